@@ -102,10 +102,10 @@ def test_the_symmetry_is_that_of_the_solution(panel, subsets):
 
 
 def test_pieces_are_listed_only_where_there_is_a_choice(panel, qtbot, subsets):
-    assert shown(panel) == ["number", "picture", "symmetry"]
+    assert shown(panel) == ["number", "star", "picture", "symmetry"]
     panel.begin(subsets[0])
     panel.append(subsets[1])
-    assert shown(panel)[:3] == ["number", "picture", "pieces"]
+    assert shown(panel)[:4] == ["number", "star", "picture", "pieces"]
     for index, text in enumerate(cells(panel, "pieces")):
         solution = panel.model.store.solution(index)
         assert text == " ".join(solution.piece(placed).symbol for placed in solution.placed)
@@ -123,24 +123,25 @@ def test_columns_are_hidden_moved_and_sized_as_in_the_last_window(panel, qtbot):
     qtbot.addWidget(other)
     other.table.header.restore(state)
     other.begin(panel.model.store.cover)
-    assert shown(other) == ["picture", "number"]
+    assert shown(other) == ["picture", "number", "star"]
     other.table.header.choose("picture", False)
+    other.table.header.choose("star", False)
     other.table.header.choose("number", False)
     assert shown(other) == ["number"]
     other.table.header.choose("symmetry", True)
     assert other.table.columnWidth(NAMES.index("number")) == 93
     other.table.header.reset_columns()
-    assert shown(other) == ["number", "picture", "symmetry"]
+    assert shown(other) == ["number", "star", "picture", "symmetry"]
     assert other.table.columnWidth(NAMES.index("number")) != 93
 
 
 @pytest.mark.parametrize("text", ["", "nonsense", "[]", '{"order": 1, "shown": [], "widths": {}}'])
 def test_damaged_settings_are_ignored(panel, text):
     panel.table.header.restore(QByteArray(text.encode()))
-    assert shown(panel) == ["number", "picture", "symmetry"]
+    assert shown(panel) == ["number", "star", "picture", "symmetry"]
     damaged = b'{"order": ["x", "picture"], "shown": {"number": 3}, "widths": {"number": -4}}'
     panel.table.header.restore(QByteArray(damaged))
-    assert shown(panel) == ["picture", "number", "symmetry"]
+    assert shown(panel) == ["picture", "number", "star", "symmetry"]
 
 
 def test_the_keys_of_the_list_work_without_the_pictures(panel, qtbot):

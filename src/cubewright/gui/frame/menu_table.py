@@ -307,6 +307,26 @@ MENUS: dict[str, tuple[tuple[ActionRow, ...], ...]] = {
         ),
         (
             ActionRow(
+                "star-solution",
+                "S&tar solution",
+                ("Ctrl+M",),
+                "Star the selected solutions, or remove their stars (S in the list)",
+            ),
+            ActionRow(
+                "note-solution",
+                "N&ote about solution…",
+                ("Ctrl+Shift+M",),
+                "Write a note about the selected solution (F2 in the list)",
+            ),
+            ActionRow(
+                "delete-solution",
+                "&Delete solution",
+                ("Alt+Delete",),
+                "Delete the selected solutions from the list, or restore them (Del in the list)",
+            ),
+        ),
+        (
+            ActionRow(
                 "count-only",
                 "Count &only",
                 ("F8",),
@@ -431,6 +451,8 @@ MENUS: dict[str, tuple[tuple[ActionRow, ...], ...]] = {
 """A separator line divides the groups of a menu."""
 
 ROWS = tuple(row for groups in MENUS.values() for group in groups for row in group)
+SOLUTION_MENU = ("star-solution", "note-solution", "delete-solution")
+"""The names of the actions in the menu of a row of the list of solutions."""
 CLIPBOARD = ("cut", "copy", "paste")
 FIGURES_LIST_MENU = (
     CLIPBOARD,

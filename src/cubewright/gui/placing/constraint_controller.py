@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QMouseEvent
+from PySide6.QtGui import QAction, QContextMenuEvent, QMouseEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.frame.actions import Actions
+from cubewright.gui.frame.menu_table import SOLUTION_MENU
 from cubewright.gui.placing.cell_menu import CellMenuActions, can_be_fixed, cell_menu, placed_at
 from cubewright.gui.placing.place_controller import PlaceController, remaining_pieces
 from cubewright.gui.project.document import Document
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.viewer.view_controller import ViewController
 from cubewright.gui.viewer.view_frame import ViewFrame
+from cubewright.gui.widgets.context_menu import popup_menu
 from cubewright.model.cell import Cell
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.solution import Solution
@@ -123,11 +125,15 @@ class ConstraintController(QObject):
             dark = frozenset(figure.cells) - figure.dark
             self._document.edit(replace(figure, dark=dark), "Swap the two colours")
 
-    def open_menu(self, cell: Cell, at: QPoint, shown: Solution | None) -> None:
-        """Open the menu of a cell at a screen position."""
+    def open_menu(
+        self, cell: Cell, at: QPoint, shown: Solution | None, further: Iterable[QAction] = ()
+    ) -> None:
+        """Open the menu of a cell at a screen position, with further actions at its end."""
         document = self._document
         self.menu = cell_menu(document, cell, shown, self._menu_actions, self._window)
         self._add_filters(self.menu, cell, shown)
+        self.menu.addSeparator()
+        self.menu.addActions(list(further))
         self.menu.aboutToHide.connect(self.menu.deleteLater)
         if not self.menu.isEmpty():
             self.menu.popup(at)
@@ -183,16 +189,18 @@ class ConstraintController(QObject):
 
     def _on_list_menu(self, at: QPoint) -> None:
         table, panel = self._panel.table, self._panel
-        found = table.cell_at(at)
-        if found is None:
+        row, found = table.rowAt(at.y()), table.cell_at(at)
+        if row < 0:
             return
-        row, cell = found
-        if row != panel.current_row:
-            panel.go_to(row)
-        solution = panel.current()
-        if solution is not None:
-            figure_cell = solution.puzzle.figure.cells[cell]
-            self.open_menu(figure_cell, table.viewport().mapToGlobal(at), solution)
+        if not table.selectionModel().isRowSelected(row):
+            panel.go_to(panel.model.listing[row])
+        solution, where = panel.current(), table.viewport().mapToGlobal(at)
+        actions = [self._actions[name] for name in SOLUTION_MENU]
+        if solution is not None and found is not None and found[0] == panel.current_row:
+            cell = solution.puzzle.figure.cells[found[1]]
+            self.open_menu(cell, where, solution, actions)
+        else:
+            self.menu = popup_menu(table, actions, where)
 
     def _allow(self, _what: object = None) -> None:
         document, allow = self._document, self._actions.allow

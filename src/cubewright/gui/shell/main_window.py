@@ -20,7 +20,7 @@ from cubewright.gui.drawing3d.drawing_controller import DrawingController
 from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.export.export_controller import ExportController
 from cubewright.gui.frame.actions import Actions
-from cubewright.gui.frame.menu_table import FIGURES_LIST_MENU, HELP, ROWS
+from cubewright.gui.frame.menu_table import FIGURES_LIST_MENU, HELP, ROWS, SOLUTION_MENU
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.frame.theme import Appearance
 from cubewright.gui.frame.toolbar import MainToolBar
@@ -53,6 +53,7 @@ from cubewright.gui.shell.message_bar import MessageBar
 from cubewright.gui.shell.palette_controller import PaletteController
 from cubewright.gui.shell.start_note import StartNote
 from cubewright.gui.shell.undo_actions import UndoActions
+from cubewright.gui.solutions.marks_controller import MarksController
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.solve.project_saving import ProjectSaving
 from cubewright.gui.solve.results_controller import ResultsController
@@ -183,6 +184,9 @@ class MainWindow(QMainWindow):
         )
         self.results_controller = ResultsController(
             document, self.solve_controller, self.panel, self
+        )
+        self.marks_controller = MarksController(
+            document, self.panel, lambda: self.results_controller.key, self
         )
         self.project_saving = ProjectSaving(
             document, self.solve_controller, self.results_controller, self
@@ -317,6 +321,7 @@ class MainWindow(QMainWindow):
         self.solve_controller.ran.connect(self.library.remember)
         self.batch_controller.counted.connect(self.library.remember_counts)
         self.solve_controller.failed.connect(self._on_failed)
+        self.solve_controller.solved_changed.connect(self.marks_controller.show_marks)
         self.saved_searches.counting_restored.connect(self.choices.choose_counting)
         self.view_controller.shown.connect(self._on_shown)
         self.view_controller.stepped.connect(self._on_stepped)
@@ -404,6 +409,7 @@ class MainWindow(QMainWindow):
             (("next", "last"), row < count - 1, "This is the last solution found so far"),
             (("previous", "first"), row > 0, "This is the first solution"),
             (("go-to-solution",), count > 0, ""),
+            (SOLUTION_MENU, row >= 0, "No solution is selected"),
         ):
             for name in names:
                 self.actions_.allow(name, enabled, at_end if count else no_solutions)

@@ -32,6 +32,8 @@ _TIP = (
     "<b>T at 2,1,3</b>: T at column 2, row 1, layer 3<br>"
     "<b>T as in 120</b>: T placed as in solution 120<br>"
     "<b>symmetrical</b>, <b>asymmetrical</b><br>"
+    "<b>starred</b>, <b>unstarred</b>, <b>deleted</b><br>"
+    "<b>note:</b>, <b>note:nice</b>: with a note, with this word in it<br>"
     "<b>120</b>, <b>100-200</b>: numbers in the list</p>"
 )
 _PROGRESS_HEIGHT = 3
@@ -70,6 +72,7 @@ class FilterLine(QWidget):
         self._typing = QTimer(self, singleShot=True, interval=TYPING_MS)
         self._typing.timeout.connect(self.filter_changed)
         self._listed_total: tuple[int, int] | None = None
+        self._deleted = 0
         self._build_layout()
         self.field.textChanged.connect(self._on_text_changed)
         self.show_progress(None)
@@ -188,9 +191,9 @@ class FilterLine(QWidget):
         self._menu.insertMenu(first, menu)
         self._menu.insertSeparator(first)
 
-    def show_counts(self, listed_total: tuple[int, int] | None) -> None:
-        """Show how many solutions of how many are listed; None if all are."""
-        self._listed_total = listed_total
+    def show_counts(self, listed_total: tuple[int, int] | None, deleted: int = 0) -> None:
+        """Show how many solutions of how many are listed, None if all are, and are deleted."""
+        self._listed_total, self._deleted = listed_total, deleted
         self._show_counts()
 
     def show_progress(self, fraction: float | None) -> None:
@@ -202,14 +205,17 @@ class FilterLine(QWidget):
     def _show_counts(self) -> None:
         """Show both numbers if the field keeps enough room, else the number of listed ones."""
         if self._listed_total is None:
-            self._counts.hide()
+            self._counts.setText(f"{self._deleted:,} deleted")
+            self._counts.setToolTip("Type “deleted” to list the solutions that you deleted")
+            self._counts.setVisible(self._deleted > 0)
             return
         listed, total = self._listed_total
         text = f"{listed:,} of {total:,}"
         metrics = self._counts.fontMetrics()
         is_wide = metrics.horizontalAdvance(text) < self.width() - self.sort_button.width() - 110
         self._counts.setText(text if is_wide else f"{listed:,}")
-        self._counts.setToolTip(f"{text} solutions are listed")
+        also = f"; {self._deleted:,} are deleted" if self._deleted else ""
+        self._counts.setToolTip(f"{text} solutions are listed{also}")
         self._counts.show()
 
     def resizeEvent(self, event: object) -> None:

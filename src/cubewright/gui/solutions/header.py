@@ -11,13 +11,13 @@ from PySide6.QtCore import QByteArray, QPoint, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QHeaderView, QMenu, QWidget
 
-from cubewright.presenter.solutions.columns import COLUMNS, NUMBER_COLUMN, PICTURE_COLUMN
+from cubewright.presenter.solutions.columns import COLUMNS, NUMBER_COLUMN, PICTURE_COLUMN, Column
 from cubewright.presenter.solutions.listed import Listed
 from cubewright.presenter.solutions.order import NUMBER, Order
 
 PADDING = 16
 """What a column is wider than its text, in pixels."""
-MIN_PICTURE = 72
+MIN_PICTURE = 104
 """The least width of the pictures before the table scrolls sideways, in pixels."""
 MAX_WIDTH = 4000
 MIN_DIGITS = 3
@@ -77,7 +77,7 @@ class SolutionHeader(QHeaderView):
         """Offer the columns that a list can have; its pictures are ``picture_width`` wide."""
         self._listed = listed
         self._picture_width = MIN_PICTURE if listed is None else picture_width
-        self._show_columns()
+        self.show_columns()
 
     def set_count(self, count: int) -> None:
         """Make room for the numbers of this many solutions."""
@@ -91,7 +91,7 @@ class SolutionHeader(QHeaderView):
         self._choices[name] = is_shown
         if not any(self._is_wanted(section) for section in range(len(COLUMNS))):
             self._choices[name] = True
-        self._show_columns()
+        self.show_columns()
 
     def reset_columns(self) -> None:
         """Show the first columns again, in their first order and widths."""
@@ -99,7 +99,7 @@ class SolutionHeader(QHeaderView):
         self._widths.clear()
         for section in range(len(COLUMNS)):
             self.moveSection(self.visualIndex(section), section)
-        self._show_columns()
+        self.show_columns()
 
     def set_width(self, name: str, width: int | None) -> None:
         """Set the width of a column in pixels; None: as wide as it needs."""
@@ -118,7 +118,8 @@ class SolutionHeader(QHeaderView):
         widths = {n: self._width(n) for n in sections}
         if picture in widths and PICTURE_COLUMN.name not in self._widths:
             left = self.viewport().width() - sum(widths.values()) + widths[picture]
-            widths[picture] = max(MIN_PICTURE, min(self._picture_width, left))
+            least = min(self._picture_width, MIN_PICTURE)
+            widths[picture] = max(least, min(self._picture_width, left))
         with self._fitting():
             for section, width in widths.items():
                 self.resizeSection(section, width)
@@ -158,7 +159,7 @@ class SolutionHeader(QHeaderView):
             if name in names:
                 self.moveSection(self.visualIndex(names.index(name)), place)
                 place += 1
-        self._show_columns()
+        self.show_columns()
 
     # -- helpers
 
@@ -173,16 +174,21 @@ class SolutionHeader(QHeaderView):
     def _is_wanted(self, section: int) -> bool:
         column = COLUMNS[section]
         applies = self._listed is None or column.applies(self._listed)
-        return applies and self._choices.get(column.name, True)
+        return applies and self._is_chosen(column)
 
-    def _show_columns(self) -> None:
+    def _is_chosen(self, column: Column) -> bool:
+        is_shown_first = self._listed is not None and column.is_shown_first(self._listed)
+        return self._choices.get(column.name, is_shown_first or self._listed is None)
+
+    def show_columns(self) -> None:
+        """Show the columns that apply and that the user wants."""
         if self.count() != len(COLUMNS):
             return
         with self._fitting():
             for section, (column, action) in enumerate(zip(COLUMNS, self._actions, strict=True)):
                 self.setSectionHidden(section, not self._is_wanted(section))
                 action.setVisible(self._listed is None or column.applies(self._listed))
-                action.setChecked(self._choices.get(column.name, True))
+                action.setChecked(self._is_chosen(column))
         self.fit()
 
     def _width(self, section: int) -> int:

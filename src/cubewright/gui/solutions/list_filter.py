@@ -16,12 +16,13 @@ from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.solutions.columns import ORDERS
 from cubewright.presenter.solutions.kept_cover import conventions_from, merging
 from cubewright.presenter.solutions.listing import Listing
-from cubewright.presenter.solutions.order import sort_key
+from cubewright.presenter.solutions.order import NOTE, STARRED, sort_key
 from cubewright.presenter.solutions.query import Query, query_of
 from cubewright.presenter.solutions.selection import Filter, Selection
 
 FILTERING = "Filtering…\nNo solution matches so far."
 NO_MATCH = "No solution matches the filter."
+ALL_DELETED = "All solutions are deleted. The filter word “deleted” lists them."
 
 
 class ListFilter(QObject):
@@ -42,6 +43,10 @@ class ListFilter(QObject):
         self._lister = SolutionLister(self)
         self._query = Query()
         self._is_first_listing = False
+        self._hides_some = False
+        """Whether deleted solutions are left out."""
+        self._stays_next = False
+        """Whether the next listing keeps the first visible row where it is."""
         self._convention = Convention.UNIQUE
         """Which of the solutions that were found count as one."""
         self.remembered = -1
@@ -65,6 +70,7 @@ class ListFilter(QObject):
         self._line.reset()
         self._convention = convention
         self._query, self.remembered = Query(), -1
+        self._hides_some = self._stays_next = False
 
     def apply(self, group: Filter | None) -> None:
         """List the solutions that match the words and a group, in the chosen order."""
@@ -75,6 +81,20 @@ class ListFilter(QObject):
             self._list(store, group)
         except CubewrightError as error:
             self._on_failed(error)
+
+    def follow_marks(self, group: Filter | None) -> None:
+        """List again if the changed marks decide which solutions are listed, or their order."""
+        listed = self._model.listed
+        has_deleted = listed is not None and listed.marks.has_deleted
+        by_marks = self._line.order in (STARRED, NOTE) or self._query.uses_marks
+        if by_marks or has_deleted or self._hides_some:
+            self._stays_next = True
+            self.apply(group)
+
+    @property
+    def deleted_count(self) -> int:
+        """The number of deleted solutions that are not listed, as far as solutions were read."""
+        return self._lister.hidden_count
 
     def extend(self) -> None:
         """Filter the solutions that have been added."""
@@ -95,6 +115,8 @@ class ListFilter(QObject):
             return FILTERING
         if self._query.terms or self._query.unknown:
             return self._query.sentence()
+        if self._hides_some and self.deleted_count == self._model.count:
+            return ALL_DELETED
         return NO_MATCH
 
     def _list(self, store: SolutionStore, group: Filter | None) -> None:
@@ -111,13 +133,18 @@ class ListFilter(QObject):
             filters.append(merged)
         key = sort_key(line.order, listed, self.remembered, is_descending=line.is_descending)
         is_reversed = key is None and line.is_descending
-        if filters or index_filters or key is not None or is_reversed:
-            selection = Selection(store, filters, key, index_filters)
+        hidden = None
+        if listed.marks.has_deleted and not self._query.lists_deleted:
+            hidden = listed.marks.matching(lambda mark: mark.is_deleted)
+        self._hides_some = hidden is not None
+        if hidden or filters or index_filters or key is not None or is_reversed:
+            selection = Selection(store, filters, key, index_filters, hidden)
             self._is_first_listing = True
             self._lister.start(selection, len(store), is_reversed=is_reversed)
         else:
             self._lister.stop()
-            self._table.relist(self._model.list_all, self.remembered, stays=False)
+            stays, self._stays_next = self._stays_next, False
+            self._table.relist(self._model.list_all, self.remembered, stays=stays)
             self.listed.emit()
 
     @Slot(object)
@@ -125,7 +152,9 @@ class ListFilter(QObject):
         is_first, self._is_first_listing = self._is_first_listing, False
         if is_first or not self._lister.keeps_order:
             change = partial(self._model.list_some, listing)
-            self._table.relist(change, self.remembered, stays=not is_first)
+            stays = not is_first or self._stays_next
+            self._stays_next = False
+            self._table.relist(change, self.remembered, stays=stays)
         else:
             self._model.extend_listing(listing)
             if self._table.current_solution < 0 and listing.rank(self.remembered) >= 0:

@@ -54,6 +54,11 @@ class SolutionLister(QObject):
         return 0 if self._selection is None else self._selection.read_count
 
     @property
+    def hidden_count(self) -> int:
+        """The number of solutions left out so far, whatever the filters."""
+        return 0 if self._selection is None else self._selection.hidden_count
+
+    @property
     def keeps_order(self) -> bool:
         """Whether solutions that are read later are listed after the others."""
         return not (self._is_reversed or (self._selection and self._selection.is_sorted))

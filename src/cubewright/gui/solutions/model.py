@@ -4,24 +4,43 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QObject, Qt
+from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
+from PySide6.QtGui import QBrush, QColor
 
 from cubewright.gui.solutions.store import SolutionStore
 from cubewright.gui.widgets.table_model import LEFT, RIGHT, Column, Index, TableModel
 from cubewright.model.cell import IntArray
-from cubewright.presenter.solutions.columns import COLUMNS, NUMBER_COLUMN, PICTURE_COLUMN
+from cubewright.model.results import SolutionMark
+from cubewright.presenter.solutions.columns import (
+    COLUMNS,
+    NOTE_COLUMN,
+    NUMBER_COLUMN,
+    PICTURE_COLUMN,
+    STAR_COLUMN,
+)
+from cubewright.presenter.solutions.columns import STAR as FULL_STAR
 from cubewright.presenter.solutions.kept_cover import own_images
 from cubewright.presenter.solutions.listed import Listed
 from cubewright.presenter.solutions.listing import AllIndices, Listing
+from cubewright.presenter.solutions.marks import MarkedRows
 from cubewright.solver.problem.cover import CoverProblem
 
-NUMBER, PICTURE = COLUMNS.index(NUMBER_COLUMN), COLUMNS.index(PICTURE_COLUMN)
+NUMBER, STAR, PICTURE, NOTE = (
+    COLUMNS.index(column) for column in (NUMBER_COLUMN, STAR_COLUMN, PICTURE_COLUMN, NOTE_COLUMN)
+)
+STARRED_BRUSH, NO_STAR_BRUSH = QBrush(QColor("#d08a00")), QBrush(QColor("#8a8f98"))
 MAX_TEXTS = 2000
 """Texts of cells kept in memory; more than a tall window shows."""
 
 _ROOT = QModelIndex()
 _Role = Qt.ItemDataRole
-_ROLES = (_Role.DisplayRole, _Role.AccessibleTextRole, _Role.UserRole, _Role.ToolTipRole)
+_ROLES = (
+    _Role.DisplayRole,
+    _Role.EditRole,
+    _Role.AccessibleTextRole,
+    _Role.UserRole,
+    _Role.ToolTipRole,
+)
 
 
 class SolutionModel(TableModel):
@@ -31,12 +50,16 @@ class SolutionModel(TableModel):
     is its place in the store, whatever is listed.
     """
 
+    note_edited = Signal(int, str)
+    """The index of a solution, and the note that the user wrote."""
+
     columns = tuple(Column(c.head, c.tip, RIGHT if c.is_right else LEFT) for c in COLUMNS)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._store: SolutionStore | None = None
         self._listed: Listed | None = None
+        self._marks: tuple[SolutionMark, ...] = ()
         self._texts: dict[tuple[int, int], str] = {}
         self._listing: Listing = AllIndices(0)
         self._lists_all = True
@@ -89,6 +112,20 @@ class SolutionModel(TableModel):
         if self._lists_all:
             self.extend_listing(AllIndices(len(self._store)))
 
+    def show_marks(self, marks: tuple[SolutionMark, ...]) -> None:
+        """Show the user's marks in the rows."""
+        self._marks = marks
+        self._mark()
+        last = self.rowCount() - 1
+        if last >= 0:
+            self.dataChanged.emit(self.index(0, 0), self.index(last, len(COLUMNS) - 1))
+
+    def _mark(self) -> None:
+        self._texts.clear()
+        listed = self._listed
+        if listed is not None:
+            listed.marks = MarkedRows(lambda: listed.table, self._marks)
+
     def list_all(self) -> None:
         """List all solutions in the order found."""
         self._reset(AllIndices(self.count), lists_all=True)
@@ -109,7 +146,7 @@ class SolutionModel(TableModel):
         self.beginResetModel()
         self._store, self._lists_all = store, True
         self._listed = None if store is None else listed_of(store)
-        self._texts.clear()
+        self._mark()
         self._listing = AllIndices(self.count)
         self.endResetModel()
 
@@ -121,12 +158,25 @@ class SolutionModel(TableModel):
     def rowCount(self, parent: Index = _ROOT) -> int:
         return 0 if parent.isValid() else len(self._listing)
 
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        flags = super().flags(index)
+        return flags | Qt.ItemFlag.ItemIsEditable if index.column() == NOTE else flags
+
+    def setData(self, index: Index, value: Any, role: int = _Role.EditRole) -> bool:
+        if role != _Role.EditRole or index.column() != NOTE or not index.isValid():
+            return False
+        self.note_edited.emit(self._listing[index.row()], str(value))
+        return True
+
     def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
         if self._listed is None or not index.isValid():
             return None
         column = COLUMNS[index.column()]
         if role == _Role.TextAlignmentRole:
             return RIGHT if column.is_right else None
+        if role == _Role.ForegroundRole and column is STAR_COLUMN:
+            is_starred = self._text(self._listed, STAR, self._listing[index.row()]) == FULL_STAR
+            return STARRED_BRUSH if is_starred else NO_STAR_BRUSH
         if role not in _ROLES:
             return None
         solution = self._listing[index.row()]
@@ -137,6 +187,8 @@ class SolutionModel(TableModel):
         if role == _Role.AccessibleTextRole and column in (NUMBER_COLUMN, PICTURE_COLUMN):
             return f"Solution {solution + 1:,}"
         text = self._text(self._listed, index.column(), solution)
+        if role == _Role.AccessibleTextRole and column is STAR_COLUMN:
+            return "Starred" if text == FULL_STAR else "Not starred"
         return f"{column.head}: {text}" if role == _Role.AccessibleTextRole else text
 
     def _text(self, listed: Listed, column: int, solution: int) -> str:

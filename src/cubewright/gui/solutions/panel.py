@@ -26,12 +26,15 @@ from cubewright.gui.solutions.store import ListedSolutions, SolutionStore
 from cubewright.gui.solutions.table import SolutionTable
 from cubewright.gui.widgets.icons import icon
 from cubewright.model.cell import IntArray
+from cubewright.model.counted import counted
+from cubewright.model.results import SolutionMark
 from cubewright.model.solution import Solution
 from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.search.search_status import PREPARING, preparing_text
 from cubewright.presenter.search.statistics_text import counts_sentence
 from cubewright.presenter.solutions.order import Order
 from cubewright.presenter.solutions.query import with_words
+from cubewright.presenter.solutions.selection import Filter
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.report import Counts, Finished, Outcome
 
@@ -242,6 +245,7 @@ class SolutionsPanel(QWidget):
         empty()
         self.show_text(text)
         self._list_filter.offer_orders()
+        self._list_filter.follow_marks(None)
         self._show_position()
         if had_one:  # resetting the model clears the current row without a signal
             self._select(None)
@@ -303,6 +307,35 @@ class SolutionsPanel(QWidget):
     def _show_order(self) -> None:
         self.table.header.show_order(self.filter.order, self.filter.is_descending)
 
+    def show_marks(self, marks: tuple[SolutionMark, ...]) -> None:
+        """Show the user's stars and notes, and hide the solutions that are deleted."""
+        self.model.show_marks(marks)
+        self.table.header.show_columns()
+        self._list_filter.follow_marks(self._group_filter)
+        self._show_page()
+        self._show_position()
+
+    def select_after(self, solutions: Sequence[int]) -> None:
+        """Select the row after some solutions when these are no longer listed."""
+        ranks = [rank for each in solutions if (rank := self.model.listing.rank(each)) >= 0]
+        if ranks:
+            after = max(ranks) + 1
+            row = after if after < self._listed_count else min(ranks) - 1
+            if row >= 0:
+                self._list_filter.remembered = self.model.listing[row]
+
+    @property
+    def deleted_count(self) -> int:
+        """The number of solutions that are deleted, and not listed."""
+        return self._list_filter.deleted_count
+
+    @property
+    def count_text(self) -> str:
+        """The number of solutions without the deleted ones, and the number of these."""
+        hidden = self.deleted_count
+        text = counted(self.count - hidden, "solution")
+        return f"{text}, {hidden:,} deleted" if hidden else text
+
     def restore_columns(self, settings: Settings) -> None:
         """Restore the columns of an earlier window."""
         self.table.header.restore(settings.layout(COLUMNS_SETTING))
@@ -312,11 +345,12 @@ class SolutionsPanel(QWidget):
         settings.set_layout(COLUMNS_SETTING, self.table.header.layout_state())
 
     def _apply_filter(self, _group: object = None) -> None:
+        self._list_filter.apply(self._group_filter)
+
+    @property
+    def _group_filter(self) -> Filter | None:
         group = self.groups.group
-        if group is None or self._groups is None:
-            self._list_filter.apply(None)
-        else:
-            self._list_filter.apply(self._groups.filter(group))
+        return None if group is None or self._groups is None else self._groups.filter(group)
 
     def _on_listed(self) -> None:
         """Select a solution if the one selected before is not listed."""
@@ -349,8 +383,10 @@ class SolutionsPanel(QWidget):
         self.show_all_button.setVisible(is_filtered)
         self._pages.setCurrentIndex(1 if self._listed_count else 0)
         self.filter.setVisible(self.count > 1)
-        is_part = self._listed_count != self.count
-        self.filter.show_counts((self._listed_count, self.count) if is_part else None)
+        total = self.count - self.deleted_count
+        is_part = self._listed_count != total
+        counts = (self._listed_count, total) if is_part else None
+        self.filter.show_counts(counts, self.deleted_count)
 
     # Contents ------------------------------------------------------------------
 

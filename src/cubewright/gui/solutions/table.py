@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelectionModel,
+    QModelIndex,
+    QPoint,
+    QSignalBlocker,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.solutions.delegate import PictureDelegate
 from cubewright.gui.solutions.header import SolutionHeader
-from cubewright.gui.solutions.model import PICTURE, SolutionModel
+from cubewright.gui.solutions.model import NOTE, PICTURE, STAR, SolutionModel
+from cubewright.gui.solutions.note_delegate import NoteDelegate
+from cubewright.presenter.solutions.columns import NOTE_COLUMN
 from cubewright.presenter.solutions.listing import AllIndices
 
 _STEPS = {
@@ -20,6 +30,13 @@ _STEPS = {
     Qt.Key.Key_Home: "first",
     Qt.Key.Key_End: "last",
 }
+_MARKS = {
+    Qt.Key.Key_S: "star_requested",
+    Qt.Key.Key_Asterisk: "star_requested",
+    Qt.Key.Key_Delete: "delete_requested",
+    Qt.Key.Key_F2: "edit_note",
+}
+"""Keys of the list; elsewhere in the window they have other meanings."""
 _Flag = QItemSelectionModel.SelectionFlag
 
 
@@ -32,6 +49,13 @@ class SolutionTable(QTableView):
     stepped = Signal(str)
     """The user asked for the ``first``, ``previous``, ``next`` or ``last`` solution."""
 
+    star_requested = Signal()
+    """The user asked to star the selected solutions."""
+    star_clicked = Signal(int)
+    """The index of a solution whose star was clicked."""
+    delete_requested = Signal()
+    """The user asked to delete the selected solutions."""
+
     def __init__(self, model: SolutionModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._delegate = PictureDelegate(self)
@@ -39,6 +63,8 @@ class SolutionTable(QTableView):
         self.setModel(model)
         self.setItemDelegateForColumn(PICTURE, self._delegate)
         PIECE_COLOURS.changed.connect(self.viewport().update)
+        self.setItemDelegateForColumn(NOTE, NoteDelegate(self))
+        self.doubleClicked.connect(lambda index: self._edit(index.row(), index.column()))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -127,7 +153,31 @@ class SolutionTable(QTableView):
             rows = _Flag.ClearAndSelect | _Flag.Rows
             self.selectionModel().select(self.currentIndex(), rows)
 
+    def edit_note(self) -> None:
+        """Edit the note of the current solution in its row."""
+        row = self.currentIndex().row()
+        if row >= 0:
+            self.header.choose(NOTE_COLUMN.name, True)
+            self._edit(row, NOTE)
+
+    def _edit(self, row: int, column: int) -> None:
+        if column == NOTE:
+            index = self._solutions.index(row, NOTE)
+            self.scrollTo(index)
+            self.edit(index)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            modifiers = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
+            is_plain = modifiers == Qt.KeyboardModifier.NoModifier
+            if is_plain and Qt.Key(event.key()) in _MARKS and self.currentIndex().isValid():
+                event.accept()
+                return True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._is_mark_key(event):
+            return
         plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
         step = _STEPS.get(Qt.Key(event.key())) if plain else None
         if step is None:
@@ -135,7 +185,28 @@ class SolutionTable(QTableView):
         else:
             self.stepped.emit(step)
 
+    def _is_mark_key(self, event: QKeyEvent) -> bool:
+        """Carry out a key for marks, and return whether it is one."""
+        modifiers = event.modifiers() & ~(
+            Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
+        )
+        if modifiers != Qt.KeyboardModifier.NoModifier:
+            return False
+        name = _MARKS.get(Qt.Key(event.key()))
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if name == "edit_note" or (is_enter and self.currentIndex().column() == NOTE):
+            self.edit_note()
+        elif name is not None:
+            getattr(self, name).emit()
+        else:
+            return False
+        return True
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        pressed = self.indexAt(event.position().toPoint())
+        if event.button() == Qt.MouseButton.LeftButton and pressed.column() == STAR:
+            self.star_clicked.emit(self._solutions.listing[pressed.row()])
+            return
         before = self.currentIndex().row()
         super().mousePressEvent(event)
         row = self.indexAt(event.position().toPoint()).row()

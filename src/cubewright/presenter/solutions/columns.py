@@ -14,12 +14,15 @@ from cubewright.model.symmetry.classes import solution_symmetry
 from cubewright.presenter.solutions.listed import Listed
 from cubewright.presenter.solutions.order import (
     DIFFERENCE,
+    NOTE,
     NUMBER,
     PIECES,
+    STARRED,
     SYMMETRY,
     Order,
 )
 
+STAR, NO_STAR = "\N{BLACK STAR}", "\N{WHITE STAR}"
 NONE = "none"
 """The symmetry of a solution that has none."""
 
@@ -37,7 +40,8 @@ class Column:
       visible rows only. ``cell_tip`` returns the tooltip of a cell, which may be empty.
     - ``order``: what a click on the header sorts by; None: it does not sort.
     - ``sample``: a text that is as wide as most cells.
-    - ``applies``: whether a list can have it.
+    - ``applies``: whether a list can have it; ``is_shown_first``: whether it is shown
+      until the user decides.
     """
 
     name: str
@@ -49,6 +53,7 @@ class Column:
     sample: str = ""
     is_right: bool = False
     applies: Callable[[Listed], bool] = lambda _listed: True
+    is_shown_first: Callable[[Listed], bool] = lambda _listed: True
 
 
 def number_text(_listed: Listed, index: int) -> str:
@@ -91,6 +96,24 @@ def _is_symmetrical(listed: Listed, index: int) -> bool:
     return bool(listed.symmetry_order(listed.row(index)[None])[0] > 1)
 
 
+def star_text(listed: Listed, index: int) -> str:
+    """Return a filled star for a starred solution, else an empty one."""
+    mark = listed.marks.of(listed.row(index))
+    return STAR if mark is not None and mark.is_starred else NO_STAR
+
+
+def star_tip(listed: Listed, index: int) -> str:
+    """Return what a click on the star does."""
+    is_starred = star_text(listed, index) == STAR
+    return "Remove the star (S)" if is_starred else "Star this solution (S)"
+
+
+def note_text(listed: Listed, index: int) -> str:
+    """Return the note of a solution."""
+    mark = listed.marks.of(listed.row(index))
+    return "" if mark is None else mark.note
+
+
 NUMBER_COLUMN = Column(
     "number",
     "No.",
@@ -125,7 +148,27 @@ SYMMETRY_COLUMN = Column(
     applies=lambda listed: len(listed.images) > 1,
 )
 
-COLUMNS = (NUMBER_COLUMN, PICTURE_COLUMN, PIECES_COLUMN, SYMMETRY_COLUMN)
+STAR_COLUMN = Column(
+    "star",
+    "Star",
+    "The solutions that you starred: click, or press S",
+    star_text,
+    STARRED,
+    star_tip,
+    sample=STAR,
+)
+NOTE_COLUMN = Column(
+    "note",
+    "Note",
+    "Your note about the solution: press F2 to write it",
+    note_text,
+    NOTE,
+    note_text,
+    sample="A note of mine",
+    is_shown_first=lambda listed: listed.marks.has_notes,
+)
+
+COLUMNS = (NUMBER_COLUMN, STAR_COLUMN, PICTURE_COLUMN, PIECES_COLUMN, SYMMETRY_COLUMN, NOTE_COLUMN)
 """All columns, from left to right."""
 
 ORDERS = (*(column.order for column in COLUMNS if column.order is not None), DIFFERENCE)

@@ -8,11 +8,12 @@ from functools import cached_property
 from cubewright.model.cell import IntArray
 from cubewright.model.placement_table import PlacementTable
 from cubewright.presenter.solutions.filters import symmetry_order
+from cubewright.presenter.solutions.marks import MarkedRows
 from cubewright.presenter.solutions.rows import SolutionRows
 from cubewright.presenter.solutions.selection import SortKey
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(eq=False)
 class Listed:
     """The solutions of a list, which may grow.
 
@@ -23,6 +24,10 @@ class Listed:
     rows: SolutionRows
     images: IntArray
     has_choice: bool = True
+
+    def __post_init__(self) -> None:
+        self.marks = MarkedRows(lambda: self.table)
+        """The user's marks of the solutions."""
 
     @property
     def table(self) -> PlacementTable:

@@ -51,6 +51,19 @@ SYMMETRY = Order(
     lambda listed: len(listed.images) > 1,
     is_descending_first=True,
 )
+STARRED = Order(
+    "Starred",
+    "Starred",
+    "Sort the solutions with a star from those without",
+    lambda listed, _selected: listed.marks.star_key(),
+    is_descending_first=True,
+)
+NOTE = Order(
+    "Note",
+    "Note",
+    "Sort by the first letters of the notes",
+    lambda listed, _selected: listed.marks.note_key(),
+)
 DIFFERENCE = Order(
     "Difference from the selected solution",
     "Difference",

@@ -2,7 +2,8 @@
 
 The words are pieces (``T``, ``no T``), a piece at a cell (``T at 2,1,3``) or
 placed as in another solution (``T as in 120``), ``symmetrical``, ``asymmetrical``,
-and numbers of solutions (``120``, ``100-200``). A solution is listed if all match.
+the user's marks (``starred``, ``unstarred``, ``note:word``, ``deleted``) and numbers of
+solutions (``120``, ``100-200``). A solution is listed if all match.
 """
 
 from __future__ import annotations
@@ -30,6 +31,8 @@ SYMMETRICAL, ASYMMETRICAL = "symmetrical", "asymmetrical"
 _SHORTEST = 3
 """Letters from which on the start of a word, or a part of a piece's name, is enough."""
 _NO = ("no", "without")
+_USES = "uses"
+STARRED, UNSTARRED, DELETED, NOTE = "starred", "unstarred", "deleted", "note:"
 
 
 @dataclass(frozen=True)
@@ -39,6 +42,8 @@ class Term:
     verb: str
     rows: Filter | None = None
     indices: IndexFilter | None = None
+    lists_deleted: bool = False
+    uses_marks: bool = False
 
 
 @dataclass(frozen=True)
@@ -52,6 +57,16 @@ class Query:
     def filters(self) -> list[Filter]:
         """The filters of rows."""
         return [term.rows for term in self.terms if term.rows is not None]
+
+    @property
+    def lists_deleted(self) -> bool:
+        """Whether deleted solutions are listed."""
+        return any(term.lists_deleted for term in self.terms)
+
+    @property
+    def uses_marks(self) -> bool:
+        """Whether the user's marks decide what is listed."""
+        return any(term.uses_marks for term in self.terms)
 
     @property
     def index_filters(self) -> list[IndexFilter]:
@@ -68,12 +83,13 @@ class Query:
         '“foo” is neither a piece nor a number nor “symmetrical”.'
         """
         if self.unknown:
-            return (
-                f"\N{LEFT DOUBLE QUOTATION MARK}{self.unknown[0]}\N{RIGHT DOUBLE QUOTATION MARK} "
-                f"is neither a piece nor a number nor "
-                f"\N{LEFT DOUBLE QUOTATION MARK}{SYMMETRICAL}\N{RIGHT DOUBLE QUOTATION MARK}."
-            )
+            word = _quoted(self.unknown[0])
+            return f"{word} is neither a piece nor a number nor {_quoted(SYMMETRICAL)}."
         return f"{start} {' and '.join(term.verb for term in self.terms)}."
+
+
+def _quoted(text: str) -> str:
+    return f"\N{LEFT DOUBLE QUOTATION MARK}{text}\N{RIGHT DOUBLE QUOTATION MARK}"
 
 
 def query_of(text: str, listed: Listed) -> Query:
@@ -128,6 +144,8 @@ def _phrases(words: Sequence[str]) -> Iterator[tuple[str, ...]]:
     left = list(words)
     while left:
         word = left.pop(0)
+        if word.casefold() == _USES and left:
+            continue
         if word.casefold() in _NO:
             if left:
                 yield "no", left.pop(0)
@@ -176,7 +194,25 @@ def _word_term(word: str, listed: Listed) -> Term | None:
         return Term("is symmetrical", is_symmetrical(listed.images))
     if _starts("asymmetrical", lower) or lower == "asymmetric":
         return Term("is asymmetrical", without(is_symmetrical(listed.images)))
-    return _number_term(word)
+    return _mark_term(word, listed) or _number_term(word)
+
+
+def _mark_term(word: str, listed: Listed) -> Term | None:
+    lower, matching = word.casefold(), listed.marks.matching
+    is_starred = matching(lambda mark: mark.is_starred)
+    if _starts(STARRED, lower):
+        return Term("is starred", is_starred, uses_marks=True)
+    if _starts(UNSTARRED, lower):
+        return Term("is without a star", without(is_starred), uses_marks=True)
+    if lower == DELETED:
+        found = matching(lambda mark: mark.is_deleted)
+        return Term("is deleted", found, lists_deleted=True, uses_marks=True)
+    if lower.startswith(NOTE):
+        text = lower.removeprefix(NOTE)
+        found = matching(lambda mark: bool(mark.note) and text in mark.note.casefold())
+        verb = f"has a note with {_quoted(text)}" if text else "has a note"
+        return Term(verb, found, uses_marks=True)
+    return None
 
 
 def _number_term(word: str) -> Term | None:

@@ -32,7 +32,8 @@ class Selection:
     """The indices of the solutions that pass all filters, sorted by a key, then as found.
 
     Without a key they are in the order found. The list may grow while it is
-    read, and :meth:`read` can be called again to read what is new.
+    read, and :meth:`read` can be called again to read what is new. ``hidden``:
+    solutions that are left out whatever the filters, such as deleted ones.
     """
 
     def __init__(
@@ -41,11 +42,15 @@ class Selection:
         filters: Sequence[Filter] = (),
         key: SortKey | None = None,
         index_filters: Sequence[IndexFilter] = (),
+        hidden: Filter | None = None,
     ) -> None:
         self._rows = rows
         self._filters = tuple(filters)
         self._index_filters = tuple(index_filters)
         self._key = key
+        self._hidden = hidden
+        self.hidden_count = 0
+        """The number of solutions read so far that ``hidden`` leaves out, whatever the filters."""
         self._blocks: list[NDArray[np.uint8]] = []
         self._starts: list[int] = []
         self._counts: list[NDArray[np.int64]] = []
@@ -82,6 +87,9 @@ class Selection:
     def _append(self, rows: NDArray[Any]) -> None:
         keys = np.zeros(len(rows), np.uint8)
         wanted = np.arange(len(rows))
+        if self._hidden is not None:
+            wanted = wanted[~self._hidden(rows)]
+            self.hidden_count += len(rows) - len(wanted)
         for accepts in self._index_filters:
             wanted = wanted[accepts(wanted + self.read_count)]
         for passes in self._filters:

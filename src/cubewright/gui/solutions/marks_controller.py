@@ -1,0 +1,125 @@
+"""Stars, notes and deletions of solutions, as undo steps of the document."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from cubewright.gui.project.document import Document
+from cubewright.gui.solutions.panel import SolutionsPanel
+from cubewright.model.counted import counted
+from cubewright.model.results import SolutionMark
+from cubewright.presenter.solutions.marks import MAX_MARKS, deleted, named, noted, starred
+
+NOT_IN_DOCUMENT = "These solutions belong to a figure that has changed: undo the change first."
+NOT_KEPT = "Save the file as a project (.cubewright) to keep stars and notes."
+
+
+class MarksController(QObject):
+    """Marks the selected solutions, and shows the marks of the listed problem."""
+
+    status_message = Signal(str)
+    """What was done, or why nothing was, as a sentence."""
+
+    def __init__(
+        self,
+        document: Document,
+        panel: SolutionsPanel,
+        listed_key: Callable[[], int | None],
+        parent: QObject | None = None,
+    ) -> None:
+        """Connect a panel to a document.
+
+        ``listed_key`` returns the key of the problem whose solutions are listed.
+        """
+        super().__init__(parent)
+        self._document = document
+        self._panel = panel
+        self._listed_key = listed_key
+        document.marks_changed.connect(self.show_marks)
+        panel.table.star_requested.connect(self.toggle_stars)
+        panel.table.delete_requested.connect(self.toggle_deleted)
+        panel.table.star_clicked.connect(lambda solution: self._toggle_stars([solution]))
+        panel.model.note_edited.connect(self._set_note)
+
+    def show_marks(self) -> None:
+        """Show the marks of the problem whose solutions are listed."""
+        key = self._listed_key()
+        self._panel.show_marks(() if key is None else self._document.marks_of(key))
+
+    def toggle_stars(self) -> None:
+        """Star the selected solutions; remove the stars if all have one."""
+        self._toggle_stars(self._panel.table.chosen_solutions())
+
+    def edit_note(self) -> None:
+        """Let the user edit the note of the selected solution."""
+        self._panel.table.edit_note()
+
+    def toggle_deleted(self) -> None:
+        """Delete the selected solutions; restore them if all are deleted."""
+        chosen = self._panel.table.chosen_solutions()
+        if not self._may_change(chosen):
+            return
+        is_deleted = not self._have_all(chosen, lambda mark: mark.is_deleted)
+        verb = "Delete" if is_deleted else "Restore"
+        self._panel.select_after(chosen)
+        if self._change(chosen, deleted(is_deleted), f"{verb} {named(chosen)}") and is_deleted:
+            self.status_message.emit(
+                f"Deleted {named(chosen)} from the list. Undo, or the filter word "
+                "“deleted” and Del, brings back what you need."
+            )
+
+    def _toggle_stars(self, chosen: Sequence[int]) -> None:
+        if not self._may_change(chosen):
+            return
+        is_starred = not self._have_all(chosen, lambda mark: mark.is_starred)
+        text = f"Star {named(chosen)}" if is_starred else f"Remove the star of {named(chosen)}"
+        if self._change(chosen, starred(is_starred), text):
+            self._explain()
+
+    def _set_note(self, solution: int, note: str) -> None:
+        note = " ".join(note.split())
+        if self._may_change([solution]) and self._change(
+            [solution], noted(note), f"Note about {named([solution])}"
+        ):
+            self._explain()
+
+    def _explain(self) -> None:
+        if not self._document.holds_project:
+            self.status_message.emit(NOT_KEPT)
+
+    def _may_change(self, chosen: Sequence[int]) -> bool:
+        listed = self._panel.model.listed
+        if not len(chosen) or listed is None:
+            return False
+        if self._listed_key() is None:
+            self.status_message.emit(NOT_IN_DOCUMENT)
+            return False
+        if len(chosen) + len(listed.marks.marks) > MAX_MARKS:
+            self.status_message.emit(
+                f"At most {counted(MAX_MARKS, 'solution')} can be starred, deleted or have notes. "
+                "Select fewer, or filter the list instead."
+            )
+            return False
+        return True
+
+    def _have_all(self, chosen: Sequence[int], has: Callable[[SolutionMark], bool]) -> bool:
+        listed = self._panel.model.listed
+        if listed is None:
+            return False
+        marks = (listed.marks.of(listed.row(solution)) for solution in chosen)
+        return all(mark is not None and has(mark) for mark in marks)
+
+    def _change(
+        self, chosen: Sequence[int], change: Callable[[SolutionMark], SolutionMark], text: str
+    ) -> bool:
+        listed, key = self._panel.model.listed, self._listed_key()
+        if listed is None or key is None:
+            return False
+        placed = (listed.rows.solution(solution).placed for solution in chosen)
+        marks = listed.marks.changed(placed, change)
+        if marks == self._document.marks_of(key):
+            return False
+        self._document.mark_solutions(key, marks, text)
+        return True

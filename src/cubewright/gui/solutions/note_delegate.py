@@ -1,0 +1,24 @@
+"""Edits a note in its row of the solutions table."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QLineEdit, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from cubewright.gui.widgets.table_model import Index
+
+MAX_NOTE = 500
+"""The most characters of a note."""
+
+
+class NoteDelegate(QStyledItemDelegate):
+    """Opens a field for one line of text."""
+
+    def createEditor(
+        self, parent: QWidget, _option: QStyleOptionViewItem, _index: Index
+    ) -> QWidget:
+        field = QLineEdit(parent)
+        field.setFrame(False)
+        field.setMaxLength(MAX_NOTE)
+        field.setAccessibleName("Note about this solution")
+        field.setPlaceholderText("Enter keeps the note")
+        return field

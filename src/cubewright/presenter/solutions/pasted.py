@@ -1,0 +1,204 @@
+"""Read a solution from a pasted text, and find it in a list."""
+
+from __future__ import annotations
+
+import csv
+import json
+from collections.abc import Mapping
+from io import StringIO
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cubewright.errors import CubewrightError
+from cubewright.formats.fig.file import parse_fig
+from cubewright.formats.fig.pieces import read_pieces
+from cubewright.model.cell import BoolArray, Cell, IntArray, difference
+from cubewright.model.counted import counted
+from cubewright.model.drawing.layer_text import layers_picture
+from cubewright.model.figure import Figure
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.placement import PlacedPiece
+from cubewright.model.placement_table import PlacementTable
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.solution import Solution
+from cubewright.presenter.solutions.selection import Filter
+
+MAX_TEXT = 4 << 20
+"""Longer texts, in characters, are not read."""
+NO_SOLUTION = (
+    "There is no solution in the text. Paste its layers as in a figure file, or a solution that "
+    "was exported as a figure file, as layers, CSV or JSON."
+)
+_FIRST_OWN = 0xE000
+"""The first character for private use, which no text has: it stands for a cell."""
+
+
+def pasted_solution(text: str, puzzle: Puzzle) -> Solution:
+    """Return the first solution in a text, with the pieces of a puzzle.
+
+    Raises:
+        CubewrightError: The text has none, or what it has does not solve the puzzle.
+    """
+    if len(text) > MAX_TEXT:
+        raise CubewrightError(NO_SOLUTION)
+    placed = _json_placed(text, puzzle)
+    if placed is None:
+        marks = _fig_marks(text, puzzle) or _layer_marks(text, puzzle) or _csv_marks(text, puzzle)
+        if not marks:
+            raise CubewrightError(NO_SOLUTION)
+        _check_cells(set(marks), puzzle.figure)
+        reading = read_pieces(marks, puzzle.piece_set, is_stated=True)
+        if reading.complaints:
+            raise CubewrightError(f"It is not a solution: {reading.complaints[0]}.")
+        placed = reading.placed
+    filled = [cell for each in placed for cell in each.cells]
+    _check_cells(set(filled), puzzle.figure)
+    solution = Solution(puzzle, placed)
+    if len(set(filled)) < len(filled):
+        raise CubewrightError("It is not a solution: two pieces fill the same cell.")
+    _check_counts(placed, puzzle)
+    if not solution.is_valid():
+        raise CubewrightError("It is not a solution: a piece is where it may not be.")
+    return solution
+
+
+def _check_cells(filled: set[Cell], figure: Figure) -> None:
+    """Refuse cells outside the figure, and required cells that are empty."""
+    outside = len(filled - set(figure.cells))
+    missing = len(set(figure.required) - filled)
+    noun = figure.lattice.noun
+    if outside:
+        lies = "lies" if outside == 1 else "lie"
+        raise CubewrightError(
+            f"It is not a solution of this figure: {counted(outside, noun)} {lies} outside it."
+        )
+    if missing:
+        verb = "is" if missing == 1 else "are"
+        raise CubewrightError(f"It is not a solution: {counted(missing, noun)} {verb} not filled.")
+
+
+def _check_counts(placed: tuple[PlacedPiece, ...], puzzle: Puzzle) -> None:
+    used = [0] * len(puzzle.pieces)
+    for each in placed:
+        used[each.piece] += 1
+    for piece, n, least, most in zip(
+        puzzle.pieces, used, puzzle.min_copies, puzzle.counts, strict=True
+    ):
+        if not least <= n <= most:
+            times = "once" if n == 1 else "twice" if n == 2 else f"{n} times"
+            how = "is missing" if not n else f"is used {times}"
+            raise CubewrightError(f"It is not a solution: piece {piece.symbol} {how}.")
+
+
+def _fig_marks(text: str, puzzle: Puzzle) -> Mapping[Cell, str] | None:
+    """Return the marks of the first block of a figure file, moved to the puzzle's figure."""
+    figure = puzzle.figure
+    for attempt in (text, f"/SOMA pasted\n{text}"):
+        try:
+            blocks = parse_fig(attempt, "the text").blocks
+        except CubewrightError:
+            continue
+        for block in blocks:
+            drawn = block.drawn
+            if figure.lattice == CUBIC and puzzle.piece_set.piece_of("0") is None:
+                drawn = {cell: mark for cell, mark in drawn.items() if mark != "0"}
+            if drawn and block.lattice == figure.lattice:
+                lattice = figure.lattice
+                by = difference(lattice.corner(figure.cells), lattice.corner(tuple(drawn)))
+                return {_moved(cell, by): mark for cell, mark in drawn.items()}
+    return None
+
+
+def _moved(cell: Cell, by: Cell) -> Cell:
+    return cell[0] + by[0], cell[1] + by[1], cell[2] + by[2]
+
+
+def _layer_marks(text: str, puzzle: Puzzle) -> Mapping[Cell, str] | None:
+    """Return the marks of layers side by side, as the format ``layers`` writes them."""
+    own = {cell: chr(_FIRST_OWN + n) for n, cell in enumerate(puzzle.figure.cells)}
+    if len(own) > 0x1800:
+        return None
+    form = layers_picture(own, puzzle.figure.lattice).splitlines()
+    lines = [line.rstrip() for line in text.splitlines() if line.strip()][: len(form)]
+    if len(lines) < len(form):
+        return None
+    if form[0].startswith("|") and not any(line.startswith("|") for line in lines):
+        lines = [f"|{line}" for line in lines]  # without the outer lines, as in the contest format
+    marks = {}
+    cell_of = {mark: cell for cell, mark in own.items()}
+    for line, row in zip(lines, form, strict=True):
+        padded = line.ljust(len(row))
+        if len(padded) > len(row):
+            return None
+        for found, expected in zip(padded, row, strict=True):
+            if expected in cell_of:
+                if not found.isspace() and found != ".":
+                    marks[cell_of[expected]] = found
+            elif expected == "|" and found not in "| ":
+                return None
+    return marks
+
+
+def _csv_marks(text: str, puzzle: Puzzle) -> Mapping[Cell, str] | None:
+    """Return the marks of the first line of a table of solutions."""
+    cells = puzzle.figure.cells
+    for line in csv.reader(StringIO(text)):
+        if len(line) == len(cells) + 1 and line[0].replace(" ", "").isdecimal():
+            pairs = zip(cells, line[1:], strict=True)
+            return {cell: mark for cell, mark in pairs if mark not in ("", ".")}
+    return None
+
+
+def _json_placed(text: str, puzzle: Puzzle) -> tuple[PlacedPiece, ...] | None:
+    """Return the pieces of the first solution of a JSON text; None if it is none."""
+    if not text.lstrip().startswith(("{", "[")):
+        return None
+    try:
+        found = json.loads(text.strip().rstrip(","))
+        if isinstance(found, dict):
+            found = found["solutions"][0]
+        return tuple(_json_piece(each, puzzle) for each in found)
+    except (ValueError, KeyError, IndexError, TypeError, RecursionError) as error:
+        raise CubewrightError(NO_SOLUTION) from error
+
+
+def _json_piece(values: Any, puzzle: Puzzle) -> PlacedPiece:
+    symbol = values["piece"]
+    index = next((n for n, piece in enumerate(puzzle.pieces) if piece.symbol == symbol), None)
+    if index is None:
+        title = puzzle.piece_set.title
+        raise CubewrightError(f"It is not a solution: '{symbol}' is no piece of {title}.")
+    cells = tuple((int(x), int(y), int(z)) for x, y, z in values["cells"])
+    colours = tuple(int(number) for number in values.get("colours", ()))
+    return PlacedPiece(index, int(values["copy"]) - 1, cells, colours)
+
+
+def equal_rows(table: PlacementTable, solution: Solution, images: IntArray) -> Filter:
+    """Return a filter for the rows of a solution and of its images under symmetries.
+
+    ``images`` is ``(g, n + 1)``, as in ``symmetry_images``.
+
+    Raises:
+        CubewrightError: A piece is where the table has no placement.
+    """
+    try:
+        numbers = table.numbers(solution.placed)
+    except KeyError:
+        raise CubewrightError("A piece is where this puzzle does not allow it.") from None
+    wanted = np.unique(np.sort(images[:, numbers], axis=1), axis=0)
+    wanted = wanted[(wanted >= 0).all(axis=1)]
+
+    def passes(rows: NDArray[Any]) -> BoolArray:
+        found: BoolArray = np.zeros(len(rows), np.bool_)
+        if rows.shape[1] < wanted.shape[1]:
+            return found
+        own, rest = rows[:, : wanted.shape[1]], rows[:, wanted.shape[1] :]
+        for image in wanted:
+            maybe = np.flatnonzero(own[:, 0] == image[0])
+            same = (own[maybe] == image).all(axis=1) & (rest[maybe] == len(table)).all(axis=1)
+            found[maybe[same]] = True
+        return found
+
+    return passes

@@ -1,0 +1,146 @@
+"""Stars, notes and deletions of solutions: keys, undo, filters, project files and recovery."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLineEdit
+
+from cubewright.formats.project.file import read_project
+from cubewright.gui.solutions.marks_controller import NOT_KEPT
+from cubewright.gui.solutions.model import NOTE, STAR
+from cubewright.presenter.solutions import order
+
+
+@pytest.fixture
+def listed(window, qtbot):
+    """The window with the 240 solutions of the cube; the first one is selected."""
+    with qtbot.waitSignal(window.solve_controller.ran):
+        window.saved_searches.solve()
+    qtbot.waitUntil(lambda: window.panel.current_row == 0)
+    window.panel.table.setFocus()
+    return window
+
+
+def press(qtbot, window, key, modifiers=Qt.KeyboardModifier.NoModifier):
+    qtbot.keyClick(window.panel.table, key, modifiers)
+
+
+def starred(window):
+    model = window.panel.model
+    rows = range(model.rowCount())
+    return [model.listing[row] for row in rows if model.index(row, STAR).data() == "★"]
+
+
+def test_a_key_stars_the_selected_solutions_in_one_undo_step(listed, qtbot):
+    panel, stack = listed.panel, listed.document.undo_stack
+    press(qtbot, listed, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    press(qtbot, listed, Qt.Key.Key_S)
+    assert starred(listed) == [0, 1]
+    assert stack.undoText() == "Star 2 solutions"
+    assert not listed.document.modified  # a file of figures has no place for stars
+    panel.filter.set_words("starred")
+    assert list(panel.model.listing) == [0, 1]
+    panel.filter.set_words("")
+    panel.filter.choose_order(order.STARRED, is_descending=True)
+    assert panel.model.listing[0] == 0
+    press(qtbot, listed, Qt.Key.Key_Asterisk)
+    stack.undo()
+    stack.undo()
+    assert starred(listed) == []
+    stack.redo()
+    assert len(starred(listed)) == 2
+
+
+def test_a_click_stars_a_row_that_is_not_selected(listed, qtbot, recorded):
+    said = recorded(listed.marks_controller.status_message)
+    table = listed.panel.table
+    at = table.visualRect(listed.panel.model.index(2, STAR)).center()
+    qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert starred(listed) == [2]
+    assert listed.panel.current_row == 0
+    assert said == [NOT_KEPT]
+
+
+def test_a_note_is_written_in_its_row(listed, qtbot):
+    panel = listed.panel
+    assert panel.table.isColumnHidden(NOTE)
+    press(qtbot, listed, Qt.Key.Key_F2)
+    field = panel.table.findChild(QLineEdit)
+    qtbot.keyClicks(field, "the Nicest one")
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: panel.model.index(0, NOTE).data() == "the Nicest one")
+    assert not panel.table.isColumnHidden(NOTE)
+    panel.filter.set_words("note:nice")
+    assert list(panel.model.listing) == [0]
+    panel.filter.set_words("note:ugly")
+    assert "No solution has a note with" in panel._empty.text()
+    panel.filter.set_words("")
+    panel.filter.choose_order(order.NOTE)
+    assert panel.model.listing[0] == 0
+    listed.document.undo_stack.undo()
+    assert panel.model.index(0, NOTE).data() == ""
+
+
+def test_deleted_solutions_are_hidden_and_counted(listed, qtbot):
+    panel, stack = listed.panel, listed.document.undo_stack
+    panel.go_to(100)
+    press(qtbot, listed, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    press(qtbot, listed, Qt.Key.Key_Delete)
+    assert panel.model.rowCount() == 238
+    assert panel.current_row == 102
+    assert panel.count_text == "238 solutions, 2 deleted"
+    assert panel.count == 240
+    assert panel.filter._counts.text() == "2 deleted"
+    panel.filter.set_words("T at 1,1,1")
+    assert panel.filter._counts.text().endswith(" of 238")
+    panel.filter.set_words("deleted")
+    assert list(panel.model.listing) == [100, 101]
+    press(qtbot, listed, Qt.Key.Key_Delete)
+    panel.filter.set_words("")
+    assert panel.model.rowCount() == 239
+    stack.undo()
+    stack.undo()
+    assert panel.model.rowCount() == 240
+    assert panel.count_text == "240 solutions"
+
+
+def test_all_solutions_can_be_deleted_and_restored(listed, qtbot):
+    panel = listed.panel
+    panel.table.selectAll()
+    press(qtbot, listed, Qt.Key.Key_Delete)
+    assert panel.model.rowCount() == 0
+    assert "All solutions are deleted" in panel._empty.text()
+    listed.document.undo_stack.undo()
+    assert panel.model.rowCount() == 240
+
+
+def test_marks_outlive_a_new_search_and_its_convention(listed, qtbot):
+    press(qtbot, listed, Qt.Key.Key_S)
+    listed.panel.go_to(7)
+    press(qtbot, listed, Qt.Key.Key_Delete)
+    with qtbot.waitSignal(listed.solve_controller.ran):
+        listed.saved_searches.solve()
+    qtbot.waitUntil(lambda: listed.panel.count == 240)
+    assert len(starred(listed)) == 1
+    assert listed.panel.deleted_count == 1
+
+
+def test_a_project_keeps_the_marks(listed, qtbot, tmp_path):
+    path = tmp_path / "my.cubewright"
+    listed.project_saving.save(path)
+    assert not listed.document.modified
+    press(qtbot, listed, Qt.Key.Key_S)
+    assert listed.document.modified
+    listed.project_saving.save(path)
+    assert not listed.document.modified
+    marks = read_project(path).problems[0].marks
+    assert [mark.is_starred for mark in marks] == [True]
+    listed.document.undo_stack.undo()
+    assert listed.document.modified
+    listed.project_saving.save(path)
+    assert read_project(path).problems[0].marks == ()
+    listed.document.undo_stack.redo()
+    listed.project_saving.save(path)
+    listed.document.open(path)
+    qtbot.waitUntil(lambda: listed.panel.count == 240)
+    assert starred(listed) == [0]
+    assert read_project(path).problems[0].results.count == 240
