@@ -177,9 +177,21 @@ MENUS: dict[str, tuple[tuple[ActionRow, ...], ...]] = {
             ),
             ActionRow(
                 "rules",
-                "Ru&les…",
+                "Rule&s…",
                 ("Ctrl+R",),
                 "Limit pieces and empty cells, choose colours that may meet, mirror images, groups",
+            ),
+            ActionRow(
+                "make-figure",
+                "Make fi&gure…",
+                ("Ctrl+Alt+G",),
+                "Make a box, ball, pyramid, burr, hexagon or cross-section by its sizes",
+            ),
+            ActionRow(
+                "make-pieces",
+                "Make &pieces…",
+                ("Ctrl+Alt+P",),
+                "Make all shapes of a number of cells, or burr sticks by number",
             ),
             ActionRow(
                 "piece-of-part",

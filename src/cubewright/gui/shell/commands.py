@@ -32,6 +32,8 @@ def commands(window: MainWindow) -> Iterable[tuple[str, Callable[[], object]]]:
         ("batch", window.batch_controller.show),
         ("save-search", window.saved_searches.ask_and_save),
         ("resume-search", window.saved_searches.ask_and_resume),
+        ("make-figure", window.generate_controller.make_figure),
+        ("make-pieces", window.generate_controller.make_pieces),
         ("rules", window.rules_controller.open),
         ("next", window.panel.next),
         ("previous", window.panel.previous),

@@ -24,6 +24,7 @@ from cubewright.gui.frame.menu_table import FIGURES_LIST_MENU, HELP, ROWS, SOLUT
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.frame.theme import Appearance
 from cubewright.gui.frame.toolbar import MainToolBar
+from cubewright.gui.generate.generate_controller import GenerateController
 from cubewright.gui.hints.build_controller import BuildController
 from cubewright.gui.hints.build_slider import BuildSlider
 from cubewright.gui.hints.hint_controller import HintController
@@ -234,6 +235,7 @@ class MainWindow(QMainWindow):
         self.settings_controller = SettingsController(
             self.choices.current, self.choices.apply, settings.forget_unremembered, self
         )
+        self.generate_controller = GenerateController(document, self)
         self.rules_controller = RulesController(document, self)
         self.palette_controller = PaletteController(
             document,

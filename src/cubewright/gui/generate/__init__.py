@@ -1,0 +1,1 @@
+"""Making figures and pieces by rule, in the window."""

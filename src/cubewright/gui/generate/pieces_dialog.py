@@ -1,0 +1,247 @@
+"""The dialog that makes pieces by rule: all shapes of some cells, or burr sticks by number."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cubewright.errors import CubewrightError
+from cubewright.gui.generate.preview import Preview
+from cubewright.gui.widgets.fields.check_box import OutlinedCheckBox
+from cubewright.gui.worker import Job, Worker
+from cubewright.model.counted import counted
+from cubewright.model.generators.burr_sticks import stick_numbers
+from cubewright.model.generators.generated_set import PieceRule, burr_stick_set, generated_set
+from cubewright.model.generators.polyforms import Sides
+from cubewright.model.lattice import Lattice, lattices
+from cubewright.model.piece import PieceSet
+
+MOST_CELLS = 16
+MOST_PIECES = 1500
+"""The most pieces that the window takes: its list has a picture for each."""
+_STICKS = "sticks"
+_DELAY_MS = 200
+"""How long the choices must rest before pieces are made."""
+_ANY, _SOME, _NONE = "any", "some", "none"
+
+
+class _CancelledError(Exception):
+    """The user has changed a choice, so that the pieces are not needed."""
+
+
+class PiecesDialog(QDialog):
+    """Choices of a grid, a size and filters, with the number of pieces and their pictures."""
+
+    made = Signal()
+    """Pieces were made, or it was found that there are none."""
+
+    def __init__(self, current: Lattice, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Make pieces")
+        self.pieces: PieceSet | None = None
+        """The pieces that the choices make; None while they are made, or if there are none."""
+        self.worker = Worker(self, merge=lambda messages: messages[-1:])
+        self.worker.received.connect(self._on_progress)
+        self.worker.finished.connect(self._on_made)
+        self.worker.failed.connect(self._on_failed)
+        self._delay = QTimer(self, singleShot=True, interval=_DELAY_MS)
+        self._delay.timeout.connect(self._start)
+        self.kind = QComboBox()
+        for name, each in sorted(lattices().items()):
+            self.kind.addItem(each.title, name)
+        self.kind.addItem("Burr sticks by number", _STICKS)
+        self.kind.setCurrentIndex(self.kind.findData(current.name))
+        self.kind.setToolTip("The grid of the pieces, or sticks of six-piece burrs")
+        self.cells = _number(4, MOST_CELLS, "Number of cells of each piece")
+        self.one_sided = _tick("&One-sided", "Mirror images are two pieces")
+        self.flat = _tick("&Flat", "Only shapes within one layer")
+        self.corners = _tick("Connected at &corners", "Cells may be connected at corners only")
+        self.box = [_number(1, 64, f"{name} of the box") for name in ("Width", "Depth", "Height")]
+        self.min_row = _number(1, 64, "Least number of cells in a row")
+        self.max_row = _number(1, 64, "Most cells in a row")
+        for number in (*self.box, self.max_row):
+            number.setMinimum(0)
+            number.setValue(0)
+            number.setSpecialValueText("any")
+        self.symmetry = QComboBox()
+        for text, name in (("Any", _ANY), ("Symmetrical only", _SOME), ("Without symmetry", _NONE)):
+            self.symmetry.addItem(text, name)
+        self.symmetry.setToolTip("Keep only shapes with some symmetry, or only those with none")
+        self.numbers = QLineEdit()
+        self.numbers.setPlaceholderText("Such as 1 1024 1024; empty: all in one piece")
+        self.numbers.setToolTip("Numbers of sticks from 1 to 4,096; repeat one for a second copy")
+        self.notchable = _tick("&Notchable only", "Only sticks that can be sawn")
+        self.preview = Preview()
+        self.result_label = QLabel()
+        self.result_label.setWordWrap(True)
+        self.result_label.setAccessibleName("Number of pieces")
+        standard = QDialogButtonBox.StandardButton
+        self.buttons = QDialogButtonBox(standard.Ok | standard.Cancel)
+        self.buttons.button(standard.Ok).setText("&Use pieces")
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        self._arrange()
+        self._connect()
+        self._on_changed()
+
+    def _arrange(self) -> None:
+        sides = _row(self.one_sided, self.flat, self.corners)
+        fits = _row(*self.box)
+        rows = _row(self.min_row, QLabel("to"), self.max_row)
+        self.form = QFormLayout()
+        self.form.addRow("&Pieces:", self.kind)
+        self._of_shapes: tuple[QWidget, ...] = (self.cells, sides, fits, rows, self.symmetry)
+        titles = ("C&ells:", "", "Fits in a &box:", "Cells in a &row:", "&Symmetry:")
+        for title, field in zip(titles, self._of_shapes, strict=True):
+            self.form.addRow(title, field)
+        self.form.addRow("N&umbers:", self.numbers)
+        self.form.addRow("", self.notchable)
+        column = QVBoxLayout(self)
+        column.addLayout(self.form)
+        column.addWidget(self.preview, 1)
+        column.addWidget(self.result_label)
+        column.addWidget(self.buttons)
+
+    def _connect(self) -> None:
+        for combo in (self.kind, self.symmetry):
+            combo.currentIndexChanged.connect(self._on_changed)
+        for number in (self.cells, *self.box, self.min_row, self.max_row):
+            number.valueChanged.connect(self._on_changed)
+        for tick in (self.one_sided, self.flat, self.corners, self.notchable):
+            tick.toggled.connect(self._on_changed)
+        self.numbers.textChanged.connect(self._on_changed)
+
+    @property
+    def rule(self) -> PieceRule:
+        """The rule that the choices state."""
+        box = tuple(number.value() or 64 for number in self.box)
+        symmetry = self.symmetry.currentData()
+        return PieceRule(
+            cells=self.cells.value(),
+            sides=Sides.ONE_SIDED if self.one_sided.isChecked() else Sides.FREE,
+            flat=self.flat.isChecked(),
+            corners=self.corners.isChecked(),
+            fits=None if not any(n.value() for n in self.box) else (box[0], box[1], box[2]),
+            min_row=self.min_row.value(),
+            max_row=self.max_row.value() or None,
+            symmetrical=None if symmetry == _ANY else symmetry == _SOME,
+        )
+
+    # -- making
+
+    def _on_changed(self, _value: object = None) -> None:
+        is_sticks = self.kind.currentData() == _STICKS
+        for field in self._of_shapes:
+            self.form.setRowVisible(field, not is_sticks)
+        self.form.setRowVisible(self.numbers, is_sticks)
+        self.form.setRowVisible(self.notchable, is_sticks)
+        self.notchable.setEnabled(not self.numbers.text().strip())
+        self.worker.discard()
+        self._show(None, "Making pieces…")
+        self._delay.start()
+
+    def _start(self) -> None:
+        """Make the pieces in the background."""
+        name = self.kind.currentData()
+        if name == _STICKS:
+            words = self.numbers.text().replace(",", " ").split()
+            notchable = self.notchable.isChecked() and not words
+            self.worker.start(lambda _job: _sticks(words, notchable))
+        else:
+            chosen, rule = lattices()[name], self.rule
+            self.worker.start(lambda job: _shapes(chosen, rule, job))
+
+    def _on_progress(self, text: str) -> None:
+        self.result_label.setText(text)
+
+    def _on_made(self, pieces: PieceSet | None) -> None:
+        if pieces is None:
+            return
+        count = len(pieces.pieces)
+        if not count:
+            self._show(None, "No shape passes the filters.")
+        elif count > MOST_PIECES:
+            text = f"{count:,} pieces; the list of pieces takes at most {MOST_PIECES:,}. "
+            self._show(None, f"{text}Choose fewer cells or more filters.")
+        else:
+            self._show(pieces, f"{counted(pieces.piece_count, 'piece')}.")
+        self.made.emit()
+
+    def _on_failed(self, error: CubewrightError) -> None:
+        message = str(error)
+        self._show(None, f"{message[:1].upper()}{message[1:]}.")
+        self.made.emit()
+
+    def _show(self, pieces: PieceSet | None, text: str) -> None:
+        self.pieces = pieces
+        self.result_label.setText(text)
+        self.preview.show_pieces(pieces)
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(pieces is not None)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._delay.stop()
+        self.worker.close()
+        super().hideEvent(event)
+
+
+def _shapes(chosen: Lattice, rule: PieceRule, job: Job) -> PieceSet | None:
+    """Return the pieces of a rule; None if the task was stopped. This is the background task."""
+
+    def report(size: int, count: int) -> None:
+        if job.stopped:
+            raise _CancelledError
+        job.send(f"Making pieces… {count:,} shapes of {counted(size, chosen.noun)}")
+
+    try:
+        return generated_set(chosen, rule, report)
+    except _CancelledError:
+        return None
+    except ValueError as error:
+        raise CubewrightError(str(error)) from error
+
+
+def _sticks(words: list[str], notchable: bool) -> PieceSet:
+    """Return burr sticks; without numbers all that are in one piece."""
+    if not all(word.isdecimal() and len(word) <= 4 for word in words):
+        raise CubewrightError("the numbers of sticks are from 1 to 4,096, with blanks between")
+    try:
+        return burr_stick_set([int(w) for w in words] or stick_numbers(notchable=notchable))
+    except ValueError as error:
+        raise CubewrightError(str(error)) from error
+
+
+def _number(value: int, most: int, name: str) -> QSpinBox:
+    box = QSpinBox()
+    box.setRange(1, most)
+    box.setValue(value)
+    box.setAccessibleName(name)
+    box.setToolTip(name)
+    return box
+
+
+def _tick(text: str, tip: str) -> OutlinedCheckBox:
+    box = OutlinedCheckBox(text)
+    box.setToolTip(tip)
+    return box
+
+
+def _row(*widgets: QWidget) -> QWidget:
+    row = QWidget()
+    layout = QHBoxLayout(row)
+    layout.setContentsMargins(0, 0, 0, 0)
+    for widget in widgets:
+        layout.addWidget(widget)
+    layout.addStretch()
+    return row

@@ -1,0 +1,52 @@
+"""A picture of a figure, or of the first pieces of a set."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from cubewright.gui.pictures.figure_picture import FIGURE_COLOUR, FigurePicture
+from cubewright.gui.pictures.piece_picture import paint_piece
+from cubewright.model.figure import Figure
+from cubewright.model.piece import PieceSet
+
+_SIZE = QSize(420, 220)
+_EDGE = 60
+"""The edge of a piece's picture in pixels."""
+
+
+class Preview(QWidget):
+    """Paints what would be made."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._figure: FigurePicture | None = None
+        self._pieces: PieceSet | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName("Preview")
+
+    def sizeHint(self) -> QSize:
+        return _SIZE
+
+    def show_figure(self, figure: Figure | None) -> None:
+        """Show a figure; None: nothing."""
+        self._figure = None if figure is None else FigurePicture(figure)
+        self.update()
+
+    def show_pieces(self, pieces: PieceSet | None) -> None:
+        """Show the first pieces of a set, as many as there is room for; None: nothing."""
+        self._pieces = pieces
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        if self._figure is not None:
+            room = QRectF(self.rect()).adjusted(8, 8, -8, -8)
+            self._figure.paint(painter, room, FIGURE_COLOUR)
+        elif self._pieces is not None:
+            across, down = max(1, self.width() // _EDGE), self.height() // _EDGE
+            for number, piece in enumerate(self._pieces.pieces[: across * down]):
+                x, y = number % across * _EDGE, number // across * _EDGE
+                paint_piece(painter, QRectF(x + 3, y + 3, _EDGE - 6, _EDGE - 6), piece)
+        painter.end()
