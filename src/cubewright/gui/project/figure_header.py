@@ -61,6 +61,13 @@ class FigureHeader(QWidget):
             QPalette.ColorRole.BrightText if fault else QPalette.ColorRole.WindowText
         )
 
+    def expect_symmetry(self) -> None:
+        """Remove the symmetry of another figure, until that of this one is found.
+
+        The line stays, so that nothing below it moves.
+        """
+        self.symmetry.setText("Symmetry: …")
+
     def show_symmetry(self, text: str) -> None:
         """Show the symmetry; an empty text hides the line."""
         self.symmetry.setText(text)

@@ -177,6 +177,7 @@ class ViewController(QObject):
 
     def _on_figure_changed(self, figure: Figure) -> None:
         self._editor.show_figure(figure)
+        self._header.expect_symmetry()
         self._mark(())
         self._file_solution = self._solution_in_file()
         self._show(self._file_solution or self._selected_solution())
