@@ -39,7 +39,7 @@ from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.formats.xmpuzzle.file import Problem as XmProblem
 from cubewright.formats.xmpuzzle.file import XmPuzzle, parse_xmpuzzle, read_xmpuzzle
 from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle
-from cubewright.formats.xmpuzzle.puzzle import file_elements, problem_label, puzzle_of
+from cubewright.formats.xmpuzzle.puzzle import Handling, file_elements, problem_label, puzzle_of
 from cubewright.model.constraints import Constraints
 from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
@@ -91,6 +91,8 @@ class _Puzzles:
     comment: str = ""
     notes: tuple[Sequence[str], ...] = ()
     """The lines of the note of each puzzle; empty if no puzzle has any."""
+    handling: tuple[Sequence[Handling], ...] = ()
+    """The groups and weight of each piece of each puzzle; empty if no puzzle has any."""
 
 
 def converted(source: Path, target: Path, problem: str | None = None) -> Conversion:
@@ -138,7 +140,9 @@ def converted_project(project: Project, suffix: str, name: str) -> Conversion:
     """
     if suffix == PROJECT_SUFFIX:
         return Conversion(project=project)
-    return _WRITERS[suffix](_puzzles_of_project(project, name), Path(name).stem)
+    is_grouped = suffix == XMPUZZLE_SUFFIX
+    found = _puzzles_of_project(project, name, is_grouped=is_grouped)
+    return _WRITERS[suffix](found, Path(name).stem)
 
 
 def converted_fig(file: FigFile, suffix: str, stem: str) -> Conversion:
@@ -246,14 +250,18 @@ def _project_of_fig(file: FigFile) -> Conversion:
     return Conversion(losses=tuple(losses), project=project)
 
 
-def _puzzles_of_project(project: Project, name: str) -> _Puzzles:
-    """Return the problems of a project that can be puzzles of another file."""
+def _puzzles_of_project(project: Project, name: str, *, is_grouped: bool) -> _Puzzles:
+    """Return the problems of a project that can be puzzles of another file.
+
+    ``is_grouped``: that file holds the groups and weights of pieces.
+    """
     if not project.problems:
         project.find()  # raises, and says that there are none
     puzzles: list[Puzzle] = []
     notes: list[Sequence[str]] = []
     losses: list[str] = []
     errors: list[CubewrightError] = []
+    handling: list[Sequence[Handling]] = []
     for index, problem in enumerate(project.problems):
         label = project.label(index)
         try:
@@ -265,13 +273,17 @@ def _puzzles_of_project(project: Project, name: str) -> _Puzzles:
         figure = replace(puzzle.figure, name=problem.name or puzzle.figure.name)
         puzzles.append(replace(puzzle, figure=figure))
         notes.append(problem.note.splitlines())
+        weights = [project.shapes[entry.shape].weight for entry in problem.pieces]
+        handling.append(
+            [Handling(e.groups, w) for e, w in zip(problem.pieces, weights, strict=True)]
+        )
         losses += lost_of_results(problem, label)
-        if any(entry.groups for entry in problem.pieces):
+        if any(entry.groups for entry in problem.pieces) and not is_grouped:
             losses.append(lost_groups(label))
     if not puzzles:
         raise FormatError(name, None, str(errors[0]))
-    losses += lost_of_project(project)
-    return _Puzzles(tuple(puzzles), tuple(losses), project.note, tuple(notes))
+    losses += lost_of_project(project, with_weights=not is_grouped)
+    return _Puzzles(tuple(puzzles), tuple(losses), project.note, tuple(notes), tuple(handling))
 
 
 def _project_of_xmpuzzle(file: XmPuzzle, chosen: str | None) -> Conversion:
@@ -349,7 +361,13 @@ def _as_xmpuzzle(found: _Puzzles, _stem: str) -> Conversion:
     comments = [found.comment] if found.comment else []
     for puzzle, note in zip(found.puzzles, found.notes, strict=False):
         comments += (f"{puzzle.name}: {line}" for line in note)
-    elements = file_elements([(each.name, each) for each in puzzles], "\n".join(comments))
+    named = [(each.name, each) for each in puzzles]
+    handling = [
+        some
+        for puzzle, some in zip(found.puzzles, found.handling, strict=False)
+        if puzzle in puzzles
+    ]
+    elements = file_elements(named, "\n".join(comments), handling)
     again, _ = project_of_xmpuzzle(parse_xmpuzzle(xml_bytes(elements, packed=False), ""))
     losses += lost_looks(_changed_looks(puzzles, again))
     return Conversion(xml_bytes(elements, packed=True), tuple(losses))

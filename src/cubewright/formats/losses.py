@@ -97,12 +97,18 @@ def lost_of_results(problem: Problem, label: str, *, solutions: bool = True) -> 
         yield f"the unfinished search of {label}"
 
 
-def lost_of_project(project: Project) -> Iterator[str]:
-    """Yield what a file of puzzles does not hold of a project beside its problems."""
+def lost_of_project(project: Project, *, with_weights: bool = True) -> Iterator[str]:
+    """Yield what a file of puzzles does not hold of a project beside its problems.
+
+    ``with_weights``: it does not hold the weights of pieces either.
+    """
     used = {entry.shape for problem in project.problems for entry in problem.pieces}
     yield from lost_shapes(len(project.shapes) - len(used))
-    special = sum(shape.weight != 1 or bool(shape.note) for shape in project.shapes)
-    yield from lost_weights(special, "weights and notes")
+    special = sum(
+        (with_weights and shape.weight != 1) or bool(shape.note) for shape in project.shapes
+    )
+    what = "weights and notes" if with_weights else "notes"
+    yield from lost_weights(special, what)
     if project.colours:
         yield "the colours that are shown for colour numbers"
 

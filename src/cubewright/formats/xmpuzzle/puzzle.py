@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
 from xml.etree.ElementTree import Element, SubElement
 
 from cubewright.errors import FormatError
@@ -115,10 +116,22 @@ def equal_entries(puzzle: Puzzle) -> tuple[int, ...]:
     return tuple(found)
 
 
-def file_elements(puzzles: Sequence[tuple[str, Puzzle]], comment: str = "") -> Element:
+class Handling(NamedTuple):
+    """What a piece is in a disassembly: its groups, as in ``ProblemPiece``, and its weight."""
+
+    groups: tuple[tuple[int, int], ...] = ()
+    weight: int = 1
+
+
+def file_elements(
+    puzzles: Sequence[tuple[str, Puzzle]],
+    comment: str = "",
+    handling: Sequence[Sequence[Handling]] = (),
+) -> Element:
     """Return the elements of a new file with one problem for each named puzzle.
 
-    The puzzles must have the same lattice. Equal shapes are written once.
+    The puzzles must have the same lattice. Equal shapes are written once. ``handling``
+    has the groups and weight of each piece of each puzzle; empty: none have any.
 
     Raises:
         FormatError: BurrTools has no such grid, or cannot express the puzzle.
@@ -137,30 +150,39 @@ def file_elements(puzzles: Sequence[tuple[str, Puzzle]], comment: str = "") -> E
     problems = SubElement(root, "problems")
     known: dict[object, int] = {}
 
-    def shape_number(of: Figure | Piece, optional: Iterable[Cell], name: str) -> int:
+    def shape_number(
+        of: Figure | Piece, optional: Iterable[Cell], name: str, weight: int = 1
+    ) -> int:
         shape = _shape_of(of, optional, grid, name)
-        key = (shape.size, shape.text(), name)
+        key = (shape.size, shape.text(), name, weight)
         if key not in known:
             known[key] = len(known)
-            _add(shapes, shape)
+            element = _add(shapes, shape)
+            if weight != 1:
+                element.set("weight", str(weight))
         return known[key]
 
-    for name, puzzle in puzzles:
+    for place, (name, puzzle) in enumerate(puzzles):
         problem = SubElement(problems, "problem", name=name, state="0")
         if puzzle.max_holes is not None:
             problem.set("maxHoles", str(puzzle.max_holes))
         entries = SubElement(problem, "shapes")
         figure = puzzle.figure
-        for piece, least, most in zip(puzzle.pieces, puzzle.min_copies, puzzle.counts, strict=True):
+        of_pieces = handling[place] if handling else [Handling()] * len(puzzle.pieces)
+        for piece, least, most, held in zip(
+            puzzle.pieces, puzzle.min_copies, puzzle.counts, of_pieces, strict=True
+        ):
             if not most:
                 continue
-            number = shape_number(piece, (), piece.name or piece.symbol)
+            number = shape_number(piece, (), piece.name or piece.symbol, held.weight)
             entry = SubElement(entries, "shape", id=str(number))
             if least == most:
                 entry.set("count", str(most))
             else:
                 entry.set("min", str(least))
                 entry.set("max", str(most))
+            for group, copies in held.groups:
+                SubElement(entry, "group", group=str(group), count=str(copies))
         SubElement(problem, "result", id=str(shape_number(figure, figure.optional, name)))
         bitmap = SubElement(problem, "bitmap")
         for of_piece, of_figure in allowed_pairs(puzzle):
@@ -191,12 +213,13 @@ def _shape_of(of: Figure | Piece, optional: Iterable[Cell], grid: Grid, name: st
     return _shape(colour_numbers(of.cells, of.dark, of.colours), of.cells, optional, grid, name)
 
 
-def _add(shapes: Element, shape: Shape) -> None:
+def _add(shapes: Element, shape: Shape) -> Element:
     x, y, z = map(str, shape.size)
     element = SubElement(shapes, "voxel", x=x, y=y, z=z, type="0")
     element.text = shape.text()
     if shape.name:
         element.set("name", shape.name)
+    return element
 
 
 def _most_colours(puzzle: Puzzle) -> int:
