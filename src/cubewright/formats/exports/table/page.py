@@ -1,0 +1,41 @@
+"""A web page: a solution in 3D, in one file that needs no network."""
+
+from __future__ import annotations
+
+from cubewright.formats.exports.export_format import ExportFormat, ExportSource, Written
+from cubewright.formats.exports.option import Settings
+from cubewright.formats.exports.palette import PALETTE
+
+
+def _write(source: ExportSource, _settings: Settings) -> Written:
+    # Loads numpy and the mesh, which the list of formats does not need.
+    from cubewright.formats.pages.page import page
+
+    yield 0.0
+    text = page(source.solutions[0], source.title, source.facts)
+    return {PAGE.suffix: text.encode()}
+
+
+def _one_solution(_settings: Settings) -> int:
+    return 1
+
+
+def _shows_facts(_settings: Settings) -> bool:
+    return True
+
+
+def _refusal(source: ExportSource) -> str:
+    return "" if source.solutions else "a page shows a solution, and there is none"
+
+
+PAGE = ExportFormat(
+    name="page",
+    title="Web page",
+    kind="page",
+    suffix=".html",
+    options=(PALETTE,),
+    write=_write,
+    solutions=_one_solution,
+    shows_facts=_shows_facts,
+    refusal=_refusal,
+)

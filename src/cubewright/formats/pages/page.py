@@ -1,0 +1,84 @@
+"""A solution as one web page, with a 3D view that turns, explodes and steps through the pieces."""
+
+from __future__ import annotations
+
+import json
+from base64 import b64encode
+from html import escape
+from string import Template
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cubewright.formats.pages.three import three_js
+from cubewright.model.drawing.mesh import Mesh, surface
+from cubewright.model.pieces.colours import copy_colour
+from cubewright.model.solution import Solution
+from cubewright.resources import resource_folder
+
+_APART = 0.9
+"""How far a piece moves when exploded, as a share of its distance from the middle."""
+_TEMPLATE = "solution.html"
+
+
+def page(solution: Solution, title: str, facts: tuple[str, ...] = ()) -> str:
+    """Return the page of a solution, whose pieces come from below to above.
+
+    Raises:
+        CubewrightError: three.js is missing.
+    """
+    text = (resource_folder("pages") / _TEMPLATE).read_text(encoding="utf-8")
+    return Template(text).substitute(
+        title=escape(title),
+        facts=escape(" ".join(facts)),
+        three=three_js(),
+        # Inside a script, only its own end could be taken for one.
+        data=json.dumps(scene_data(solution)).replace("</", "<\\/"),
+    )
+
+
+def scene_data(solution: Solution) -> dict[str, Any]:
+    """Return the pieces as triangles and edges around the middle of the figure.
+
+    Numbers are float32 in base64, three for each corner; ``away`` is the vector by
+    which a piece moves when exploded.
+    """
+    puzzle = solution.puzzle
+    ordered = sorted(solution.placed, key=lambda each: (_heights(each.cells), each.cells))
+    mesh = surface(puzzle.figure.lattice, [each.cells for each in ordered], inner=True)
+    low, high = mesh.corners.min(axis=(0, 1)), mesh.corners.max(axis=(0, 1))
+    middle = (low + high) / 2
+    pieces = []
+    for number, each in enumerate(ordered):
+        piece = puzzle.pieces[each.piece]
+        body = mesh.only(mesh.bodies == number)
+        centre = (body.corners.min(axis=(0, 1)) + body.corners.max(axis=(0, 1))) / 2
+        pieces.append(
+            {
+                "name": " ".join(dict.fromkeys(filter(None, (piece.symbol, piece.name)))),
+                "colour": copy_colour(piece.colour, each.copy),
+                "corners": _packed(body.corners - middle),
+                "normals": _packed(_normals(body)),
+                "edges": _packed(body.corners[:, 1:][body.borders[:, 0]] - middle),
+                "away": (2 * _APART * (centre - middle)).tolist(),
+            }
+        )
+    return {"size": float(np.linalg.norm(high - low)), "pieces": pieces}
+
+
+def _heights(cells: tuple[tuple[int, int, int], ...]) -> tuple[int, float]:
+    """Return the lowest and the mean height of a piece, to order pieces for building."""
+    heights = [cell[2] for cell in cells]
+    return min(heights), sum(heights) / len(heights)
+
+
+def _normals(body: Mesh) -> NDArray[np.float32]:
+    """Return the normal at each corner of each triangle, ``(t, 3, 3)``."""
+    if body.smooth is not None:
+        return body.smooth
+    return np.repeat(body.normals[:, None], 3, axis=1)
+
+
+def _packed(numbers: NDArray[Any]) -> str:
+    return b64encode(np.ascontiguousarray(numbers, "<f4").tobytes()).decode()

@@ -1,0 +1,145 @@
+"""Web pages: one file without a network, whose 3D view shows the pieces."""
+
+import json
+import re
+import shutil
+import subprocess
+from base64 import b64decode
+from html import unescape
+
+import numpy as np
+import pytest
+from PySide6.QtGui import QImage
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.pages.page import page, scene_data
+from cubewright.model.lattice import lattices
+from cubewright.presenter.scripting import load, solve
+
+BROWSER = next(
+    filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), ""
+)
+
+
+@pytest.fixture(scope="module")
+def cube():
+    return next(iter(solve(load("cube"), limit=1)))
+
+
+def numbers(text):
+    return np.frombuffer(b64decode(text), "<f4").reshape(-1, 3)
+
+
+def test_a_piece_has_its_triangles_its_normals_and_its_edges(cube):
+    data = scene_data(cube)
+    assert len(data["pieces"]) == 7
+    for each in data["pieces"]:
+        corners, normals = numbers(each["corners"]), numbers(each["normals"])
+        assert len(corners) == len(normals)
+        assert len(corners) % 3 == 0
+        assert np.allclose(np.linalg.norm(normals, axis=1), 1)
+        assert len(numbers(each["edges"])) % 2 == 0
+        assert np.abs(corners).max() <= 1.5  # the cube's middle is the origin
+    areas = 0.0
+    for each in data["pieces"]:
+        a, b, c = np.moveaxis(numbers(each["corners"]).reshape(-1, 3, 3), 1, 0)
+        areas += np.linalg.norm(np.cross(b - a, c - a), axis=1).sum() / 2
+    faces = sum(
+        tuple(n) not in set(each.cells)
+        for each in cube.placed
+        for cell in each.cells
+        for n in np.array(cell) + np.vstack([np.eye(3, dtype=int), -np.eye(3, dtype=int)])
+    )
+    assert np.isclose(areas, faces)
+
+
+def test_pieces_come_from_below(cube):
+    middles = [numbers(each["corners"])[:, 2].min() for each in scene_data(cube)["pieces"]]
+    assert middles == sorted(middles)
+
+
+def test_titles_cannot_become_elements(cube):
+    text = page(cube, "<script>alert(1)</script> & more", ("1 < 2",))
+    title = re.search("<title>(.*)</title>", text)[1]
+    assert unescape(title) == "<script>alert(1)</script> & more"
+    assert "<script>alert" not in text
+    data = re.search('<script id="data" type="application/json">(.*?)</script>', text, re.DOTALL)[1]
+    assert json.loads(data)["size"] == pytest.approx(27**0.5)
+
+
+def test_a_page_loads_nothing(cube):
+    text = page(cube, "cube")
+    assert not re.findall(r'(?:src|href)\s*=\s*"', re.sub(r"(?s)<script>.*?</script>", "", text))
+    assert "SPDX-License-Identifier: MIT" in text
+
+
+@pytest.fixture
+def pictures(tmp_path):
+    """Take a picture of a page in a browser without a network; return its pixels."""
+    if not BROWSER:
+        pytest.skip("no Chromium is installed; 'make test' installs it on Debian")
+
+    def picture(text, place=""):
+        (tmp_path / "page.html").write_text(text, encoding="utf-8")
+        subprocess.run(
+            [
+                BROWSER,
+                "--headless=new",
+                "--no-sandbox",
+                "--use-angle=swiftshader",
+                "--enable-unsafe-swiftshader",
+                "--host-resolver-rules=MAP * ~NOTFOUND",
+                f"--user-data-dir={tmp_path / 'profile'}",
+                "--window-size=640,480",
+                "--force-device-scale-factor=1",
+                "--virtual-time-budget=2000",
+                f"--screenshot={tmp_path / 'page.png'}",
+                f"file://{tmp_path / 'page.html'}{place}",
+            ],
+            check=True,
+            capture_output=True,
+            timeout=120,
+        )
+        image = QImage(str(tmp_path / "page.png")).convertToFormat(QImage.Format.Format_RGB888)
+        lines = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), -1)
+        return lines[60:-50, : 3 * image.width()].reshape(-1, 3).astype(int)
+
+    return picture
+
+
+def hues(pixels):
+    """The hues that many pixels have, in steps of 20 degrees; greys have none."""
+    high, low = pixels.max(axis=1), pixels.min(axis=1)
+    coloured = pixels[high - low > 50]
+    r, g, b = coloured.T / 255
+    high, low = coloured.max(axis=1) / 255, coloured.min(axis=1) / 255
+    part = np.where(
+        r == high,
+        ((g - b) / (high - low)) % 6,
+        np.where(g == high, (b - r) / (high - low) + 2, (r - g) / (high - low) + 4),
+    )
+    counts = np.bincount((part * 3).astype(int) % 18, minlength=18)
+    return {int(hue) for hue in np.flatnonzero(counts > 300)}
+
+
+@pytest.mark.slow
+def test_a_browser_shows_every_piece_steps_and_explodes(cube, pictures):
+    text = page(cube, "Soma cube")
+    whole, first = pictures(text), pictures(text, "#pieces=1")
+    apart = pictures(text, "#explode=1")
+    none = pictures(text, "#pieces=0")
+    assert not hues(none)
+    assert len(hues(first)) == 1
+    assert len(hues(apart)) >= 5
+    filled = [int((pixels != none).any(axis=1).sum()) for pixels in (first, whole, apart)]
+    assert filled == sorted(filled)
+    assert filled[0] > 1000
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["pyramid-20", "tetra-octa-43", "hexiamonds-6x6"])
+def test_a_browser_shows_other_lattices(name, pictures):
+    assert len(lattices()) == 6
+    puzzle = built_in_puzzle(name)
+    solution = next(iter(solve(puzzle, limit=1)))
+    assert len(hues(pictures(page(solution, name), "#explode=1"))) >= 3
