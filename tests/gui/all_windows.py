@@ -38,7 +38,7 @@ def piece_editors(window):
 
 
 def other_windows(window):
-    return [window.batch_controller.view, window.library.view, window.compare_controller.view]
+    return [window.batch_controller.view, window.library.view]
 
 
 WINDOWS = {
@@ -47,7 +47,7 @@ WINDOWS = {
     "export": export_dialog,
     "compare": lambda window: [CompareDialog(built_in_puzzle("cube"), DEFAULT_CHOICES, 10, window)],
     "piece editor": piece_editors,
-    "batch, library, statistics": other_windows,
+    "batch, library": other_windows,
     "recent files": lambda window: [RecentDialog(window.settings, window)],
     "guide": lambda window: [GuideWindow(window)],
     "undo history": lambda window: [HistoryDialog(window.document.undo_stack, window)],

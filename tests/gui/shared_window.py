@@ -168,6 +168,7 @@ class SharedWindow:
     def _build(self, qtbot: QtBot) -> None:
         self._window = window = show_new_window(qtbot)
         self.built += 1
+        assert not window.compare_controller.view.isVisible()  # made now, as a comparison does
         self._layout = _layout_of(window)
         _settle(window)
         self._new_state = state_of(window)
@@ -267,7 +268,7 @@ def _close_dialogs(window: MainWindow) -> None:
     menu, window.constraint_controller.menu = window.constraint_controller.menu, None
     if menu is not None and shiboken6.isValid(menu):
         menu.deleteLater()
-    for other in (window.batch_controller, window.library, window.compare_controller):
+    for other in (window.batch_controller, window.library):
         other.view.hide()
     window.help_controller._guide = None
     window.pieces.set_controller.piece_editor = None
@@ -409,7 +410,10 @@ def _forget_inputs(window: MainWindow) -> None:
 
 def _layout_of(window: MainWindow) -> list[Callable[[], object]]:
     """Return functions that restore the sizes and positions which a window has now."""
-    restore: list[Callable[[], object]] = [partial(window.restoreState, window.saveState())]
+    restore: list[Callable[[], object]] = [
+        window.columns.reset,
+        partial(window.columns.unfold_figures, False),
+    ]
     windows = (*_other_windows(window), window)
     restore += [partial(_set_geometry, each, each.geometry()) for each in windows]
     headers = window.findChildren(QHeaderView)
@@ -420,8 +424,8 @@ def _layout_of(window: MainWindow) -> list[Callable[[], object]]:
     restore += [partial(_set_needed, table, dict(table._needed)) for table in tables]
     splitters = window.findChildren(QSplitter)
     restore += [partial(splitter.restoreState, splitter.saveState()) for splitter in splitters]
-    height = window.columns._unfolded_height
-    restore.append(partial(setattr, window.columns, "_unfolded_height", height))
+    for column in (window.columns.side, window.columns.results):
+        restore.append(column._heights.clear)
     for area in window.findChildren(QAbstractScrollArea):
         bars = (area.horizontalScrollBar(), area.verticalScrollBar())
         restore += [partial(bar.setValue, bar.value()) for bar in bars]
@@ -442,4 +446,4 @@ def _set_needed(table: QTableView, widths: dict[int, int]) -> None:
 
 
 def _other_windows(window: MainWindow) -> tuple[QWidget, ...]:
-    return (window.batch_controller.view, window.library.view, window.compare_controller.view)
+    return (window.batch_controller.view, window.library.view)

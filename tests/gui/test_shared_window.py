@@ -9,6 +9,7 @@ from shared_window import delete_left_windows
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.compare.compare_dialog import DEFAULT_CHOICES
 from cubewright.gui.frame.settings import Settings, Theme
+from cubewright.gui.shell.arrangement.arrangement import Arrangement
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.model.lattice import lattice
@@ -52,7 +53,7 @@ def step_and_explode(window, qtbot):
     window.explode_slider.step(4)
     QTest.keyClick(window.view, Qt.Key.Key_2)
     QTest.keyClick(window.view, Qt.Key.Key_Plus)
-    window.statistics.tabs.setCurrentIndex(1)
+    window.actions_["search-panel"].trigger()
 
 
 def pause(window, qtbot):
@@ -75,7 +76,7 @@ def count_with_other_choices(window, qtbot):
 def compare(window, qtbot):
     with qtbot.waitSignal(window.compare_controller.queue.emptied, timeout=60_000):
         window.compare_controller.compare(DEFAULT_CHOICES[:1])
-    assert window.compare_controller.view.isVisible()
+    assert window.columns.arrangement is Arrangement.STUDY
 
 
 def change_pieces(window, qtbot):
@@ -125,8 +126,8 @@ def search_the_library(window, qtbot):
 
 def change_the_layout(window, qtbot):
     window.resize(1000, 700)
-    window.columns.setSizes([100, 300, 400])
-    window.pieces.dock.hide()
+    window.columns.setSizes([300, 300, 0, 400])
+    window.pieces.frame.set_folded(True)
     window.figures.unfold(True)
     window.figures.filter.setText("x")
 

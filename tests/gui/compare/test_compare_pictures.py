@@ -41,12 +41,10 @@ def picture(window, qtbot, name, choices, names=()) -> QImage:
     runs, view = compare_controller.runs, compare_controller.view
     for number, text in enumerate(names):
         runs.setData(runs.index(number, RUN), text)
-    view.resize(SIZE)
-    view.list_splitter.setSizes([430, 170])
-    view.details_splitter.setSizes([570, 530])
+    window.resize(SIZE)
     view.select_run(runs.rowCount() - 1)
     qtbot.waitExposed(view)
-    qtbot.waitUntil(lambda: view.size() == SIZE)
+    qtbot.waitUntil(lambda: window.size() == SIZE)
     image = view.grab().toImage().convertToFormat(QImage.Format.Format_RGB888)
     folder = os.environ.get("CUBEWRIGHT_PICTURES")
     if folder:

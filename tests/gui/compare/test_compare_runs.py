@@ -7,6 +7,7 @@ from io import StringIO
 import pytest
 from PySide6.QtCore import QElapsedTimer, Qt, QTimer
 from PySide6.QtGui import QIcon
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox, QToolButton
 
 from cubewright.formats.built_in import built_in_puzzle
@@ -23,7 +24,7 @@ from cubewright.gui.compare.run_model import (
 )
 from cubewright.gui.compare.run_queue import QueuedRun, RunQueue
 from cubewright.gui.compare.runs_table import RunsTable
-from cubewright.gui.compare.runs_window import Live
+from cubewright.gui.compare.study_panel import Live
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.frame.theme import contrast, palette
 from cubewright.gui.shell.main_window import MainWindow
@@ -242,7 +243,7 @@ def test_the_colour_of_a_selected_run_is_visible(qtbot, dark):
 
 def test_the_commands_that_open_a_dialog_have_dots_on_buttons_too(window):
     buttons = window.compare_controller.view.findChildren(QToolButton)
-    assert "Compare…" in [button.text() for button in buttons]
+    assert "Compare engines…" in [button.text() for button in buttons]
 
 
 def test_runs_are_ticked_and_removed_by_keys(qtbot):
@@ -315,7 +316,6 @@ def test_comparing_on_the_cube_shows_the_published_numbers(window, qtbot):
     assert "overlaps 99.0 %" in view.details.cuts.text()
     view.select_run(0)
     assert stages.index(7, 1).data() == "196,839,232"
-    assert window.compare_controller.tab.sentence.text() == view.sentence.text()
 
 
 def test_the_four_formulations_agree_and_are_shown_side_by_side(window, qtbot):
@@ -378,7 +378,6 @@ def test_the_window_closes_during_a_comparison(window, qtbot):
         window.compare_controller.compare(DEFAULT_CHOICES)
     window.shut_down()
     assert not window.compare_controller.queue.running
-    assert not window.compare_controller.view.isVisible()
 
 
 def test_a_live_run_is_shown_only_next_to_runs_of_its_puzzle(window, qtbot):
@@ -400,7 +399,7 @@ def test_the_ticked_runs_are_exported_as_csv(window, qtbot, tmp_path, monkeypatc
     model.setData(model.index(1, RUN), "smarter")
     target = tmp_path / "runs"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(target), ""))
-    view.export.click()
+    view.export.trigger()
     rows = list(csv.reader(StringIO((tmp_path / "runs.csv").read_text())))
     assert rows[1][0].startswith("Stagewise, order PBAVTZL")
     assert rows[2][0] == "smarter"
@@ -421,15 +420,15 @@ def test_a_file_that_cannot_be_written_is_reported(window, qtbot, tmp_path, monk
 def test_runs_are_renamed_and_removed_with_buttons(window, qtbot):
     compare(window, qtbot, DEFAULT_CHOICES[2:])
     view, runs = window.compare_controller.view, window.compare_controller.runs
-    view.rename.click()
+    view.rename.trigger()
     editor = view.table.findChild(QLineEdit)
     qtbot.keyClicks(editor, "mine")
     qtbot.keyClick(editor, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: runs.entry(1).run.name == "mine")
-    view.remove.click()
+    view.remove.trigger()
     assert runs.rowCount() == 1
     assert view.clear.isEnabled()
-    view.clear.click()
+    view.clear.trigger()
     assert runs.rowCount() == 0
     assert view.sentence.text() == NO_RUNS
     for button in (view.rename, view.remove, view.clear, view.export):
@@ -437,18 +436,19 @@ def test_runs_are_renamed_and_removed_with_buttons(window, qtbot):
         assert button.toolTip()
 
 
-def test_the_statistics_window_opens_with_its_key_and_keeps_its_size(window, qtbot):
+def test_the_study_arrangement_opens_with_its_key_and_keeps_its_sizes(window, qtbot):
+    QTest.keyClick(window, Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier)
     view = window.compare_controller.view
-    window.actions_["statistics"].trigger()
     assert view.isVisible()
-    view.resize(900, 610)
+    view.beside_splitter.setSizes([300, 400])
+    sizes = view.beside_splitter.sizes()
     window.shut_down()
     again = MainWindow(Settings())
     qtbot.addWidget(again, before_close_func=lambda window: window.shut_down())
-    again.compare_controller.show_view()
-    assert again.compare_controller.view.size() == view.size()
-    for name in ("solve", "stop", "compare"):
-        assert again.actions_[name] in again.compare_controller.view.actions()
+    again.show()
+    qtbot.waitExposed(again)
+    qtbot.waitUntil(again.compare_controller.view.isVisible)
+    assert again.compare_controller.view.beside_splitter.sizes() == sizes
 
 
 def lateness_while_comparing(window, qtbot):

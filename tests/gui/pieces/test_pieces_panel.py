@@ -231,7 +231,7 @@ def test_a_set_without_pieces_explains_what_to_do(window, panel):
 def test_keys_select_turn_and_exclude_pieces(window, panel, qtbot):
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
-    window.pieces.dock.hide()
+    window.pieces.frame.set_folded(True)
     window.actions_["pieces"].trigger()
     assert panel.tiles[0].hasFocus()
     qtbot.keyClick(panel.tiles[0], Qt.Key.Key_Down)
@@ -248,9 +248,9 @@ def test_keys_select_turn_and_exclude_pieces(window, panel, qtbot):
     qtbot.keyClick(panel.tiles[1], Qt.Key.Key_Up)
     assert panel.chosen == 0
     window.actions_["pieces"].trigger()
-    assert not window.pieces.dock.isVisible()
+    assert window.pieces.frame.folded
     window.actions_["pieces"].trigger()
-    assert window.pieces.dock.isVisible()
+    assert not window.pieces.frame.folded
 
 
 def test_tool_shortcuts_work_in_the_panel(window, panel, qtbot):
@@ -390,18 +390,18 @@ def test_a_user_set_without_its_file_is_reported(window, monkeypatch):
 
 
 def test_the_menu_item_shows_and_hides_the_panel(window, qtbot):
-    item, dock = window.actions_["pieces"], window.pieces.dock
-    assert dock.isVisible()
+    item, shown = window.actions_["pieces"], window.pieces.panel
+    assert shown.isVisible()
     assert item.isCheckable()
     assert item.isChecked()
     window.editor.layer_grid.setFocus()
     item.trigger()
-    assert not dock.isVisible()
+    assert not shown.isVisible()
     assert not item.isChecked()
     item.trigger()
-    assert dock.isVisible()
+    assert shown.isVisible()
     assert item.isChecked()
-    dock.close()
+    window.pieces.frame.header.click()
     assert not item.isChecked()
     item.trigger()
     window.hide()
@@ -424,14 +424,14 @@ def test_piece_sets_are_listed_under_headings(window):
     assert combo.currentText() == "Soma"
 
 
-def test_the_dock_position_is_restored(qtbot, window):
-    window.pieces.dock.hide()
+def test_a_folded_panel_is_restored(qtbot, window):
+    window.pieces.frame.set_folded(True)
     window.shut_down()
     again = MainWindow(Settings())
     qtbot.addWidget(again, before_close_func=lambda window: window.shut_down())
     again.show()
     qtbot.waitExposed(again)
-    assert not again.pieces.dock.isVisible()
+    assert again.pieces.frame.folded
 
 
 def test_a_small_window_starts_without_the_panel(qtbot, window):

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.shell import main_window
-from cubewright.gui.shell.columns import PAGES
+from cubewright.gui.shell.arrangement.pages import PAGES
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.solve.solve_session import SolveState
 
@@ -24,22 +24,39 @@ def small_window(qtbot, monkeypatch):
     return made
 
 
-def test_a_small_window_has_room_for_solutions_beside_the_stages(small_window, qtbot):
-    window = small_window
+def solve(window, qtbot):
     qtbot.waitUntil(window.actions_["solve"].isEnabled, timeout=10_000)
     window.actions_["solve"].trigger()
     qtbot.waitUntil(lambda: window.panel.count == 240, timeout=30_000)
     qtbot.waitUntil(
         lambda: window.solve_controller.session.state is SolveState.IDLE, timeout=30_000
     )
+
+
+def test_a_small_window_has_room_for_solutions_and_the_stages_unfold(small_window, qtbot):
+    window = small_window
+    solve(window, qtbot)
     solutions, stages = window.panel.table, window.statistics.table
     assert solutions.viewport().height() >= 2 * solutions.rowHeight(0)
-    total = stages.model().rowCount() - 1
-    assert stages.rowViewportPosition(total) + stages.rowHeight(total) <= stages.viewport().height()
+    assert not stages.isVisible()
+    assert window.columns.search.summary.startswith("Most constrained · 7 stages · ")
+    window.actions_["arrange-solve"].trigger()
+    window.actions_["search-panel"].trigger()
+    qtbot.waitUntil(stages.isVisible)
+    assert stages.viewport().height() >= 3 * stages.rowHeight(0)
+    assert solutions.viewport().height() >= 2 * solutions.rowHeight(0)
 
 
 def visible_parts(window):
-    parts = (window.editor, window.view, window.panel, window.statistics)
+    study = window.compare_controller.view
+    parts = (
+        window.pieces.panel,
+        window.editor,
+        window.view,
+        window.panel,
+        window.statistics,
+        study,
+    )
     return [part.isVisible() for part in parts]
 
 
@@ -60,7 +77,7 @@ def test_at_scale_2_one_page_is_shown_at_a_time_and_nothing_is_cut(small_window,
     assert window.toolbar.widgetForAction(window.actions_["solve"]).isVisible()
     window.resize(SMALL)
     qtbot.waitUntil(lambda: not window.pages.compact)
-    assert visible_parts(window) == [True] * len(PAGES)
+    assert visible_parts(window) == [False, True, True, True, False, False]
     assert window.columns.sizes() == sizes
 
 
@@ -68,7 +85,7 @@ def test_the_editor_keeps_its_parts_apart_in_a_low_window(small_window, qtbot):
     window = small_window
     window.resize(496, 285)
     qtbot.waitUntil(lambda: window.pages.compact)
-    window.pages.show_page("Figure")
+    window.pages.show_page("Layers")
     QApplication.processEvents()
     editor = window.editor
     strip_end = editor.strip.mapTo(editor, editor.strip.rect().bottomLeft()).y()
@@ -84,6 +101,6 @@ def test_a_narrow_toolbar_leaves_out_what_the_menus_have(small_window, qtbot):
     assert toolbar.convention.isVisible()
     window.resize(496, 610)
     qtbot.waitUntil(lambda: not toolbar.convention.isVisible())
-    assert toolbar.pieces.isVisible()
+    assert toolbar.arrangements.isVisible()
     qtbot.waitUntil(toolbar.progress.isVisible)
     assert window.actions_["save"].isVisible(), "the menu still has it"

@@ -577,7 +577,8 @@ def test_colours_change_everywhere_at_once(window, qtbot):
 
 def test_the_window_remembers_its_size(window, qtbot):
     window.resize(1010, 660)
-    window.columns.setSizes([250, 400, 360])
+    window.columns.setSizes([24, 500, 0, 460])
+    window.columns._is_moved = True
     sizes = window.columns.sizes()
     window.shut_down()
     again = MainWindow(Settings())

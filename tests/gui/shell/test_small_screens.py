@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubewright.gui.compare.runs_window import RunsWindow
+from cubewright.gui.shell.arrangement.arrangement import Arrangement
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.gui.widgets.scroll_page import ScrollPage
 from cubewright.gui.widgets.window_size import keep_on_screen, room_for
@@ -76,8 +76,7 @@ def test_a_window_fits_a_small_screen_and_cuts_nothing(window, qtbot, name):
         # Qt hides the button in a field that was just cleared after a moment only.
         qtbot.waitUntil(nothing_is_cut, timeout=PATIENCE_MS)
         for page in each.findChildren(ScrollPage):
-            is_wide = isinstance(each, RunsWindow)  # it holds two columns
-            assert page.horizontalScrollBar().maximum() == 0 or is_wide
+            assert page.horizontalScrollBar().maximum() == 0
         each.hide()
 
 
@@ -170,9 +169,9 @@ def test_the_main_window_fits_every_screen_and_cuts_nothing(window, qtbot, scree
     window.resize(room)
     qtbot.waitUntil(lambda: window.size() == room)
     tabs = window.pages.tabs
-    for page in range(tabs.count()) if window.pages.compact else (tabs.currentIndex(),):
-        tabs.setCurrentIndex(page)
-        for part in range(window.statistics.tabs.count()):
-            window.statistics.tabs.setCurrentIndex(part)
+    for arrangement in Arrangement:
+        window.columns.arrange(arrangement)
+        for page in range(tabs.count()) if window.pages.compact else (tabs.currentIndex(),):
+            tabs.setCurrentIndex(page)
             qtbot.waitUntil(nothing_is_cut, timeout=PATIENCE_MS)
     assert window.size() == room

@@ -31,7 +31,7 @@ def open_and_solve(crash_handler):
             window.solve_controller.ran.connect(lambda *_: QTimer.singleShot(0, end))
             window.solve_controller.start()
     def end():
-        window.statistics.tabs.setCurrentIndex(1)
+        window.actions_["arrange-study"].trigger()
         QTimer.singleShot(0, window.close)
     return windows
 application._open_windows = open_and_solve
@@ -52,7 +52,7 @@ def test_each_part_is_imported_only_when_it_is_needed(tmp_path, monkeypatch):
     assert seen["collects garbage"]
     # PySide's import hook would read the source of each.
     assert not [path for path in seen["read"] if "cubewright" in path]
-    other_windows = {"batch.batch_window", "compare.runs_window", "library.window"}
+    other_windows = {"batch.batch_window", "compare.study_panel", "library.window"}
     assert not painted & {f"cubewright.gui.{name}" for name in other_windows}
     of_view = {"pyqtgraph", "OpenGL", "cubewright.gui.viewer.voxel_view"}
     assert not painted & of_view

@@ -16,7 +16,6 @@ from cubewright.gui.statistics import chart_colours
 from cubewright.gui.statistics.chart import NOTHING, StageChart
 from cubewright.gui.statistics.chart_axis import FLOOR, height, tick_step
 from cubewright.gui.statistics.chart_colours import run_colour
-from cubewright.gui.statistics.panel import StatisticsPanel
 from cubewright.gui.statistics.series import Series
 from cubewright.gui.statistics.wide_model import RULES, TIME, WideStageModel, cut_sentence
 from cubewright.gui.statistics.wide_table import WideStageTable
@@ -219,13 +218,3 @@ def test_the_latest_value_is_shown_at_most_ten_times_a_second(qtbot):
     with qtbot.assertNotEmitted(paced._pause.timeout, wait=150):
         pass
     assert 51 not in shown
-
-
-def test_the_panel_has_the_chart_beside_the_table(qtbot):
-    panel = StatisticsPanel()
-    qtbot.addWidget(panel)
-    panel.show_progress(Progressed(0.5, Counts(), SMALL, 1.0))
-    assert [panel.tabs.tabText(tab) for tab in range(2)] == ["Stages", "Chart"]
-    assert panel.chart.series[0].stages is SMALL
-    panel.clear()
-    assert panel.chart.series == ()

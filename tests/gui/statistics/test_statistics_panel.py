@@ -164,6 +164,7 @@ def test_a_search_that_is_being_prepared_is_shown_as_such(statistics):
 
 
 def test_a_search_is_shown_as_being_prepared_from_the_press_of_solve(window, qtbot):
+    window.actions_["search-panel"].trigger()
     parts, shown = (window.panel, window.statistics), []
 
     def note_texts(_cover):

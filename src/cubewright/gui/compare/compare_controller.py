@@ -17,7 +17,7 @@ from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.compare.compare_dialog import DEFAULT_CHOICES, CompareDialog
 from cubewright.gui.compare.run_model import RunModel
 from cubewright.gui.compare.run_queue import QueuedRun, RunQueue
-from cubewright.gui.compare.runs_tab import RunsTab
+from cubewright.gui.compare.study_place import StudyPlace
 from cubewright.gui.frame.actions import Actions
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.frame.table_file import ask_table_path
@@ -37,7 +37,7 @@ from cubewright.solver.report import Progressed
 from cubewright.solver.search.engine import engine
 
 if TYPE_CHECKING:
-    from cubewright.gui.compare.runs_window import RunsWindow
+    from cubewright.gui.compare.study_panel import StudyPanel
 
 COMPARING = "A comparison is running: stop it first (Esc)"
 SOLVING = "A search is running: stop it first (Esc)"
@@ -48,12 +48,15 @@ class CompareController(QObject):
 
     status_message = Signal(str)
     """The current run, or the result of the last one, as a sentence."""
+    study_requested = Signal()
+    """A comparison starts: the study panel is to be shown."""
 
     def __init__(
         self,
         document: Document,
         solve_controller: SolveController,
         statistics: StatisticsPanel,
+        place: StudyPlace,
         actions: Actions,
         settings: Settings,
         window: QWidget,
@@ -71,25 +74,22 @@ class CompareController(QObject):
         self.box = EngineBox()
         self.runs = RunModel(self)
         self.queue = RunQueue(self)
-        self.tab = RunsTab(self.runs, actions["compare"], actions["statistics"])
         self.published_menu = self._published_menu()
         statistics.put_above(self.box)
-        statistics.add_tab(self.tab, "Runs", "Searches done so far, to compare them")
+        self._place = place
+        place.opened.connect(self._make_view)
         self._connect()
         name = settings.engine
         self.choose(EngineChoice.remembered(name, settings.engine_settings(name)))
         self._allow_compare()
 
     @cached_property
-    def view(self) -> RunsWindow:
-        """The statistics window, made when it is opened or the first run is complete."""
-        from cubewright.gui.compare.runs_window import RunsWindow
+    def view(self) -> StudyPanel:
+        """The study panel, made when it is shown or the first run is complete."""
+        from cubewright.gui.compare.study_panel import StudyPanel
 
-        actions = self._actions
-        view = RunsWindow(self.runs, actions["compare"], actions["stop"], self._window)
-        # These keys also work in the statistics window.
-        for name in ("solve", "pause", "stop", "compare", "statistics", "engine-settings"):
-            view.addAction(actions[name])
+        view = StudyPanel(self.runs, self._actions["compare"], self.published_menu)
+        self._place.put(view)
         view.export_asked.connect(self.ask_and_export)
         view.restore_layout(self._settings)
         return view
@@ -97,6 +97,9 @@ class CompareController(QObject):
     @property
     def _is_visible(self) -> bool:
         return "view" in vars(self) and self.view.isVisible()
+
+    def _make_view(self) -> None:
+        self.view.show()  # at once: Qt would show a widget in a visible layout later
 
     def _connect(self) -> None:
         self.box.engine_chosen.connect(self.choose_engine)
@@ -115,7 +118,6 @@ class CompareController(QObject):
         for name, method in (
             ("engine-settings", self.ask_settings),
             ("compare", self.ask_and_compare),
-            ("statistics", self.show_view),
             ("stop", self.stop),
         ):
             self._actions[name].triggered.connect(lambda _checked=False, method=method: method())
@@ -148,17 +150,9 @@ class CompareController(QObject):
 
     # -- runs
 
-    def show_view(self) -> None:
-        """Open the statistics window, or bring it to the front."""
-        self.view.show()
-        self.view.raise_()
-        self.view.activateWindow()
-
     def ask_and_compare(self) -> None:
         """Ask what to compare, and start."""
-        is_above = self._is_visible and self.view.isActiveWindow()
-        above = self.view if is_above else self._window
-        dialog = CompareDialog(self._document.puzzle, *self._proposed, above)
+        dialog = CompareDialog(self._document.puzzle, *self._proposed, self._window)
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self._proposed = (dialog.choices, dialog.limit_seconds)
             self.compare(dialog.choices, dialog.limit_seconds)
@@ -189,13 +183,12 @@ class CompareController(QObject):
         self.queue.close()
         if "view" in vars(self):
             self.view.save_layout(self._settings)
-            self.view.close()
 
     def ask_and_export(self) -> None:
         """Ask for a file name, and export the ticked runs."""
         figure = self._document.figure.name
         title = f"{figure} runs" if figure else ""
-        path = ask_table_path(self.view, "Export the ticked runs", self._settings, title, "runs")
+        path = ask_table_path(self._window, "Export the ticked runs", self._settings, title, "runs")
         if path is not None:
             self.export(path)
 
@@ -205,7 +198,7 @@ class CompareController(QObject):
         try:
             write_atomically(path, as_csv(runs).encode())
         except CubewrightError as error:
-            QMessageBox.warning(self.view, "Export CSV", str(error))
+            QMessageBox.warning(self._window, "Export CSV", str(error))
             return
         count = "one run" if len(runs) == 1 else f"{len(runs)} runs"
         self._show_message(f"Exported {count} to {path.name}.")
@@ -220,7 +213,7 @@ class CompareController(QObject):
 
     def _start(self, jobs: Sequence[QueuedRun]) -> None:
         self._problems = []
-        self.show_view()
+        self.study_requested.emit()
         self._solve_controller.hold(COMPARING)
         self.published_menu.setEnabled(False)
         self.queue.start(jobs)
@@ -241,7 +234,7 @@ class CompareController(QObject):
     def _show_live(
         self, name: str, puzzle: Puzzle, progress: Progressed, limit_seconds: float | None = None
     ) -> None:
-        from cubewright.gui.compare.runs_window import Live
+        from cubewright.gui.compare.study_panel import Live
 
         self.view.show_live(Live(name, puzzle, progress, limit_seconds))
 
@@ -295,7 +288,7 @@ class CompareController(QObject):
         self.status_message.emit(text)
 
     def _published_menu(self) -> QMenu:
-        menu = QMenu("&Published runs", self._window)
+        menu = QMenu("Repeat a &published run", self._window)
         menu.setToolTipsVisible(True)
         for program in PUBLISHED:
             action = menu.addAction(f"{program.name}: {program.document}")

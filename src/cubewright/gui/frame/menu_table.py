@@ -21,6 +21,10 @@ class ActionRow:
     """Whether the item can be checked."""
 
 
+def _panel(name: str, text: str, key: str, what: str) -> ActionRow:
+    return ActionRow(name, text, (key,), f"Show {what}, or only its header", checkable=True)
+
+
 MENUS: dict[str, tuple[tuple[ActionRow, ...], ...]] = {
     FILE: (
         (
@@ -354,7 +358,7 @@ MENUS: dict[str, tuple[tuple[ActionRow, ...], ...]] = {
             ),
             ActionRow(
                 "compare",
-                "Co&mpare…",
+                "Co&mpare engines…",
                 ("F7",),
                 "Run several engines on this puzzle and compare them",
                 "compare",
@@ -427,19 +431,32 @@ MENUS: dict[str, tuple[tuple[ActionRow, ...], ...]] = {
         ),
         (
             ActionRow(
-                "statistics",
-                "Search s&tatistics",
-                ("Ctrl+T",),
-                "Show the statistics of every run as a table and a chart",
-                "chart",
-            ),
-            ActionRow(
-                "pieces",
-                "&Pieces panel",
-                ("Ctrl+P",),
-                "Show or hide the list of pieces",
+                "arrange-draw",
+                "&Draw",
+                ("Ctrl+1",),
+                "Arrange the window to draw a puzzle",
                 checkable=True,
             ),
+            ActionRow(
+                "arrange-solve",
+                "So&lve",
+                ("Ctrl+2",),
+                "Arrange the window to look at solutions",
+                checkable=True,
+            ),
+            ActionRow(
+                "arrange-study",
+                "S&tudy",
+                ("Ctrl+3",),
+                "Arrange the window to compare searches",
+                checkable=True,
+            ),
+        ),
+        (
+            _panel("figures-panel", "F&igures panel", "Ctrl+Shift+1", "the list of figures"),
+            _panel("pieces", "&Pieces panel", "Ctrl+P", "the list of pieces"),
+            _panel("solutions-panel", "Solutio&ns panel", "Ctrl+Shift+2", "the solutions"),
+            _panel("search-panel", "Searc&h panel", "Ctrl+T", "the stages of the search"),
         ),
     ),
     HELP: (

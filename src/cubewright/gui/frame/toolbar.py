@@ -1,4 +1,4 @@
-"""The toolbar: file, undo, pieces, counting, search, and stepping through the solutions."""
+"""The toolbar: arrangements, file, undo, pieces, counting, search, and steps through solutions."""
 
 from __future__ import annotations
 
@@ -6,7 +6,16 @@ from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QComboBox, QLabel, QProgressBar, QSizePolicy, QToolBar, QToolButton
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QSizePolicy,
+    QToolBar,
+    QToolButton,
+    QWidget,
+)
 
 from cubewright.gui.frame.actions import Actions
 from cubewright.gui.widgets.fields.elided_combo import ElidedCombo
@@ -15,6 +24,8 @@ from cubewright.presenter.search.counting_choice import CountingChoice, counting
 from cubewright.presenter.search.search_status import percent
 
 PROGRESS_STEPS = 1000
+ARRANGEMENTS = ("arrange-draw", "arrange-solve", "arrange-study")
+"""The actions that choose what is large in the window."""
 _MARGINS = 24
 """The width in pixels of the margins, and of the button for items without room."""
 _SPACING = 4
@@ -33,10 +44,11 @@ class MainToolBar(QToolBar):
         self.setIconSize(QSize(20, 20))
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self._labels: list[QAction] = []
+        self._add_arrangements(actions)
         files = self._add_buttons(actions, "new", "open", "save")
         changes = self._add_buttons(actions, "undo", "redo")
         self.pieces = self._pieces_combo()
-        self._add_labelled("Pieces", self.pieces)
+        pieces = self._add_labelled("Pieces", self.pieces)
         self.convention = self._convention_combo()
         self.list_counting_choices(counting_choices(breaks_symmetry=False))
         choice = self._add_labelled("Solutions", self.convention)
@@ -58,7 +70,7 @@ class MainToolBar(QToolBar):
         self.found.setStatusTip("Number of solutions found so far, in the chosen way of counting")
         found = self.addWidget(self.found)
         steps = self._add_buttons(actions, "previous", "next", separated=False)
-        self._left_out_first = (self._labels, steps, files, changes, [found], [choice])
+        self._left_out_first = (self._labels, steps, files, changes, [found], [choice], [pieces])
         self._count_button = self.widgetForAction(actions["count-only"])
         self.show_progress(0.0, None)
 
@@ -129,6 +141,22 @@ class MainToolBar(QToolBar):
             button = self.widgetForAction(action)
             if text and isinstance(button, QToolButton):
                 button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+
+    def _add_arrangements(self, actions: Actions) -> None:
+        """Add the tabs that choose what is large in the window."""
+        self.arrangements = QWidget()
+        self.arrangements.setAccessibleName("Arrangement of the window")
+        row = QHBoxLayout(self.arrangements)
+        row.setContentsMargins(2, 0, 8, 0)
+        row.setSpacing(0)
+        for name in ARRANGEMENTS:
+            button = QToolButton()
+            button.setDefaultAction(actions[name])
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+            button.setAutoRaise(True)
+            row.addWidget(button)
+        self.addWidget(self.arrangements)
+        self.addSeparator()
 
     def _add_buttons(self, actions: Actions, *names: str, separated: bool = True) -> list[QAction]:
         """Add buttons for commands, and return the actions that hide or show the buttons alone."""

@@ -1,26 +1,21 @@
-"""The window's pieces: the panel in its dock, and the lists of piece sets in toolbar and menu."""
+"""The window's pieces: the panel under its header, and the lists of piece sets in toolbar and menu."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QMessageBox
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.piece_sets.catalogue import known_piece_sets, piece_sets
 from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.frame.actions import Actions
-from cubewright.gui.frame.settings import Settings
 from cubewright.gui.frame.toolbar import MainToolBar
-from cubewright.gui.pieces.dock_title import DockTitle
 from cubewright.gui.pieces.panel import PiecesPanel
 from cubewright.gui.pieces.piece_set_controller import PieceSetController
 from cubewright.gui.project.document import Document
 from cubewright.gui.widgets.choice_menu import ChoiceMenu
+from cubewright.gui.widgets.folding_panel import FoldingPanel
 from cubewright.presenter.pieces.set_order import grouped_piece_sets
-
-_LAYOUT = "docks"
-_WIDE_WINDOW = 1200
-"""The panel is shown at first in windows of at least this width."""
 
 
 class PiecesController(QObject):
@@ -36,66 +31,28 @@ class PiecesController(QObject):
         toolbar: MainToolBar,
         menu: ChoiceMenu,
         actions: Actions,
-        settings: Settings,
-        window: QMainWindow,
+        window: QWidget,
     ) -> None:
         super().__init__(window)
         self._document = document
         self._toolbar = toolbar
         self._menu = menu
         self._actions = actions
-        self._settings = settings
         self._window = window
         self.panel = PiecesPanel(document)
         self.set_controller = PieceSetController(document, self.panel, editor, window)
-        self.dock = QDockWidget("Pieces", window)
-        self.dock.setObjectName("pieces")
-        self.dock.setTitleBarWidget(DockTitle(self.dock))
-        self.dock.setWidget(self.panel)
-        window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.dock)
+        self.frame = FoldingPanel("Pieces", self.panel, "Show or fold the pieces (Ctrl+P)")
+        """The panel with its header."""
         self.set_controller.status_message.connect(self.status_message)
         self.set_controller.sets_changed.connect(self._fill)
         menu.chosen.connect(self._choose)
         toolbar.pieces.activated.connect(self._on_activated)
         document.piece_set_changed.connect(self._show)
         document.figure_changed.connect(self._update_actions)
-        actions["pieces"].triggered.connect(self.show_panel)
-        self.dock.toggleViewAction().toggled.connect(self._mark_shown)
         make_piece = self.set_controller.make_piece_from_part
         # triggered() passes whether the action is checked, which this function does not take.
         actions["piece-of-part"].triggered.connect(lambda _checked=False: make_piece())
         self._fill()
-
-    def show_panel(self, shown: bool) -> None:
-        """Show the panel and focus it, or hide it."""
-        self.dock.setVisible(shown)
-        if shown:
-            self.dock.raise_()
-            self.panel.focus_selected()
-
-    def set_compact(self, compact: bool) -> None:
-        """Make the panel as narrow as it can be where the window is small."""
-        if compact:
-            width = self.panel.minimumWidth()
-            self._window.resizeDocks([self.dock], [width], Qt.Orientation.Horizontal)
-
-    def close(self) -> None:
-        """Save the panel's position."""
-        self._settings.set_layout(_LAYOUT, self._window.saveState())
-
-    def restore_layout(self) -> None:
-        """Restore the panel's position; at first it is shown in a wide window."""
-        state = self._settings.layout(_LAYOUT)
-        if state is None or not self._window.restoreState(state):
-            self.dock.setVisible(self._window.width() >= _WIDE_WINDOW)
-        self._mark_shown()
-
-    def _mark_shown(self, _shown: bool = False) -> None:
-        """Tick the menu item while the panel is shown.
-
-        A hidden window hides its panels too, and that does not count.
-        """
-        self._actions["pieces"].setChecked(not self.dock.isHidden())
 
     def _on_activated(self, index: int) -> None:
         name = self._toolbar.pieces.itemData(index)

@@ -1,4 +1,4 @@
-"""The main window: figures and editor, 3D view, and solutions with statistics, side by side."""
+"""The main window: figures, pieces, layers, 3D view, solutions and search on one page."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.batch.batch_controller import BatchController
 from cubewright.gui.compare.compare_controller import CompareController
+from cubewright.gui.compare.study_place import StudyPlace
 from cubewright.gui.drawing3d.drawing_controller import DrawingController
 from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.export.export_controller import ExportController
@@ -44,9 +45,11 @@ from cubewright.gui.project.list.figures_panel import FiguresPanel
 from cubewright.gui.project.solution_guard import SolutionGuard
 from cubewright.gui.rules.rules_controller import RulesController
 from cubewright.gui.settings.settings_controller import SettingsController
+from cubewright.gui.shell.arrangement.arrangement_controller import ArrangementController
+from cubewright.gui.shell.arrangement.columns import Columns
+from cubewright.gui.shell.arrangement.pages import Pages
 from cubewright.gui.shell.choice_menus import ChoiceMenus
 from cubewright.gui.shell.clipboard_controller import clipboard_of
-from cubewright.gui.shell.columns import Columns, Pages
 from cubewright.gui.shell.commands import commands, status_signals
 from cubewright.gui.shell.help_controller import HelpController
 from cubewright.gui.shell.menus import Menus
@@ -137,6 +140,7 @@ class MainWindow(QMainWindow):
         self.banner = Banner()
         self.panel = SolutionsPanel()
         self.statistics = StatisticsPanel()
+        self.study = StudyPlace()
         self.note = StartNote()
         self.message_bar = MessageBar()
         self.message_bar.follow(self.document.undo_stack)
@@ -164,6 +168,7 @@ class MainWindow(QMainWindow):
             banner=self.banner,
             panel=self.panel,
             statistics=self.statistics,
+            study=self.study,
         )
         self.pages = Pages(self.columns)
         central = QWidget()
@@ -223,14 +228,24 @@ class MainWindow(QMainWindow):
     def _create_feature_controllers(self) -> None:
         document, actions, settings = self.document, self.actions_, self.settings
         self.compare_controller = CompareController(
-            document, self.solve_controller, self.statistics, actions, settings, self
+            document, self.solve_controller, self.statistics, self.study, actions, settings, self
         )
         self.menus.add(HELP, self.compare_controller.published_menu)
         self.export_controller = ExportController(document, self.panel, settings, self)
         self.batch_controller = BatchController(document, self.file_controller, settings, self)
         self.library = LibraryController(document, self.file_controller, actions, settings, self)
         self.pieces = PiecesController(
-            document, self.editor, self.toolbar, self.menus.pieces, actions, settings, self
+            document, self.editor, self.toolbar, self.menus.pieces, actions, self
+        )
+        self.columns.add_side_panel(self.pieces.frame)
+        self.arrangement_controller = ArrangementController(
+            self.columns,
+            self.pieces.frame,
+            document,
+            self.panel,
+            self.solve_controller,
+            actions,
+            self,
         )
         self.settings_controller = SettingsController(
             self.choices.current, self.choices.apply, settings.forget_unremembered, self
@@ -330,8 +345,8 @@ class MainWindow(QMainWindow):
         self.hint_controller.message_withdrawn.connect(self.message_bar.withdraw)
         self.build_controller.message_withdrawn.connect(self.message_bar.withdraw)
         self.explode_slider.factor_changed.connect(self.viewer.set_explode)
-        self.pages.compact_changed.connect(self.pieces.set_compact)
-        self.file_controller.pieces_opened.connect(self.pieces.dock.show)
+        self.compare_controller.study_requested.connect(self.columns.show_study)
+        self.file_controller.pieces_opened.connect(self.columns.show_pieces)
         self.results_controller.searching.connect(self.figures.model.show_search)
         self.placed_list.piece_requested.connect(self.place_controller.hold)
         self.placed_list.highlight_requested.connect(self.view_controller.highlight_cells)
@@ -350,10 +365,9 @@ class MainWindow(QMainWindow):
         geometry = self.settings.layout("window")
         if geometry is None or not self.restoreGeometry(geometry):
             set_initial_size(self, DEFAULT_SIZE)
-        self.pieces.restore_layout()
         self.columns.restore(self.settings)
         self.panel.restore_columns(self.settings)
-        self.figures.unfold(len(self.document.blocks) > 1)
+        self.columns.unfold_figures(len(self.document.blocks) > 1)
 
     # -- following changes
 
@@ -379,7 +393,7 @@ class MainWindow(QMainWindow):
     def _on_replaced(self) -> None:
         self.message_bar.show_message("")
         self.figures.filter.clear()
-        self.figures.unfold(len(self.document.blocks) > 1)
+        self.columns.unfold_figures(len(self.document.blocks) > 1)
 
     def _on_dark_changed(self, dark: bool) -> None:
         self.viewer.set_dark(dark)
@@ -451,7 +465,6 @@ class MainWindow(QMainWindow):
         self.view_controller.close()
         self.viewer.close_view()
         self.hint_controller.close()
-        self.pieces.close()
         self.settings.set_layout("window", self.saveGeometry())
         self.columns.save(self.settings)
         self.panel.save_columns(self.settings)

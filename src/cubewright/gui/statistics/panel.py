@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette, QResizeEvent
-from PySide6.QtWidgets import QLabel, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
 
-from cubewright.gui.statistics.chart_page import ChartPage
 from cubewright.gui.statistics.counts_row import CountsRow
-from cubewright.gui.statistics.series import Series
 from cubewright.gui.statistics.stage_model import StageModel
 from cubewright.gui.statistics.stage_table import StageTableView, tabular
 from cubewright.gui.widgets.throttle import SHOWN_EVERY_MS, Throttle
@@ -36,16 +34,13 @@ NOT_SEARCHED = "No search yet.\nPress Solve to see the work at each stage of the
 class StatisticsPanel(QWidget):
     """Shows the statistics of a search, updated at most ten times a second.
 
-    It has tabs for the table of stages and for the chart; :meth:`add_tab` adds
-    more, and :meth:`put_above` adds a widget above the tabs.
+    :meth:`put_above` adds a widget above the numbers.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.stages = StageModel(self)
         self.table = StageTableView(self.stages)
-        self.chart = ChartPage()
-        self.tabs = QTabWidget()
         self._counts = CountsRow()
         self._speed = QLabel()
         self._speed.setFont(tabular(self._speed.font()))
@@ -77,25 +72,17 @@ class StatisticsPanel(QWidget):
         self._empty.setContentsMargins(16, 16, 16, 16)
         self._pages.addWidget(self._empty)
         self._pages.addWidget(numbers)
-        self.tabs.setDocumentMode(True)
-        self.tabs.tabBar().setExpanding(False)
-        self.add_tab(self._pages, "Stages", "Explored and kept placements at each stage")
-        self.add_tab(self.chart, "Chart", "Explored and kept placements as bars")
         self._whole.setContentsMargins(0, 0, 0, 0)
         self._whole.setSpacing(2)
-        self._whole.addWidget(self.tabs)
+        self._whole.addWidget(self._pages)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         # If space is short, the stages need it more than the note.
         self._note.setVisible(self.height() >= ROOM_FOR_NOTE)
 
-    def add_tab(self, widget: QWidget, title: str, tip: str) -> None:
-        """Add a tab."""
-        self.tabs.setTabToolTip(self.tabs.addTab(widget, title), tip)
-
     def put_above(self, widget: QWidget) -> None:
-        """Add a widget above the tabs."""
+        """Add a widget above the numbers."""
         self._whole.insertWidget(0, widget)
 
     def clear(self) -> None:
@@ -115,7 +102,6 @@ class StatisticsPanel(QWidget):
         self._empty.setText(text)
         self._speed.setToolTip(NODES_NOTE)
         self.stages.clear()
-        self.chart.show_series(())
         self._pages.setCurrentIndex(0)
 
     def show_progress(self, progress: Progressed) -> None:
@@ -152,9 +138,7 @@ class StatisticsPanel(QWidget):
         self._speed.setText("\n".join(line for line in lines if line))
         if progress.by_frontier:
             self.stages.clear()
-            self.chart.show_series(())
         else:
             self.stages.show(progress.stages)
-            self.chart.show_series([Series("This search", progress.stages)])
         self.table.fit()
         self._pages.setCurrentIndex(1)

@@ -88,12 +88,12 @@ PIECES = (
 def test_a_piece_set_is_opened_and_added_to_one_s_own(window, tmp_path, monkeypatch, recorded):
     path = tmp_path / "mine.toml"
     path.write_text(PIECES.format("mine"))
-    window.pieces.dock.hide()
+    window.pieces.frame.set_folded(True)
     message = recorded(window.file_controller.status_message)
     assert window.file_controller.open(path)
     assert message[0].startswith("Opened mine.toml: My bars, 1 piece. Use Set > Save as my set")
     assert window.document.piece_set == read_piece_set(path)
-    assert window.pieces.dock.isVisible()
+    assert window.pieces.panel.isVisible()
     monkeypatch.setattr(piece_set_controller, "ask_name", lambda *args: args[-1])
     window.pieces.panel.action("save-set").trigger()
     assert [each.title for each in user_piece_sets().sets.values()] == ["My bars"]

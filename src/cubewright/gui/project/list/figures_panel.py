@@ -36,6 +36,8 @@ from cubewright.model.figure import Figure
 class FiguresPanel(QWidget):
     """Shows the file's figures, and selects the one that is clicked."""
 
+    title = "Figures"
+
     folded_changed = Signal(bool)
     filter_changed = Signal()
     selected_changed = Signal()
@@ -103,6 +105,25 @@ class FiguresPanel(QWidget):
         """Show the list, or only its header."""
         self.header.setChecked(unfolded)
         self._on_unfolded(unfolded)
+
+    @property
+    def folded(self) -> bool:
+        """Whether only the header is shown."""
+        return not self.header.isChecked()
+
+    @property
+    def folded_height(self) -> int:
+        """The height of the header."""
+        return self.header.sizeHint().height() + 6
+
+    @property
+    def summary(self) -> str:
+        """The name of the current figure."""
+        return self._document.name_at(self._document.current)
+
+    def set_folded(self, folded: bool) -> None:
+        """Show only the header, or all."""
+        self.unfold(not folded)
 
     def find_figure(self) -> None:
         """Show the list and move the focus to the search field."""

@@ -1,4 +1,4 @@
-"""The statistics window: the stages of one run, a chart of the ticked ones, and the list of all."""
+"""The study panel: the list of runs, a chart of the ticked ones, and the stages of one."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
+    QMenu,
     QProgressBar,
-    QPushButton,
+    QSizePolicy,
     QSplitter,
     QToolButton,
     QVBoxLayout,
@@ -25,16 +26,16 @@ from cubewright.gui.frame.settings import Settings
 from cubewright.gui.statistics.chart_page import ChartPage
 from cubewright.gui.statistics.series import Series
 from cubewright.gui.widgets.elided_label import ElidedLabel
+from cubewright.gui.widgets.menu_button import MenuButton
 from cubewright.gui.widgets.scroll_page import ScrollPage
 from cubewright.gui.widgets.throttle import Throttle
-from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.model.puzzle import Puzzle
 from cubewright.solver.report import Progressed
 
-DEFAULT_SIZE = QSize(1180, 760)
-MINIMUM_SIZE = QSize(440, 240)
-_LEAST_CONTENT = QSize(620, 390)
-"""A smaller window scrolls."""
+RUNS_WIDTH = 225
+"""The initial width of the list of runs, in pixels."""
+_LEAST_CONTENT = QSize(460, 390)
+"""A smaller panel scrolls."""
 STEPS = 1000
 
 
@@ -54,16 +55,14 @@ class Live:
         return min(1.0, max(self.progress.fraction, time))
 
 
-class RunsWindow(QWidget):
+class StudyPanel(QWidget):
     """Shows the running search, or else the selected run and the ticked ones."""
 
     export_asked = Signal()
     """The user asks to export the ticked runs."""
 
-    def __init__(self, model: RunModel, compare: QAction, stop: QAction, parent: QWidget) -> None:
-        super().__init__(parent, Qt.WindowType.Window)
-        self.setWindowTitle("Search statistics \N{EM DASH} Cubewright")
-        self.setMinimumSize(MINIMUM_SIZE)
+    def __init__(self, model: RunModel, compare: QAction, published: QMenu) -> None:
+        super().__init__()
         self.runs = model
         self.table = RunsTable(model)
         self.details = RunDetails()
@@ -71,7 +70,6 @@ class RunsWindow(QWidget):
         self.activity = ElidedLabel()
         self.progress = QProgressBar()
         self.progress.setRange(0, STEPS)
-        self.progress.setMaximumWidth(220)
         self.progress.setFormat("%p %")
         self.progress.setAccessibleName("Progress of this run")
         self.sentence = QLabel()
@@ -80,80 +78,107 @@ class RunsWindow(QWidget):
         larger = self.sentence.font()
         larger.setPointSizeF(larger.pointSizeF() * 1.1)
         self.sentence.setFont(larger)
-        self.rename = _button("Re&name", "Rename the selected run (F2)")
-        self.remove = _button("&Remove", "Remove the selected runs from the list (Delete)")
-        self.clear = _button("&Clear", "Remove all runs from the list")
-        self.export = _button("E&xport CSV…", "Export the ticked runs and their stages as CSV")
+        self.rename = self._action("Re&name", "Rename the selected run (F2)")
+        self.remove = self._action("&Remove", "Remove the selected runs from the list (Delete)")
+        self.clear = self._action("&Clear", "Remove all runs from the list")
+        self.export = self._action("E&xport CSV…", "Export the ticked runs and their stages as CSV")
         self._live: Live | None = None
         self._paced: Throttle[Live] = Throttle(self._show_live, self)
-        self._build_layout(compare, stop)
-        self.rename.clicked.connect(self.table.rename_current)
-        self.remove.clicked.connect(self.table.remove_selected)
-        self.clear.clicked.connect(model.clear)
-        self.export.clicked.connect(self.export_asked)
+        self._build_layout(compare, published)
+        self.rename.triggered.connect(lambda _checked=False: self.table.rename_current())
+        self.remove.triggered.connect(lambda _checked=False: self.table.remove_selected())
+        self.clear.triggered.connect(lambda _checked=False: model.clear())
+        self.export.triggered.connect(lambda _checked=False: self.export_asked.emit())
         model.compared_changed.connect(self._on_compared_changed)
         self.table.selectionModel().selectionChanged.connect(self._on_selection_changed)
         self.show_activity("", None)
         self._on_compared_changed()
 
-    def _build_layout(self, compare: QAction, stop: QAction) -> None:
-        head = QHBoxLayout()
-        head.setContentsMargins(8, 6, 8, 2)
-        for action in (compare, stop):
-            button = QToolButton()
-            button.setDefaultAction(action)
-            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-            head.addWidget(button)
-        head.addWidget(self.progress)
-        head.addWidget(self.activity, stretch=1)
-        charted = QWidget()
-        column = QVBoxLayout(charted)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.chart, stretch=1)
-        column.addWidget(self.sentence)
-        self.details_splitter = QSplitter(Qt.Orientation.Horizontal)
-        self.details_splitter.addWidget(self.details)
-        self.details_splitter.addWidget(charted)
-        self.details_splitter.setStretchFactor(0, 4)
-        self.details_splitter.setStretchFactor(1, 5)
+    def _action(self, text: str, tip: str) -> QAction:
+        action = QAction(text, self)
+        action.setIconText(text.replace("&", ""))
+        action.setToolTip(tip)
+        action.setStatusTip(tip)
+        return action
+
+    def _build_layout(self, compare: QAction, published: QMenu) -> None:
         listed = QWidget()
-        below = QVBoxLayout(listed)
-        below.setContentsMargins(0, 0, 0, 6)
-        below.addWidget(self.table, stretch=1)
-        buttons = QHBoxLayout()
+        left = QVBoxLayout(listed)
+        left.setContentsMargins(0, 4, 0, 6)
+        left.setSpacing(4)
+        self.head = _heading("Runs")
+        menu = QMenu(self)
+        menu.setToolTipsVisible(True)
+        menu.addActions([self.rename, self.remove, self.clear])
+        menu.addSeparator()
+        menu.addAction(self.export)
+        edit = MenuButton("Edit", "Rename, remove or export runs", menu)
+        top = QHBoxLayout()
+        top.setContentsMargins(8, 0, 4, 0)
+        top.addWidget(self.head, 1)
+        top.addWidget(edit)
+        left.addLayout(top)
+        left.addWidget(self.table, stretch=1)
+        self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        self.table.addActions(menu.actions())
+        buttons = QVBoxLayout()
         buttons.setContentsMargins(8, 0, 8, 0)
-        for each in (self.rename, self.remove, self.clear):
-            buttons.addWidget(each)
-        buttons.addStretch()
-        buttons.addWidget(self.export)
-        below.addLayout(buttons)
-        self.list_splitter = QSplitter(Qt.Orientation.Vertical)
-        self.list_splitter.addWidget(self.details_splitter)
-        self.list_splitter.addWidget(listed)
-        self.list_splitter.setStretchFactor(0, 1)
-        self.list_splitter.setSizes([500, 210])
-        self.details_splitter.setSizes([580, 600])
-        for splitter in (self.details_splitter, self.list_splitter):
+        compare_button = QToolButton()
+        compare_button.setDefaultAction(compare)
+        repeat = QToolButton()
+        repeat.setText("Repeat a published run")
+        repeat.setToolTip(
+            "Search again as in a published document, and compare the numbers with it"
+        )
+        repeat.setMenu(published)
+        repeat.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        for button in (compare_button, repeat):
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            buttons.addWidget(button)
+        left.addWidget(self.activity)
+        left.addWidget(self.progress)
+        left.addLayout(buttons)
+        self.activity.setContentsMargins(8, 0, 8, 0)
+        self.over_splitter = QSplitter(Qt.Orientation.Vertical)
+        self.over_splitter.addWidget(self.chart)
+        self.over_splitter.addWidget(self.details)
+        self.over_splitter.setStretchFactor(0, 1)
+        self.over_splitter.setSizes([360, 230])
+        charted = QWidget()
+        right = QVBoxLayout(charted)
+        right.setContentsMargins(0, 0, 0, 4)
+        right.setSpacing(2)
+        right.addWidget(self.over_splitter, 1)
+        right.addWidget(self.sentence)
+        self.beside_splitter = QSplitter(Qt.Orientation.Horizontal)
+        self.beside_splitter.addWidget(listed)
+        self.beside_splitter.addWidget(charted)
+        self.beside_splitter.setStretchFactor(1, 1)
+        self.beside_splitter.setSizes([RUNS_WIDTH, 600])
+        for splitter in (self.beside_splitter, self.over_splitter):
             splitter.setHandleWidth(6)
             splitter.setChildrenCollapsible(False)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        outer.setSpacing(2)
-        outer.addLayout(head)
-        self.list_splitter.setMinimumSize(_LEAST_CONTENT)
-        outer.addWidget(ScrollPage(self.list_splitter, sideways=True), stretch=1)
+        self.beside_splitter.setMinimumSize(_LEAST_CONTENT)
+        outer.addWidget(ScrollPage(self.beside_splitter, sideways=True))
 
     def show_activity(self, text: str, fraction: float | None) -> None:
         """Show what is running; ``fraction`` None hides the progress bar."""
         self.activity.setText(text)
+        self.activity.setVisible(bool(text))
+        self._show_fraction(fraction or 0.0)
         self.progress.setVisible(fraction is not None)
-        self.progress.setValue(int(STEPS * (fraction or 0.0)))
+
+    def _show_fraction(self, fraction: float) -> None:
+        # QProgressBar repaints at once when its value is set, also before it has a size.
+        self.progress.setUpdatesEnabled(False)
+        self.progress.setValue(int(STEPS * fraction))
+        self.progress.setUpdatesEnabled(True)
 
     def restore_layout(self, settings: Settings) -> None:
-        """Restore the saved sizes, or set the default ones."""
-        geometry = settings.layout("runs")
-        if geometry is None or not self.restoreGeometry(geometry):
-            set_initial_size(self, DEFAULT_SIZE)
+        """Restore the saved sizes."""
         for name, splitter in self._splitters():
             state = settings.layout(name)
             if state is not None:
@@ -161,12 +186,11 @@ class RunsWindow(QWidget):
 
     def save_layout(self, settings: Settings) -> None:
         """Save the sizes."""
-        settings.set_layout("runs", self.saveGeometry())
         for name, splitter in self._splitters():
             settings.set_layout(name, splitter.saveState())
 
     def _splitters(self) -> tuple[tuple[str, QSplitter], ...]:
-        return ("runs-beside", self.details_splitter), ("runs-over", self.list_splitter)
+        return ("study-beside", self.beside_splitter), ("study-over", self.over_splitter)
 
     def show_live(self, live: Live) -> None:
         """Show the progress of a run, next to the ticked runs of its puzzle."""
@@ -186,7 +210,7 @@ class RunsWindow(QWidget):
 
     def _show_live(self, live: Live) -> None:
         self._live = live
-        self.progress.setValue(int(STEPS * live.fraction))
+        self._show_fraction(live.fraction)
         self.details.show_live(live.name, live.progress)
         self._draw()
 
@@ -221,7 +245,9 @@ class RunsWindow(QWidget):
         self.export.setEnabled(bool(self.runs.ticked))
 
 
-def _button(text: str, tip: str) -> QPushButton:
-    button = QPushButton(text)
-    button.setToolTip(tip)
-    return button
+def _heading(text: str) -> QLabel:
+    label = QLabel(text)
+    bold = label.font()
+    bold.setBold(True)
+    label.setFont(bold)
+    return label

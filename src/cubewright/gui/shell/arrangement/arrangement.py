@@ -1,0 +1,58 @@
+"""The three arrangements of the window, and the sizes that each starts with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+HANDLE = 6
+"""The width of the handle between two panels, in pixels."""
+EDGE_MIN_WIDTH = 1100
+"""A narrower window folds its side columns to their edges."""
+_ROOMY = 1500
+"""A window of this width has room for the side column in each arrangement."""
+
+
+class Arrangement(Enum):
+    """What is large in the window; the value is the name in settings and actions."""
+
+    DRAW = "draw"
+    SOLVE = "solve"
+    STUDY = "study"
+
+
+@dataclass(frozen=True)
+class Widths:
+    """The initial sizes of an arrangement, in pixels.
+
+    ``results`` is a width while the solutions are beside the 3D view, else a height.
+    """
+
+    side: int
+    looking: int
+    results: int
+
+
+def initial_widths(arrangement: Arrangement, width: int, height: int) -> Widths:
+    """Return the sizes in which the primary part gets more than half of a window.
+
+    >>> initial_widths(Arrangement.DRAW, 1280, 640)
+    Widths(side=232, looking=307, results=256)
+    >>> initial_widths(Arrangement.SOLVE, 1280, 640).results
+    499
+    """
+    side = min(280, max(232, width // 6))
+    if arrangement is Arrangement.DRAW:
+        return Widths(side, min(520, max(240, width * 24 // 100)), max(225, height * 2 // 5))
+    if arrangement is Arrangement.SOLVE:
+        return Widths(side, 0, min(680, max(240, width * 39 // 100)))
+    return Widths(side, min(420, max(200, width * 22 // 100)), height // 4)
+
+
+def initially_folded(arrangement: Arrangement, width: int) -> frozenset[str]:
+    """Return the titles of the panels that are folded at first."""
+    if arrangement is Arrangement.DRAW:
+        return frozenset({"Search"})
+    if arrangement is Arrangement.SOLVE:
+        return frozenset({"Search"} if width >= _ROOMY else {"Figures", "Pieces", "Search"})
+    return frozenset({"Figures", "Pieces", "Solutions", "Search"})

@@ -1,0 +1,148 @@
+"""The commands that arrange the window and fold its panels, and the headers of the panels."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QWidget
+
+from cubewright.gui.frame.actions import Actions
+from cubewright.gui.project.document import Document
+from cubewright.gui.shell.arrangement.arrangement import Arrangement
+from cubewright.gui.shell.arrangement.columns import Columns
+from cubewright.gui.solutions.panel import SolutionsPanel
+from cubewright.gui.solve.solve_controller import SolveController
+from cubewright.gui.solve.solve_session import SolveState
+from cubewright.gui.widgets.folding_panel import FoldingPanel
+from cubewright.gui.widgets.throttle import Throttle
+from cubewright.presenter.panel_summary import (
+    NOT_SEARCHED,
+    pieces_summary,
+    search_summary,
+    solutions_summary,
+)
+from cubewright.presenter.search.engine_choice import engine_title
+from cubewright.solver.report import Finished, Progressed
+
+
+class ArrangementController(QObject):
+    """Connects the columns with their commands, and writes the headers of their panels."""
+
+    def __init__(
+        self,
+        columns: Columns,
+        pieces: FoldingPanel,
+        document: Document,
+        panel: SolutionsPanel,
+        solve_controller: SolveController,
+        actions: Actions,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._columns = columns
+        self._pieces = pieces
+        self._document = document
+        self._panel = panel
+        self._solve_controller = solve_controller
+        self._actions = actions
+        self._progress: Throttle[Progressed] = Throttle(self._show_progress, self)
+        self._folding: tuple[tuple[str, QWidget], ...] = (
+            ("figures-panel", columns.figures),
+            ("pieces", pieces),
+            ("solutions-panel", columns.solutions),
+            ("search-panel", columns.search),
+        )
+        self._connect_actions()
+        for changed in (
+            document.figure_changed,
+            document.piece_set_changed,
+            document.current_changed,
+        ):
+            changed.connect(self._describe_pieces)
+        document.file_changed.connect(self._describe_pieces)
+        panel.position_changed.connect(self._describe_solutions)
+        session = solve_controller.session
+        session.state_changed.connect(self._on_state_changed)
+        session.progressed.connect(self._progress.show)
+        session.finished.connect(self._on_finished)
+        solve_controller.solved_changed.connect(self._on_solved_changed)
+        self._describe_pieces()
+        self._on_solved_changed()
+
+    def _connect_actions(self) -> None:
+        group = QActionGroup(self)
+        for arrangement in Arrangement:
+            action = self._actions[f"arrange-{arrangement.value}"]
+            group.addAction(action)
+            action.triggered.connect(partial(self._arrange, arrangement))
+        for name, panel in self._folding:
+            self._actions[name].triggered.connect(partial(self._toggle, panel))
+            panel.folded_changed.connect(self._mark)  # type: ignore[attr-defined]
+        for column in (self._columns.side, self._columns.results):
+            column.edge_changed.connect(self._mark)
+        self._columns.arrangement_changed.connect(self._on_arrangement_changed)
+        self._on_arrangement_changed(self._columns.arrangement)
+
+    def _arrange(self, arrangement: Arrangement, _checked: bool = False) -> None:
+        self._columns.arrange(arrangement)
+
+    def _toggle(self, panel: QWidget, _checked: bool = False) -> None:
+        shown = self._columns.toggle(panel)
+        if shown and panel is self._pieces:
+            self._pieces.content.focus_selected()  # type: ignore[attr-defined]
+        self._mark()
+
+    def _on_arrangement_changed(self, arrangement: Arrangement) -> None:
+        self._actions[f"arrange-{arrangement.value}"].setChecked(True)
+        self._mark()
+
+    def _mark(self, _folded: bool = False) -> None:
+        """Tick the commands of the panels that are unfolded."""
+        self._columns.summarize()
+        for name, panel in self._folding:
+            self._actions[name].setChecked(self._columns.shows(panel))
+
+    # -- headers
+
+    def _describe_pieces(self, _payload: object = None) -> None:
+        self._pieces.set_summary(pieces_summary(self._document.puzzle))
+        self._columns.summarize()
+
+    def _describe_solutions(self, _row: int = -1, listed: int | None = None) -> None:
+        count = self._panel.count
+        running = self._solve_controller.running
+        text = solutions_summary(
+            count if listed is None else listed,
+            count,
+            running=running,
+            searched=self._solve_controller.solved is not None,
+        )
+        self._columns.solutions.set_summary(text)
+        self._columns.summarize()
+
+    def _on_state_changed(self, _state: SolveState) -> None:
+        self._describe_solutions()
+
+    def _on_solved_changed(self) -> None:
+        self._progress.clear()
+        engine = engine_title(self._solve_controller.engine)
+        self._columns.search.set_summary(f"{engine} · {NOT_SEARCHED}")
+        self._describe_solutions()
+
+    def _show_progress(self, progress: Progressed) -> None:
+        self._columns.search.set_summary(search_summary(self._engine(progress), progress, None))
+        self._columns.summarize()
+
+    def _on_finished(self, finished: Finished) -> None:
+        self._progress.clear()
+        if self._solve_controller.solved is None:
+            return
+        progress = finished.progress
+        text = search_summary(self._engine(progress), progress, finished.outcome)
+        self._columns.search.set_summary(text)
+        self._describe_solutions()
+
+    def _engine(self, progress: Progressed) -> str:
+        return engine_title(progress.engine or self._solve_controller.engine)

@@ -1,0 +1,69 @@
+"""The panels of a window that is too small for columns, one page at a time."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QTabBar, QVBoxLayout, QWidget
+
+from cubewright.gui.shell.arrangement.arrangement import Arrangement
+from cubewright.gui.shell.arrangement.columns import Columns
+
+PAGES = ("Pieces", "Layers", "3D", "Solutions", "Search", "Study")
+"""The pages of a window that is too small for columns. The titles are short: a screen of 1000
+pixels at scale 2 has room for 490."""
+_PRIMARY = {Arrangement.DRAW: "Layers", Arrangement.SOLVE: "3D", Arrangement.STUDY: "Study"}
+"""The page that each arrangement shows."""
+_LEAST = QSize(690, 400)
+"""The smallest size in which columns are shown side by side."""
+_LEAST_PAGE = QSize(250, 160)
+
+
+class Pages(QWidget):
+    """The columns side by side, or one page at a time with tabs where there is too little room."""
+
+    def __init__(self, columns: Columns) -> None:
+        super().__init__()
+        self._columns = columns
+        self.tabs = QTabBar()
+        self.tabs.setDrawBase(False)
+        self.tabs.setExpanding(False)
+        self.tabs.setAccessibleName("Parts of the window")
+        for title in PAGES:
+            self.tabs.addTab(title)
+        self.tabs.setVisible(False)
+        self.tabs.setCurrentIndex(PAGES.index(_PRIMARY[columns.arrangement]))
+        self.tabs.currentChanged.connect(self._show_page)
+        columns.arrangement_changed.connect(self._on_arrangement_changed)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.tabs)
+        column.addWidget(columns, 1)
+
+    @property
+    def compact(self) -> bool:
+        """Whether one page is shown at a time."""
+        return not self.tabs.isHidden()
+
+    def show_page(self, title: str) -> None:
+        """Show a page of :data:`PAGES`; all are shown already if there is room."""
+        self.tabs.setCurrentIndex(PAGES.index(title))
+
+    def minimumSizeHint(self) -> QSize:
+        return _LEAST_PAGE
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        size = event.size()
+        compact = size.width() < _LEAST.width() or size.height() < _LEAST.height()
+        if compact != self.compact:
+            self.tabs.setVisible(compact)
+            self._columns.show_page(self.tabs.currentIndex() if compact else None)
+
+    def _on_arrangement_changed(self, arrangement: Arrangement) -> None:
+        self.show_page(_PRIMARY[arrangement])
+
+    def _show_page(self, page: int) -> None:
+        if self.compact:
+            self._columns.show_page(page)

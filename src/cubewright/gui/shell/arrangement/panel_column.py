@@ -1,0 +1,189 @@
+"""A column of panels that fold to their headers, or all together to an edge."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Protocol
+
+from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtWidgets import QHBoxLayout, QSplitter, QWidget
+
+from cubewright.gui.shell.arrangement.arrangement import HANDLE
+from cubewright.gui.shell.arrangement.edge import Edge, EdgeLabel, edge_width
+from cubewright.gui.widgets.folding_panel import MAX_HEIGHT
+
+_LEAST_UNFOLDED = 120
+"""The minimum height that a panel gets when it is unfolded."""
+
+
+class Panel(Protocol):
+    """What a column asks of its panels, which are widgets."""
+
+    title: str
+    folded_changed: SignalInstance
+
+    @property
+    def folded(self) -> bool:
+        """Whether only the header is shown."""
+
+    @property
+    def folded_height(self) -> int:
+        """The height of the header."""
+
+    @property
+    def summary(self) -> str:
+        """What the header answers."""
+
+    def set_folded(self, folded: bool) -> None:
+        """Show only the header, or all."""
+
+
+class PanelColumn(QWidget):
+    """Panels one above the other, with handles between them."""
+
+    edge_changed = Signal()
+    """The column was folded to its edge, or unfolded."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.panels: list[Panel] = []
+        self._labels: list[EdgeLabel] = []
+        self._folded: dict[str, bool] = {}
+        self._heights: dict[str, int] = {}
+        """The height of each panel before it was folded."""
+        self._is_beside = True
+        self._is_narrow = False
+        self._is_opened = False
+        """The user opened the column in a narrow window."""
+        self.splitter = QSplitter(Qt.Orientation.Vertical)
+        self.splitter.setHandleWidth(HANDLE)
+        self.splitter.setChildrenCollapsible(False)
+        self.edge = Edge()
+        self.edge.hide()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.edge)
+        row.addWidget(self.splitter, 1)
+
+    def add(self, panel: QWidget) -> None:
+        """Add a :class:`Panel` below the others."""
+        made: Panel = panel  # type: ignore[assignment]
+        label = EdgeLabel(made.title)
+        label.clicked.connect(lambda: self.open(made))
+        self.panels.append(made)
+        self._labels.append(label)
+        self.edge.add(label)
+        self.splitter.addWidget(panel)
+        self._folded[made.title] = made.folded
+        made.folded_changed.connect(lambda folded: self._on_folded(made, folded))
+        self._show()
+
+    # -- state
+
+    @property
+    def on_edge(self) -> bool:
+        """Whether the column is folded to its edge."""
+        return not self.edge.isHidden()
+
+    @property
+    def folded_titles(self) -> frozenset[str]:
+        """The titles of the folded panels."""
+        return frozenset(panel.title for panel in self.panels if panel.folded)
+
+    def holds(self, widget: QWidget) -> bool:
+        """Return whether a widget is one of the panels."""
+        return self.splitter.indexOf(widget) >= 0
+
+    def fold(self, titles: Iterable[str]) -> None:
+        """Fold exactly the panels with these titles."""
+        folded = frozenset(titles)
+        for panel in self.panels:
+            panel.set_folded(panel.title in folded)
+
+    def open(self, panel: Panel) -> None:
+        """Show a panel, also where the window is narrow."""
+        self._is_opened = True
+        panel.set_folded(False)
+        self._show()
+
+    def toggle(self, panel: Panel) -> bool:
+        """Fold a panel, or show it; return whether it is shown."""
+        shown = panel.folded or self.on_edge
+        if shown:
+            self.open(panel)
+        else:
+            panel.set_folded(True)
+        return shown
+
+    def set_beside(self, beside: bool) -> None:
+        """Set whether the column is beside others, so that it can be folded to an edge."""
+        self._is_beside = beside
+        self._show()
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Fold the column to its edge because the window is narrow, until the user opens it."""
+        if narrow != self._is_narrow:
+            self._is_narrow, self._is_opened = narrow, False
+            self._show()
+
+    def show_only(self, panel: Panel | None) -> None:
+        """Show one panel alone, unfolded; None shows all."""
+        for each in self.panels:
+            each.setVisible(panel in (None, each))  # type: ignore[attr-defined]
+        if panel is not None:
+            panel.set_folded(False)
+
+    def summarize(self) -> None:
+        """Show the panels' summaries at the edge."""
+        for panel, label in zip(self.panels, self._labels, strict=True):
+            if label.summary != panel.summary:
+                label.set_summary(panel.summary)
+
+    # -- helpers
+
+    def _on_folded(self, panel: Panel, folded: bool) -> None:
+        if folded == self._folded[panel.title]:
+            return
+        self._folded[panel.title] = folded
+        sizes = self.splitter.sizes()
+        index = self.panels.index(panel)
+        if folded and sizes[index] > panel.folded_height:
+            self._heights[panel.title] = sizes[index]
+        if sum(sizes):
+            self._divide(sizes, index, folded)
+        if folded and self._is_narrow and all(each.folded for each in self.panels):
+            self._is_opened = False
+        self._show()
+
+    def _divide(self, sizes: list[int], index: int, folded: bool) -> None:
+        """Give the height of a folded panel to the others, or take it back from them."""
+        panel, total = self.panels[index], sum(sizes)
+        if folded:
+            size = panel.folded_height
+        else:
+            share = total // max(2, len(sizes))
+            size = max(_LEAST_UNFOLDED, self._heights.get(panel.title, share))
+        others = [n for n, each in enumerate(self.panels) if n != index and not each.folded]
+        room = max(0, sum(sizes[n] for n in others) + sizes[index] - size)
+        before = sum(sizes[n] for n in others) or 1
+        for n in others:
+            sizes[n] = sizes[n] * room // before
+        sizes[index] = size
+        self.splitter.setSizes(sizes)
+
+    def _show(self) -> None:
+        all_folded = bool(self.panels) and all(panel.folded for panel in self.panels)
+        narrow = self._is_narrow and not self._is_opened
+        on_edge = self._is_beside and (all_folded or narrow)
+        self.setMaximumHeight(
+            MAX_HEIGHT if on_edge or not all_folded or self._is_beside else self._headers_height()
+        )
+        if on_edge != self.on_edge:
+            self.edge.setVisible(on_edge)
+            self.splitter.setVisible(not on_edge)
+            self.setMaximumWidth(edge_width(self) if on_edge else MAX_HEIGHT)
+            self.edge_changed.emit()
+
+    def _headers_height(self) -> int:
+        handles = HANDLE * (len(self.panels) - 1)
+        return sum(panel.folded_height for panel in self.panels) + handles

@@ -1,0 +1,148 @@
+"""A panel with a header of one line, to which it can be folded."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOption,
+    QStyleOptionFocusRect,
+    QVBoxLayout,
+    QWidget,
+)
+
+MAX_HEIGHT = 16777215
+"""Qt's value for a widget without a maximum height."""
+LEAST_UNFOLDED = 110
+"""The minimum height of a panel that is not folded, in pixels."""
+_ARROW = 9
+_MARGIN = 8
+
+
+class PanelHeader(QAbstractButton):
+    """Shows a title and a summary; checked while the panel is unfolded."""
+
+    def __init__(self, title: str, tip: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._tip = tip
+        self.summary = ""
+        self.setText(title)
+        self.setCheckable(True)
+        self.setChecked(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.set_summary("")
+
+    def set_summary(self, summary: str) -> None:
+        """Show the answer to the common question about the panel, in a few words."""
+        self.summary = summary
+        self.setAccessibleName(f"{self.text()}: {summary}" if summary else self.text())
+        self.setToolTip(f"{summary}\n{self._tip}" if summary else self._tip)
+        self.setStatusTip(self._tip)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(160, self.fontMetrics().height() + 10)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(60, self.sizeHint().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        palette = self.palette()
+        if self.underMouse() or self.isDown():
+            painter.fillRect(self.rect(), palette.color(QPalette.ColorRole.Midlight))
+        self._draw_arrow(painter)
+        room = self.rect().adjusted(_MARGIN + _ARROW + 5, 0, -_MARGIN, 0)
+        font = self.font()
+        font.setBold(True)
+        painter.setFont(font)
+        painter.setPen(palette.color(QPalette.ColorRole.WindowText))
+        used = _draw(painter, QFontMetrics(font), room, self.text())
+        painter.setFont(self.font())
+        painter.setPen(palette.color(QPalette.ColorRole.PlaceholderText))
+        _draw(painter, self.fontMetrics(), room.adjusted(used + 8, 0, 0, 0), self.summary)
+        if self.hasFocus():
+            option = QStyleOptionFocusRect()
+            option.initFrom(self)
+            option.rect = self.rect().adjusted(1, 1, -1, -1)
+            element = QStyle.PrimitiveElement.PE_FrameFocusRect
+            self.style().drawPrimitive(element, option, painter, self)
+
+    def _draw_arrow(self, painter: QPainter) -> None:
+        option = QStyleOption()
+        option.initFrom(self)
+        option.rect = QRect(_MARGIN, (self.height() - _ARROW) // 2, _ARROW, _ARROW)
+        element = QStyle.PrimitiveElement
+        arrow = (
+            element.PE_IndicatorArrowDown if self.isChecked() else element.PE_IndicatorArrowRight
+        )
+        self.style().drawPrimitive(arrow, option, painter, self)
+
+
+def _draw(painter: QPainter, metrics: QFontMetrics, room: QRect, text: str) -> int:
+    """Draw a line of text, elided where there is no room; return its width."""
+    if room.width() <= 0:
+        return 0
+    shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+    painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+    return metrics.horizontalAdvance(shown)
+
+
+class FoldingPanel(QWidget):
+    """A header above a widget, which is hidden while the panel is folded."""
+
+    folded_changed = Signal(bool)
+    """Whether only the header is shown from now on."""
+
+    def __init__(
+        self, title: str, content: QWidget, tip: str, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.title = title
+        self.content = content
+        self.header = PanelHeader(title, tip)
+        self.header.toggled.connect(self._on_toggled)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.header)
+        column.addWidget(content, 1)
+        self._limit_height()
+
+    @property
+    def folded(self) -> bool:
+        """Whether only the header is shown."""
+        return not self.header.isChecked()
+
+    def set_folded(self, folded: bool) -> None:
+        """Show only the header, or all."""
+        self.header.setChecked(not folded)
+
+    @property
+    def summary(self) -> str:
+        """What the header answers."""
+        return self.header.summary
+
+    def set_summary(self, summary: str) -> None:
+        """Show the answer to the common question in the header."""
+        self.header.set_summary(summary)
+
+    @property
+    def folded_height(self) -> int:
+        """The height of the header."""
+        return self.header.sizeHint().height()
+
+    def _limit_height(self) -> None:
+        self.setMinimumHeight(0 if self.folded else LEAST_UNFOLDED)
+        self.setMaximumHeight(self.folded_height if self.folded else MAX_HEIGHT)
+
+    def _on_toggled(self, unfolded: bool) -> None:
+        self.content.setVisible(unfolded)
+        self._limit_height()
+        self.folded_changed.emit(not unfolded)

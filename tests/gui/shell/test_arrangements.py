@@ -1,0 +1,152 @@
+"""The arrangements Draw, Solve and Study: what is large, folded and remembered in each."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.gui.frame.settings import Settings
+from cubewright.gui.shell.arrangement.arrangement import Arrangement
+from cubewright.gui.shell.main_window import MainWindow
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+KEYS = {
+    Arrangement.DRAW: Qt.Key.Key_1,
+    Arrangement.SOLVE: Qt.Key.Key_2,
+    Arrangement.STUDY: Qt.Key.Key_3,
+}
+
+
+def primary(window, arrangement):
+    columns = window.columns
+    parts = {
+        Arrangement.DRAW: columns.drawing,
+        Arrangement.SOLVE: columns.middle,
+        Arrangement.STUDY: columns.study,
+    }
+    return parts[arrangement]
+
+
+def resize(window, width, height):
+    window.resize(width, height)
+    QApplication.processEvents()
+    assert (window.width(), window.height()) == (width, height)
+
+
+@pytest.mark.parametrize("arrangement", Arrangement)
+def test_the_primary_part_has_half_of_the_window(window, arrangement):
+    QTest.keyClick(window, KEYS[arrangement], CONTROL)
+    assert window.columns.arrangement is arrangement
+    assert window.actions_[f"arrange-{arrangement.value}"].isChecked()
+    for width, height in ((1280, 720), (1000, 650), (1280, 720)):
+        resize(window, width, height)
+        part = primary(window, arrangement)
+        assert part.isVisible()
+        assert part.width() * part.height() >= width * height / 2 or width < 1280
+        assert part.width() >= width / 2
+        assert window.view.isVisible()
+        assert window.view.width() >= 180
+        assert window.columns.side.on_edge is (width < 1100 or arrangement is not Arrangement.DRAW)
+
+
+def test_solving_keeps_the_arrangement(window, qtbot):
+    for arrangement in (Arrangement.DRAW, Arrangement.STUDY):
+        window.columns.arrange(arrangement)
+        with qtbot.waitSignal(window.solve_controller.ran, timeout=60_000):
+            window.actions_["solve"].trigger()
+        assert window.columns.arrangement is arrangement
+
+
+def test_a_narrow_window_folds_the_side_column_until_it_is_opened(window, qtbot):
+    side = window.columns.side
+    resize(window, 1000, 650)
+    assert side.on_edge
+    assert not window.pieces.panel.isVisible()
+    label = side._labels[1]
+    assert label.summary == "Soma · 7 pieces · 27 of 27 cubelets"
+    QTest.mouseClick(label, Qt.MouseButton.LeftButton)
+    assert window.pieces.panel.isVisible()
+    assert window.actions_["pieces"].isChecked()
+    window.actions_["pieces"].trigger()
+    assert side.on_edge
+    window.actions_["pieces"].trigger()
+    assert window.pieces.panel.isVisible()
+    resize(window, 1280, 720)
+    resize(window, 1000, 650)
+    assert side.on_edge
+
+
+def test_a_folded_panel_keeps_its_header_and_comes_back_by_click_or_key(window):
+    header = window.columns.solutions.header
+    for fold, unfold in (
+        (header.click, window.actions_["solutions-panel"].trigger),
+        (window.actions_["solutions-panel"].trigger, header.click),
+    ):
+        fold()
+        assert header.isVisible()
+        assert not window.panel.isVisible()
+        assert not window.actions_["solutions-panel"].isChecked()
+        unfold()
+        assert window.panel.isVisible()
+        assert window.actions_["solutions-panel"].isChecked()
+
+
+def test_headers_answer_the_common_question(window, qtbot):
+    columns = window.columns
+    assert window.pieces.frame.summary == "Soma · 7 pieces · 27 of 27 cubelets"
+    assert columns.solutions.summary == "not searched yet"
+    assert columns.search.summary == "Automatic · not searched yet"
+    with qtbot.waitSignal(window.solve_controller.ran, timeout=60_000):
+        window.actions_["solve"].trigger()
+    assert columns.solutions.summary == "240 solutions"
+    assert columns.search.summary.startswith("Most constrained · 7 stages · 7,828 explored · ")
+    window.document.new(built_in_puzzle("bedlam"))
+    assert window.pieces.frame.summary == "Bedlam · 13 pieces · 64 of 64 cubelets"
+    assert columns.solutions.summary == "not searched yet"
+
+
+def test_each_arrangement_remembers_its_sizes_and_folded_panels(window, qtbot):
+    columns = window.columns
+    resize(window, 1280, 720)
+    window.pieces.frame.set_folded(True)
+    columns.arrange(Arrangement.SOLVE)
+    columns.looking.setSizes([800, 400])
+    columns._on_moved(0, 0)
+    window.actions_["search-panel"].trigger()
+    QApplication.processEvents()
+    sizes = columns.looking.sizes()
+    columns.arrange(Arrangement.DRAW)
+    assert window.pieces.frame.folded
+    assert columns.search.folded
+    columns.arrange(Arrangement.SOLVE)
+    QApplication.processEvents()
+    assert columns.looking.sizes() == sizes
+    assert not columns.search.folded
+    window.shut_down()
+    again = MainWindow(Settings())
+    qtbot.addWidget(again, before_close_func=lambda window: window.shut_down())
+    again.show()
+    qtbot.waitExposed(again)
+    assert again.columns.arrangement is Arrangement.SOLVE
+    assert again.columns.looking.sizes() == sizes
+    assert not again.columns.search.folded
+    again.columns.arrange(Arrangement.DRAW)
+    assert again.pieces.frame.folded
+    assert again.columns.search.folded
+
+
+def test_the_layout_of_an_older_version_is_ignored(window, qtbot):
+    for name in ("columns", "drawing", "results", "docks", "runs", "runs-beside"):
+        window.settings.set_layout(name, window.columns.saveState())
+    window.settings.set_layout("arrangement", window.columns.saveState())
+    window.settings.set_layout("draw-columns", window.columns.saveState()[:7])
+    window.settings.set_layout("draw-looking", window.columns.saveState()[:3])
+    window.settings.set_layout("draw-folded", window.columns.saveState())
+    window.settings.save()
+    again = MainWindow(Settings())
+    qtbot.addWidget(again, before_close_func=lambda window: window.shut_down())
+    again.show()
+    qtbot.waitExposed(again)
+    assert again.columns.arrangement is Arrangement.DRAW
+    assert again.columns.drawing.width() > again.width() / 2
