@@ -73,7 +73,7 @@ def test_the_arrow_keys_select_another_match(palette, qtbot):
     assert palette.view.currentIndex().row() == 1
     assert palette.field.hasFocus()
     qtbot.keyClick(palette.field, Qt.Key.Key_Up)
-    assert palette.view.currentIndex().data() == first
+    assert palette.view.currentIndex().data().startswith(first)
 
 
 def test_a_setting_a_piece_set_and_a_figure_are_found(window, palette, qtbot, tmp_path):

@@ -78,7 +78,7 @@ def test_at_scale_2_one_page_is_shown_at_a_time_and_nothing_is_cut(small_window,
     window.resize(SMALL)
     qtbot.waitUntil(lambda: not window.pages.compact)
     assert visible_parts(window) == [False, True, True, True, False, False]
-    assert window.columns.sizes() == sizes
+    qtbot.waitUntil(lambda: window.columns.sizes() == sizes)
 
 
 def test_the_editor_keeps_its_parts_apart_in_a_low_window(small_window, qtbot):

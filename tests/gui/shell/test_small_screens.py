@@ -147,8 +147,11 @@ def cut_tabs(window):
         for bar in window.findChildren(QTabBar)
         if bar.isVisible()
         for index in range(bar.count())
-        if not bar.rect().contains(bar.tabRect(index))
-        or bar.tabRect(index).width() < bar.fontMetrics().horizontalAdvance(bar.tabText(index))
+        if (bar.isTabVisible(index) and not bar.rect().contains(bar.tabRect(index)))
+        or (
+            bar.isTabVisible(index)
+            and bar.tabRect(index).width() < bar.fontMetrics().horizontalAdvance(bar.tabText(index))
+        )
     ]
 
 

@@ -34,7 +34,7 @@ from cubewright.solver.report import Progressed
 
 RUNS_WIDTH = 225
 """The initial width of the list of runs, in pixels."""
-_LEAST_CONTENT = QSize(460, 390)
+_LEAST_CONTENT = QSize(620, 480)
 """A smaller panel scrolls."""
 STEPS = 1000
 

@@ -1,4 +1,4 @@
-"""The window's pieces: the panel under its header, and the lists of piece sets in toolbar and menu."""
+"""The window's pieces: their panel, and the lists of piece sets in toolbar and menu."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from cubewright.gui.pieces.piece_set_controller import PieceSetController
 from cubewright.gui.project.document import Document
 from cubewright.gui.widgets.choice_menu import ChoiceMenu
 from cubewright.gui.widgets.folding_panel import FoldingPanel
+from cubewright.gui.widgets.scroll_page import ScrollPage
 from cubewright.presenter.pieces.set_order import grouped_piece_sets
 
 
@@ -41,8 +42,11 @@ class PiecesController(QObject):
         self._window = window
         self.panel = PiecesPanel(document)
         self.set_controller = PieceSetController(document, self.panel, editor, window)
-        self.frame = FoldingPanel("Pieces", self.panel, "Show or fold the pieces (Ctrl+P)")
+        self.frame = FoldingPanel(
+            "Pieces", ScrollPage(self.panel), "Show or fold the pieces (Ctrl+P)"
+        )
         """The panel with its header."""
+        self.frame.opened.connect(self.panel.focus_selected)
         self.set_controller.status_message.connect(self.status_message)
         self.set_controller.sets_changed.connect(self._fill)
         menu.chosen.connect(self._choose)

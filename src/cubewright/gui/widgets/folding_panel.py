@@ -99,6 +99,8 @@ class FoldingPanel(QWidget):
 
     folded_changed = Signal(bool)
     """Whether only the header is shown from now on."""
+    opened = Signal()
+    """A command showed the panel, which may take the focus."""
 
     def __init__(
         self, title: str, content: QWidget, tip: str, parent: QWidget | None = None

@@ -43,7 +43,7 @@ def initial_widths(arrangement: Arrangement, width: int, height: int) -> Widths:
     """
     side = min(280, max(232, width // 6))
     if arrangement is Arrangement.DRAW:
-        return Widths(side, min(520, max(240, width * 24 // 100)), max(225, height * 2 // 5))
+        return Widths(side, min(520, max(240, width * 24 // 100)), max(250, height * 2 // 5))
     if arrangement is Arrangement.SOLVE:
         return Widths(side, 0, min(680, max(240, width * 39 // 100)))
     return Widths(side, min(420, max(200, width * 22 // 100)), height // 4)

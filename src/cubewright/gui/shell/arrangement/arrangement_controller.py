@@ -89,9 +89,7 @@ class ArrangementController(QObject):
         self._columns.arrange(arrangement)
 
     def _toggle(self, panel: QWidget, _checked: bool = False) -> None:
-        shown = self._columns.toggle(panel)
-        if shown and panel is self._pieces:
-            self._pieces.content.focus_selected()  # type: ignore[attr-defined]
+        self._columns.toggle(panel)
         self._mark()
 
     def _on_arrangement_changed(self, arrangement: Arrangement) -> None:

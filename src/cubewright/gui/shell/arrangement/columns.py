@@ -58,6 +58,7 @@ class Columns(QSplitter):
         self._folded: dict[Arrangement, frozenset[str]] = {}
         self._is_moved = False
         """The user chose the sizes of the current arrangement."""
+        self._is_applying = False
         self._side_width = 0
         self._page: int | None = None
         self.figures = figures
@@ -127,7 +128,10 @@ class Columns(QSplitter):
     def toggle(self, panel: QWidget) -> bool:
         """Fold a panel of a column, or show it; return whether it is shown."""
         column = next(each for each in (self.side, self.results) if each.holds(panel))
-        return column.toggle(panel)  # type: ignore[arg-type]
+        shown = column.toggle(panel)  # type: ignore[arg-type]
+        if shown and isinstance(panel, FoldingPanel):
+            panel.opened.emit()
+        return shown
 
     def shows(self, panel: QWidget) -> bool:
         """Return whether a panel of a column is unfolded."""
@@ -164,6 +168,7 @@ class Columns(QSplitter):
         name = bytes(current.data()).decode("ascii", "replace") if current is not None else ""
         if name in {each.value for each in Arrangement}:
             self.arrangement = Arrangement(name)
+        self.side.set_narrow(self.window().width() < EDGE_MIN_WIDTH)
         self._apply()
         self.arrangement_changed.emit(self.arrangement)
 
@@ -186,6 +191,7 @@ class Columns(QSplitter):
 
     def _apply(self) -> None:
         """Show the current arrangement."""
+        self._is_applying = True
         arrangement = self.arrangement
         solving = arrangement is Arrangement.SOLVE
         self.side.setVisible(True)
@@ -218,6 +224,7 @@ class Columns(QSplitter):
             self.looking.restoreState(state[1])
             self.looking.setOrientation(beside)  # the state of another version may differ
             self._is_moved = True
+        self._is_applying = False
 
     def _divide(self) -> None:
         """Divide the room as the arrangement does at first."""
@@ -246,7 +253,7 @@ class Columns(QSplitter):
 
     def _on_edge_changed(self) -> None:
         """Give the room of a column that was folded to its edge to the others, or take it back."""
-        if self._page is not None:
+        if self._page is not None or self._is_applying:
             return
         if not self._is_moved:
             self._divide()
@@ -279,6 +286,8 @@ class Columns(QSplitter):
             self.side.show_only(None)
             self.results.show_only(None)
             self._apply()
+            place = self.parentWidget()
+            self.side.set_narrow((place or self).width() < EDGE_MIN_WIDTH)
             return
         self.side.set_narrow(False)
         for column in (self.side, self.results):
