@@ -340,6 +340,18 @@ MENUS: dict[str, tuple[tuple[ActionRow, ...], ...]] = {
                 ("Alt+Delete",),
                 "Delete the selected solutions from the list, or restore them (Del in the list)",
             ),
+            ActionRow(
+                "compare-solutions",
+                "Co&mpare with…",
+                ("Ctrl+Alt+D",),
+                "Show two solutions side by side, and what differs: select one or two first",
+            ),
+            ActionRow(
+                "find-solution",
+                "Find paste&d solution…",
+                ("Ctrl+Alt+V",),
+                "Find the solution in a text, such as the layers on the clipboard",
+            ),
         ),
         (
             ActionRow(
@@ -480,7 +492,7 @@ MENUS: dict[str, tuple[tuple[ActionRow, ...], ...]] = {
 """A separator line divides the groups of a menu."""
 
 ROWS = tuple(row for groups in MENUS.values() for group in groups for row in group)
-SOLUTION_MENU = ("star-solution", "note-solution", "delete-solution")
+SOLUTION_MENU = ("star-solution", "note-solution", "delete-solution", "compare-solutions")
 """The names of the actions in the menu of a row of the list of solutions."""
 CLIPBOARD = ("cut", "copy", "paste")
 FIGURES_LIST_MENU = (

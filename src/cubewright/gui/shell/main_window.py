@@ -57,6 +57,7 @@ from cubewright.gui.shell.message_bar import MessageBar
 from cubewright.gui.shell.palette_controller import PaletteController
 from cubewright.gui.shell.start_note import StartNote
 from cubewright.gui.shell.undo_actions import UndoActions
+from cubewright.gui.solutions.dialogs.dialogs_controller import SolutionDialogs
 from cubewright.gui.solutions.marks_controller import MarksController
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.solve.project_saving import ProjectSaving
@@ -194,6 +195,7 @@ class MainWindow(QMainWindow):
         self.marks_controller = MarksController(
             document, self.panel, lambda: self.results_controller.key, self
         )
+        self.solution_dialogs = SolutionDialogs(self.panel, self)
         self.project_saving = ProjectSaving(
             document, self.solve_controller, self.results_controller, self
         )

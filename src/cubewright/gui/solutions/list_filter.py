@@ -92,6 +92,11 @@ class ListFilter(QObject):
             self.apply(group)
 
     @property
+    def convention(self) -> Convention:
+        """Which of the listed solutions count as one."""
+        return self._line.convention or self._convention
+
+    @property
     def deleted_count(self) -> int:
         """The number of deleted solutions that are not listed, as far as solutions were read."""
         return self._lister.hidden_count

@@ -325,6 +325,11 @@ class SolutionsPanel(QWidget):
                 self._list_filter.remembered = self.model.listing[row]
 
     @property
+    def convention(self) -> Convention:
+        """Which solutions count as one in the list."""
+        return self._list_filter.convention
+
+    @property
     def deleted_count(self) -> int:
         """The number of solutions that are deleted, and not listed."""
         return self._list_filter.deleted_count

@@ -1,0 +1,1 @@
+"""Dialogs beside the list of solutions: find a pasted solution, and compare two."""

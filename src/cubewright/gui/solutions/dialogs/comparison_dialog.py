@@ -1,0 +1,134 @@
+"""Two solutions side by side, with the pieces marked that lie elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPalette, QShortcut
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cubewright.gui.frame.piece_colours import PIECE_COLOURS
+from cubewright.gui.frame.theme import mixed
+from cubewright.gui.pictures.layer_picture import LayerPicture
+from cubewright.gui.solutions.store import SolutionStore
+from cubewright.gui.widgets.window_size import set_initial_size
+from cubewright.presenter.solutions.comparison import compared
+
+SIZE = QSize(720, 300)
+FADED = 0.82
+"""The share of the background in the colour of a piece that lies in the same place."""
+MAX_CELL = 34
+"""The largest edge of a cell in pixels."""
+FOLLOWS = "The picture on the right follows the list: press N or P, or select another solution."
+
+
+class ComparedPicture(QWidget):
+    """The layers of a solution; pieces that lie in the same place in the other one are faded."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._picture: LayerPicture | None = None
+        self._owners: list[int] = []
+        self._colours: list[str] = []
+        self._differing: Collection[int] = ()
+        self.setMinimumSize(120, 90)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        PIECE_COLOURS.changed.connect(self.update)
+
+    def show_solution(self, store: SolutionStore, index: int, differing: Collection[int]) -> None:
+        """Show a solution; ``differing`` are the places of pieces in its row."""
+        self._picture = LayerPicture(store.cover.puzzle.figure)
+        self._owners, self._colours = store.owners(index), store.colours(index)
+        self._differing = differing
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._picture is None:
+            return
+        palette = self.palette()
+        ground = palette.color(QPalette.ColorRole.Window)
+        text = palette.color(QPalette.ColorRole.WindowText)
+        wide = self.width() / max(1.0, self._picture.width)
+        high = self.height() / max(1.0, self._picture.height)
+        scale = max(2, min(MAX_CELL, int(min(wide, high))))
+        left = (self.width() - self._picture.width * scale) / 2
+        top = (self.height() - self._picture.height * scale) / 2
+        colours = [
+            QColor(colour) if place in self._differing else mixed(QColor(colour), ground, FADED)
+            for place, colour in enumerate(self._colours)
+        ]
+        painter = QPainter(self)
+        self._picture.paint(
+            painter, QPointF(round(left), round(top)), scale, self._owners, colours, ground, text
+        )
+        painter.end()
+
+
+class ComparisonDialog(QDialog):
+    """Compares a solution that stays with the one that is selected in the list."""
+
+    stepped = Signal(int)
+    """The user asked for the next solution, 1, or the previous one, -1."""
+
+    def __init__(self, keep: Callable[[], None], parent: QWidget) -> None:
+        """Build the dialog; ``keep`` compares with the selected solution from now on."""
+        super().__init__(parent)
+        self.setWindowTitle("Compare solutions")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.sentence = QLabel()
+        self.sentence.setAccessibleName("What differs")
+        font = self.sentence.font()
+        font.setBold(True)
+        self.sentence.setFont(font)
+        self.titles = QLabel(), QLabel()
+        self._pictures = ComparedPicture(), ComparedPicture()
+        pair = QHBoxLayout()
+        pair.setSpacing(24)
+        for title, picture in zip(self.titles, self._pictures, strict=True):
+            column = QVBoxLayout()
+            column.addWidget(title, 0, Qt.AlignmentFlag.AlignHCenter)
+            column.addWidget(picture, 1)
+            pair.addLayout(column, 1)
+        note = QLabel(FOLLOWS)
+        note.setWordWrap(True)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self.keep_button = QPushButton("&Keep the right one")
+        self.keep_button.setToolTip("Compare the next solutions with the one on the right")
+        buttons.addButton(self.keep_button, QDialogButtonBox.ButtonRole.ActionRole)
+        self.keep_button.clicked.connect(lambda _checked=False: keep())
+        buttons.rejected.connect(self.close)
+        rows = QVBoxLayout(self)
+        rows.addWidget(self.sentence)
+        rows.addLayout(pair, 1)
+        rows.addWidget(note)
+        rows.addWidget(buttons)
+        for by, keys in ((1, ("N", "Down", "Right")), (-1, ("P", "Up", "Left"))):
+            for key in keys:
+                shortcut = QShortcut(QKeySequence(key), self)
+                shortcut.activated.connect(lambda by=by: self.stepped.emit(by))
+        set_initial_size(self, SIZE)
+
+    def show_pair(self, store: SolutionStore, left: int, right: int) -> None:
+        """Show two solutions of a store, by their indices from 0."""
+        found = compared(store.row(left), store.row(right), len(store.cover.masks))
+        if left == right:
+            self.sentence.setText("Select another solution in the list to compare it.")
+        else:
+            self.sentence.setText(found.sentence())
+        for title, picture, index, differing in zip(
+            self.titles, self._pictures, (left, right), (found.left, found.right), strict=True
+        ):
+            title.setText(f"Solution {index + 1:,}")
+            picture.setAccessibleName(f"Layers of solution {index + 1:,}")
+            picture.setToolTip("Pieces that lie in the same place in both solutions are faded")
+            picture.show_solution(store, index, differing)

@@ -1,0 +1,157 @@
+"""The commands that find a pasted solution and compare two solutions of the list."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
+
+from cubewright.errors import CubewrightError
+from cubewright.gui.solutions.dialogs.comparison_dialog import ComparisonDialog
+from cubewright.gui.solutions.dialogs.find_dialog import FindDialog
+from cubewright.gui.solutions.lister import SolutionLister
+from cubewright.gui.solutions.panel import SolutionsPanel
+from cubewright.gui.widgets.bring_to_front import bring_to_front
+from cubewright.model.counted import counted
+from cubewright.presenter.solutions.kept_cover import symmetry_images
+from cubewright.presenter.solutions.listing import Listing
+from cubewright.presenter.solutions.pasted import MAX_TEXT, equal_rows, pasted_solution
+from cubewright.presenter.solutions.selection import Selection
+
+NO_LIST = "No solutions are listed yet. Press Solve first."
+
+
+class SolutionDialogs(QObject):
+    """Opens the two dialogs, which stay open beside the list and follow it."""
+
+    status_message = Signal(str)
+    """Why there is nothing to compare, as a sentence."""
+
+    def __init__(self, panel: SolutionsPanel, window: QWidget) -> None:
+        super().__init__(window)
+        self._panel = panel
+        self._window = window
+        self.find_dialog: FindDialog | None = None
+        self.comparison: ComparisonDialog | None = None
+        self._left = -1
+        """The index of the solution that stays in the comparison."""
+        self._lister = SolutionLister(self)
+        self._lister.listed.connect(self._on_found)
+        self._lister.failed.connect(self._on_failed)
+        panel.solution_selected.connect(self._follow_selection)
+        panel.model.modelReset.connect(self._on_list_changed)
+
+    # -- comparing
+
+    def compare(self) -> None:
+        """Compare two selected solutions, or the selected one with the next to be selected."""
+        panel = self._panel
+        chosen = panel.table.chosen_solutions()
+        if not len(chosen):
+            self.status_message.emit(NO_LIST)
+            return
+        current = panel.current_row
+        others = [index for index in chosen[:2] if index != current]
+        self._left = others[0] if others else current
+        if not _is_open(self.comparison):
+            self.comparison = ComparisonDialog(self._keep_right, self._window)
+            self.comparison.stepped.connect(self._step)
+        assert self.comparison is not None
+        self._show_pair()
+        self.comparison.show()
+        bring_to_front(self.comparison)
+
+    def _step(self, by: int) -> None:
+        if by > 0:
+            self._panel.next()
+        else:
+            self._panel.previous()
+
+    def _keep_right(self) -> None:
+        self._left = self._panel.current_row
+        self._show_pair()
+
+    def _follow_selection(self, _solution: object) -> None:
+        if _is_open(self.comparison):
+            self._show_pair()
+
+    def _show_pair(self) -> None:
+        store, right = self._panel.model.store, self._panel.current_row
+        if self.comparison is None or store is None or right < 0:
+            return
+        if not 0 <= self._left < len(store):
+            self._left = right
+        self.comparison.show_pair(store, self._left, right)
+
+    def _on_list_changed(self) -> None:
+        """Close the comparison when its solutions are gone."""
+        store = self._panel.model.store
+        if _is_open(self.comparison) and (store is None or not len(store)):
+            assert self.comparison is not None
+            self.comparison.close()
+
+    # -- finding
+
+    def find_pasted(self) -> None:
+        """Ask for the text of a solution; a text on the clipboard is looked for at once."""
+        text = QGuiApplication.clipboard().text()
+        if len(text) > MAX_TEXT:
+            text = ""
+        if _is_open(self.find_dialog):
+            assert self.find_dialog is not None
+            self.find_dialog.field.setPlainText(text)
+        else:
+            self.find_dialog = FindDialog(text, self._window)
+            self.find_dialog.text_entered.connect(self.find)
+        self.find_dialog.show()
+        bring_to_front(self.find_dialog)
+        self.find_dialog.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        if text.strip():
+            self.find(text)
+
+    def find(self, text: str) -> None:
+        """Select the solution in a text, and answer where it is."""
+        store, listed = self._panel.model.store, self._panel.model.listed
+        if store is None or listed is None or not len(store):
+            self._answer(NO_LIST)
+            return
+        try:
+            solution = pasted_solution(text, store.cover.puzzle)
+            images = symmetry_images(store.cover, self._panel.convention)
+            passes = equal_rows(listed.table, solution, images)
+        except CubewrightError as error:
+            self._answer(str(error))
+            return
+        self._answer("Looking for it…")
+        self._lister.start(Selection(store, [passes]), len(store))
+
+    def _on_found(self, listing: Listing) -> None:
+        if not self._lister.is_complete:
+            return
+        panel, found = self._panel, listing[:64]
+        shown = next((index for index in found if panel.model.listing.rank(index) >= 0), None)
+        if shown is not None:
+            panel.go_to(shown)
+            self._answer(f"It is solution {shown + 1:,}, which is selected in the list now.")
+        elif found:
+            self._answer(
+                f"It is solution {found[0] + 1:,}, which is not listed now: it is filtered out "
+                "or deleted."
+            )
+        else:
+            number = counted(panel.count, "solution")
+            self._answer(f"It is a solution, but not among the {number} found.")
+
+    def _on_failed(self, error: CubewrightError) -> None:
+        self._answer(f"The solutions cannot be read: {error}")
+
+    def _answer(self, text: str) -> None:
+        if _is_open(self.find_dialog):
+            assert self.find_dialog is not None
+            self.find_dialog.show_answer(text)
+
+
+def _is_open(dialog: QWidget | None) -> bool:
+    """Whether a dialog exists; it is deleted when it is closed."""
+    return dialog is not None and isValid(dialog)

@@ -1,0 +1,78 @@
+"""Two solutions side by side, and finding a pasted solution."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+
+from cubewright.presenter.solutions.comparison import compared
+
+
+@pytest.fixture
+def listed(window, qtbot):
+    """The window with the 240 solutions of the cube; the first one is selected."""
+    with qtbot.waitSignal(window.solve_controller.ran):
+        window.saved_searches.solve()
+    qtbot.waitUntil(lambda: window.panel.current_row == 0)
+    return window
+
+
+def test_a_comparison_follows_the_selection(listed, qtbot):
+    panel, dialogs = listed.panel, listed.solution_dialogs
+    listed.actions_["compare-solutions"].trigger()
+    shown = dialogs.comparison
+    assert "Select another solution" in shown.sentence.text()
+    panel.next()
+    store = panel.model.store
+    one, other = (set(store.solution(index).placed) for index in (0, 1))
+    assert shown.sentence.text() == f"{len(one - other)} of 7 pieces lie elsewhere."
+    assert [title.text() for title in shown.titles] == ["Solution 1", "Solution 2"]
+    shown.keep_button.click()
+    panel.next()
+    assert [title.text() for title in shown.titles] == ["Solution 2", "Solution 3"]
+    shown.stepped.emit(-1)
+    assert panel.current_row == 1
+    assert not shown.isModal()
+    shown.close()
+    panel.next()
+
+
+def test_two_selected_solutions_are_compared(listed, qtbot):
+    panel = listed.panel
+    panel.go_to(4)
+    qtbot.keyClick(panel.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    listed.actions_["compare-solutions"].trigger()
+    shown = listed.solution_dialogs.comparison
+    assert [title.text() for title in shown.titles] == ["Solution 5", "Solution 6"]
+    panel.clear()
+    qtbot.waitUntil(lambda: not shown.isVisible())
+
+
+def test_the_differing_pieces_are_those_with_other_cells(listed):
+    store = listed.panel.model.store
+    found = compared(store.row(0), store.row(9), len(store.table))
+    left, right = store.owners(0), store.owners(9)
+    for place in range(7):
+        cells = {cell for cell, owner in enumerate(left) if owner == place}
+        others = [{c for c, owner in enumerate(right) if owner == n} for n in range(7)]
+        assert (place in found.left) == (cells not in others)
+
+
+def test_a_pasted_solution_is_selected(listed, qtbot):
+    panel, dialogs = listed.panel, listed.solution_dialogs
+    QGuiApplication.clipboard().setText(str(panel.model.store.solution(123)))
+    listed.actions_["find-solution"].trigger()
+    qtbot.waitUntil(lambda: panel.current_row == 123)
+    assert "It is solution 124" in dialogs.find_dialog.answer.text()
+    panel.filter.set_words("1-20")
+    dialogs.find_dialog.find_button.click()
+    qtbot.waitUntil(lambda: "not listed now" in dialogs.find_dialog.answer.text())
+    dialogs.find_dialog.field.setPlainText("nothing of the kind")
+    dialogs.find_dialog.find_button.click()
+    assert "There is no solution in the text" in dialogs.find_dialog.answer.text()
+    QGuiApplication.clipboard().clear()
+
+
+def test_without_solutions_the_dialog_says_what_to_do(window):
+    window.solution_dialogs.find_pasted()
+    window.solution_dialogs.find("VV")
+    assert "Press Solve" in window.solution_dialogs.find_dialog.answer.text()
