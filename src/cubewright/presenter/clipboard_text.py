@@ -15,6 +15,7 @@ from cubewright.model.piece import Piece, PieceSet
 from cubewright.presenter.editing.edits import Change, larger
 from cubewright.presenter.editing.grid import Grid, extent, largest
 from cubewright.presenter.editing.movements import moved_into_grid
+from cubewright.presenter.editing.pens import Marks
 from cubewright.presenter.pieces import set_edits
 
 MAX_TEXT = 4 << 20
@@ -92,9 +93,7 @@ def part_in(block: Block) -> CopiedPart:
     return CopiedPart(figure, difference((0, 0, 0), anchor))
 
 
-def pasted_part(
-    grid: Grid, cells: frozenset[Cell], optional: frozenset[Cell], part: CopiedPart, target: Cell
-) -> Change | None:
+def pasted_part(grid: Grid, marks: Marks, part: CopiedPart, target: Cell) -> Change | None:
     """Return the change that draws a part at a cell of the grid; None if it is too large.
 
     The grid grows where it can. A part that would reach over the left or front border
@@ -115,13 +114,19 @@ def pasted_part(
         moved, needed = found, extent(lattice, found) or room
     pasted = frozenset(moved)
     at = dict(zip(figure.cells, moved, strict=True))
-    new_optional = optional | ({at[cell] for cell in figure.optional} - cells)
+    added = Marks.of(figure).moved(at).without(marks.cells)
+    after = Marks(
+        marks.cells | pasted,
+        marks.optional | added.optional,
+        {**marks.colours, **added.colours},
+    )
+    is_marked = (after.optional, after.colours) != (marks.optional, marks.colours)
     noun = f"{len(pasted)} {lattice.noun}{'' if len(pasted) == 1 else 's'}"
     return Change(
-        cells | pasted,
+        after.cells,
         f"Paste {noun}",
         larger(needed, grid.size),
-        optional=None if new_optional == optional else new_optional,
+        marks=after if is_marked else None,
     )
 
 

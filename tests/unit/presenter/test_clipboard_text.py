@@ -22,6 +22,7 @@ from cubewright.presenter.clipboard_text import (
     pieces_in,
 )
 from cubewright.presenter.editing.grid import Grid
+from cubewright.presenter.editing.pens import Marks
 from cubewright.presenter.pieces import set_edits
 
 GRID = Grid(CUBIC, (4, 4, 2))
@@ -30,7 +31,7 @@ EMPTY = frozenset()
 
 def paste(text, target, grid=GRID, cells=EMPTY, optional=EMPTY):
     (block,) = blocks_in(text)
-    return pasted_part(grid, cells, optional, part_in(block), target)
+    return pasted_part(grid, Marks(cells, optional), part_in(block), target)
 
 
 def test_a_box_keeps_its_place_below_its_back_left_cell():
@@ -80,8 +81,8 @@ def test_the_grid_grows_and_what_would_lie_outside_is_moved_in():
 
 def test_optional_cells_stay_optional_but_required_ones_are_not_changed():
     text = text_of(Figure([(0, 0, 0), (1, 0, 0)], "pair", optional=[(1, 0, 0)]))
-    assert paste(text, (0, 3, 0)).optional == {(1, 3, 0)}
-    assert paste(text, (0, 3, 0), cells=frozenset([(1, 3, 0)])).optional is None
+    assert paste(text, (0, 3, 0)).marks.optional == {(1, 3, 0)}
+    assert paste(text, (0, 3, 0), cells=frozenset([(1, 3, 0)])).marks is None
 
 
 @pytest.mark.parametrize("text", ["", "Nothing but prose.", "/SOMA empty\n", "1" * (MAX_TEXT + 1)])

@@ -2,38 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from functools import partial
 from math import dist
 
-from PySide6.QtCore import QPointF, QSize, Signal
+from PySide6.QtCore import QEvent, QPointF, QSize, Signal
 from PySide6.QtGui import QAction, QColor, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from cubewright.gui.editor.grid.gesture import Drawing, DrawTool
 from cubewright.gui.editor.grid.layer_grid import LayerGrid
 from cubewright.gui.editor.grid.layer_line import LayerLine
 from cubewright.gui.editor.grid.layer_strip import LayerStrip
 from cubewright.gui.editor.grid.zoom_area import ZoomArea
 from cubewright.gui.editor.sheet import Ghost, Ink, Sheet
 from cubewright.gui.editor.size_bar import SizeBar
+from cubewright.gui.editor.tools.commands import EditorCommands
+from cubewright.gui.editor.tools.table import COLOUR_NAMES, TOOL_NAMES
+from cubewright.gui.editor.tools.tool_bar import EditorToolBar
 from cubewright.gui.editor.tools.toolbox import Toolbox
 from cubewright.gui.viewer.colours import placed_colour
-from cubewright.model.cell import Cell, Matrix
+from cubewright.model.cell import Cell
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Point
 from cubewright.model.solution import Solution
 from cubewright.presenter.clipboard_text import CopiedPart, first_cell, part_text, pasted_part
 from cubewright.presenter.editing import edits as changes
+from cubewright.presenter.editing.body_edits import move_part
 from cubewright.presenter.editing.edits import Change
 from cubewright.presenter.editing.grid import Grid, extent, largest
 from cubewright.presenter.editing.grid_position import GridPosition, initial_size
-from cubewright.presenter.editing.strokes import Stroke, cubelets
+from cubewright.presenter.editing.pens import Marks, Pen, PenKind
+from cubewright.presenter.editing.strokes import cubelets
 
 _NO_ROOM = "The figure cannot move further in this direction"
+_ROOM_FOR_ROWS = 340
+"""The height in pixels of an editor whose toolbar may have two rows."""
 _ROOM_FOR_ARROWS = 190
 """The height in pixels of an editor with arrow buttons around its strip of layers."""
-_NO_LAYER = "There is no further layer in this direction"
 
 
 class FigureEditor(QWidget):
@@ -71,22 +77,30 @@ class FigureEditor(QWidget):
         self.strip = LayerStrip(self._sheet)
         self.size_bar = SizeBar()
         self._line = LayerLine(self._sheet)
-        self._pen = QToolButton()
-        self._tools = Toolbox(
-            self, self._figure.lattice, self._turn, self._shift, self._tool_functions()
-        )
+        self.tool_bar = EditorToolBar()
+        commands = EditorCommands(self)
+        functions = {
+            **commands.functions(),
+            **dict.fromkeys(TOOL_NAMES, self._change_tool),
+            **dict.fromkeys(COLOUR_NAMES, self._choose_colour),
+        }
+        self._tools = Toolbox(self, self._figure.lattice, commands.turn, commands.shift, functions)
+        self._tools.show_colours(self._sheet.palette)
         self._build_layout()
+        self._show_tools()
         self._tools.figure_button.setVisible(with_figure_menu)
         self.layer_grid.stroked.connect(self._on_stroked)
         self.layer_grid.sketched.connect(self._on_sketched)
+        self.layer_grid.part_moved.connect(self._on_part_moved)
+        self.layer_grid.measured.connect(self._line.show_message)
         for widget in (self.layer_grid, self.strip):
-            widget.layer_stepped.connect(self._step_layer)
+            widget.layer_stepped.connect(self.step_layer)
         self.strip.layer_chosen.connect(self.show_layer)
         self.size_bar.size_changed.connect(self._on_resized)
         self.size_bar.refused.connect(self._line.show_message)
         for box in self.size_bar.boxes:  # after entering a size, return to drawing
             box.lineEdit().returnPressed.connect(self.layer_grid.setFocus)
-        self._show(self._sheet)
+        self.show_sheet(self._sheet)
 
     # -- display
 
@@ -121,19 +135,22 @@ class FigureEditor(QWidget):
         self._size_after = None
         if figure.lattice != before.lattice:
             self._tools.show_lattice(figure.lattice)
+            self._show_tools()
             self.figure_tools_changed.emit()
         sheet = replace(
             self._sheet,
             cells=cells,
             optional=self._grid_position.grid_cells(figure.optional),
             dark=self._grid_position.grid_cells(figure.dark or ()),
+            colours=self._grid_position.numbers_in_grid(figure.colour_numbers),
         )
         if figure.cells != before.cells:
             sheet = replace(sheet, inks={})
         size = changes.larger(size, least)
         if not other and not is_own_edit:
             sheet = sheet.showing_change(self._sheet)
-        self._show(sheet.on_grid(Grid(figure.lattice, size), from_below=other))
+        axis = 2 if figure.lattice != before.lattice else self._sheet.grid.axis
+        self.show_sheet(sheet.on_grid(Grid(figure.lattice, size, axis), from_below=other))
 
     def set_solution(self, solution: Solution | None) -> None:
         """Colour the cells by piece until the figure changes; None removes the colours."""
@@ -147,15 +164,32 @@ class FigureEditor(QWidget):
                 self._grid_position.grid_cell(cell): at[placed]
                 for cell, placed in solution.at.items()
             }
-        self._show(replace(self._sheet, inks=inks))
+        self.show_sheet(replace(self._sheet, inks=inks))
+
+    def set_cell_colours(self, palette: Sequence[str]) -> None:
+        """Show the colour numbers of cells, from 1, in these colours."""
+        self._tools.show_colours(palette)
+        self.show_sheet(replace(self._sheet, palette=tuple(palette)))
+
+    @property
+    def pen(self) -> Pen:
+        """The pen with which strokes draw."""
+        return self._tools.pen
+
+    def offer_fill_pen_only(self) -> None:
+        """Hide the other pens, for shapes whose cells have no marks."""
+        for name in ("optional-pen", "colour-pen"):
+            self._tools[name].setVisible(False)
+            self._tools[name].setEnabled(False)
+        self._show_tools()
 
     def set_pinned_cells(self, cells: Iterable[Cell]) -> None:
         """Mark the cells of pre-placed pieces with a dot."""
-        self._show(replace(self._sheet, pinned=self._grid_position.grid_cells(cells)))
+        self.show_sheet(replace(self._sheet, pinned=self._grid_position.grid_cells(cells)))
 
     def set_dark_cells(self, cells: Iterable[Cell]) -> None:
         """Show which cells are dark, if the figure itself has no colours."""
-        self._show(replace(self._sheet, dark=self._grid_position.grid_cells(cells)))
+        self.show_sheet(replace(self._sheet, dark=self._grid_position.grid_cells(cells)))
 
     def show_ghost(self, cells: Iterable[Cell], ink: Ink, *, fits: bool) -> None:
         """Show a piece over the figure before it is placed; ``fits`` is whether it can be."""
@@ -173,7 +207,7 @@ class FigureEditor(QWidget):
 
     def show_layer_of(self, cell: Cell) -> None:
         """Go to the layer of a cell of the figure."""
-        self.show_layer(self._figure.lattice.layer(self._grid_position.grid_cell(cell)))
+        self.show_layer(self._sheet.grid.layer_of(self._grid_position.grid_cell(cell)))
 
     def neighbour(self, cell: Cell, direction: Point) -> Cell:
         """Return the neighbour of a cell in its layer, or the cell itself at the grid's border."""
@@ -186,14 +220,14 @@ class FigureEditor(QWidget):
         """Return the cells of a cell's layer, nearest first."""
         inside, grid = self._grid_position.grid_cell(cell), self._sheet.grid
         place = grid.centre(inside)
-        layer = grid.layer(self._figure.lattice.layer(inside))
+        layer = grid.layer(grid.layer_of(inside))
         near = sorted(layer, key=lambda other: dist(grid.centre(other), place))
         return [self._grid_position.figure_cell(other) for other in near]
 
     def in_next_layer(self, cell: Cell, by: int) -> Cell:
         """Return the cell above or below a cell, or the cell itself at the end of the grid."""
         grid, inside = self._sheet.grid, self._grid_position.grid_cell(cell)
-        layer = self._figure.lattice.layer(inside) + by
+        layer = grid.layer_of(inside) + by
         if layer not in grid.layers:
             return cell
         return self._grid_position.figure_cell(grid.counterpart(inside, layer))
@@ -202,16 +236,20 @@ class FigureEditor(QWidget):
         """Ring cells that have a problem; no cells removes the rings."""
         marked = self._grid_position.grid_cells(cells)
         its_colour = QColor(colour) if colour is not None else None
-        self._show(replace(self._sheet, marked=marked, mark_colour=its_colour))
+        self.show_sheet(replace(self._sheet, marked=marked, mark_colour=its_colour))
 
     def show_layer(self, layer: int) -> None:
         """Go to a layer."""
         if layer in self._sheet.grid.layers and layer != self._sheet.layer:
-            self._show(replace(self._sheet, layer=layer))
+            self.show_sheet(replace(self._sheet, layer=layer))
 
     def action(self, name: str) -> QAction:
         """Return the action of a tool."""
         return self._tools[name]
+
+    def checked_tool(self, choice: str) -> str:
+        """Return the name of the tool that is checked among those of a choice."""
+        return self._tools.checked(choice)
 
     def tool_names(self) -> tuple[str, ...]:
         """Return the names of all tools for the current lattice."""
@@ -221,7 +259,8 @@ class FigureEditor(QWidget):
         """Return the tools for the whole figure in groups, each with a title for its submenu."""
         return self._tools.figure_groups()
 
-    def _show(self, sheet: Sheet) -> None:
+    def show_sheet(self, sheet: Sheet) -> None:
+        """Show another sheet, without reporting an edit."""
         self._sheet = sheet
         grid, layers = sheet.grid, sheet.grid.layers
         self.layer_grid.show_sheet(sheet)
@@ -234,15 +273,14 @@ class FigureEditor(QWidget):
 
     # -- editing
 
-    def _on_stroked(self, stroke: Stroke) -> None:
-        sheet = self._sheet
-        if self.layer_grid.marks_optional:
-            optional, number = stroke.after, cubelets(len(stroke.changed), sheet.grid.lattice.noun)
-            text = f"Mark {number} as {'optional' if stroke.draws else 'required'}"
-            cells = sheet.cells | optional
-            self._edit(Change(cells, text, sheet.grid.size, optional=optional))
-            return
-        self._edit(Change(stroke.after, stroke.text, self._sheet.grid.size))
+    def _on_stroked(self, drawing: Drawing) -> None:
+        after = drawing.after
+        marks = None if self.pen.kind is PenKind.FILL else after
+        self.edit(Change(after.cells, drawing.text, self._sheet.grid.size, marks=marks))
+
+    def _on_part_moved(self, box: tuple[Cell, ...], by: Cell) -> None:
+        if self._sheet.cells.intersection(box):
+            self.edit(move_part(self._sheet.grid, self._sheet.marks, box, by))
 
     # -- cut, copy and paste
 
@@ -260,7 +298,7 @@ class FigureEditor(QWidget):
         """Empty the box or layer."""
         cells, box = self._sheet.cells, self._part()
         number = cubelets(len(cells.intersection(box)), self._sheet.grid.lattice.noun)
-        self._edit(Change(cells.difference(box), f"Cut {number}", self._sheet.grid.size))
+        self.edit(Change(cells.difference(box), f"Cut {number}", self._sheet.grid.size))
 
     def paste_part(self, part: CopiedPart) -> bool:
         """Draw a part at the box or cursor; return False if the grid cannot hold it."""
@@ -269,30 +307,33 @@ class FigureEditor(QWidget):
         target = first_cell(sheet.grid.lattice, sheet.grid.layer(sheet.layer))
         if not part.is_layer:
             target = first_cell(sheet.grid.lattice, box)
-        change = pasted_part(sheet.grid, sheet.cells, sheet.optional, part, target)
+        change = pasted_part(sheet.grid, sheet.marks, part, target)
         if change is not None:
-            self._edit(change)
+            self.edit(change)
         return change is not None
 
     def _part(self) -> tuple[Cell, ...]:
         """The cells of the selected box, or of the layer."""
         return self.layer_grid.box or self._sheet.grid.layer(self._sheet.layer)
 
-    def _on_sketched(self, cells: frozenset[Cell] | None) -> None:
-        if cells is None:
+    def _on_sketched(self, marks: Marks | None) -> None:
+        if marks is None:
             self.strip.show_sheet(self._sheet)
             self.figure_sketched.emit(None)
             return
-        self.strip.show_sheet(replace(self._sheet, cells=cells))
-        self.figure_sketched.emit(self._figure.with_cells(self._grid_position.figure_cells(cells)))
+        self.strip.show_sheet(self._sheet.with_marks(marks))
+        change = Change(marks.cells, "", self._sheet.grid.size, marks=marks)
+        self.figure_sketched.emit(change.of_figure(self._figure, self._grid_position)[0])
 
-    def _edit(self, change: Change | None, why_not: str = _NO_ROOM) -> None:
+    def edit(self, change: Change | None, why_not: str = _NO_ROOM) -> None:
+        """Report an edit by the user; None shows why a tool had no effect."""
         if change is None:
             self._line.show_message(why_not)
             return
         sheet = self._sheet
-        marks_move = change.moved is not None and (sheet.optional or sheet.dark or sheet.pinned)
-        same_marks = change.optional in (None, sheet.optional) and not marks_move
+        is_marked = sheet.optional or sheet.colours or sheet.pinned
+        marks_move = change.moved is not None and is_marked
+        same_marks = change.marks in (None, sheet.marks) and not marks_move
         if change.cells == sheet.cells and same_marks:
             self._on_resized(change.size)
             return
@@ -314,82 +355,40 @@ class FigureEditor(QWidget):
             self.grid_resized.emit(before, size)
 
     def _on_size_changed(self, size: Cell) -> None:
-        self._show(self._sheet.on_grid(Grid(self._figure.lattice, size)))
+        self.show_sheet(
+            self._sheet.on_grid(Grid(self._figure.lattice, size, self._sheet.grid.axis))
+        )
 
-    def _step_layer(self, by: int) -> None:
+    def step_layer(self, by: int) -> None:
+        """Go up or down by a number of layers, up to the last one."""
         layers = self._sheet.grid.layers
         index = layers.index(self._sheet.layer) + by
         self.show_layer(layers[min(max(index, 0), len(layers) - 1)])
 
-    def _change_layer(self, change: Callable[[Grid, frozenset[Cell], int], Change]) -> None:
-        self._edit(change(self._sheet.grid, self._sheet.cells, self._sheet.layer))
+    def _change_tool(self) -> None:
+        """Draw with the tool, pen and live mirrors that are checked."""
+        self._tools.settle_pen()
+        self.layer_grid.tool = DrawTool(self._tools.checked("tool"))
+        self.layer_grid.pen = self._tools.pen
+        self.layer_grid.set_spread(self._tools.spread)
 
-    def _clear_figure(self) -> None:
-        self._edit(changes.clear_figure(self._sheet.grid, self._sheet.cells))
+    def _choose_colour(self) -> None:
+        self._tools.choose_colour()
+        self._change_tool()
 
-    def _copy(self, by: int) -> None:
-        sheet = self._sheet
-        change = changes.copy_layer(sheet.grid, sheet.cells, sheet.layer, by)
-        self._edit(change, _NO_LAYER)
-        if change is not None:
-            self._step_layer(by)
-
-    def _shift(self, axis: int, sign: int) -> None:
-        if self._sheet.cells:
-            sheet = self._sheet
-            self._edit(changes.shift_figure(sheet.grid, sheet.cells, axis, sign))
-
-    def _turn(self, matrix: Matrix, text: str) -> None:
-        if self._sheet.cells:
-            sheet = self._sheet
-            self._edit(changes.turn_figure(sheet.grid, sheet.cells, matrix, text))
-
-    def _fit(self) -> None:
-        self._edit(changes.to_corner(self._sheet.grid, self._sheet.cells), "The figure is empty")
-
-    def _change_pen(self) -> None:
-        marks = self._tools["optional-pen"].isChecked()
-        self.layer_grid.marks_optional = marks
-        self._pen.setVisible(marks)
-
-    def _show_neighbouring_layers(self) -> None:
-        self._show(
-            replace(
-                self._sheet,
-                shows_below=self._tools["show-below"].isChecked(),
-                shows_above=self._tools["show-above"].isChecked(),
-            )
-        )
+    def _show_tools(self) -> None:
+        """Show the tools of the lattice in the toolbar."""
+        groups = self._tools.bar_groups()
+        self.tool_bar.show_groups([a for a in group if a.isVisible()] for group in groups)
+        self.tool_bar.set_menu("colour-pen", self._tools.colour_menu(self))
+        self._change_tool()
 
     # -- construction
 
-    def _tool_functions(self) -> dict[str, Callable[[], None]]:
-        """Return the function of each tool that does not depend on the lattice."""
-        return {
-            "layer-up": partial(self._step_layer, 1),
-            "layer-down": partial(self._step_layer, -1),
-            "fill": partial(self._change_layer, changes.fill_layer),
-            "clear": partial(self._change_layer, changes.clear_layer),
-            "copy-up": partial(self._copy, 1),
-            "copy-down": partial(self._copy, -1),
-            "show-below": self._show_neighbouring_layers,
-            "show-above": self._show_neighbouring_layers,
-            "zoom-in": partial(self.zoom_area.zoom_by, 1),
-            "zoom-out": partial(self.zoom_area.zoom_by, -1),
-            "zoom-fit": self.zoom_area.fit,
-            "fit": self._fit,
-            "optional-pen": self._change_pen,
-            "clear-figure": self._clear_figure,
-        }
-
     def _build_layout(self) -> None:
-        self._pen.setDefaultAction(self._tools["optional-pen"])
-        self._tools["optional-pen"].setIconText("Optional")
-        self._pen.setVisible(False)
         head = QHBoxLayout()
         head.setSpacing(2)
         head.addWidget(self._line, 1)
-        head.addWidget(self._pen)
         head.addWidget(self._tools.layer_button)
         head.addWidget(self._tools.figure_button)
         side_column = QVBoxLayout()
@@ -407,6 +406,7 @@ class FigureEditor(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 2, 4, 4)
         column.setSpacing(4)
+        column.addWidget(self.tool_bar)
         column.addLayout(head)
         column.addLayout(middle, 1)
         column.addWidget(self.size_bar)
@@ -417,6 +417,12 @@ class FigureEditor(QWidget):
         super().resizeEvent(event)
         for arrow in self._arrows:  # a low editor keeps the room for the layers
             arrow.setVisible(event.size().height() >= _ROOM_FOR_ARROWS)
+        self.tool_bar.set_rows(2 if event.size().height() >= _ROOM_FOR_ROWS else 1)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._tools.draw_icons()
 
     def minimumSizeHint(self) -> QSize:
         least = super().minimumSizeHint()

@@ -8,7 +8,10 @@ from dataclasses import dataclass, field, replace
 from PySide6.QtGui import QColor
 
 from cubewright.model.cell import Cell
+from cubewright.model.colours import DARK_NUMBER
+from cubewright.model.pieces.colours import COLOURS
 from cubewright.presenter.editing.grid import Grid
+from cubewright.presenter.editing.pens import Marks
 
 
 @dataclass(frozen=True)
@@ -42,10 +45,33 @@ class Sheet:
     """Optional cells."""
     dark: frozenset[Cell] = frozenset()
     """Dark cells of a figure in two colours."""
+    colours: Mapping[Cell, int] = field(default_factory=dict)
+    """The colour numbers of cells; of a figure in two colours light is 1 and dark 2."""
+    palette: tuple[str, ...] = COLOURS
+    """The colour of each number, from 1."""
     pinned: frozenset[Cell] = frozenset()
     """Cells of pre-placed pieces."""
     shows_below: bool = True
     shows_above: bool = False
+
+    @property
+    def marks(self) -> Marks:
+        """The cells with what is marked on them."""
+        return Marks(self.cells, self.optional, self.colours)
+
+    def with_marks(self, marks: Marks) -> Sheet:
+        """Return the sheet with other cells and marks, as during a stroke."""
+        dark: frozenset[Cell] = frozenset()
+        if self.dark:
+            dark = frozenset(cell for cell, n in marks.colours.items() if n == DARK_NUMBER)
+        return replace(
+            self, cells=marks.cells, optional=marks.optional, colours=marks.colours, dark=dark
+        )
+
+    def colour_of(self, cell: Cell) -> QColor | None:
+        """Return the colour that is marked on a cell; None for none or for light and dark."""
+        number = 0 if self.dark else self.colours.get(cell, 0)
+        return QColor(self.palette[(number - 1) % len(self.palette)]) if number else None
 
     def on_grid(self, grid: Grid, *, from_below: bool = False) -> Sheet:
         """Return the sheet on another grid, with the same layer if it exists."""
@@ -57,8 +83,7 @@ class Sheet:
 
     def showing_change(self, before: Sheet) -> Sheet:
         """Return the sheet showing a layer that changed, for example by undo."""
-        lattice = self.grid.lattice
-        changed = {lattice.layer(cell) for cell in before.cells ^ self.cells}
+        changed = {self.grid.layer_of(cell) for cell in before.cells ^ self.cells}
         if not changed or self.layer in changed:
             return self
         return replace(self, layer=min(changed, key=lambda layer: abs(layer - self.layer)))

@@ -93,9 +93,7 @@ class PieceEditor(QDialog):
         self._figure = Figure(piece.cells, "piece", piece.lattice, dark=piece.dark)
         self._undo = QUndoStack(self)
         self.editor = FigureEditor()
-        pen = self.editor.action("optional-pen")  # a piece has no optional cells
-        pen.setVisible(False)
-        pen.setEnabled(False)
+        self.editor.offer_fill_pen_only()  # a piece has no optional cells
         self.picture = TurningPicture(_PICTURE_EDGE)
         self.symbol = QLineEdit(piece.symbol)
         self.name = QLineEdit(piece.name if piece.name != piece.symbol else "")

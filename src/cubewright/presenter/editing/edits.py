@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from cubewright.model.cell import Cell, Matrix, shifted
 from cubewright.model.figure import Figure
 from cubewright.presenter.editing.grid import Grid, extent, largest
 from cubewright.presenter.editing.grid_position import GridPosition
 from cubewright.presenter.editing.movements import moved_by, moved_into_grid, step_along
+from cubewright.presenter.editing.pens import Marks
 
 
 @dataclass(frozen=True)
@@ -17,32 +18,43 @@ class Change:
     """The cells after a change, its name for the undo menu, and the grid size it needs.
 
     ``moved`` maps each cell to its new position if the whole figure was moved;
-    ``optional`` holds the new optional cells, if they change.
+    ``marks`` are the new cells with all that is marked on them, if marks change.
+    ``sources`` gives the old cell whose marks a new cell takes, for a scaled figure.
     """
 
     cells: frozenset[Cell]
     text: str
     size: Cell
     moved: Mapping[Cell, Cell] | None = None
-    optional: frozenset[Cell] | None = None
+    marks: Marks | None = None
+    sources: Mapping[Cell, Cell] | None = None
 
     def of_figure(
         self, figure: Figure, grid_position: GridPosition
     ) -> tuple[Figure, dict[Cell, Cell] | None]:
         """Return the changed figure, and the new position of each cell if all were moved."""
-        cells = grid_position.figure_cells(self.cells)
-        if self.moved is None:
-            changed = figure.with_cells(cells)
-            if self.optional is not None:
-                changed = replace(changed, optional=grid_position.figure_cells(self.optional))
-            return changed, None
-        moved = {
-            grid_position.figure_cell(start): grid_position.figure_cell(end)
-            for start, end in self.moved.items()
-        }
-        optional = frozenset(moved[cell] for cell in figure.optional)
-        dark = None if figure.dark is None else frozenset(moved[cell] for cell in figure.dark)
-        return replace(figure, cells=tuple(cells), optional=optional, dark=dark), moved
+        at = grid_position.figure_cell
+        if self.marks is not None:
+            places = {cell: at(cell) for cell in self.cells}
+            return self.marks.moved(places).on(figure), None
+        if self.sources is not None:
+            return _with_marks_from(figure, {at(c): at(d) for c, d in self.sources.items()}), None
+        if self.moved is not None:
+            moved = {at(start): at(end) for start, end in self.moved.items()}
+            return Marks.of(figure).moved(moved).on(figure), moved
+        return figure.with_cells(grid_position.figure_cells(self.cells)), None
+
+
+def _with_marks_from(figure: Figure, sources: Mapping[Cell, Cell]) -> Figure:
+    """Return a figure of other cells, each with the marks of its source."""
+    before = Marks.of(figure)
+    numbers = ((cell, before.colours.get(source, 0)) for cell, source in sources.items())
+    marks = Marks(
+        frozenset(sources),
+        frozenset(cell for cell, source in sources.items() if source in before.optional),
+        {cell: number for cell, number in numbers if number},
+    )
+    return marks.on(figure)
 
 
 def clear_layer(grid: Grid, cells: frozenset[Cell], layer: int) -> Change:
@@ -65,15 +77,19 @@ def copy_layer(grid: Grid, cells: frozenset[Cell], layer: int, by: int) -> Chang
     index = grid.layers.index(layer) + by
     if index < 0:
         return None
-    width, depth, height = grid.size
     if index >= len(grid.layers):
-        if height >= largest(grid.lattice)[2]:
+        if grid.axis != 2 or grid.size[2] >= largest(grid.lattice)[2]:
             return None
-        grid = Grid(grid.lattice, (width, depth, height + 1))
+        grid = _with_a_further_layer(grid)
     to = grid.layers[index]
     copied = {grid.counterpart(c, to) for c in grid.layer(layer) if c in cells}
     text = f"Copy layer {grid.number(layer)} {'up' if by > 0 else 'down'}"
     return Change((cells - set(grid.layer(to))) | copied, text, grid.size)
+
+
+def _with_a_further_layer(grid: Grid) -> Grid:
+    width, depth, height = grid.size
+    return Grid(grid.lattice, (width, depth, height + 1), grid.axis)
 
 
 def shift_figure(grid: Grid, cells: frozenset[Cell], axis: int, sign: int) -> Change | None:

@@ -6,12 +6,15 @@ a cell; x points to the right and y away from the viewer.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 from math import ceil, dist, floor
 
-from cubewright.model.cell import Cell
+import numpy as np
+
+from cubewright.model.cell import Cell, Matrix, turned
 from cubewright.model.lattice import Lattice, Point
 
 LARGEST = 64
@@ -21,14 +24,48 @@ _STRIDE = 0.15
 _NEAR = 1e-6
 _ASIDE_IN_ROW, _ASIDE_TO_ROW = 1.2, 0.9
 """How much worse a cell that is aside is than one that is ahead, to the sides and up or down."""
+_TURN_NEAR = 0.05
+"""Entries of turns in space that differ by less are equal."""
+_VIEWS = (
+    ((0, 1, 0), (0, 0, 1), (1, 0, 0)),
+    ((1, 0, 0), (0, 0, 1), (0, -1, 0)),
+    ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+)
+"""The turns in space for the views along x, y and z; z and y point upwards on the screen."""
 
 
 @dataclass(frozen=True)
 class Grid:
-    """The cells of a lattice's box with a width, depth and height."""
+    """The cells of a lattice's box with a width, depth and height, seen along an axis.
+
+    The ``axis`` only decides which cells form a layer and how they are drawn: 2 is
+    from above, 1 from the front, 0 from the right. Layers count towards the viewer.
+    """
 
     lattice: Lattice
     size: Cell
+    axis: int = 2
+
+    @cached_property
+    def _view(self) -> Matrix | None:
+        """The turn that carries cells to where they are drawn; None for no turn."""
+        return view_along(self.lattice, self.axis) if self.axis != 2 else None
+
+    def seen(self, cell: Cell) -> Cell:
+        """Return the cell of the lattice as which a cell is drawn."""
+        return cell if self._view is None else turned(cell, self._view)
+
+    def layer_of(self, cell: Cell) -> int:
+        """Return the layer of a cell."""
+        return self.lattice.layer(self.seen(cell))
+
+    def outline(self, cell: Cell) -> tuple[Point, ...]:
+        """Return the corners of a cell in its layer, anticlockwise."""
+        return self.lattice.outline(self.seen(cell))
+
+    def drawn_outline(self, cell: Cell) -> tuple[Point, ...]:
+        """Return the outline as which a cell is drawn: its own, or a circle for a ball."""
+        return self.lattice.drawn_outline(self.seen(cell))
 
     @cached_property
     def cells(self) -> frozenset[Cell]:
@@ -39,7 +76,7 @@ class Grid:
     def _by_layer(self) -> dict[int, tuple[Cell, ...]]:
         layers: dict[int, list[Cell]] = {}
         for cell in sorted(self.lattice.box(self.size)):  # quicker than the shuffled set
-            layers.setdefault(self.lattice.layer(cell), []).append(cell)
+            layers.setdefault(self.layer_of(cell), []).append(cell)
         return {layer: tuple(layers[layer]) for layer in sorted(layers)}
 
     @property
@@ -54,13 +91,13 @@ class Grid:
     @cached_property
     def frame(self) -> tuple[float, float, float, float]:
         """The left, front, right and back ends of all layers together."""
-        outlines = {self.lattice.outline(cell) for cell in self.cells}  # layers often agree
+        outlines = {self.outline(cell) for cell in self.cells}  # layers often agree
         xs, ys = zip(*(corner for outline in outlines for corner in outline), strict=True)
         return min(xs), min(ys), max(xs), max(ys)
 
     def centre(self, cell: Cell) -> Point:
         """Return the centre of a cell in its layer."""
-        return _centre(self.lattice.outline(cell))
+        return _centre(self.outline(cell))
 
     @cached_property
     def _squares(self) -> dict[int, dict[tuple[int, int], list[Cell]]]:
@@ -73,7 +110,7 @@ class Grid:
         if squares is None:
             squares = self._squares[layer] = {}
             for cell in self.layer(layer):
-                xs, ys = zip(*self.lattice.outline(cell), strict=True)
+                xs, ys = zip(*self.outline(cell), strict=True)
                 for x in range(floor(min(xs)), ceil(max(xs)) + 1):
                     for y in range(floor(min(ys)), ceil(max(ys)) + 1):
                         squares.setdefault((x, y), []).append(cell)
@@ -82,7 +119,7 @@ class Grid:
     def cell_at(self, layer: int, point: Point) -> Cell | None:
         """Return the cell of a layer that contains a point."""
         near = self._near(layer, point)
-        return next((c for c in near if holds(self.lattice.outline(c), point)), None)
+        return next((c for c in near if holds(self.outline(c), point)), None)
 
     def along(self, layer: int, start: Point, end: Point) -> tuple[Cell, ...]:
         """Return the cells on the straight line between two points, in order."""
@@ -97,18 +134,54 @@ class Grid:
         return tuple(found)
 
     def box_between(self, one: Cell, other: Cell) -> tuple[Cell, ...]:
-        """Return the cells in the rectangle between two cells, in the layer of the first.
+        """Return the cells in the box between two cells, through all layers between them.
 
         Compares rows, not heights, because the centres of triangles in one row differ in height.
         """
         left, right = sorted((self.centre(one)[0], self.centre(other)[0]))
         back, front = sorted((self._row(one), self._row(other)))
+        low, high = sorted((self.layer_of(one), self.layer_of(other)))
         return tuple(
             cell
-            for cell in self.layer(self.lattice.layer(one))
+            for layer in self.layers
+            if low <= layer <= high
+            for cell in self.layer(layer)
             if back <= self._row(cell) <= front
             and left - _NEAR <= self.centre(cell)[0] <= right + _NEAR
         )
+
+    def box_size(self, one: Cell, other: Cell) -> Cell:
+        """Return how many cells wide and deep, and how many layers high, a box is."""
+        box = self.box_between(one, other)
+        rows = Counter(self._row(cell) for cell in box if self.layer_of(cell) == self.layer_of(one))
+        layers = {self.layer_of(cell) for cell in box}
+        return (max(rows.values(), default=0), len(rows), len(layers))
+
+    def region(self, cell: Cell, same: Collection[Cell]) -> frozenset[Cell]:
+        """Return the cells of a layer connected to a cell, all in or all outside of ``same``.
+
+        Two cells are connected if their outlines have a side in common.
+        """
+        is_in, layer = cell in same, self.layer_of(cell)
+        sides: dict[tuple[Point, Point], list[Cell]] = {}
+        for each in self.layer(layer):
+            if (each in same) == is_in:
+                for side in _sides(self.outline(each)):
+                    sides.setdefault(side, []).append(each)
+        found, region = {cell}, [cell]
+        for each in region:  # grows meanwhile
+            for side in _sides(self.outline(each)):
+                for near in sides.get(side, ()):
+                    if near not in found:
+                        found.add(near)
+                        region.append(near)
+        return frozenset(found)
+
+    def column(self, cell: Cell) -> tuple[Cell, ...]:
+        """Return the cells of all layers straight above and below a cell, with the cell itself."""
+        place = _rounded(self.centre(cell))
+        places = (self._places(layer) for layer in self.layers)
+        return tuple(each[place] for each in places if place in each)
 
     def neighbour(self, cell: Cell, direction: Point) -> Cell:
         """Return the next cell in a direction of the layer; the cell itself at the border.
@@ -121,7 +194,7 @@ class Grid:
         # Up and down go to the next row, even if it is shifted by as much as it is away.
         weight = _ASIDE_IN_ROW if dx else _ASIDE_TO_ROW
         best, least = cell, (float("inf"), 0)
-        for other in self.layer(self.lattice.layer(cell)):
+        for other in self.layer(self.layer_of(cell)):
             x, y = self.centre(other)
             ahead = (x - x0) * dx + (y - y0) * dy
             aside = abs((x - x0) * dy - (y - y0) * dx)
@@ -136,10 +209,10 @@ class Grid:
 
     def _column(self, cell: Cell) -> int:
         text_layout = self.lattice.text_layout
-        return text_layout.text_position(cell)[0] // text_layout.pitch
+        return text_layout.text_position(self.seen(cell))[0] // text_layout.pitch
 
     def _row(self, cell: Cell) -> int:
-        return self.lattice.text_layout.text_position(cell)[1]
+        return self.lattice.text_layout.text_position(self.seen(cell))[1]
 
     def counterpart(self, cell: Cell, layer: int) -> Cell:
         """Return the cell of another layer directly over or under a cell, or the nearest one."""
@@ -165,6 +238,25 @@ class Grid:
     def number(self, layer: int) -> int:
         """Return the number of a layer as displayed: 1 is the lowest."""
         return self.layers.index(layer) + 1
+
+
+@lru_cache(maxsize=64)
+def view_along(lattice: Lattice, axis: int) -> Matrix | None:
+    """Return the turn that carries the view along an axis to the view from above.
+
+    None if the lattice has no such turn: its cells form no layers in this direction.
+
+    >>> from cubewright.model.lattices.cubic import CUBIC
+    >>> turned((1, 2, 3), view_along(CUBIC, 1))
+    (1, 3, -2)
+    """
+    wanted = np.array(_VIEWS[axis])
+    space = lattice.space
+    inverse = np.linalg.inv(space)
+    for matrix in lattice.turns:
+        if np.abs(space @ np.array(matrix) @ inverse - wanted).max() < _TURN_NEAR:
+            return matrix
+    return None
 
 
 def largest(lattice: Lattice) -> Cell:
@@ -214,6 +306,13 @@ def _line_direction(lattice: Lattice) -> tuple[int, int]:
 def _centre(outline: tuple[Point, ...]) -> Point:
     count = len(outline)
     return sum(x for x, _ in outline) / count, sum(y for _, y in outline) / count
+
+
+def _sides(outline: tuple[Point, ...]) -> Iterator[tuple[Point, Point]]:
+    """Yield the sides of a polygon, equal for two polygons with a side in common."""
+    ends = [_rounded(point) for point in outline]
+    for one, other in zip(ends, ends[1:] + ends[:1], strict=True):
+        yield min(one, other), max(one, other)
 
 
 def _rounded(point: Point) -> Point:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from cubewright.model.cell import Cell, difference, shifted
@@ -65,6 +65,12 @@ class GridPosition:
         if self.by == _NO_SHIFT:
             return frozenset(cells)
         return frozenset(shifted(cell, self.by) for cell in cells)
+
+    def numbers_in_grid(self, numbers: Mapping[Cell, int]) -> Mapping[Cell, int]:
+        """Return the numbers of cells of the figure by the cells of the grid."""
+        if self.by == _NO_SHIFT:
+            return numbers
+        return {difference(cell, self.by): number for cell, number in numbers.items()}
 
 
 def initial_size(lattice: Lattice, cells: Iterable[Cell]) -> Cell:

@@ -52,7 +52,7 @@ class DrawingArea:
         """Return a cell's outline, scaled about its middle by ``share``."""
         outline = self._polygons.get(cell)
         if outline is None:
-            outline = QPolygonF([self.on_screen(p) for p in self.grid.lattice.drawn_outline(cell)])
+            outline = QPolygonF([self.on_screen(p) for p in self.grid.drawn_outline(cell)])
             self._polygons[cell] = outline
         if share == 1.0:
             return outline

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -21,40 +21,36 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cubewright.gui.editor.grid.drawing_area import DrawingArea
+from cubewright.gui.editor.grid.gesture import Drawing, DrawTool, Moving, box_text
+from cubewright.gui.editor.grid.keys import (
+    ARROWS,
+    LAYER_KEYS,
+    PENS,
+    cell_description,
+    zoom_steps,
+)
 from cubewright.gui.editor.grid.layer_painter import LayerPainter
 from cubewright.gui.editor.look import Look
 from cubewright.gui.editor.sheet import Ghost, Sheet
-from cubewright.model.cell import Cell
+from cubewright.model.cell import Cell, shifted
 from cubewright.model.lattice import Point
-from cubewright.presenter.editing.strokes import Stroke, cubelets
+from cubewright.presenter.editing.pens import Marks, Pen
+from cubewright.presenter.editing.spread import Spread
+from cubewright.presenter.editing.strokes import cubelets
 
 _MARGIN, _SIGN_HEIGHT = 5, 15
-"""The space around the layer, and for the word "front" below it, in pixels."""
+"""The space around the layer, and for the name of a side below it, in pixels."""
 _NOTCH = 120
 """What Qt reports for one notch of the wheel, in eighths of a degree."""
 _HINT = "Click or drag\nto draw {}s"
-_ARROWS: dict[int, Point] = {
-    Qt.Key.Key_Left: (-1.0, 0.0),
-    Qt.Key.Key_Right: (1.0, 0.0),
-    Qt.Key.Key_Up: (0.0, 1.0),
-    Qt.Key.Key_Down: (0.0, -1.0),
-}
 _KEEPS_BOX = (
     Qt.FocusReason.PopupFocusReason,
     Qt.FocusReason.MenuBarFocusReason,
     Qt.FocusReason.ActiveWindowFocusReason,
 )
 """When the focus leaves for these reasons, the selected box stays."""
-_ZOOMS = {
-    Qt.Key.Key_Plus: 1,
-    Qt.Key.Key_Equal: 1,
-    Qt.Key.Key_Minus: -1,
-    Qt.Key.Key_0: 0,
-}
-"""The keys that zoom together with Ctrl; 0 fits the layer."""
 _LARGEST_EDGE = 64.0
 """The largest edge of a cell in pixels, without zoom."""
-_PENS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _TIP = (
     "Drag: draw or erase. Right drag: erase. Shift and drag: draw a box. "
     "Ctrl and drag: select. Wheel: other layers."
@@ -62,8 +58,10 @@ _TIP = (
 _HELP = (
     "Click a cell to fill or empty it, and drag to continue.\n"
     "Right button: erase. Shift-drag: draw a box. Wheel: change layers. Ctrl-wheel: zoom.\n"
-    "Ctrl-drag: select a box to copy or cut.\n"
-    "Keys: arrows move the cursor, Space draws or erases, Shift-arrows select a box."
+    "Ctrl-drag: select a box to copy, cut or clear.\n"
+    "Turn the wheel during a box to go through more layers.\n"
+    "Keys: arrows move the cursor, Space draws or erases, Shift-arrows select a box, "
+    "and Shift-PgUp and Shift-PgDown extend it through layers."
 )
 
 
@@ -71,9 +69,13 @@ class LayerGrid(QWidget):
     """Shows one layer of a sheet, and turns mouse and key input into strokes."""
 
     stroked = Signal(object)
-    """A stroke has ended and changes the figure."""
+    """A stroke has ended and changes the figure: the :class:`Drawing`."""
     sketched = Signal(object)
-    """The cells as they would be if the current stroke ended here; None if it is dropped."""
+    """The marks as they would be if the current stroke ended here; None if it is dropped."""
+    part_moved = Signal(object, object)
+    """The user moved the selected box: its cells, and the translation."""
+    measured = Signal(str)
+    """The size of the stroke or selected box, as text; empty without one."""
     layer_stepped = Signal(int)
     """The user asked for another layer: the number of layers upwards."""
 
@@ -85,13 +87,13 @@ class LayerGrid(QWidget):
     def __init__(self, sheet: Sheet, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._sheet = sheet
-        self._stroke: Stroke | None = None
+        self._stroke: Drawing | None = None
+        self._moving: Moving | None = None
         self._is_sketched = False
-        self._boxed = False
         self._is_selecting = False
         """Whether a box is being selected with the mouse."""
-        self._start: Cell | None = None
-        self._point: Point | None = None
+        self._keeps_box = False
+        """Whether the box and the stroke reach into the layer that is shown next."""
         self._hovered: Cell | None = None
         self._cursor = sheet.grid.layer(sheet.layer)[0]
         self._anchor: Cell | None = None
@@ -100,8 +102,9 @@ class LayerGrid(QWidget):
         self._area: DrawingArea | None = None
         self._ground: QPixmap | None = None
         self._ghost: Ghost | None = None
-        self.marks_optional = False
-        """Whether strokes mark cells as optional instead of drawing them."""
+        self.tool = DrawTool.PENCIL
+        self.pen = Pen()
+        self.spread = Spread()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -144,10 +147,10 @@ class LayerGrid(QWidget):
         self._ghost = ghost
         self.update()
 
-    @property
-    def _stroke_target(self) -> frozenset[Cell]:
-        """The cells that a stroke adds to or removes from."""
-        return self._sheet.optional if self.marks_optional else self._sheet.cells
+    def set_spread(self, spread: Spread) -> None:
+        """Choose the live mirrors, and whether strokes go through all layers."""
+        self.spread = spread
+        self.update()
 
     def show_sheet(self, sheet: Sheet) -> None:
         """Show another sheet; a stroke that was begun on other cells is dropped."""
@@ -158,15 +161,16 @@ class LayerGrid(QWidget):
             self._ghost = None
         if sheet.grid != before.grid or sheet.layer != before.layer:
             self._ground = None
-            self._hovered = self._anchor = None
+            self._hovered = None
             same = sheet.grid.lattice == before.grid.lattice
             first = sheet.grid.layer(sheet.layer)[0]
             self._cursor = sheet.grid.counterpart(self._cursor, sheet.layer) if same else first
-            self._start = self._point = None
-            self._stroke = None
-        if sheet.cells != before.cells or sheet.optional != before.optional:
-            self._stroke = None
-        if self._stroke is None:
+            if not self._keeps_box:
+                self._anchor = None
+                self._stroke = self._moving = None
+        if sheet.marks != before.marks:
+            self._stroke = self._moving = None
+        if self._stroke is None and self._moving is None:
             self._end_sketch()
         self._describe()
         self.update()
@@ -175,7 +179,7 @@ class LayerGrid(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         erase = event.button() == Qt.MouseButton.RightButton
-        if self._stroke is not None:
+        if self._stroke is not None or self._moving is not None:
             self._drop_stroke()  # pressing the other button cancels the stroke
             return
         if event.button() != Qt.MouseButton.LeftButton and not erase:
@@ -185,45 +189,69 @@ class LayerGrid(QWidget):
         cell = self._sheet.grid.cell_at(self._sheet.layer, point)
         if cell is None:
             return
-        self._anchor = None
-        if event.modifiers() & Qt.KeyboardModifier.ControlModifier and not erase:
-            self._anchor, self._is_selecting = cell, True
-            self._move_cursor(cell)
+        selects = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if not erase and (selects or self.tool is DrawTool.SELECT):
+            self._press_to_select(cell)
             return
-        self._stroke = Stroke.begun(self._stroke_target, cell, erase=erase, noun=self._noun)
-        self._boxed = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        self._start, self._point = cell, point
+        self._anchor = None
+        tool = DrawTool.PENCIL if self.tool is DrawTool.SELECT else self.tool
+        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            tool = DrawTool.BOX
+        self._stroke = self._begun(tool, cell, point, erase=erase)
         self._move_cursor(cell)
+        self._measure()
+
+    def _begun(self, tool: DrawTool, cell: Cell, point: Point, *, erase: bool = False) -> Drawing:
+        return Drawing(tool, self.pen, self.spread, self._sheet, cell, point, erase=erase)
+
+    def _press_to_select(self, cell: Cell) -> None:
+        """Begin to move the selected box, or to select another."""
+        box = self.box
+        if self.tool is DrawTool.SELECT and cell in box:
+            self._moving = Moving(self._sheet, box, cell)
+            return
+        self._anchor, self._is_selecting = cell, True
+        self._move_cursor(cell)
+        self._measure()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         point = self.area.in_grid(event.position())
         cell = self._sheet.grid.cell_at(self._sheet.layer, point)
-        if self._stroke is not None and self._start is not None and self._point is not None:
-            self._extend_stroke(self._stroke, self._start, self._point, point, cell)
+        if self._stroke is not None:
+            self._extend_stroke(self._stroke, point, cell)
+        elif self._moving is not None:
+            if cell is not None and self._moving.move_to(cell):
+                self._sketch(self._moving.after)
         elif self._is_selecting:
             if cell is not None:
                 self._move_cursor(cell)
+                self._measure()
         elif cell != self._hovered:
             self._hovered = cell
             self.update()
 
-    def _extend_stroke(
-        self, stroke: Stroke, start: Cell, last: Point, point: Point, cell: Cell | None
-    ) -> None:
-        grid = self._sheet.grid
-        if not self._boxed:
-            self._stroke = stroke.through(grid.along(self._sheet.layer, last, point))
-            self._point = point
-        elif cell is not None:
-            self._stroke = stroke.over(grid.box_between(start, cell))
+    def _extend_stroke(self, stroke: Drawing, point: Point, cell: Cell | None) -> None:
         if cell is not None:
             self._cursor = cell
+        if stroke.extend(self._sheet.layer, point, cell):
+            self._sketch(stroke.after)
+            self._measure()
         self.update()
-        if self.marks_optional:
-            return
-        if self._stroke is not None and self._stroke.touched != stroke.touched:
-            self._is_sketched = True
-            self.sketched.emit(self._stroke.after)
+
+    def _sketch(self, marks: Marks) -> None:
+        self._is_sketched = True
+        self.sketched.emit(marks)
+        self.update()
+
+    def _measure(self) -> None:
+        """Report the size of the stroke or of the selected box."""
+        text = ""
+        if self._stroke is not None:
+            text = self._stroke.measure(self._cursor)
+        elif self._anchor is not None:
+            filled = cubelets(len(self._sheet.cells.intersection(self.box)), self._noun)
+            text = f"{box_text(self._sheet, self._anchor, self._cursor)} selected, {filled}"
+        self.measured.emit(text)
 
     def _end_sketch(self) -> None:
         if self._is_sketched:
@@ -231,27 +259,58 @@ class LayerGrid(QWidget):
             self.sketched.emit(None)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        stroke = self._stroke
+        stroke, moving = self._stroke, self._moving
         self._is_selecting = False
-        if stroke is None:
-            return
         pressed = event.buttons() & (Qt.MouseButton.LeftButton | Qt.MouseButton.RightButton)
-        if not pressed:
-            if stroke.changed:  # the figure itself becomes the sketch
+        if pressed:
+            return
+        if stroke is not None:
+            if stroke.changes:  # the figure itself becomes the sketch
                 self._is_sketched = False
             self._drop_stroke()
             self._end(stroke)
+        elif moving is not None:
+            self._is_sketched = self._is_sketched and moving.after == self._sheet.marks
+            self._drop_stroke()
+            self._end_move(moving)
 
-    def _end(self, stroke: Stroke) -> None:
+    def move_box(self, by: Cell) -> None:
+        """Move the cells of the selected box."""
+        moving = Moving(self._sheet, self.box, self._cursor)
+        moving.by = by
+        self._end_move(moving)
+
+    def _end_move(self, moving: Moving) -> None:
+        if moving.by == (0, 0, 0):
+            return
+        ends = [self._anchor, self._cursor]
+        self.part_moved.emit(moving.box, moving.by)
+        moved = [shifted(end, moving.by) for end in ends if end is not None]
+        if len(moved) == 2 and all(end in self._sheet.grid.cells for end in moved):
+            self._anchor, self._cursor = moved  # the box follows its cells
+        self.update()
+
+    def _end(self, stroke: Drawing) -> None:
         self._describe()
-        if stroke.changed:
+        if stroke.changes:
             self.stroked.emit(stroke)
 
     def _drop_stroke(self) -> None:
-        self._stroke = None
-        self._start = self._point = None
+        self._stroke = self._moving = None
         self._end_sketch()
+        self._measure()
         self.update()
+
+    def _extend_to_layer(self, by: int) -> None:
+        """Show another layer, into which the selected box or the stroke reaches."""
+        self._keeps_box = True
+        try:
+            self.layer_stepped.emit(by)
+        finally:
+            self._keeps_box = False
+        if self._stroke is not None:
+            self._extend_stroke(self._stroke, self._sheet.grid.centre(self._cursor), self._cursor)
+        self._measure()
 
     def leaveEvent(self, event: QEvent) -> None:
         self._hovered = None
@@ -261,7 +320,11 @@ class LayerGrid(QWidget):
     def wheelEvent(self, event: QWheelEvent) -> None:
         self._turned += event.angleDelta().y()
         notches = int(self._turned / _NOTCH)
-        if notches and self._stroke is None:
+        boxes = self._stroke is not None and self._stroke.tool is DrawTool.BOX
+        if notches and (boxes or self._is_selecting):
+            self._turned -= notches * _NOTCH
+            self._extend_to_layer(notches)
+        elif notches and self._stroke is None and self._moving is None:
             self._turned -= notches * _NOTCH
             if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
                 self.zoomed.emit(notches, event.position())
@@ -273,11 +336,11 @@ class LayerGrid(QWidget):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            begun = self._stroke is not None or self._anchor is not None
+            begun = (self._stroke, self._moving, self._anchor) != (None, None, None)
             if begun and event.key() == Qt.Key.Key_Escape:
                 event.accept()  # Escape ends the stroke, not the search
                 return True
-            if _zoom_steps(event) is not None:
+            if zoom_steps(event) is not None:
                 event.accept()  # zooms the layer, not the 3D view
                 return True
         return super().event(event)
@@ -287,33 +350,45 @@ class LayerGrid(QWidget):
         shift = modifiers == Qt.KeyboardModifier.ShiftModifier
         plain = modifiers == Qt.KeyboardModifier.NoModifier
         key = event.key()
-        steps = _zoom_steps(event)
+        steps = zoom_steps(event)
         if steps is not None:
             if self._stroke is None:
                 self.zoomed.emit(steps, None)
-        elif key in _ARROWS and (plain or shift):
+        elif key in ARROWS and (plain or shift):
             if plain:
                 self._anchor = None
             elif self._anchor is None:
                 self._anchor = self._cursor
-            self._move_cursor(self._sheet.grid.neighbour(self._cursor, _ARROWS[key]))
+            self._move_cursor(self._sheet.grid.neighbour(self._cursor, ARROWS[key]))
+            self._measure()
             self.cursor_moved.emit()
-        elif key in _PENS and (plain or shift) and not event.isAutoRepeat():
+        elif key in LAYER_KEYS and shift:
+            if self._anchor is None:
+                self._anchor = self._cursor
+            self._extend_to_layer(LAYER_KEYS[key])
+        elif key in PENS and (plain or shift) and not event.isAutoRepeat():
             self._draw_at_cursor()
-        elif key == Qt.Key.Key_Escape and (self._anchor is not None or self._stroke is not None):
+        elif key == Qt.Key.Key_Escape and (
+            (self._stroke, self._moving, self._anchor) != (None, None, None)
+        ):
             self._anchor = None
             self._drop_stroke()
         else:
             super().keyPressEvent(event)
 
     def _draw_at_cursor(self) -> None:
-        if self._stroke is not None:
+        if self._stroke is not None or self._moving is not None:
             return
-        stroke = Stroke.begun(self._stroke_target, self._anchor or self._cursor, noun=self._noun)
-        box = self.box
+        start, grid, box = self._anchor or self._cursor, self._sheet.grid, self.box
+        tool = DrawTool.PENCIL if box and self.tool is DrawTool.FILL else self.tool
+        stroke = self._begun(tool, start, grid.centre(start))
+        if box and tool is DrawTool.LINE:
+            stroke.extend(self._sheet.layer, grid.centre(self._cursor), self._cursor)
+        elif box:
+            stroke.cover(box)
         self._anchor = None
         self.update()
-        self._end(stroke.over(box) if box else stroke)
+        self._end(stroke)
 
     def _move_cursor(self, cell: Cell) -> None:
         self._cursor = cell
@@ -329,14 +404,8 @@ class LayerGrid(QWidget):
 
     def _describe(self) -> None:
         """Describe the cell at the cursor for screen readers."""
-        grid, cell = self._sheet.grid, self._cursor
-        state = self._noun if cell in self._sheet.cells else "empty"
-        if cell in self._sheet.optional:
-            state += ", optional"
-        place = ", ".join(str(number) for number in cell)
-        text = f"{state}, cell {place}, layer {grid.number(self._sheet.layer)}"
-        if self._anchor is not None:
-            text += f", box of {cubelets(len(self.box), self._noun)}"
+        box = None if self._anchor is None else self.box
+        text = cell_description(self._sheet, self._cursor, box)
         if text != self.accessibleDescription():
             self.setAccessibleDescription(text)
             if QAccessible.isActive():
@@ -349,11 +418,10 @@ class LayerGrid(QWidget):
         painter = QPainter(self)
         look = Look.of(self.palette())
         sheet = self._sheet
-        if self._stroke is not None and self.marks_optional:
-            after = self._stroke.after
-            sheet = replace(sheet, optional=after, cells=sheet.cells | after)
-        elif self._stroke is not None:
-            sheet = replace(sheet, cells=self._stroke.after)
+        if self._stroke is not None:
+            sheet = sheet.with_marks(self._stroke.after)
+        elif self._moving is not None:
+            sheet = sheet.with_marks(self._moving.after)
         painter.drawPixmap(0, 0, self._drawn_ground(look))
         layer = LayerPainter(painter, self.area, look, sheet)
         if sheet.shows_below:
@@ -366,6 +434,7 @@ class LayerGrid(QWidget):
             layer.ghost(self._ghost)
         else:
             self._paint_pointers(layer)
+        layer.mirror_lines(self.spread.mirrors)
         layer.sign(self.font(), self.width(), _SIGN_HEIGHT)
         if not sheet.cells and self.isEnabled():
             layer.hint(self.font(), _HINT.format(self._noun))
@@ -387,12 +456,18 @@ class LayerGrid(QWidget):
         return self._ground
 
     def _paint_pointers(self, layer: LayerPainter) -> None:
-        if self._stroke is not None and self._boxed:
-            layer.ring(self._stroke.touched, dashed=True)
+        ringed: Iterable[Cell] = ()
+        if self._stroke is not None:
+            if self._stroke.tool in (DrawTool.BOX, DrawTool.LINE):
+                ringed = self._stroke.stroke.touched
+        elif self._moving is not None:
+            ringed = [shifted(cell, self._moving.by) for cell in self._moving.box]
         elif self._anchor is not None:
-            layer.ring(self.box, dashed=True)
-        elif self._hovered is not None and self._stroke is None and self.isEnabled():
-            layer.ring([self._hovered], dashed=True)
+            ringed = self.box
+        elif self._hovered is not None and self.isEnabled():
+            ringed = self.spread.cells(self._sheet.grid, [self._hovered]) or [self._hovered]
+        here = set(self._sheet.grid.layer(self._sheet.layer))
+        layer.ring([cell for cell in ringed if cell in here], dashed=True)
         if self.hasFocus():
             layer.ring([self._cursor], dashed=False, share=0.84)
 
@@ -421,11 +496,3 @@ class LayerGrid(QWidget):
             self._anchor = None
         self.update()
         super().focusOutEvent(event)
-
-
-def _zoom_steps(event: QKeyEvent) -> int | None:
-    """Return the number of zoom steps that a key asks for, 0 to fit, or None."""
-    ignored = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
-    if event.modifiers() & ~ignored != Qt.KeyboardModifier.ControlModifier:
-        return None
-    return _ZOOMS.get(Qt.Key(event.key()))

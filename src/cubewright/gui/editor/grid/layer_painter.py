@@ -12,6 +12,7 @@ from cubewright.gui.editor.look import Look, readable_on
 from cubewright.gui.editor.sheet import Ghost, Ink, Sheet
 from cubewright.gui.frame.theme import mixed
 from cubewright.model.cell import Cell
+from cubewright.presenter.editing.spread import mirror_of
 
 _SYMBOL_FROM = 13.0
 """Symbols are drawn in cells with at least this edge, in pixels."""
@@ -19,6 +20,9 @@ _INSET = 0.9
 _RING = 0.42
 _DARKER = 0.42
 """Share of black mixed into the darker of two colours."""
+
+_SIGNS = (("bottom", "front"), ("bottom", "left"), ("front", "left"))
+"""The sides of the figure below and at the left of the grid, by the axis of the view."""
 
 
 class LayerPainter:
@@ -135,10 +139,9 @@ class LayerPainter:
         if self.area.edge >= _SYMBOL_FROM:
             self._symbols(here, {cell: Ink(colour, ghost.ink.symbol) for cell in here})
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        lattice = self.area.grid.lattice
         for cell in ghost.cells - frozenset(here):
             pen = QPen(colour, max(1.5, self.area.edge / 12))
-            if lattice.layer(cell) > self.sheet.layer:
+            if self.area.grid.layer_of(cell) > self.sheet.layer:
                 pen.setDashPattern([2.0, 1.5])
             painter.setPen(pen)
             painter.drawConvexPolygon(self.area.polygon(self._in_layer(cell), 0.5))
@@ -174,14 +177,49 @@ class LayerPainter:
                 painter.drawConvexPolygon(polygon)
 
     def sign(self, font: QFont, width: int, height: int) -> None:
-        """Write FRONT below the grid, as in the 3D view."""
+        """Write which side is below and at the left of the grid, as in the 3D view."""
         small = QFont(font)
         small.setPointSizeF(font.pointSizeF() * 0.85)
-        self.painter.setFont(small)
-        self.painter.setPen(self.look.faint_text)
-        place = QRectF(0, self.area.rect.bottom() + 1, width, height)
-        place.moveCenter(QPointF(self.area.rect.center().x(), place.center().y()))
-        self.painter.drawText(place, Qt.AlignmentFlag.AlignCenter, "front")
+        painter, rect = self.painter, self.area.rect
+        painter.setFont(small)
+        painter.setPen(self.look.faint_text)
+        below, left = _SIGNS[self.area.grid.axis]
+        place = QRectF(0, rect.bottom() + 1, width, height)
+        place.moveCenter(QPointF(rect.center().x(), place.center().y()))
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, below)
+        if rect.left() < height:
+            return
+        painter.save()
+        painter.translate(rect.left() - height / 2 - 1, rect.center().y())
+        painter.rotate(-90)
+        side = QRectF(-rect.height() / 2, -height / 2, rect.height(), height)
+        painter.drawText(side, Qt.AlignmentFlag.AlignCenter, left)
+        painter.restore()
+
+    def mirror_lines(self, axes: Iterable[int]) -> None:
+        """Paint a dashed line where a live mirror stands upright in this view."""
+        painter, grid = self.painter, self.area.grid
+        pen = QPen(self.look.focus, max(1.5, self.area.edge / 18))
+        pen.setDashPattern([4.0, 3.0])
+        painter.setPen(pen)
+        layer = grid.layer(self.sheet.layer)
+        for axis in axes:
+            mirror = mirror_of(grid, axis)
+            if mirror is None or not layer:
+                continue
+            pairs = ((self.area.middle(c), self.area.middle(mirror.image(c))) for c in layer)
+            apart = next(((p, q) for p, q in pairs if (p - q).manhattanLength() > 1), None)
+            if apart is None or grid.layer_of(mirror.image(layer[0])) != self.sheet.layer:
+                continue
+            middle, rect = (apart[0] + apart[1]) / 2, self.area.rect
+            if abs(apart[0].x() - apart[1].x()) > abs(apart[0].y() - apart[1].y()):
+                painter.drawLine(
+                    QPointF(middle.x(), rect.top() - 3), QPointF(middle.x(), rect.bottom() + 3)
+                )
+            else:
+                painter.drawLine(
+                    QPointF(rect.left() - 3, middle.y()), QPointF(rect.right() + 3, middle.y())
+                )
 
     def hint(self, font: QFont, text: str) -> None:
         """Write a hint in the middle of an empty grid."""
@@ -200,7 +238,8 @@ class LayerPainter:
 
     def _colour(self, cell: Cell) -> QColor:
         ink: Ink | None = self.sheet.inks.get(cell)
-        colour = self.look.cubelet if ink is None else ink.colour
+        plain = self.sheet.colour_of(cell) or self.look.cubelet
+        colour = plain if ink is None else ink.colour
         return mixed(colour, QColor("black"), _DARKER) if cell in self.sheet.dark else colour
 
     def _pixel(self) -> float:

@@ -136,6 +136,8 @@ class LayerStrip(QWidget):
             size,
             ratio,
             inks,
+            tuple(sheet.colours.get(c, 0) for c in cells) if sheet.colours else (),
+            sheet.palette,
             *(
                 tuple(c for c in cells if c in chosen) if chosen else ()
                 for chosen in (

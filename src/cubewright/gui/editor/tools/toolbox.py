@@ -2,17 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QColor, QKeySequence
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
-from cubewright.gui.editor.tools.table import FIGURE_MENUS, LAYER_TOOLS, Tool, figure_tools
+from cubewright.gui.editor.tools.table import (
+    DRAWING,
+    FIGURE_MENUS,
+    LAYER_MENUS,
+    LAYER_TOOLS,
+    MODE,
+    PEN,
+    PEN_COLOURS,
+    VIEW,
+    Tool,
+    figure_tools,
+    lattice_layer_tools,
+)
+from cubewright.gui.widgets.icons import icon, swatch
 from cubewright.gui.widgets.menu_button import MenuButton
 from cubewright.model.cell import Matrix
 from cubewright.model.lattice import Lattice
+from cubewright.presenter.editing.pens import Pen, PenKind
+from cubewright.presenter.editing.spread import Spread
+
+_PENS = {"optional-pen": PenKind.OPTIONAL, "colour-pen": PenKind.COLOUR}
 
 
 class Toolbox:
@@ -31,11 +48,17 @@ class Toolbox:
         self._shift = shift
         self._functions = functions
         self._actions: dict[str, QAction] = {}
+        self._groups: dict[str, QActionGroup] = {}
+        self._layer_tools: tuple[Tool, ...] = ()
+        self._figure_tools: tuple[Tool, ...] = ()
+        self._submenus: list[QMenu] = []
         self.layer_button = _menu_button("Layer", "Change this layer")
         self.figure_button = _menu_button("Figure", "Change the whole figure")
         self.figure_button.setObjectName("figure-menu")
-        self._fill(self.layer_button.menu(), LAYER_TOOLS)
-        self._actions["show-below"].setChecked(True)
+        for tool in LAYER_TOOLS:
+            self._add(tool)
+        for name in ("show-below", "pencil", "fill-pen", "colour-1"):
+            self._actions[name].setChecked(True)
         self.show_lattice(lattice)
 
     def __getitem__(self, name: str) -> QAction:
@@ -46,14 +69,77 @@ class Toolbox:
         return tuple(self._actions)
 
     def show_lattice(self, lattice: Lattice) -> None:
-        """Offer the rotations and reflections of a lattice."""
+        """Offer the rotations, reflections and views of a lattice."""
         kept = {tool.name for tool in LAYER_TOOLS}
         for name in [name for name in self._actions if name not in kept]:
             action = self._actions.pop(name)
             self._owner.removeAction(action)
             action.deleteLater()
+        further = lattice_layer_tools(lattice)
         self._figure_tools = figure_tools(lattice)
-        self._fill(self.figure_button.menu(), self._figure_tools)
+        for tool in further + self._figure_tools:
+            self._add(tool)
+        self._actions["view-z"].setChecked(True)
+        self._layer_tools = tuple(sorted(LAYER_TOOLS + further, key=lambda tool: tool.group))
+        for submenu in self._submenus:
+            submenu.deleteLater()
+        self._submenus = []
+        self._fill(self.layer_button.menu(), self._layer_tools, LAYER_MENUS)
+        self._fill(self.figure_button.menu(), self._figure_tools, FIGURE_MENUS)
+
+    def bar_groups(self) -> list[list[QAction]]:
+        """Return the tools of the toolbar: what to draw, pens, mirrors and views."""
+        return [
+            [self._actions[tool.name] for tool in self._layer_tools if tool.group == group]
+            for group in (DRAWING, PEN, MODE, VIEW)
+        ]
+
+    def checked(self, choice: str) -> str:
+        """Return the name of the checked tool of a choice, or an empty string."""
+        action = self._groups[choice].checkedAction()
+        return "" if action is None else action.objectName()
+
+    @property
+    def pen(self) -> Pen:
+        """The chosen pen."""
+        number = int(self.checked("colour").removeprefix("colour-"))
+        return Pen(_PENS.get(self.checked("pen"), PenKind.FILL), number)
+
+    @property
+    def spread(self) -> Spread:
+        """The live mirrors that are on, and whether strokes go through all layers."""
+        mirrors = (axis for axis, name in enumerate("xyz") if self._is_on(f"live-mirror-{name}"))
+        return Spread(frozenset(mirrors), self._is_on("span"))
+
+    def _is_on(self, name: str) -> bool:
+        return self._actions[name].isChecked()
+
+    def choose_colour(self) -> None:
+        """Take the colour pen."""
+        self._actions["colour-pen"].setChecked(True)
+
+    def settle_pen(self) -> None:
+        """Take the fill pen if no other is taken."""
+        if not self.checked("pen"):
+            self._actions["fill-pen"].setChecked(True)
+
+    def show_colours(self, palette: Sequence[str]) -> None:
+        """Show the colours of the colour pen."""
+        for number in range(1, PEN_COLOURS + 1):
+            colour = QColor(palette[(number - 1) % len(palette)])
+            self._actions[f"colour-{number}"].setIcon(swatch(colour))
+
+    def colour_menu(self, parent: QWidget) -> QMenu:
+        """Return a menu of the colours of the colour pen."""
+        menu = QMenu(parent)
+        menu.addActions([self._actions[f"colour-{n}"] for n in range(1, PEN_COLOURS + 1)])
+        return menu
+
+    def draw_icons(self) -> None:
+        """Draw the icons in the colours of the current theme."""
+        for tool in self._layer_tools + self._figure_tools:
+            if tool.icon:
+                self._actions[tool.name].setIcon(icon(tool.icon))
 
     def figure_groups(self) -> list[tuple[str, list[QAction]]]:
         """Return the tools for the whole figure in groups, each with a title for its submenu."""
@@ -76,34 +162,63 @@ class Toolbox:
         button.setAutoRepeat(True)
         return button
 
-    def _fill(self, menu: QMenu, tools: Iterable[Tool]) -> None:
+    def _add(self, tool: Tool) -> None:
+        action = self._action(tool)
+        self._actions[tool.name] = action
+        self._owner.addAction(action)
+
+    def _fill(self, menu: QMenu, tools: Iterable[Tool], titles: Sequence[str]) -> None:
+        """Fill a menu with groups of tools, those with a title as submenus."""
         menu.clear()
         last: int | None = None
+        target = menu
         for tool in tools:
-            action = self._action(tool)
-            self._actions[tool.name] = action
-            self._owner.addAction(action)
-            if last is not None and tool.group != last:
-                menu.addSeparator()
-            menu.addAction(action)
-            last = tool.group
+            if tool.group != last:
+                title = titles[tool.group]
+                if title:
+                    target = QMenu(title, menu)
+                    target.setToolTipsVisible(True)
+                    self._submenus.append(target)
+                    menu.addMenu(target)
+                else:
+                    menu.addSeparator()
+                    target = menu
+                last = tool.group
+            target.addAction(self._actions[tool.name])
 
     def _action(self, tool: Tool) -> QAction:
         action = QAction(tool.text, self._owner)
         action.setObjectName(tool.name)
         action.setCheckable(tool.checkable)
-        tip = tool.tip
+        tip = tool.why_not or tool.tip
         if tool.keys:
-            keys = QKeySequence(tool.keys)
-            action.setShortcut(keys)
-            tip = f"{tip} ({keys.toString(QKeySequence.SequenceFormat.NativeText)})"
+            keys = QKeySequence.listFromString(tool.keys)
+            action.setShortcuts(keys)
+            names = (key.toString(QKeySequence.SequenceFormat.NativeText) for key in keys)
+            tip = f"{tip} ({', '.join(names)})"
         action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         action.setToolTip(tip)
         action.setWhatsThis(tip)
+        action.setEnabled(not tool.why_not)
+        if tool.icon:
+            action.setIcon(icon(tool.icon))
+            action.setIconVisibleInMenu(True)
+        if tool.label:
+            action.setIconText(tool.label)
+        if tool.choice:
+            self._group(tool.choice).addAction(action)
         do = self._function(tool)
         # triggered() passes whether the action is checked; the tools do not use it.
         action.triggered.connect(lambda _checked=False: do())
         return action
+
+    def _group(self, choice: str) -> QActionGroup:
+        group = self._groups.get(choice)
+        if group is None:
+            group = self._groups[choice] = QActionGroup(self._owner)
+            if choice == "pen":  # a second press of its key returns to the fill pen
+                group.setExclusionPolicy(QActionGroup.ExclusionPolicy.ExclusiveOptional)
+        return group
 
     def _function(self, tool: Tool) -> Callable[[], None]:
         if tool.matrix is not None:

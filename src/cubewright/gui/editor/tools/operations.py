@@ -1,0 +1,52 @@
+"""Tools that change the whole figure and depend on nothing but the grid and its cells."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from cubewright.model.cell import Cell
+from cubewright.presenter.editing import body_edits
+from cubewright.presenter.editing.edits import Change, clear_figure, to_corner
+from cubewright.presenter.editing.grid import Grid
+
+
+@dataclass(frozen=True)
+class Operation:
+    """A change of the whole figure, and the sentence to show if it has no effect."""
+
+    change: Callable[[Grid, frozenset[Cell]], Change | None]
+    why_not: str
+
+
+def _scaling(factor: int) -> dict[str, Operation]:
+    return {
+        f"scale-{factor}": Operation(
+            partial(body_edits.scale, factor=factor),
+            "The grid cannot hold the larger figure",
+        ),
+        f"scale-back-{factor}": Operation(
+            partial(body_edits.scale_back, factor=factor),
+            f"The figure does not consist of whole blocks, {factor} cells wide, deep and high",
+        ),
+    }
+
+
+OPERATIONS = {
+    "fit": Operation(to_corner, "The figure is empty"),
+    "clear-figure": Operation(clear_figure, "The figure is empty"),
+    "hollow": Operation(body_edits.hollow, "Every cell has an empty neighbour already"),
+    "fill-holes": Operation(body_edits.fill_holes, "The figure encloses no empty cell"),
+    **_scaling(2),
+    **_scaling(3),
+    **{
+        f"grow-{side}": Operation(
+            partial(body_edits.grow, axis=axis, sign=sign),
+            "The grid cannot grow further in this direction",
+        )
+        for axis, sides in enumerate(body_edits.SIDES)
+        for side, sign in zip(sides, (-1, 1), strict=True)
+    },
+}
+"""The operations by the name of their tool."""

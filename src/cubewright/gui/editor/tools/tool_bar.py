@@ -1,0 +1,145 @@
+"""The toolbar above the layers: icons with labels where there is room, else icons alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QWidget
+
+from cubewright.gui.widgets.menu_button import MenuButton
+
+_GAP = 9
+"""The space between two groups in pixels."""
+_ICON = QSize(18, 18)
+_Style = Qt.ToolButtonStyle
+
+
+class EditorToolBar(QWidget):
+    """Buttons in groups, in one or two rows; what has no room is in a menu at the end."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._groups: list[list[QToolButton]] = []
+        self._lines: list[QPoint] = []
+        self._rows = 1
+        self._used_height = 0
+        self._more = MenuButton("More", "Further tools", QMenu(self))
+        self._more.setParent(self)
+        self._more.hide()
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName("Drawing tools")
+
+    def show_groups(self, groups: Iterable[Sequence[QAction]]) -> None:
+        """Show other tools."""
+        for button in self.buttons():
+            button.deleteLater()
+        self._groups = [[self._button(action) for action in group] for group in groups]
+        self._arrange()
+
+    def buttons(self) -> list[QToolButton]:
+        """Return all buttons from left to right, hidden ones included."""
+        return [button for group in self._groups for button in group]
+
+    def set_menu(self, name: str, menu: QMenu) -> None:
+        """Give the button of a tool a menu beside it."""
+        for button in self.buttons():
+            if button.defaultAction().objectName() == name:
+                button.setMenu(menu)
+                button.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
+        self._arrange()
+
+    def sizeHint(self) -> QSize:
+        return QSize(
+            self._needed(_Style.ToolButtonIconOnly), max(self._used_height, self._row_height())
+        )
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(80, max(self._used_height, self._row_height()))
+
+    def set_rows(self, rows: int) -> None:
+        """Choose how many rows the buttons may have."""
+        if rows != self._rows:
+            self._rows = rows
+            self._arrange()
+
+    def _row_height(self) -> int:
+        return max((button.sizeHint().height() for button in self.buttons()), default=24)
+
+    def _button(self, action: QAction) -> QToolButton:
+        button = QToolButton(self)
+        button.setDefaultAction(action)
+        button.setAutoRaise(True)
+        button.setIconSize(_ICON)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setAccessibleName(action.text().replace("&", ""))
+        button.show()
+        return button
+
+    def _needed(self, style: _Style) -> int:
+        """Set a style, and return the width that all buttons need."""
+        for button in self.buttons():
+            button.setToolButtonStyle(style)
+        widths = sum(button.sizeHint().width() for button in self.buttons())
+        return widths + _GAP * (len(self._groups) - 1)
+
+    def _arrange(self) -> None:
+        """Put the buttons into rows; those without room go into the menu at the end."""
+        width, height = self.width(), self._row_height()
+        fits = self._needed(_Style.ToolButtonTextBesideIcon) <= width
+        fits = fits or self._needed(_Style.ToolButtonIconOnly) <= width * self._rows
+        more = self._more.sizeHint()
+        x, row = 0, 0
+        hidden: list[QAction] = []
+        self._lines = []
+        for number, group in enumerate(self._groups):
+            line = x + _GAP // 2 if number and x else 0
+            x += _GAP if line else 0
+            for button in group:
+                size = button.sizeHint()
+                is_last = row == self._rows - 1
+                room = width - (0 if fits or not is_last else more.width())
+                if x + size.width() > room and not is_last:
+                    x, row, line = 0, row + 1, 0
+                    room = width - (0 if fits or row < self._rows - 1 else more.width())
+                is_shown = not hidden and x + size.width() <= room
+                button.setVisible(is_shown)
+                if not is_shown:
+                    hidden.append(button.defaultAction())
+                    continue
+                if line:
+                    self._lines.append(QPoint(line, row * height))
+                    line = 0
+                button.setGeometry(
+                    QRect(QPoint(x, row * height + (height - size.height()) // 2), size)
+                )
+                x += size.width()
+        menu = self._more.menu()
+        menu.clear()
+        menu.addActions(hidden)
+        self._more.setVisible(bool(hidden))
+        if hidden:
+            y = row * height + (height - more.height()) // 2
+            self._more.setGeometry(QRect(QPoint(x, y), more))
+        used = (row + 1) * height
+        if used != self._used_height:
+            self._used_height = used
+            self.setFixedHeight(used)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setPen(self.palette().mid().color())
+        for top in self._lines:
+            painter.drawLine(top + QPoint(0, 4), top + QPoint(0, self._row_height() - 4))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self.updateGeometry()
+            self._arrange()

@@ -1,0 +1,241 @@
+"""Operations on the body of a figure on any lattice: hollow, fill holes, scale up and back."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping
+from functools import lru_cache
+from itertools import pairwise, product
+
+import numpy as np
+
+from cubewright.model.cell import Cell, CountArray, FloatArray, bounds, difference, shifted
+from cubewright.model.lattice import Face, Lattice
+
+SCALES = (2, 3)
+"""The factors by which a figure can be scaled."""
+_NEAR = 1e-6
+
+
+def hollowed(lattice: Lattice, cells: Collection[Cell]) -> frozenset[Cell]:
+    """Return the cells that have an empty neighbour: those that share a face, or touch for spheres.
+
+    >>> from cubewright.model.lattices.cubic import CUBIC
+    >>> sorted(set(CUBIC.box((3, 3, 3))) - hollowed(CUBIC, CUBIC.box((3, 3, 3))))
+    [(1, 1, 1)]
+    """
+    filled = frozenset(cells)
+    return frozenset(
+        cell for cell in filled if not all(each in filled for each in lattice.neighbours(cell))
+    )
+
+
+def holes(lattice: Lattice, cells: Collection[Cell]) -> frozenset[Cell]:
+    """Return the empty cells from which no path of neighbours leads out of the figure.
+
+    Every hole has a cell beside the figure, and lies in the smallest box of
+    coordinates around it; a flood that leaves this box has found the outside.
+
+    >>> from cubewright.model.lattices.cubic import CUBIC
+    >>> sorted(holes(CUBIC, hollowed(CUBIC, CUBIC.box((3, 3, 3)))))
+    [(1, 1, 1)]
+    """
+    filled = frozenset(cells)
+    if not filled:
+        return frozenset()
+    (x0, y0, z0), (x1, y1, z1) = bounds(filled)
+    seen: set[Cell] = set()
+    found: set[Cell] = set()
+    for start in {each for cell in filled for each in lattice.neighbours(cell)} - filled:
+        if start in seen:
+            continue
+        seen.add(start)
+        region, is_open = [start], False
+        for cell in region:  # grows meanwhile
+            x, y, z = cell
+            if not (x0 <= x <= x1 and y0 <= y <= y1 and z0 <= z <= z1):
+                is_open = True
+                continue
+            for near in lattice.neighbours(cell):
+                if near not in filled and near not in seen:
+                    seen.add(near)
+                    region.append(near)
+        if not is_open:
+            found.update(region)
+    return frozenset(found)
+
+
+def scaled(lattice: Lattice, cells: Iterable[Cell], factor: int) -> dict[Cell, Cell] | None:
+    """Return the cells of the body ``factor`` times as large, each with the cell it comes from.
+
+    None if the lattice's cells do not consist of smaller ones of the same lattice,
+    as hexagons and spheres do not.
+
+    >>> from cubewright.model.lattices.cubic import CUBIC
+    >>> len(scaled(CUBIC, [(0, 0, 0), (1, 0, 0)], 2))
+    16
+    """
+    parts = subdivision(lattice, factor)
+    if parts is None:
+        return None
+    found: dict[Cell, Cell] = {}
+    for cell in cells:
+        origin = lattice.origin(cell)
+        by = _times(origin, factor)
+        for small in parts[difference(cell, origin)]:
+            found[shifted(small, by)] = cell
+    return found
+
+
+def unscaled(lattice: Lattice, cells: Iterable[Cell], factor: int) -> dict[Cell, Cell] | None:
+    """Return the cells of the body ``factor`` times as small, each with one cell it comes from.
+
+    The reverse of :func:`scaled`, wherever the body stands; None if the cells are
+    not whole blocks.
+    """
+    parts = subdivision(lattice, factor)
+    if parts is None:
+        return None
+    listed = sorted(cells)
+    belongs = {
+        _key(lattice, small, factor): (first, small)
+        for first, smalls in parts.items()
+        for small in smalls
+    }
+    for offset in _offsets(lattice, factor):
+        found = _grouped(lattice, listed, factor, offset, belongs, parts)
+        if found is not None:
+            return found
+    return None
+
+
+def _grouped(
+    lattice: Lattice,
+    cells: Iterable[Cell],
+    factor: int,
+    offset: Cell,
+    belongs: Mapping[Cell, tuple[Cell, Cell]],
+    parts: Mapping[Cell, tuple[Cell, ...]],
+) -> dict[Cell, Cell] | None:
+    """Return the large cells that consist of all of these cells, moved by an offset, or None."""
+    counts: Counter[Cell] = Counter()
+    sources: dict[Cell, Cell] = {}
+    kinds: dict[Cell, Cell] = {}
+    for cell in cells:
+        moved = shifted(cell, offset)
+        first, small = belongs[_key(lattice, moved, factor)]
+        x, y, z = difference(moved, small)
+        large = shifted(first, (x // factor, y // factor, z // factor))
+        counts[large] += 1
+        kinds[large] = first
+        sources.setdefault(large, cell)
+    if any(counts[large] != len(parts[first]) for large, first in kinds.items()):
+        return None
+    return sources
+
+
+@lru_cache(maxsize=16)
+def subdivision(lattice: Lattice, factor: int) -> Mapping[Cell, tuple[Cell, ...]] | None:
+    """Return the small cells of which each fundamental cell, ``factor`` times as large, consists.
+
+    The fixed point of the scaling is the nearest corner of a cell for which this is
+    possible; None if there is none. The small cells have all corners in the large cell
+    and together its volume.
+    """
+    if lattice.ball_radius:
+        return None
+    firsts = sorted({difference(cell, lattice.origin(cell)) for cell in lattice.box((2, 2, 2))})
+    faces = {first: lattice.faces(first) for first in firsts}
+    corners = {
+        first: np.array([point for face in faces[first] for point in face.corners])
+        for first in firsts
+    }
+    farthest = max(float(np.linalg.norm(points, axis=1).max()) for points in corners.values())
+    steps = np.array([(0, 0, 0), *lattice.translations(factor + 2)])
+    lengths = np.linalg.norm(steps @ lattice.space.T, axis=1)
+    steps = steps[lengths <= (2 * factor + 2) * farthest]
+    volumes = {first: _volume(faces[first]) for first in firsts}
+    candidates = {tuple(np.round(point, 9).tolist()) for some in corners.values() for point in some}
+    for fixed in sorted(candidates, key=lambda point: sum(value * value for value in point)):
+        parts: dict[Cell, tuple[Cell, ...]] = {}
+        for first in firsts:
+            large = [
+                np.array(fixed) + factor * (np.array(face.corners) - np.array(fixed))
+                for face in faces[first]
+            ]
+            inside = _inside(lattice, large, corners, steps)
+            volume = sum(volumes[kind] for kind, _ in inside)
+            if abs(volume - factor**3 * volumes[first]) > _NEAR * factor**3:
+                break
+            parts[first] = tuple(sorted(cell for _, cell in inside))
+        else:
+            return parts
+    return None
+
+
+def _inside(
+    lattice: Lattice,
+    faces: Iterable[FloatArray],
+    corners: Mapping[Cell, FloatArray],
+    steps: CountArray,
+) -> list[tuple[Cell, Cell]]:
+    """Return the cells with all corners in a convex body, each after its fundamental cell.
+
+    The faces of the body run anticlockwise from outside.
+    """
+    moves = steps @ lattice.space.T
+    found: list[tuple[Cell, Cell]] = []
+    for first, points in corners.items():
+        is_inside = np.ones(len(steps), np.bool_)
+        for face in faces:
+            normal = np.cross(face[1] - face[0], face[2] - face[1])
+            highest = ((points - face[0]) @ normal).max()
+            is_inside &= moves @ normal + highest <= _NEAR
+        for x, y, z in steps[is_inside].tolist():
+            found.append((first, shifted(first, (x, y, z))))
+    return found
+
+
+def _volume(faces: Iterable[Face]) -> float:
+    """Return the volume of a body from its faces, by the divergence theorem."""
+    total = 0.0
+    for face in faces:
+        first, *others = (np.array(corner) for corner in face.corners)
+        for one, other in pairwise(others):
+            total += float(first @ np.cross(one, other)) / 6
+    return total
+
+
+def _times(cell: Cell, factor: int) -> Cell:
+    return (cell[0] * factor, cell[1] * factor, cell[2] * factor)
+
+
+def _offsets(lattice: Lattice, factor: int) -> list[Cell]:
+    """Return translations, of which no two differ by a scaled one, the zero first."""
+    a, b, c = lattice.basis
+    return [
+        shifted(shifted(_times(a, i), _times(b, j)), _times(c, k))
+        for i, j, k in product(range(factor), repeat=3)
+    ]
+
+
+def _key(lattice: Lattice, cell: Cell, factor: int) -> Cell:
+    """Return the same for cells that differ by a scaled translation of the lattice."""
+    origin = lattice.origin(cell)
+    first = difference(cell, origin)
+    return shifted(first, _reduced(lattice, origin, factor))
+
+
+def _reduced(lattice: Lattice, translation: Cell, factor: int) -> Cell:
+    """Return the representative of a translation modulo the scaled ones."""
+    x, y, z = translation
+    a, b, c = (round(i * x + j * y + k * z) % factor for i, j, k in _basis_inverse(lattice))
+    one, two, three = lattice.basis
+    return shifted(shifted(_times(one, a), _times(two, b)), _times(three, c))
+
+
+@lru_cache(maxsize=8)
+def _basis_inverse(lattice: Lattice) -> tuple[tuple[float, float, float], ...]:
+    """Return the rows of the matrix from a translation to its numbers of basis elements."""
+    rows = np.linalg.inv(np.array(lattice.basis, np.float64).T).tolist()
+    return tuple((i, j, k) for i, j, k in rows)

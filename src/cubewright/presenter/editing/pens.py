@@ -1,0 +1,129 @@
+"""Pens: whether a stroke fills the cells it touches, makes them optional or colours them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from enum import Enum
+
+from cubewright.model.cell import Cell
+from cubewright.model.colours import DARK_NUMBER, LIGHT_NUMBER
+from cubewright.model.figure import Figure
+from cubewright.presenter.editing.strokes import cubelets
+
+
+class PenKind(Enum):
+    """What a pen draws."""
+
+    FILL = "fill"
+    OPTIONAL = "optional"
+    COLOUR = "colour"
+
+
+@dataclass(frozen=True)
+class Marks:
+    """The cells of a figure with what is marked on them; ``colours`` are numbers from 1."""
+
+    cells: frozenset[Cell] = frozenset()
+    optional: frozenset[Cell] = frozenset()
+    colours: Mapping[Cell, int] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, figure: Figure) -> Marks:
+        """Return the marks of a figure."""
+        return cls(frozenset(figure.cells), figure.optional, figure.colour_numbers)
+
+    def moved(self, places: Mapping[Cell, Cell]) -> Marks:
+        """Return the marks with cells at other places; cells without a place are left out."""
+        return Marks(
+            frozenset(places[cell] for cell in self.cells if cell in places),
+            frozenset(places[cell] for cell in self.optional if cell in places),
+            {places[cell]: number for cell, number in self.colours.items() if cell in places},
+        )
+
+    def without(self, cells: Iterable[Cell]) -> Marks:
+        """Return the marks with some cells empty."""
+        gone = frozenset(cells)
+        colours = {cell: number for cell, number in self.colours.items() if cell not in gone}
+        return Marks(self.cells - gone, self.optional - gone, colours)
+
+    def on(self, figure: Figure) -> Figure:
+        """Return a figure with these cells and marks instead of its own.
+
+        Light and dark stay such if no cell has another colour or none.
+        """
+        colours = {cell: n for cell, n in self.colours.items() if n and cell in self.cells}
+        two = {LIGHT_NUMBER, DARK_NUMBER}
+        is_complete = len(colours) == len(self.cells) and two.issuperset(colours.values())
+        if colours and is_complete and (figure.dark is not None or len({*colours.values()}) == 2):
+            dark = frozenset(cell for cell, number in colours.items() if number == DARK_NUMBER)
+            return replace(
+                figure,
+                cells=tuple(self.cells),
+                optional=self.optional,
+                dark=dark,
+                colours=frozenset(),
+            )
+        dark_of_empty = figure.dark if not self.cells else None
+        return replace(
+            figure,
+            cells=tuple(self.cells),
+            optional=self.optional,
+            dark=dark_of_empty,
+            colours=frozenset(colours.items()),
+        )
+
+
+@dataclass(frozen=True)
+class Pen:
+    """A pen, with the number of its colour if it has one."""
+
+    kind: PenKind = PenKind.FILL
+    colour: int = 1
+
+    def drawn(self, marks: Marks) -> frozenset[Cell]:
+        """Return the cells that already are as this pen draws them; a stroke adds or removes some.
+
+        >>> Pen(PenKind.COLOUR, 2).drawn(Marks(frozenset([(0, 0, 0)]), colours={(0, 0, 0): 2}))
+        frozenset({(0, 0, 0)})
+        """
+        if self.kind is PenKind.FILL:
+            return marks.cells
+        if self.kind is PenKind.OPTIONAL:
+            return marks.optional
+        return frozenset(cell for cell, number in marks.colours.items() if number == self.colour)
+
+    def draw(self, marks: Marks, cells: Iterable[Cell]) -> Marks:
+        """Return the marks after drawing on cells; empty cells are filled."""
+        touched = frozenset(cells)
+        filled = replace(marks, cells=marks.cells | touched)
+        if self.kind is PenKind.FILL:
+            return filled
+        if self.kind is PenKind.OPTIONAL:
+            return replace(filled, optional=marks.optional | touched)
+        return replace(filled, colours={**marks.colours, **dict.fromkeys(touched, self.colour)})
+
+    def erase(self, marks: Marks, cells: Iterable[Cell]) -> Marks:
+        """Return the marks after erasing: empty, no longer optional, or without this colour."""
+        touched = frozenset(cells)
+        if self.kind is PenKind.FILL:
+            return marks.without(touched)
+        if self.kind is PenKind.OPTIONAL:
+            return replace(marks, optional=marks.optional - touched)
+        gone = self.drawn(marks) & touched
+        return replace(marks, colours={c: n for c, n in marks.colours.items() if c not in gone})
+
+    def text(self, count: int, noun: str, *, draws: bool) -> str:
+        """Return the name of a stroke in the undo menu.
+
+        >>> Pen().text(2, "cubelet", draws=True)
+        'Draw 2 cubelets'
+        """
+        number = cubelets(count, noun)
+        if self.kind is PenKind.FILL:
+            return f"{'Draw' if draws else 'Erase'} {number}"
+        if self.kind is PenKind.OPTIONAL:
+            return f"Mark {number} as {'optional' if draws else 'required'}"
+        if draws:
+            return f"Colour {number} with colour {self.colour}"
+        return f"Remove colour {self.colour} from {number}"

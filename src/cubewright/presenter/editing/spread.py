@@ -1,0 +1,102 @@
+"""Live mirrors and span: further cells that a stroke draws together with those it touches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+
+import numpy as np
+
+from cubewright.model.cell import Cell, Matrix, shifted, turned
+from cubewright.presenter.editing.grid import Grid
+from cubewright.presenter.editing.movements import mirror_across
+
+_NEAR = 1e-6
+
+
+@dataclass(frozen=True)
+class Reflection:
+    """A reflection of a lattice: a matrix, then a translation."""
+
+    matrix: Matrix
+    by: Cell
+
+    def image(self, cell: Cell) -> Cell:
+        """Return the mirror image of a cell."""
+        return shifted(turned(cell, self.matrix), self.by)
+
+
+@lru_cache(maxsize=32)
+def mirror_of(grid: Grid, axis: int) -> Reflection | None:
+    """Return the reflection across the middle of a grid, or as near as the lattice allows.
+
+    None if the lattice has no such mirror. Axis 0 swaps left and right, 1 front and
+    back, 2 top and bottom.
+    """
+    lattice = grid.lattice
+    matrix = mirror_across(lattice, axis)
+    if matrix is None:
+        return None
+    moves = {step: lattice.space @ np.array(step) for step in ((0, 0, 0), *lattice.translations(2))}
+    along = {
+        step: float(move[axis])
+        for step, move in moves.items()
+        if move[axis] > _NEAR and np.abs(np.delete(move, axis)).max() < _NEAR
+    }
+    if not along:
+        return None
+    step, length = min(along.items(), key=lambda item: item[1])
+    corner_cells = [min(grid.cells, key=lambda c: lattice.centre(c)[axis])]
+    corner_cells.append(max(grid.cells, key=lambda c: lattice.centre(c)[axis]))
+    ends = [lattice.centre(cell)[axis] for cell in corner_cells]
+    mirrored = [lattice.centre(turned(cell, matrix))[axis] for cell in corner_cells]
+    count = round((sum(ends) - sum(mirrored)) / 2 / length)
+    best = max(
+        (count, count - 1, count + 1),
+        key=lambda n: (
+            sum(Reflection(matrix, _times(step, n)).image(c) in grid.cells for c in grid.cells),
+            -n,
+        ),
+    )
+    return Reflection(matrix, _times(step, best))
+
+
+@dataclass(frozen=True)
+class Spread:
+    """Which mirrors are on, by axis, and whether strokes go through all layers."""
+
+    mirrors: frozenset[int] = frozenset()
+    span: bool = False
+
+    def cells(self, grid: Grid, touched: Iterable[Cell]) -> frozenset[Cell]:
+        """Return the touched cells with their mirror images and the cells above and below them.
+
+        A cell is left out with all its images if one of them lies outside the grid,
+        so that the result is always symmetric.
+        """
+        found = frozenset(touched)
+        if self.span:
+            found = frozenset(other for cell in found for other in grid.column(cell))
+        for axis in sorted(self.mirrors):
+            mirror = mirror_of(grid, axis)
+            if mirror is None:
+                continue
+            pairs = [(cell, mirror.image(cell)) for cell in found]
+            found = frozenset(c for pair in pairs if pair[1] in grid.cells for c in pair)
+        if len(self.mirrors) > 1:
+            found = self._closed(grid, found)
+        return found
+
+    def _closed(self, grid: Grid, cells: frozenset[Cell]) -> frozenset[Cell]:
+        """Return the cells without those that have an image among no others."""
+        while True:
+            mirrors = [m for axis in self.mirrors if (m := mirror_of(grid, axis)) is not None]
+            kept = frozenset(c for c in cells if all(m.image(c) in cells for m in mirrors))
+            if kept == cells:
+                return kept
+            cells = kept
+
+
+def _times(step: Cell, n: int) -> Cell:
+    return (step[0] * n, step[1] * n, step[2] * n)
