@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 
 import shiboken6
@@ -388,13 +389,17 @@ def _forget_inputs(window: MainWindow) -> None:
     editor = window.editor
     grid = editor.layer_grid
     grid._cursor = grid._sheet.grid.layer(grid._sheet.layer)[0]
-    grid._hovered = grid._anchor = grid._start = grid._point = grid._stroke = None
+    grid._hovered = grid._anchor = grid._stroke = grid._moving = None
     grid._turned = 0
-    grid._boxed = grid._is_sketched = False
-    for name, checked in (("show-below", True), ("show-above", False), ("optional-pen", False)):
-        editor.action(name).setChecked(checked)
-    editor._change_pen()
-    editor._show_neighbouring_layers()
+    grid._is_sketched = grid._is_selecting = False
+    for name in ("show-above", "span", "live-mirror-x", "live-mirror-y", "live-mirror-z"):
+        editor.action(name).setChecked(False)
+    for name in ("show-below", "pencil", "fill-pen", "colour-1"):
+        editor.action(name).setChecked(True)
+    editor._change_tool()
+    if editor.sheet.grid.axis != 2:
+        editor.action("view-z").trigger()
+    editor.show_sheet(replace(editor.sheet, shows_below=True, shows_above=False))
     panel = window.pieces.panel
     panel.choose(0)
     panel.proposal.setText("")

@@ -39,7 +39,7 @@ _NO_ROOM = "The figure cannot move further in this direction"
 _ROOM_FOR_ROWS = 340
 """The height in pixels of an editor whose toolbar may have two rows."""
 _ROOM_FOR_ARROWS = 190
-"""The height in pixels of an editor with arrow buttons around its strip of layers."""
+"""The height in pixels of an editor with a toolbar, and arrow buttons around its strip."""
 
 
 class FigureEditor(QWidget):
@@ -417,6 +417,7 @@ class FigureEditor(QWidget):
         super().resizeEvent(event)
         for arrow in self._arrows:  # a low editor keeps the room for the layers
             arrow.setVisible(event.size().height() >= _ROOM_FOR_ARROWS)
+        self.tool_bar.setVisible(event.size().height() >= _ROOM_FOR_ARROWS)
         self.tool_bar.set_rows(2 if event.size().height() >= _ROOM_FOR_ROWS else 1)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -426,5 +427,6 @@ class FigureEditor(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         least = super().minimumSizeHint()
-        arrows = sum(arrow.sizeHint().height() for arrow in self._arrows if arrow.isVisible())
-        return QSize(least.width(), least.height() - arrows)
+        extras = (*self._arrows, self.tool_bar)  # hidden where there is no room
+        spare = sum(each.sizeHint().height() for each in extras if each.isVisible())
+        return QSize(least.width(), least.height() - spare)
