@@ -3,7 +3,6 @@
 import pytest
 from PySide6.QtCore import Qt
 from tests.gui.editor.test_editor import (
-    CTRL,
     CUBE,
     LEFT,
     PLAIN,
@@ -224,5 +223,7 @@ def test_the_toolbar_shows_labels_where_there_is_room(desk, qtbot):
         assert all(bar.rect().contains(button.geometry()) for button in shown)
         assert len(shown) == len(bar.buttons())
     assert len(styles) == 2
-    desk.key(Key.Key_A, CTRL)
-    assert desk.texts == ["Fill layer 1"]
+    for width in range(80, 420, 7):
+        bar.resize(width, bar.height())
+        for shown in (*bar.buttons(), bar._more):
+            assert not shown.isVisible() or bar.rect().contains(shown.geometry())

@@ -86,47 +86,55 @@ class EditorToolBar(QWidget):
 
     def _arrange(self) -> None:
         """Put the buttons into rows; those without room go into the menu at the end."""
-        width, height = self.width(), self._row_height()
-        fits = self._needed(_Style.ToolButtonTextBesideIcon) <= width
-        fits = fits or self._needed(_Style.ToolButtonIconOnly) <= width * self._rows
-        more = self._more.sizeHint()
-        x, row = 0, 0
-        hidden: list[QAction] = []
-        self._lines = []
-        for number, group in enumerate(self._groups):
-            line = x + _GAP // 2 if number and x else 0
-            x += _GAP if line else 0
-            for button in group:
-                size = button.sizeHint()
-                is_last = row == self._rows - 1
-                room = width - (0 if fits or not is_last else more.width())
-                if x + size.width() > room and not is_last:
-                    x, row, line = 0, row + 1, 0
-                    room = width - (0 if fits or row < self._rows - 1 else more.width())
-                is_shown = not hidden and x + size.width() <= room
-                button.setVisible(is_shown)
-                if not is_shown:
-                    hidden.append(button.defaultAction())
-                    continue
-                if line:
-                    self._lines.append(QPoint(line, row * height))
-                    line = 0
-                button.setGeometry(
-                    QRect(QPoint(x, row * height + (height - size.height()) // 2), size)
-                )
-                x += size.width()
-        menu = self._more.menu()
-        menu.clear()
-        menu.addActions(hidden)
+        height, more = self._row_height(), self._more.sizeHint()
+        if self._needed(_Style.ToolButtonTextBesideIcon) > self.width():
+            self._needed(_Style.ToolButtonIconOnly)
+        places, end, self._lines = self._packed(0)
+        if len(places) < len(self.buttons()):
+            places, end, self._lines = self._packed(more.width())
+        for button in self.buttons():
+            button.setVisible(button in places)
+        for button, place in places.items():
+            button.setGeometry(place)
+        hidden = [button.defaultAction() for button in self.buttons() if button not in places]
+        self._more.menu().clear()
+        self._more.menu().addActions(hidden)
         self._more.setVisible(bool(hidden))
-        if hidden:
-            y = row * height + (height - more.height()) // 2
-            self._more.setGeometry(QRect(QPoint(x, y), more))
-        used = (row + 1) * height
+        self._more.setGeometry(QRect(end + QPoint(0, (height - more.height()) // 2), more))
+        used = end.y() + height
         if used != self._used_height:
             self._used_height = used
             self.setFixedHeight(used)
         self.update()
+
+    def _packed(self, reserve: int) -> tuple[dict[QToolButton, QRect], QPoint, list[QPoint]]:
+        """Return the places of the buttons that have room, their end, and of the dividing lines.
+
+        ``reserve`` is the width that stays free at the end of the last row.
+        """
+        width, height = self.width(), self._row_height()
+        places: dict[QToolButton, QRect] = {}
+        lines: list[QPoint] = []
+        x, row, end = 0, 0, QPoint(0, 0)
+        for group in self._groups:
+            line = x + _GAP // 2 if x else 0
+            x += _GAP if line else 0
+            for button in group:
+                size = button.sizeHint()
+                if row < self._rows - 1 and x + size.width() > width:
+                    x, row, line = 0, row + 1, 0
+                    end = QPoint(0, row * height)
+                is_last = row == self._rows - 1
+                if x + size.width() > width - (reserve if is_last else 0):
+                    return places, end, lines
+                if line:
+                    lines.append(QPoint(line, row * height))
+                    line = 0
+                top = row * height + (height - size.height()) // 2
+                places[button] = QRect(QPoint(x, top), size)
+                x += size.width()
+                end = QPoint(x, row * height)
+        return places, end, lines
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
