@@ -13,6 +13,7 @@ from cubewright.presenter.editing.grid import Grid
 from cubewright.presenter.editing.movements import mirror_across
 
 _NEAR = 1e-6
+_ROWS = 4
 
 
 @dataclass(frozen=True)
@@ -47,15 +48,20 @@ def mirror_of(grid: Grid, axis: int) -> Reflection | None:
     if not along:
         return None
     step, length = min(along.items(), key=lambda item: item[1])
-    corner_cells = [min(grid.cells, key=lambda c: lattice.centre(c)[axis])]
-    corner_cells.append(max(grid.cells, key=lambda c: lattice.centre(c)[axis]))
-    ends = [lattice.centre(cell)[axis] for cell in corner_cells]
+    # Four rows show how a grid is staggered; all cells of a large grid would take seconds.
+    width, depth, height = (
+        length if number == axis else min(length, _ROWS) for number, length in enumerate(grid.size)
+    )
+    sample = Grid(lattice, (width, depth, height)).cells
+    heights = {cell: lattice.centre(cell)[axis] for cell in sample}
+    corner_cells = [min(sample, key=heights.__getitem__), max(sample, key=heights.__getitem__)]
+    ends = [heights[cell] for cell in corner_cells]
     mirrored = [lattice.centre(turned(cell, matrix))[axis] for cell in corner_cells]
     count = round((sum(ends) - sum(mirrored)) / 2 / length)
     best = max(
         (count, count - 1, count + 1),
         key=lambda n: (
-            sum(Reflection(matrix, _times(step, n)).image(c) in grid.cells for c in grid.cells),
+            sum(Reflection(matrix, _times(step, n)).image(c) in sample for c in sample),
             -n,
         ),
     )
