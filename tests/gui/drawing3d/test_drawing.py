@@ -147,6 +147,48 @@ def test_drawing_shows_the_figure_and_ends_with_a_solution_or_a_held_piece(windo
     assert window.place_controller.held is None
 
 
+def test_blocks_are_drawn_and_erased_whole_in_the_layers_and_in_3d(window):
+    its = lattices()["rhombic"]
+    cube = its.building_blocks[0]
+    show(window, Figure(cube.cells, lattice=its))
+    window.editor.action("block-0").trigger()
+    assert window.editor.block == cube
+    grid = window.editor.layer_grid
+    here = next(iter(window.editor.sheet.grid.layer(0)))
+    where = grid.cell_position(here).toPoint()
+    QTest.mouseClick(grid, LEFT, PLAIN, where)
+    assert not window.document.figure.cells
+    QTest.mouseClick(grid, LEFT, PLAIN, where)
+    assert len(window.document.figure) == 24
+    start(window)
+    window.view.view_from(DEFAULT_DIRECTION)
+    click(window, (1.1, 0.9, 2))
+    assert len(window.document.figure) == 48
+    assert window.document.undo_stack.undoText() == "Draw 24 cells"
+    click(window, (1.1, 0.9, 4), CONTROL)
+    assert window.document.figure.cells == tuple(sorted(cube.cells))
+    window.view.view_from(TOP)
+    click(window, (1.1, -0.4, 0))  # the grid grows to the front
+    assert len(window.document.figure) == 48
+    assert window.editor.sheet.grid.size == (3, 4, 2)
+    window.editor.action("block-single").trigger()
+    click(window, (1.1, 0.4, 2))
+    assert len(window.document.figure) == 49
+    show(window, Figure([(0, 0, 0)]))
+    assert window.editor.block is None
+
+
+def test_the_colour_pen_colours_cells_in_3d(window):
+    show(window, Figure([(1, 1, 0)]))
+    start(window)
+    window.editor.action("colour-2").trigger()
+    click(window, (1.5, 1.5, 1))
+    assert window.document.figure.colour_numbers == {(1, 1, 0): 2}
+    assert window.document.undo_stack.undoText() == "Colour 1 cubelet with colour 2"
+    click(window, (1.5, 1.5, 1), CONTROL)
+    assert not window.document.figure.colour_numbers
+
+
 def check_faces(window, its, most):
     """Add a cell at faces of one cell that are seen, and remove it again."""
     cell = min(its.box((3, 3, 3)), key=lambda cell: (its.layer(cell), cell))

@@ -23,6 +23,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.solution import Solution
 from cubewright.presenter.editing import cell_changes
 from cubewright.presenter.editing.cell_changes import FigureChange
+from cubewright.presenter.editing.pens import Marks, Pen, PenKind
 
 ADDED, REMOVED, MARKED = "#2f7de1", "#e02020", "#8a63d2"
 """The colours of cells that a click would add, remove or mark."""
@@ -175,34 +176,26 @@ class DrawingController(QObject):
         pointed = self.pointed(position)
         if pointed is None:
             return None
-        if self._editor.layer_grid.marks_optional:
-            return self._marking(pointed, removes=removes)
-        if removes:
-            return self._removing(pointed)
-        return self._adding(pointed, optional=False)
-
-    def _adding(self, pointed: Pointed, *, optional: bool) -> _Click:
-        figure = self._document.figure
-        cells = cell_changes.cells_to_add(figure, pointed.beyond, None, pointed.point)
-        change = cell_changes.with_added(figure, cells, optional=optional)
-        return _Click(cells, ADDED, change, pointed.beyond)
-
-    def _removing(self, pointed: Pointed) -> _Click | None:
-        figure = self._document.figure
-        if pointed.cell is None:
+        figure, pen, block = self._document.figure, self._editor.pen, self._editor.block
+        if removes and pointed.cell is None:
             return None
-        cells = cell_changes.cells_to_change(figure, pointed.cell, None, pointed.point)
-        return _Click(cells, REMOVED, cell_changes.with_removed(figure, cells), pointed.cell)
+        if pointed.cell is None or (pen.kind is PenKind.FILL and not removes):
+            shown, draws = pointed.beyond, True
+            cells = cell_changes.cells_to_add(figure, shown, block, pointed.point)
+        else:
+            shown = pointed.cell
+            draws = not removes and shown not in pen.drawn(Marks.of(figure))
+            cells = cell_changes.cells_to_change(figure, shown, block, pointed.point)
+        change = cell_changes.with_pen(figure, cells, pen, draws=draws)
+        return _Click(cells, self._hover_colour(pen, draws=draws), change, shown)
 
-    def _marking(self, pointed: Pointed, *, removes: bool) -> _Click | None:
-        """Mark the cell as optional or required; on the ground, add an optional cell."""
-        figure = self._document.figure
-        if pointed.cell is None:
-            return None if removes else self._adding(pointed, optional=True)
-        cells = cell_changes.cells_to_change(figure, pointed.cell, None, pointed.point)
-        optional = not removes and pointed.cell not in figure.optional
-        change = cell_changes.with_optional(figure, cells, optional=optional)
-        return _Click(cells, MARKED, change, pointed.cell)
+    def _hover_colour(self, pen: Pen, *, draws: bool) -> str:
+        if pen.kind is PenKind.OPTIONAL:
+            return MARKED
+        if not draws:
+            return REMOVED
+        palette = self._editor.sheet.palette
+        return palette[(pen.colour - 1) % len(palette)] if pen.kind is PenKind.COLOUR else ADDED
 
     def _apply(self, click: _Click) -> None:
         figure, text = click.change
@@ -225,7 +218,7 @@ class DrawingController(QObject):
         if click is None:
             self._viewer.show_hover((), QColor(), through=False)
         else:
-            is_there = click.colour != ADDED
+            is_there = not click.cells.isdisjoint(self._document.figure.cells)
             self._viewer.show_hover(click.cells, QColor(click.colour), through=is_there)
 
     # -- mouse and keyboard

@@ -24,7 +24,7 @@ from cubewright.gui.editor.tools.toolbox import Toolbox
 from cubewright.gui.viewer.colours import placed_colour
 from cubewright.model.cell import Cell
 from cubewright.model.figure import Figure
-from cubewright.model.lattice import Point
+from cubewright.model.lattice import BuildingBlock, Point
 from cubewright.model.solution import Solution
 from cubewright.presenter.clipboard_text import CopiedPart, first_cell, part_text, pasted_part
 from cubewright.presenter.editing import edits as changes
@@ -175,6 +175,11 @@ class FigureEditor(QWidget):
     def pen(self) -> Pen:
         """The pen with which strokes draw."""
         return self._tools.pen
+
+    @property
+    def block(self) -> BuildingBlock | None:
+        """The building block that strokes draw, or None for single cells."""
+        return self._tools.block
 
     def offer_fill_pen_only(self) -> None:
         """Hide the other pens, for shapes whose cells have no marks."""

@@ -10,6 +10,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattice import BuildingBlock, Point3
 from cubewright.presenter.editing.blocks import block_with
 from cubewright.presenter.editing.grid import largest
+from cubewright.presenter.editing.pens import Marks, Pen, PenKind
 from cubewright.presenter.editing.strokes import cubelets
 
 FigureChange = tuple[Figure, str]
@@ -38,19 +39,12 @@ def cells_to_change(
     return found & filled
 
 
-def with_added(figure: Figure, cells: Collection[Cell], *, optional: bool = False) -> FigureChange:
-    """Return a figure with more cells."""
-    changed = figure.with_cells({*figure.cells, *cells})
-    if optional:
-        changed = replace(changed, optional=figure.optional | frozenset(cells))
-    return changed, f"Draw {cubelets(len(cells), figure.lattice.noun)}"
-
-
-def with_removed(figure: Figure, cells: Collection[Cell]) -> FigureChange:
-    """Return a figure without some of its cells."""
-    removed = frozenset(cells)
-    changed = figure.with_cells(cell for cell in figure.cells if cell not in removed)
-    return changed, f"Erase {cubelets(len(removed), figure.lattice.noun)}"
+def with_pen(figure: Figure, cells: Collection[Cell], pen: Pen, *, draws: bool) -> FigureChange:
+    """Return a figure after drawing or erasing with a pen on some cells."""
+    marks = Marks.of(figure)
+    after = pen.draw(marks, cells) if draws else pen.erase(marks, cells)
+    changed = figure.with_cells(after.cells) if pen.kind is PenKind.FILL else after.on(figure)
+    return changed, pen.text(len(cells), figure.lattice.noun, draws=draws)
 
 
 def with_optional(figure: Figure, cells: Collection[Cell], *, optional: bool) -> FigureChange:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
 
 from cubewright.model.cell import Cell, Matrix, shifted, turned
+from cubewright.model.lattice import BuildingBlock
+from cubewright.presenter.editing.blocks import block_with
 from cubewright.presenter.editing.grid import Grid
 from cubewright.presenter.editing.movements import mirror_across
 
@@ -70,18 +72,26 @@ def mirror_of(grid: Grid, axis: int) -> Reflection | None:
 
 @dataclass(frozen=True)
 class Spread:
-    """Which mirrors are on, by axis, and whether strokes go through all layers."""
+    """Which mirrors are on, by axis, whether strokes go through all layers, and the block.
+
+    With a ``block``, a stroke draws or erases whole building blocks.
+    """
 
     mirrors: frozenset[int] = frozenset()
     span: bool = False
+    block: BuildingBlock | None = None
 
-    def cells(self, grid: Grid, touched: Iterable[Cell]) -> frozenset[Cell]:
+    def cells(
+        self, grid: Grid, touched: Iterable[Cell], full: Collection[Cell] = ()
+    ) -> frozenset[Cell]:
         """Return the touched cells with their mirror images and the cells above and below them.
 
+        Of the blocks that contain a touched cell, those with most cells of ``full`` are
+        taken, or if it is empty those that lie in the grid.
         A cell is left out with all its images if one of them lies outside the grid,
         so that the result is always symmetric.
         """
-        found = frozenset(touched)
+        found = self._blocks(grid, frozenset(touched), full)
         if self.span:
             found = frozenset(other for cell in found for other in grid.column(cell))
         for axis in sorted(self.mirrors):
@@ -93,6 +103,21 @@ class Spread:
         if len(self.mirrors) > 1:
             found = self._closed(grid, found)
         return found
+
+    def _blocks(
+        self, grid: Grid, touched: frozenset[Cell], full: Collection[Cell]
+    ) -> frozenset[Cell]:
+        """Return the cells of the blocks that contain touched cells."""
+        if self.block is None:
+            return touched
+        best = frozenset(full) or grid.cells
+        found: set[Cell] = set()
+        for cell in sorted(touched):
+            if cell not in found:
+                found |= block_with(
+                    grid.lattice, self.block, cell, suits=lambda copy: len(copy & best)
+                )
+        return frozenset(found)
 
     def _closed(self, grid: Grid, cells: frozenset[Cell]) -> frozenset[Cell]:
         """Return the cells without those that have an image among no others."""

@@ -75,7 +75,8 @@ class Drawing:
         self._spread_path()
 
     def _spread_path(self) -> None:
-        self.stroke = self.stroke.over(self._spread.cells(self._sheet.grid, self._path))
+        full = () if self.stroke.draws else self._sheet.cells
+        self.stroke = self.stroke.over(self._spread.cells(self._sheet.grid, self._path, full))
 
     def _region(self, start: Cell) -> frozenset[Cell]:
         sheet = self._sheet

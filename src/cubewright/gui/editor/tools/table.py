@@ -15,8 +15,23 @@ from cubewright.presenter.editing.movements import mirror_across, part_of_turn, 
 LAYER, FIGURE = "&Layer", "F&igure"
 FIGURE_MENUS = ("&Turn", "Mirr&or", "&Shift", "&Body", "Grow the &grid", "")
 """The submenu of each group of tools for the whole figure; the last group has none."""
-LAYER_MENUS = ("&Draw with", "&Pen", "&Live mirror", "&View", "", "", "", "", "Colo&ur of the pen")
+LAYER_MENUS = (
+    "&Draw with",
+    "&Pen",
+    "&Live mirror",
+    "&View",
+    "",
+    "",
+    "",
+    "",
+    "Colo&ur of the pen",
+    "&Block",
+)
 """The submenu of each group of tools for layers; groups without a title have none."""
+BLOCK_NAME = "block-"
+"""The start of the names of the tools that choose a building block."""
+_MOST_BLOCKS = 9
+"""More building blocks than any lattice has."""
 _AXES = "xyz"
 _LOOKS = (
     "anticlockwise as seen from the right",
@@ -75,7 +90,7 @@ def _pen(name: str, text: str, keys: str, tip: str) -> Tool:
     return Tool(LAYER, name, text, keys, tip, PEN, True, name, label.capitalize(), "pen")
 
 
-_EDIT, _COPY, _SHOW, _ZOOM, _COLOUR = range(4, 9)
+_EDIT, _COPY, _SHOW, _ZOOM, _COLOUR, BLOCK = range(4, 10)
 PEN_COLOURS = 8
 """The number of colours that the colour pen offers."""
 
@@ -196,6 +211,7 @@ LAYER_TOOLS = (
 TOOL_NAMES = (
     *(tool.name for tool in LAYER_TOOLS if tool.group in (DRAWING, PEN, MODE)),
     *("live-mirror-x", "live-mirror-y", "live-mirror-z"),
+    *(f"{BLOCK_NAME}{number}" for number in ("single", *range(_MOST_BLOCKS))),
 )
 """The tools that decide what a stroke draws."""
 COLOUR_NAMES = tuple(tool.name for tool in LAYER_TOOLS if tool.group == _COLOUR)
@@ -203,8 +219,8 @@ VIEW_NAMES = ("view-z", "view-y", "view-x")
 
 
 def lattice_layer_tools(lattice: Lattice) -> tuple[Tool, ...]:
-    """Return the live mirrors and views of a lattice; some have no meaning there."""
-    return (*_live_mirrors(lattice), *_views(lattice))
+    """Return the live mirrors, views and blocks of a lattice; some have no meaning there."""
+    return (*_live_mirrors(lattice), *_views(lattice), *_blocks(lattice))
 
 
 def _live_mirrors(lattice: Lattice) -> Iterator[Tool]:
@@ -228,6 +244,18 @@ def _live_mirrors(lattice: Lattice) -> Iterator[Tool]:
             f"Mirror {name}",
             why_not=why_not,
         )
+
+
+def _blocks(lattice: Lattice) -> Iterator[Tool]:
+    blocks = lattice.building_blocks
+    if not blocks:
+        return
+    tip = "Draw and erase single cells"
+    yield Tool(LAYER, f"{BLOCK_NAME}single", "Single &cell", "", tip, BLOCK, True, choice="block")
+    for number, block in enumerate(blocks):
+        tip = f"Draw and erase whole blocks of {len(block.cells)} cells, here and in the 3D view"
+        name = f"{BLOCK_NAME}{number}"
+        yield Tool(LAYER, name, block.name, "", tip, BLOCK, True, choice="block")
 
 
 def _views(lattice: Lattice) -> Iterator[Tool]:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup, QColor, QKeySequence
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from cubewright.gui.editor.tools.table import (
+    BLOCK_NAME,
     DRAWING,
     FIGURE_MENUS,
     LAYER_MENUS,
@@ -25,7 +26,7 @@ from cubewright.gui.editor.tools.table import (
 from cubewright.gui.widgets.icons import icon, swatch
 from cubewright.gui.widgets.menu_button import MenuButton
 from cubewright.model.cell import Matrix
-from cubewright.model.lattice import Lattice
+from cubewright.model.lattice import BuildingBlock, Lattice
 from cubewright.presenter.editing.pens import Pen, PenKind
 from cubewright.presenter.editing.spread import Spread
 
@@ -69,7 +70,8 @@ class Toolbox:
         return tuple(self._actions)
 
     def show_lattice(self, lattice: Lattice) -> None:
-        """Offer the rotations, reflections and views of a lattice."""
+        """Offer the rotations, reflections, views and blocks of a lattice."""
+        self._lattice = lattice
         kept = {tool.name for tool in LAYER_TOOLS}
         for name in [name for name in self._actions if name not in kept]:
             action = self._actions.pop(name)
@@ -80,6 +82,8 @@ class Toolbox:
         for tool in further + self._figure_tools:
             self._add(tool)
         self._actions["view-z"].setChecked(True)
+        if lattice.building_blocks:
+            self._actions[f"{BLOCK_NAME}single"].setChecked(True)
         self._layer_tools = tuple(sorted(LAYER_TOOLS + further, key=lambda tool: tool.group))
         for submenu in self._submenus:
             submenu.deleteLater()
@@ -109,7 +113,14 @@ class Toolbox:
     def spread(self) -> Spread:
         """The live mirrors that are on, and whether strokes go through all layers."""
         mirrors = (axis for axis, name in enumerate("xyz") if self._is_on(f"live-mirror-{name}"))
-        return Spread(frozenset(mirrors), self._is_on("span"))
+        return Spread(frozenset(mirrors), self._is_on("span"), self.block)
+
+    @property
+    def block(self) -> BuildingBlock | None:
+        """The building block that strokes draw, or None for single cells."""
+        blocks = self._lattice.building_blocks
+        number = self.checked("block").removeprefix(BLOCK_NAME) if blocks else ""
+        return blocks[int(number)] if number.isdigit() else None
 
     def _is_on(self, name: str) -> bool:
         return self._actions[name].isChecked()
