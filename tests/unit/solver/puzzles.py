@@ -100,6 +100,24 @@ def puzzles_on_any_lattice(draw, exact=False):
     return puzzle if exact else draw(_made_inexact(puzzle))
 
 
+@st.composite
+def puzzles_with_a_choice_of_one_hand(draw):
+    """A box of any lattice, pieces of which any subset may be used, and a rule for the first.
+
+    The first two pieces are mirror images of each other, where the lattice has any.
+    """
+    lattice = draw(st.sampled_from(list(lattices().values())))
+    shapes = draw(_with_mirror_pair(lattice))
+    pieces = tuple(
+        Piece("ABCDEFGHIJKL"[n], tuple(shape), lattice=lattice) for n, shape in enumerate(shapes)
+    )
+    cells = list(chain.from_iterable(shapes))
+    figure = Figure(cells, lattice=lattice, optional=draw(st.sets(st.sampled_from(cells))))
+    some = PieceSet("p", "p", pieces, (1,) * len(pieces), lattice, minimums=(0,) * len(pieces))
+    choice = PieceChoice("A", *draw(st.sampled_from([(0, 0), (1, 1)])))
+    return Puzzle(figure, some, choices=(choice,))
+
+
 @cache
 def _chiral_pieces(lattice):
     """Return the chiral pieces of four connected cells in a box."""
@@ -213,9 +231,10 @@ def _coloured(draw, puzzle):
 def _choice(draw, puzzle):
     """A choice of some pieces, or of all."""
     symbols = sorted(piece.symbol for piece in puzzle.pieces)
-    some = draw(st.just(()) | st.sets(st.sampled_from(symbols), min_size=1))
-    minimum = draw(st.integers(0, 2))
-    maximum = draw(st.none() | st.integers(minimum, minimum + 3))
+    # The first piece is often one of a mirror pair: a rule for it alone keeps mirror images apart.
+    some = draw(st.sampled_from([(), symbols[:1], symbols[:2]]) | st.sets(st.sampled_from(symbols)))
+    minimum = draw(st.integers(0, 1))
+    maximum = draw(st.none() | st.integers(minimum, minimum + 2))
     return PieceChoice(some, minimum, maximum)
 
 
@@ -225,13 +244,17 @@ def _made_inexact(draw, puzzle):
     number = st.sampled_from(range(len(counts)))
     if draw(st.booleans()):
         more = draw(st.lists(number, max_size=2))
-        fewer = draw(st.lists(number, max_size=3))
+        any_subset = list(range(len(counts)))  # keeps a mirror pair alike
+        fewer = draw(st.lists(number, max_size=3) | st.just(any_subset))
+        more = [] if fewer == any_subset else more
         most = [n + more.count(piece) for piece, n in enumerate(counts)]
         fewest = [max(0, n - fewer.count(piece)) for piece, n in enumerate(counts)]
         some = replace(puzzle.piece_set, counts=tuple(most), minimums=tuple(fewest))
         puzzle = replace(puzzle, piece_set=some)
     if _one_in(draw, 2):
-        puzzle = replace(puzzle, choices=tuple(draw(st.lists(_choice(puzzle), max_size=2))))
+        puzzle = replace(
+            puzzle, choices=tuple(draw(st.lists(_choice(puzzle), min_size=1, max_size=2)))
+        )
     if draw(st.booleans()):
         optional = draw(st.sets(cells, min_size=1, max_size=5))
         puzzle = replace(puzzle, figure=replace(puzzle.figure, optional=optional))

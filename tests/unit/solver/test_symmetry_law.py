@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from plain_listing import PlainListing, orbits, upright
-from puzzles import puzzles_on_any_lattice
+from puzzles import puzzles_on_any_lattice, puzzles_with_a_choice_of_one_hand
 from search_variants import request_options
 from small_searches import split_early
 
@@ -98,9 +98,23 @@ def test_every_engine_lists_one_solution_of_each_orbit(puzzle, data):
         assert all(len(listed & orbit) == 1 for orbit in orbits_listed)
 
 
+@pytest.mark.slow
+@given(puzzle=puzzles_with_a_choice_of_one_hand())
+def test_a_rule_for_one_of_two_mirror_images_keeps_solutions_apart(puzzle):
+    listing = PlainListing(puzzle)
+    expected = orbits_by_convention(listing)
+    if faults(puzzle):
+        assert not expected[Convention.RAW]
+        return
+    for name in ("automatic", "stagewise"):
+        listed, counts = solved(puzzle, listing, engine=name)
+        assert counts == numbers(expected)
+        assert all(len(listed & orbit) == 1 for orbit in expected[Convention.UNIQUE])
+
+
 @given(puzzle=puzzles_on_any_lattice(exact=True), order_index=st.integers(0, 5))
 def test_a_frontier_count_counts_the_orbits(puzzle, order_index):
-    frontier = FrontierCount(cover_problem(puzzle), order_index=order_index)
+    frontier = FrontierCount(cover_problem(puzzle).shown, order_index=order_index)
     while frontier.state is FrontierState.RUNNING:
         frontier.step()
     assert frontier.counts == numbers(orbits_by_convention(PlainListing(puzzle)))
