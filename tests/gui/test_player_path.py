@@ -106,6 +106,8 @@ def test_draw_solve_step_export_and_read_back(window, qtbot, tmp_path):
     stepped(2)
     click(window.actions_["previous"], window)
     stepped(1)
+    click(window.actions_["arrange-solve"], window)
+    QApplication.processEvents()
     table = window.panel.table
     fourth = table.visualRect(table.model().index(3, 1)).center()
     QTest.mouseClick(table.viewport(), LEFT, NO_KEYS, fourth)
@@ -201,3 +203,45 @@ def test_a_search_is_paused_continued_and_stopped_with_the_buttons(window, qtbot
     assert window.message.text().startswith("Stopped at")
     assert window.panel.count > 0
     assert window.actions_["solve"].isEnabled()
+
+
+MENU_CLICKS = 2
+"""One click opens a menu, another chooses its item."""
+
+
+def test_from_an_empty_project_to_an_exported_solution_in_nine_clicks(window, qtbot, tmp_path):
+    """As many as before the window had arrangements; none is needed to arrange it."""
+    clicks = 0
+    click(window.actions_["new"], window)
+    clicks += 1
+    assert window.empty_hint.isVisible()
+    grid = window.editor.layer_grid
+    for start, end in (((0, 0, 0), (2, 0, 0)), ((0, 1, 0), (2, 1, 0)), ((0, 2, 0), (0, 2, 0))):
+        drag(window, start, end)
+        clicks += 1
+    assert not window.empty_hint.isVisible()
+    assert len(window.document.figure) == 7
+    solve = window.panel.solve_button
+    assert solve.isVisible()
+    QTest.mouseClick(solve, LEFT)
+    clicks += 1
+    qtbot.waitUntil(lambda: not window.solve_controller.running and window.panel.count > 0)
+    assert not solve.isVisible()
+    assert grid.isVisible(), "Solve does not arrange the window"
+
+    def fill(dialog: QWidget) -> None:
+        nonlocal clicks
+        assert isinstance(dialog, ExportDialog)
+        choice = dialog.content_buttons[Content.SELECTED]
+        QTest.mouseClick(choice, LEFT, NO_KEYS, QPoint(8, choice.height() // 2))
+        dialog.path_edit.selectAll()
+        QTest.keyClicks(dialog.path_edit, str(tmp_path / "one.fig"))
+        QTest.mouseClick(dialog.export_button, LEFT)
+        clicks += 2
+
+    in_dialog(ExportDialog, fill, qtbot)
+    with qtbot.waitSignal(window.export_controller.status_message, timeout=20_000):
+        window.actions_["export"].trigger()
+        clicks += MENU_CLICKS
+    assert len(read_fig(tmp_path / "one.fig").blocks) == 1
+    assert clicks == 9

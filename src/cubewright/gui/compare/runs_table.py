@@ -2,26 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 from PySide6.QtCore import QItemSelectionModel, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
-from cubewright.gui.compare.run_model import COLUMNS, RUN, RunModel
+from cubewright.gui.compare.run_model import (
+    EXPLORED,
+    EXPLORED_RATIO,
+    KEPT,
+    NODES,
+    OUTCOME,
+    PUZZLE,
+    RATE,
+    RUN,
+    SOLUTIONS,
+    TIME,
+    TIME_RATIO,
+    RunModel,
+)
 from cubewright.gui.statistics.stage_table import ROW_PADDING, tabular
 from cubewright.gui.widgets.fields.check_box import OutlinedTicks
 
+_NUMBERS = (
+    TIME,
+    EXPLORED_RATIO,
+    SOLUTIONS,
+    EXPLORED,
+    TIME_RATIO,
+    KEPT,
+    NODES,
+    RATE,
+    OUTCOME,
+    PUZZLE,
+)
+"""The columns beside the name, the most important first."""
+_NAME_WIDTH, _NUMBER_WIDTH = 130, 90
 _Flag = QItemSelectionModel.SelectionFlag
 
 
 class RunsTable(QTableView):
-    """F2 renames the current run, Space ticks it, Delete removes the selected runs."""
+    """F2 renames the current run, Space ticks it, Delete removes the selected runs.
+
+    It shows as many columns as there is room for.
+    """
 
     def __init__(
         self,
         model: RunModel,
-        columns: Collection[int] = range(len(COLUMNS)),
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -47,8 +74,12 @@ class RunsTable(QTableView):
         header.setSectionResizeMode(RUN, QHeaderView.ResizeMode.Stretch)
         header.setMinimumSectionSize(30)
         header.setStretchLastSection(False)
-        for column in range(len(COLUMNS)):
-            self.setColumnHidden(column, column not in columns)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        room = (event.size().width() - _NAME_WIDTH) // _NUMBER_WIDTH
+        for rank, column in enumerate(_NUMBERS):
+            self.setColumnHidden(column, rank >= max(1, room))
 
     @property
     def selected_rows(self) -> list[int]:

@@ -47,6 +47,7 @@ from cubewright.gui.rules.rules_controller import RulesController
 from cubewright.gui.settings.settings_controller import SettingsController
 from cubewright.gui.shell.arrangement.arrangement_controller import ArrangementController
 from cubewright.gui.shell.arrangement.columns import Columns
+from cubewright.gui.shell.arrangement.empty_hint import EmptyHint
 from cubewright.gui.shell.arrangement.pages import Pages
 from cubewright.gui.shell.choice_menus import ChoiceMenus
 from cubewright.gui.shell.clipboard_controller import clipboard_of
@@ -240,6 +241,8 @@ class MainWindow(QMainWindow):
             document, self.editor, self.toolbar, self.menus.pieces, actions, self
         )
         self.columns.add_side_panel(self.pieces.frame)
+        self.empty_hint = EmptyHint(document, self.editor.layer_grid)
+        self.panel.offer(actions["solve"])
         self.arrangement_controller = ArrangementController(
             self.columns,
             self.pieces.frame,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -84,6 +85,8 @@ class SolutionsPanel(QWidget):
         self.show_all_button = QPushButton("Show all")
         self.show_all_button.setToolTip("List all solutions again")
         self._pages = QStackedWidget()
+        self.solve_button = QToolButton()
+        """A large button for the first search of a figure."""
         self._pages.addWidget(self._empty_page())
         self._pages.addWidget(self.table)
         self.filter = FilterLine()
@@ -138,9 +141,20 @@ class SolutionsPanel(QWidget):
         column.setContentsMargins(0, 0, 0, 8)
         column.addStretch()
         column.addWidget(self._empty)
+        column.addWidget(self.solve_button, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self.show_all_button, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch()
         return page
+
+    def offer(self, solve: QAction) -> None:
+        """Set the command of the large button that stands in a list without a search."""
+        self.solve_button.setDefaultAction(solve)
+        self.solve_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.solve_button.setIconSize(QSize(24, 24))
+        font = self.solve_button.font()
+        font.setBold(True)
+        font.setPointSizeF(font.pointSizeF() * 1.2)
+        self.solve_button.setFont(font)
 
     def _button(self, name: str, tip: str) -> QToolButton:
         step: Callable[[], None] = getattr(self, name)
@@ -386,6 +400,7 @@ class SolutionsPanel(QWidget):
         else:
             self._empty.setText(self._text)
         self.show_all_button.setVisible(is_filtered)
+        self.solve_button.setVisible(not self.count and self._text == NOT_SEARCHED)
         self._pages.setCurrentIndex(1 if self._listed_count else 0)
         self.filter.setVisible(self.count > 1)
         total = self.count - self.deleted_count

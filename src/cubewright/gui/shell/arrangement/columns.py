@@ -232,6 +232,8 @@ class Columns(QSplitter):
         height = self.height() if self.isVisible() else self.window().height() - 80
         sizes = initial_widths(self.arrangement, width, height)
         side = edge_width(self) if self.side.on_edge else self._side_width or sizes.side
+        if not (self.side.on_edge or self.side.folded_titles):
+            self.side.splitter.setSizes([height * 2 // 5, height * 3 // 5])
         room = width - side - 2 * HANDLE
         if self.arrangement is Arrangement.SOLVE:
             self.setSizes([side, 0, 0, room])
