@@ -109,7 +109,7 @@ def test_draw_solve_step_export_and_read_back(window, qtbot, tmp_path):
     click(window.actions_["arrange-solve"], window)
     QApplication.processEvents()
     table = window.panel.table
-    fourth = table.visualRect(table.model().index(3, 1)).center()
+    fourth = table.visualRect(table.model().index(3, 0)).center()
     QTest.mouseClick(table.viewport(), LEFT, NO_KEYS, fourth)
     stepped(3)
 
