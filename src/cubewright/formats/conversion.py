@@ -17,7 +17,6 @@ from cubewright.formats.losses import (
     lost_groups,
     lost_in_fig,
     lost_lattice,
-    lost_looks,
     lost_of_block,
     lost_of_project,
     lost_of_results,
@@ -37,14 +36,16 @@ from cubewright.formats.project.watched_solutions import watched
 from cubewright.formats.xmpuzzle.elements import xml_bytes
 from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.formats.xmpuzzle.file import Problem as XmProblem
-from cubewright.formats.xmpuzzle.file import XmPuzzle, parse_xmpuzzle, read_xmpuzzle
+from cubewright.formats.xmpuzzle.file import XmPuzzle, read_xmpuzzle
+from cubewright.formats.xmpuzzle.new_file import NewProblem, new_file
 from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle
-from cubewright.formats.xmpuzzle.puzzle import Handling, file_elements, problem_label, puzzle_of
+from cubewright.formats.xmpuzzle.puzzle import Handling, problem_label, puzzle_of
 from cubewright.model.constraints import Constraints
 from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
 from cubewright.model.project import Problem, Project
 from cubewright.model.puzzle import Puzzle
+from cubewright.model.results import NO_RESULTS, Results
 
 FIG_SUFFIX, TOML_SUFFIX = ".fig", ".toml"
 PUZZLE_FORMATS = {
@@ -93,6 +94,8 @@ class _Puzzles:
     """The lines of the note of each puzzle; empty if no puzzle has any."""
     handling: tuple[Sequence[Handling], ...] = ()
     """The groups and weight of each piece of each puzzle; empty if no puzzle has any."""
+    results: tuple[Results, ...] = ()
+    """The results of each puzzle; empty if no puzzle has any."""
 
 
 def converted(source: Path, target: Path, problem: str | None = None) -> Conversion:
@@ -140,8 +143,7 @@ def converted_project(project: Project, suffix: str, name: str) -> Conversion:
     """
     if suffix == PROJECT_SUFFIX:
         return Conversion(project=project)
-    is_grouped = suffix == XMPUZZLE_SUFFIX
-    found = _puzzles_of_project(project, name, is_grouped=is_grouped)
+    found = _puzzles_of_project(project, name, for_burrtools=suffix == XMPUZZLE_SUFFIX)
     return _WRITERS[suffix](found, Path(name).stem)
 
 
@@ -250,10 +252,10 @@ def _project_of_fig(file: FigFile) -> Conversion:
     return Conversion(losses=tuple(losses), project=project)
 
 
-def _puzzles_of_project(project: Project, name: str, *, is_grouped: bool) -> _Puzzles:
+def _puzzles_of_project(project: Project, name: str, *, for_burrtools: bool) -> _Puzzles:
     """Return the problems of a project that can be puzzles of another file.
 
-    ``is_grouped``: that file holds the groups and weights of pieces.
+    ``for_burrtools``: that file holds the groups and weights of pieces, and solutions.
     """
     if not project.problems:
         project.find()  # raises, and says that there are none
@@ -262,6 +264,7 @@ def _puzzles_of_project(project: Project, name: str, *, is_grouped: bool) -> _Pu
     losses: list[str] = []
     errors: list[CubewrightError] = []
     handling: list[Sequence[Handling]] = []
+    results: list[Results] = []
     for index, problem in enumerate(project.problems):
         label = project.label(index)
         try:
@@ -277,13 +280,25 @@ def _puzzles_of_project(project: Project, name: str, *, is_grouped: bool) -> _Pu
         handling.append(
             [Handling(e.groups, w) for e, w in zip(problem.pieces, weights, strict=True)]
         )
+        results.append(problem.results)
+        if for_burrtools:
+            others = replace(problem.results, solutions=(), disassemblies=())
+            losses += lost_of_results(replace(problem, results=others), label)
+            continue
         losses += lost_of_results(problem, label)
-        if any(entry.groups for entry in problem.pieces) and not is_grouped:
+        if any(entry.groups for entry in problem.pieces):
             losses.append(lost_groups(label))
     if not puzzles:
         raise FormatError(name, None, str(errors[0]))
-    losses += lost_of_project(project, with_weights=not is_grouped)
-    return _Puzzles(tuple(puzzles), tuple(losses), project.note, tuple(notes), tuple(handling))
+    losses += lost_of_project(project, with_weights=not for_burrtools)
+    return _Puzzles(
+        tuple(puzzles),
+        tuple(losses),
+        project.note,
+        tuple(notes),
+        tuple(handling),
+        tuple(results),
+    )
 
 
 def _project_of_xmpuzzle(file: XmPuzzle, chosen: str | None) -> Conversion:
@@ -354,35 +369,23 @@ def _no_pieces(file: FigFile, block: Block) -> FormatError:
 def _as_xmpuzzle(found: _Puzzles, _stem: str) -> Conversion:
     losses = list(found.losses)
     lattice = found.puzzles[0].figure.lattice
-    puzzles = [puzzle for puzzle in found.puzzles if puzzle.figure.lattice == lattice]
-    for puzzle in found.puzzles:
+    written = [n for n, puzzle in enumerate(found.puzzles) if puzzle.figure.lattice == lattice]
+    for number, puzzle in enumerate(found.puzzles):
         label = f"'{puzzle.name}'"
-        losses += lost_rules(puzzle, label) if puzzle in puzzles else [lost_lattice(label)]
+        losses += lost_rules(puzzle, label) if number in written else [lost_lattice(label)]
     comments = [found.comment] if found.comment else []
     for puzzle, note in zip(found.puzzles, found.notes, strict=False):
         comments += (f"{puzzle.name}: {line}" for line in note)
-    named = [(each.name, each) for each in puzzles]
-    handling = [
-        some
-        for puzzle, some in zip(found.puzzles, found.handling, strict=False)
-        if puzzle in puzzles
+    entries = [
+        NewProblem(
+            found.puzzles[number],
+            found.handling[number] if found.handling else (),
+            found.results[number] if found.results else NO_RESULTS,
+        )
+        for number in written
     ]
-    elements = file_elements(named, "\n".join(comments), handling)
-    again, _ = project_of_xmpuzzle(parse_xmpuzzle(xml_bytes(elements, packed=False), ""))
-    losses += lost_looks(_changed_looks(puzzles, again))
-    return Conversion(xml_bytes(elements, packed=True), tuple(losses))
-
-
-def _changed_looks(puzzles: Sequence[Puzzle], again: Project) -> int:
-    """Return how many pieces have other symbols or colours in the project read again."""
-    changed = set()
-    for puzzle, problem in zip(puzzles, again.problems, strict=True):
-        used = [p for p, count in zip(puzzle.pieces, puzzle.counts, strict=True) if count]
-        for piece, entry in zip(used, problem.pieces, strict=True):
-            read = again.shapes[entry.shape]
-            if (piece.symbol, piece.colour) != (read.symbol, read.colour):
-                changed.add(piece)
-    return len(changed)
+    content, lost = new_file(entries, "\n".join(comments))
+    return Conversion(content, (*losses, *lost))
 
 
 def _as_fig(found: _Puzzles, stem: str) -> Conversion:

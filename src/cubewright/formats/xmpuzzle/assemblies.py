@@ -8,14 +8,16 @@ then is at the position ``(X, Y, Z)``.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from xml.etree.ElementTree import Element, SubElement, tostring
 
 from cubewright.errors import FormatError
 from cubewright.formats.xmpuzzle.file import Problem, XmPuzzle
 from cubewright.formats.xmpuzzle.grids import Grid
 from cubewright.formats.xmpuzzle.puzzle import problem_label, puzzle_of
+from cubewright.formats.xmpuzzle.separations import renumbered_plan
 from cubewright.formats.xmpuzzle.shape import Shape
 from cubewright.model.cell import Cell, Matrix, difference, shifted, turned
 from cubewright.model.colours import may_meet
@@ -139,23 +141,55 @@ def assembly_text(
     return " ".join(words)
 
 
+def used_instances(text: str) -> tuple[int, ...]:
+    """Return the numbers of the instances of pieces that an assembly uses, in its order.
+
+    BurrTools numbers all copies of all pieces of a problem, also those that are not used,
+    and its plans refer to these numbers.
+
+    >>> used_instances("0 0 0 0 x 1 0 0 2")
+    (0, 2)
+    """
+    tokens, found, number = iter(text.split()), [], 0
+    while (place := _place(tokens)) is not None:
+        if place:
+            found.append(number)
+        number += 1
+    return tuple(found)
+
+
 def store_solutions(
-    file: XmPuzzle, problem: Problem, solutions: Iterable[Solution], *, is_complete: bool
+    file: XmPuzzle,
+    problem: Problem,
+    solutions: Iterable[Solution],
+    *,
+    is_complete: bool,
+    plans: Mapping[int, str] = MappingProxyType({}),
 ) -> int:
     """Replace the stored solutions of a problem in the file's elements; return their number.
 
     ``is_complete``: these are all solutions up to symmetry, so the problem is
     marked as solved. BurrTools' saved state of its own search is removed, as it
-    belongs to the solutions that are replaced.
+    belongs to the solutions that are replaced. ``plans``: the XML that says how a
+    solution is taken apart, by the index of the solution; its pieces are indices of
+    placed pieces.
 
     Raises:
         ValueError: As :func:`assembly_text`.
     """
     element = _problem_element(file, problem)
     made = Element("solutions")
+    places: Places = {}
+    apart = 0
     for number, solution in enumerate(solutions):
         one = SubElement(made, "solution", {"asmNum": str(number)} if number else {})
-        SubElement(one, "assembly").text = assembly_text(solution, file, problem)
+        text = SubElement(one, "assembly").text = assembly_text(solution, file, problem, places)
+        if number in plans:
+            placed = solution.placed
+            in_order = sorted(range(len(placed)), key=lambda index: placed[index].piece)
+            numbers = dict(zip(in_order, used_instances(text), strict=True))
+            one.extend(renumbered_plan(plans[number], numbers))
+            apart += 1
     for tag in ("assembler", "solutions"):
         for old in element.findall(tag):
             element.remove(old)
@@ -164,7 +198,7 @@ def store_solutions(
     element.insert(at, made)
     element.set("state", "2" if is_complete else "3")
     element.set("assemblies", str(len(made)))
-    element.set("solutions", "0")
+    element.set("solutions", str(apart))
     return len(made)
 
 

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from xml.etree.ElementTree import ParseError, tostring
 
-from cubewright.errors import FormatError
+from cubewright.errors import CubewrightError, FormatError
 from cubewright.formats.losses import lost_hotspots, lost_stored
-from cubewright.formats.xmpuzzle.assemblies import decoded_assembly, stored_solutions
+from cubewright.formats.xmpuzzle.assemblies import (
+    StoredSolution,
+    decoded_assembly,
+    stored_solutions,
+    used_instances,
+)
 from cubewright.formats.xmpuzzle.file import Problem as FileProblem
 from cubewright.formats.xmpuzzle.file import XmPuzzle
 from cubewright.formats.xmpuzzle.puzzle import figure_of, problem_label, puzzle_of
+from cubewright.formats.xmpuzzle.separations import renumbered_plan
 from cubewright.model.pieces.colours import with_free_colours
 from cubewright.model.pieces.symbols import piece_symbols
 from cubewright.model.project import Problem, ProblemPiece, Project, Shape
@@ -91,7 +98,7 @@ def _problem(file: XmPuzzle, problem: FileProblem, losses: list[str]) -> Problem
             lost_disassemblies += bool(stored.disassembly)
             continue
         if stored.disassembly:
-            data = json.dumps({"format": "BurrTools", "xml": stored.disassembly})
+            data = json.dumps({"format": "BurrTools", "xml": _of_placed_pieces(stored)})
             disassemblies.append(Disassembly(len(placed), data))
         placed.append(solution.placed)
     label = problem_label(file, problem)
@@ -105,3 +112,19 @@ def _problem(file: XmPuzzle, problem: FileProblem, losses: list[str]) -> Problem
         max_holes=puzzle.max_holes,
         results=results,
     )
+
+
+def _of_placed_pieces(stored: StoredSolution) -> str:
+    """Return how a solution is taken apart, with the indices of the placed pieces.
+
+    It stays as it is where these are the file's numbers, or if it cannot be read.
+    """
+    used = used_instances(stored.assembly or "")
+    if used == tuple(range(len(used))):
+        return stored.disassembly
+    numbers = {instance: index for index, instance in enumerate(used)}
+    try:
+        changed = renumbered_plan(stored.disassembly, numbers)
+    except (CubewrightError, ParseError):
+        return stored.disassembly
+    return "".join(tostring(each, "unicode") for each in changed)

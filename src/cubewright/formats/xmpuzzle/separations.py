@@ -80,6 +80,31 @@ def kept_levels(kept: Disassembly, lattice: Lattice) -> tuple[int, ...]:
     return () if element is None else levels_of_info(element.text or "")
 
 
+def kept_xml(kept: Disassembly) -> str:
+    """Return the elements that a kept analysis has, as text; empty if it has none."""
+    try:
+        data = json.loads(kept.data)
+        xml = data["xml"] if data.get("format") == _WRITER else ""
+    except (ValueError, KeyError, AttributeError):
+        return ""
+    return xml if isinstance(xml, str) else ""
+
+
+def renumbered_plan(xml: str, numbers: Mapping[int, int]) -> list[Element]:
+    """Return the elements of a text with other numbers of pieces.
+
+    Raises:
+        CubewrightError: It has a piece without a number, or something else than numbers.
+    """
+    found = fromstring(f"<plan>{xml}</plan>")
+    for pieces in found.iter("pieces"):
+        try:
+            pieces.text = " ".join(str(numbers[number]) for number in _numbers(pieces))
+        except KeyError as error:
+            raise CubewrightError(f"a separation has a piece {error} that is not used") from None
+    return list(found)
+
+
 def element_of(
     plan: Separation, lattice: Lattice, start: Mapping[int, Cell] | None = None, kind: str = ""
 ) -> Element:

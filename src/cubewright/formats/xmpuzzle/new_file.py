@@ -1,0 +1,91 @@
+"""A new BurrTools file: problems, their solutions, and how these are taken apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from cubewright.errors import CubewrightError
+from cubewright.formats.losses import lost_looks, lost_stored
+from cubewright.formats.xmpuzzle.assemblies import store_solutions
+from cubewright.formats.xmpuzzle.elements import xml_bytes
+from cubewright.formats.xmpuzzle.file import XmPuzzle, parse_xmpuzzle
+from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle
+from cubewright.formats.xmpuzzle.puzzle import Handling, file_elements
+from cubewright.formats.xmpuzzle.separations import kept_xml
+from cubewright.model.project import Project
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.results import NO_RESULTS, Results
+from cubewright.model.solution import Solution
+
+MOST_STORED = 100_000
+"""Problems with more solutions are written without them: elements are built in memory."""
+
+
+class NewProblem(NamedTuple):
+    """A puzzle, the groups and weight of each of its pieces or none, and its results."""
+
+    puzzle: Puzzle
+    handling: Sequence[Handling] = ()
+    results: Results = NO_RESULTS
+
+
+def new_file(problems: Sequence[NewProblem], comment: str = "") -> tuple[bytes, list[str]]:
+    """Return the content of a new file, packed, and what it does not hold.
+
+    Raises:
+        FormatError: BurrTools has no such grid, or cannot express a puzzle.
+    """
+    named = [(each.puzzle.name, each.puzzle) for each in problems]
+    handling = [each.handling or [Handling()] * len(each.puzzle.pieces) for each in problems]
+    elements = file_elements(named, comment, handling)
+    file = parse_xmpuzzle(xml_bytes(elements, packed=False), "")
+    looks = _changed_looks([each.puzzle for each in problems], project_of_xmpuzzle(file)[0])
+    losses = lost_looks(looks)
+    for index, each in enumerate(problems):
+        losses += _store_results(file, index, each.puzzle, each.results)
+    assert file.elements is not None
+    return xml_bytes(file.elements, packed=True), losses
+
+
+def _store_results(file: XmPuzzle, index: int, puzzle: Puzzle, results: Results) -> list[str]:
+    """Write the solutions of a puzzle into a problem of the file, and return what is lost."""
+    count, label = len(results.solutions), f"'{puzzle.name}'"
+    plans = {each.solution: kept_xml(each) for each in results.disassemblies}
+    written = {number: xml for number, xml in plans.items() if xml}
+    if not count:
+        return []
+    if count > MOST_STORED or not file.grid.turns:
+        return lost_stored(count, len(plans), label)
+    try:
+        store_solutions(
+            file,
+            file.problems[index],
+            _solutions(puzzle, results),
+            is_complete=results.is_complete,
+            plans=written,
+        )
+    except (ValueError, CubewrightError):  # a mirrored piece, or a plan that is damaged
+        return lost_stored(count, len(plans), label)
+    return lost_stored(0, len(plans) - len(written), label)
+
+
+def _solutions(puzzle: Puzzle, results: Results) -> Iterator[Solution]:
+    """Yield the solutions; the file has no entries for pieces without copies."""
+    used = [index for index, count in enumerate(puzzle.counts) if count]
+    entry = {piece: index for index, piece in enumerate(used)}
+    for placed in results.solutions:
+        yield Solution(puzzle, tuple(replace(each, piece=entry[each.piece]) for each in placed))
+
+
+def _changed_looks(puzzles: Sequence[Puzzle], again: Project) -> int:
+    """Return how many pieces have other symbols or colours in the project read again."""
+    changed = set()
+    for puzzle, problem in zip(puzzles, again.problems, strict=True):
+        used = [p for p, count in zip(puzzle.pieces, puzzle.counts, strict=True) if count]
+        for piece, entry in zip(used, problem.pieces, strict=True):
+            read = again.shapes[entry.shape]
+            if (piece.symbol, piece.colour) != (read.symbol, read.colour):
+                changed.add(piece)
+    return len(changed)

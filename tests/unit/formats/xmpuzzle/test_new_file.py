@@ -1,0 +1,108 @@
+"""A project in a new BurrTools file, with solutions and plans, and read again."""
+
+from dataclasses import replace
+
+import pytest
+
+from cubewright.formats.xmpuzzle import new_file as module
+from cubewright.formats.xmpuzzle.assemblies import stored_solutions
+from cubewright.formats.xmpuzzle.file import xmpuzzle_of_bytes
+from cubewright.formats.xmpuzzle.new_file import NewProblem, new_file
+from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle
+from cubewright.formats.xmpuzzle.separations import kept_analysis, read_analysis
+from cubewright.model.disassembly import FOR_EVER, Analysis, AnalysisOutcome, Move, Separation
+from cubewright.model.figure import Figure
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.results import Disassembly, Results
+from cubewright.presenter.scripting import solve
+
+UP, RIGHT = (0, 0, 1), (1, 0, 0)
+PLAN = Separation(
+    (0, 1, 2),
+    (Move((2,), UP, 1), Move((2,), UP, FOR_EVER)),
+    Separation((0, 1), (Move((1,), RIGHT, FOR_EVER),)),
+)
+
+
+@pytest.fixture
+def puzzle():
+    """Three dominoes of up to five, and one piece without copies, in a box of six."""
+    pieces = (
+        Piece("U", ((0, 0, 0),)),
+        Piece("A", ((0, 0, 0), (1, 0, 0)), "one"),
+        Piece("B", ((0, 0, 0), (0, 1, 0)), "other", flips=True),
+    )
+    kinds = PieceSet("own", "own", pieces, (0, 3, 2), minimums=(0, 0, 1))
+    return Puzzle(Figure(CUBIC.box((3, 2, 1)), "box"), kinds)
+
+
+def written(puzzle, results):
+    content, losses = new_file([NewProblem(puzzle, results=results)])
+    file = xmpuzzle_of_bytes(content, "new.xmpuzzle")
+    return file, project_of_xmpuzzle(file), losses
+
+
+def test_solutions_and_plans_are_read_again(puzzle):
+    found = tuple(each.placed for each in solve(puzzle))
+    assert {len(placed) for placed in found} == {3}
+    kept = tuple(
+        kept_analysis(number, Analysis(AnalysisOutcome.APART, PLAN), CUBIC)
+        for number in range(len(found))
+    )
+    file, (project, lost), losses = written(puzzle, Results(solutions=found, disassemblies=kept))
+    assert lost == ()
+    assert not any("solution" in loss or "disassembl" in loss for loss in losses)
+    results = project.problems[0].results
+    # The file has no entry for the piece without copies.
+    same = [tuple((each.piece + 1, each.cells) for each in placed) for placed in results.solutions]
+    assert same == [
+        tuple((each.piece, each.cells) for each in sorted(placed, key=lambda each: each.piece))
+        for placed in found
+    ]
+    for before, each in zip(found, results.disassemblies, strict=True):
+        order = sorted(range(3), key=lambda index: before[index].piece)
+        plan = read_analysis(each, CUBIC).plan
+        assert [order[piece] for move in plan.moves for piece in move.pieces] == [2, 2]
+        assert [order[piece] for piece in plan.staying.moves[0].pieces] == [1]
+    # BurrTools numbers the copies that are not used too.
+    stored = stored_solutions(file, file.problems[0])[0]
+    words = stored.assembly.split()
+    numbers, at = [], 0
+    while words:
+        if words[0] == "x":
+            words = words[1:]
+        else:
+            numbers.append(at)
+            words = words[4:]
+        at += 1
+    assert at == 5
+    text = stored.disassembly.split("<pieces", 1)[1].split(">", 1)[1].split("<", 1)[0]
+    assert sorted(map(int, text.split())) == numbers
+
+
+def test_what_cannot_be_written_is_named(puzzle, monkeypatch):
+    found = tuple(each.placed for each in solve(puzzle))
+    cannot = kept_analysis(0, Analysis(AnalysisOutcome.CANNOT), CUBIC)
+    _, _, losses = written(puzzle, Results(solutions=found, disassemblies=(cannot,)))
+    assert "1 disassembly of 'box'" in losses
+    damaged = Disassembly(0, cannot.data.replace('"xml": ""', '"xml": "<pieces>9</pieces>"'))
+    _, _, losses = written(puzzle, Results(solutions=found, disassemblies=(damaged,)))
+    assert f"{len(found)} stored solutions of 'box'" in losses
+    monkeypatch.setattr(module, "MOST_STORED", len(found) - 1)
+    _, (project, _), losses = written(puzzle, Results(solutions=found))
+    assert f"{len(found)} stored solutions of 'box'" in losses
+    assert not project.problems[0].results.solutions
+
+
+def test_a_mirrored_piece_is_refused_without_losing_the_puzzle():
+    screw = Piece("A", ((0, 0, 0), (1, 0, 0), (1, 1, 0), (1, 1, 1)), "screw", flips=True)
+    mirrored = replace(screw, cells=tuple(sorted((-x, y, z) for x, y, z in screw.cells)))
+    figure = Figure(mirrored.cells, "screw")
+    puzzle = Puzzle(figure, PieceSet("own", "own", (screw,), (1,)))
+    found = tuple(each.placed for each in solve(puzzle))
+    assert len(found) == 1
+    _, (project, _), losses = written(puzzle, Results(solutions=found))
+    assert "1 stored solution of 'screw'" in losses
+    assert project.problems[0].figure.cells
