@@ -464,7 +464,7 @@ def test_no_set_is_proposed_while_pieces_are_edited(window, panel):
 
 
 def test_a_new_piece_has_the_focus(window, panel, qtbot):
-    window.editor.setFocus()
+    window.editor.layer_grid.setFocus()
     panel.action("new-piece").trigger()
     asking = window.pieces.set_controller.piece_editor
     asking.show_figure(Figure(CUBIC.box((2, 1, 1)), "piece"))

@@ -415,7 +415,6 @@ class FigureEditor(QWidget):
         column.addLayout(head)
         column.addLayout(middle, 1)
         column.addWidget(self.size_bar)
-        self.setFocusProxy(self.layer_grid)
         self.setMinimumWidth(240)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from cubewright.gui.frame.settings import Theme
+from cubewright.gui.widgets.focus_ring import FocusRings
 
 _Role = QPalette.ColorRole
 _Colours = dict[QPalette.ColorRole, str]
@@ -134,6 +135,7 @@ class Appearance(QObject):
         super().__init__(parent)
         self._theme = theme
         self._system_font = QApplication.font()
+        self._rings = FocusRings(self)
         self._dark: bool | None = None
         QApplication.setStyle("Fusion")
         hints = QGuiApplication.styleHints()

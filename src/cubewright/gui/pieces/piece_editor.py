@@ -115,7 +115,7 @@ class PieceEditor(QDialog):
         self.editor.show_figure(self._figure)
         self._describe()
         self._content_before = self._content()
-        self.editor.setFocus()
+        self.editor.layer_grid.setFocus()
 
     @property
     def piece(self) -> Piece:
