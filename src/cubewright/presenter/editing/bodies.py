@@ -91,7 +91,8 @@ def unscaled(lattice: Lattice, cells: Iterable[Cell], factor: int) -> dict[Cell,
     """Return the cells of the body ``factor`` times as small, each with one cell it comes from.
 
     The reverse of :func:`scaled`, wherever the body stands; None if the cells are
-    not whole blocks.
+    not whole blocks. Some bodies of tetrahedra have two divisions; the one that
+    :func:`scaled` makes in place comes first.
     """
     parts = subdivision(lattice, factor)
     if parts is None:

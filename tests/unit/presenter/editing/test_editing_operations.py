@@ -56,7 +56,9 @@ def check_scaling(shape, factor, data):
     lattice, cells = shape
     large = scaled(lattice, cells, factor)
     assert set(large.values()) == cells
-    step = data.draw(st.sampled_from(lattice.translations(1)))
+    step = (0, 0, 0)
+    if lattice.block == (1, 1, 1):  # a cube of tetrahedra elsewhere also has a second division
+        step = data.draw(st.sampled_from(lattice.translations(1)))
     back = unscaled(lattice, [shifted(cell, step) for cell in large], factor)
     assert lattice.normalized(back) == lattice.normalized(cells)
     assert unscaled(lattice, list(large)[1:], factor) is None
