@@ -10,7 +10,8 @@ from cubewright.formats.project.file import read_project, write_project
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.file.recovery import Recovery
 from cubewright.model.lattices.cubic import CUBIC
-from cubewright.model.results import NO_RESULTS, Results, SolutionCounts
+from cubewright.model.placement import PlacedPiece
+from cubewright.model.results import NO_RESULTS, Results, SolutionCounts, SolutionMark
 from cubewright.presenter.pieces import set_edits as changes
 from cubewright.solver.request import SolveRequest
 
@@ -194,3 +195,27 @@ def test_equal_problems_of_a_recovered_project_keep_their_own_results(document, 
     fresh.save(path)
     assert [each.results for each in read_project(path).problems[:2]] == [COUNTED, NO_RESULTS]
     fresh.close()
+
+
+def test_stars_and_notes_are_recovered_with_their_project(document, tmp_path):
+    path = tmp_path / "work.cubewright"
+    document.save(path)
+    crashed = Recovery(document)
+    placed = (PlacedPiece(0, 0, ((0, 0, 0), (1, 0, 0), (0, 1, 0))),)
+    marks = (SolutionMark(placed, is_starred=True, note="mine"),)
+    document.mark_solutions(document.key_at(0), marks, "Star solution 1")
+    assert document.modified
+    crashed.save()
+    crashed._lock.unlock()
+    document.close()
+
+    fresh = Document(built_in_puzzle("diabolical"))
+    recovery = Recovery(fresh)
+    (kept,) = recovery.find()
+    kept.restore(fresh)
+    assert fresh.modified
+    assert fresh.marks_of(fresh.key_at(0)) == marks
+    fresh.save(path)
+    assert read_project(path).problems[0].marks == marks
+    kept.discard()
+    recovery.close()
