@@ -25,13 +25,19 @@ def pieces_summary(puzzle: Puzzle) -> str:
     return f"{pieces_text(puzzle)} · {cells}"
 
 
-def solutions_summary(listed: int, count: int, *, running: bool, searched: bool) -> str:
+def solutions_summary(
+    listed: int, count: int, *, running: bool, searched: bool, deleted: int = 0
+) -> str:
     """Return the number of solutions, and how many of them the filter lists.
+
+    ``count`` includes those that the user has ``deleted`` from the list.
 
     >>> solutions_summary(19_186, 19_186, running=False, searched=True)
     '19,186 solutions'
     >>> solutions_summary(12, 240, running=True, searched=True)
     '12 of 240 so far'
+    >>> solutions_summary(19_184, 19_186, running=False, searched=True, deleted=2)
+    '19,184 solutions, 2 deleted'
     >>> solutions_summary(0, 0, running=False, searched=False)
     'not searched yet'
     >>> solutions_summary(0, 0, running=True, searched=True)
@@ -43,8 +49,10 @@ def solutions_summary(listed: int, count: int, *, running: bool, searched: bool)
         if running:
             return "none so far"
         return "none" if searched else NOT_SEARCHED
-    text = counted(count, "solution") if listed == count else f"{listed:,} of {count:,}"
-    return f"{text} so far" if running else text
+    left = count - deleted
+    text = counted(left, "solution") if listed == left else f"{listed:,} of {left:,}"
+    text = f"{text} so far" if running else text
+    return f"{text}, {deleted:,} deleted" if deleted else text
 
 
 def search_summary(engine: str, progress: Progressed, outcome: Outcome | None) -> str:

@@ -27,7 +27,6 @@ from cubewright.gui.solutions.store import ListedSolutions, SolutionStore
 from cubewright.gui.solutions.table import SolutionTable
 from cubewright.gui.widgets.icons import icon
 from cubewright.model.cell import IntArray
-from cubewright.model.counted import counted
 from cubewright.model.results import SolutionMark
 from cubewright.model.solution import Solution
 from cubewright.model.symmetry.group import Convention
@@ -347,13 +346,6 @@ class SolutionsPanel(QWidget):
     def deleted_count(self) -> int:
         """The number of solutions that are deleted, and not listed."""
         return self._list_filter.deleted_count
-
-    @property
-    def count_text(self) -> str:
-        """The number of solutions without the deleted ones, and the number of these."""
-        hidden = self.deleted_count
-        text = counted(self.count - hidden, "solution")
-        return f"{text}, {hidden:,} deleted" if hidden else text
 
     def restore_columns(self, settings: Settings) -> None:
         """Restore the columns of an earlier window."""

@@ -116,6 +116,7 @@ class ArrangementController(QObject):
             count,
             running=running,
             searched=self._solve_controller.solved is not None,
+            deleted=self._panel.deleted_count,
         )
         self._columns.solutions.set_summary(text)
         self._columns.summarize()
