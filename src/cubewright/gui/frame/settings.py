@@ -131,26 +131,6 @@ class Settings:
             self._ini.remove("layout")
 
     @property
-    def hints_done(self) -> frozenset[str]:
-        """The names of the hints for first steps that are done or dismissed."""
-        return frozenset(self._text("hints/done").split())
-
-    @property
-    def shows_hints(self) -> bool:
-        """Whether hints for first steps are shown."""
-        return self._text("hints/shown") != "no"
-
-    @shows_hints.setter
-    def shows_hints(self, enabled: bool) -> None:
-        if enabled and not self.shows_hints:
-            self._ini.remove("hints/done")
-        self._set_flag("hints/shown", enabled)
-
-    def finish_hint(self, name: str) -> None:
-        """Store that a hint is done or dismissed."""
-        self._ini.setValue("hints/done", " ".join(sorted(self.hints_done | {name})))
-
-    @property
     def convention(self) -> Convention:
         """The chosen counting convention."""
         return _member(Convention, self._text("solve/convention"), Convention.UNIQUE)

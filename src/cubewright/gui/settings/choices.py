@@ -25,7 +25,6 @@ class Choices:
     remembers_files: bool = True
     keeps_recovery: bool = True
     remembers_layout: bool = True
-    shows_hints: bool = True
 
     @staticmethod
     def of(settings: Settings) -> Choices:
@@ -39,7 +38,6 @@ class Choices:
             settings.remembers_files,
             settings.keeps_recovery,
             settings.remembers_layout,
-            settings.shows_hints,
         )
 
     def store(self, settings: Settings) -> None:
@@ -49,7 +47,6 @@ class Choices:
         settings.keeps_recovery = self.keeps_recovery
         settings.remembers_layout = self.remembers_layout
         settings.font_size = self.font_size
-        settings.shows_hints = self.shows_hints
 
 
 @dataclass(frozen=True)
@@ -91,12 +88,6 @@ GROUPS: dict[str, tuple[SettingRow, ...]] = {
             "&Move the 3D view smoothly",
             "Move the 3D view smoothly to a new direction or solution",
             "animation motion",
-        ),
-        SettingRow(
-            "shows_hints",
-            "Show &hints for the first steps",
-            "Show a hint until you have followed it; tick again to see all hints",
-            "first start tips help",
         ),
     ),
     SEARCH: (
