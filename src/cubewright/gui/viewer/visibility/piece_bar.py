@@ -1,0 +1,91 @@
+"""The bar below the 3D view: chips of the pieces, the cut plane, and further sliders."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSlider, QVBoxLayout, QWidget
+
+from cubewright.gui.viewer.visibility.piece_chips import Chip, PieceChips
+from cubewright.gui.viewer.visibility.states import Cut
+
+_AXES = {2: "Cut from above", 1: "Cut from the front", 0: "Cut from the right"}
+_TIP = "Hide the outer layers of what is shown, to see inside"
+
+
+class CutSlider(QWidget):
+    """Sets how many layers are hidden, and from which side."""
+
+    changed = Signal(object)
+    """The :class:`Cut` from now on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.axis = QComboBox()
+        self.axis.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.axis.setAccessibleName("Side from which layers are hidden")
+        self.axis.setToolTip("Choose the side from which layers are hidden")
+        for axis, text in _AXES.items():
+            self.axis.addItem(text, axis)
+        self.axis.setMinimumContentsLength(8)
+        self.axis.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setMinimumWidth(40)
+        self.slider.setMaximumWidth(160)
+        self.slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.slider.setAccessibleName("Number of hidden layers")
+        self.slider.setToolTip(_TIP)
+        self.slider.setStatusTip(_TIP)
+        self.slider.setPageStep(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(4, 0, 4, 0)
+        row.addWidget(self.axis)
+        row.addWidget(self.slider)
+        self.axis.currentIndexChanged.connect(self._on_axis_changed)
+        self.slider.valueChanged.connect(self._emit)
+
+    @property
+    def cut(self) -> Cut:
+        """The chosen plane."""
+        return Cut(self.axis.currentData(), self.slider.value())
+
+    def show_layers(self, count: int) -> None:
+        """Offer to hide all layers but one."""
+        self.slider.setRange(0, max(0, count - 1))
+        self.slider.setEnabled(count > 1)
+
+    def _on_axis_changed(self) -> None:
+        self.slider.setValue(0)
+        self._emit()
+
+    def _emit(self) -> None:
+        self.changed.emit(self.cut)
+
+
+class PieceBar(QWidget):
+    """Chips and the cut plane in one row; sliders in another below it."""
+
+    def __init__(self, sliders: Sequence[QWidget] = ()) -> None:
+        super().__init__()
+        self.chips = PieceChips()
+        self.cut_slider = CutSlider()
+        upper, lower = QHBoxLayout(), QHBoxLayout()
+        for row in (upper, lower):
+            row.setContentsMargins(4, 0, 4, 0)
+            row.setSpacing(4)
+        upper.addWidget(self.chips, 1)
+        upper.addWidget(self.cut_slider)
+        for slider in sliders:
+            lower.addWidget(slider)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(0)
+        rows.addLayout(upper)
+        rows.addLayout(lower)
+
+    def show_chips(self, chips: Sequence[Chip]) -> None:
+        """Show a chip for each piece."""
+        self.chips.chip_model.show_chips(chips)

@@ -1,0 +1,146 @@
+"""A row of chips, one for each piece of the shown solution."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPalette, QPen
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from cubewright.gui.viewer.visibility.states import Shown
+
+Index = QModelIndex | QPersistentModelIndex
+_STEPS = {
+    Shown.SOLID: "click to outline it",
+    Shown.OUTLINED: "click to hide it",
+    Shown.HIDDEN: "click to show it",
+}
+_TIP = "Piece {}: {}; {}. You can also hold Shift and click the piece in the 3D view."
+_NO_INDEX = QModelIndex()
+
+
+@dataclass(frozen=True)
+class Chip:
+    """A piece's name and colour, and how it is shown."""
+
+    name: str
+    colour: QColor
+    shown: Shown
+
+
+class ChipModel(QAbstractListModel):
+    """The chips as a list."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.chips: Sequence[Chip] = ()
+
+    def show_chips(self, chips: Sequence[Chip]) -> None:
+        """Show other chips; the same pieces keep the current one."""
+        if [chip.name for chip in chips] == [chip.name for chip in self.chips]:
+            self.chips = chips
+            if chips:
+                self.dataChanged.emit(self.index(0), self.index(len(chips) - 1))
+            return
+        self.beginResetModel()
+        self.chips = chips
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = _NO_INDEX) -> int:
+        return 0 if parent.isValid() else len(self.chips)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        chip = self.chips[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return chip.name
+        if role == Qt.ItemDataRole.UserRole:
+            return chip
+        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.StatusTipRole):
+            return _TIP.format(chip.name, chip.shown.value, _STEPS[chip.shown])
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return f"Piece {chip.name}, {chip.shown.value}"
+        return None
+
+
+class PieceChips(QListView):
+    """Chips side by side; a click, Space or Enter shows a piece in the next way."""
+
+    chosen = Signal(str)
+    """The name of the piece whose chip was clicked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.chip_model = ChipModel(self)
+        self.setModel(self.chip_model)
+        self.setItemDelegate(_ChipPainter(self))
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setUniformItemSizes(False)
+        self.setFrameShape(QListView.Shape.NoFrame)
+        self.setHorizontalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setMouseTracking(True)
+        self.setAccessibleName("Pieces in the 3D view")
+        self.setToolTip("Show each piece solid, outlined or hidden: click its chip")
+        self.viewport().setAutoFillBackground(False)
+        self.setFixedHeight(self.fontMetrics().height() + 12)
+        self.setMinimumWidth(60)
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, self.height())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        index = self.indexAt(event.position().toPoint())
+        if event.button() is Qt.MouseButton.LeftButton and index.isValid():
+            self.chosen.emit(self.chip_model.chips[index.row()].name)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        keys = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        index = self.currentIndex()
+        if event.key() in keys and index.isValid():
+            self.chosen.emit(self.chip_model.chips[index.row()].name)
+            return
+        super().keyPressEvent(event)
+
+
+class _ChipPainter(QStyledItemDelegate):
+    """Paints a chip: filled, outlined, or only its crossed name."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        metrics = option.fontMetrics
+        chip: Chip = index.data(Qt.ItemDataRole.UserRole)
+        return QSize(metrics.horizontalAdvance(chip.name) + 26, metrics.height() + 10)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        chip: Chip = index.data(Qt.ItemDataRole.UserRole)
+        is_hidden = chip.shown is Shown.HIDDEN
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = option.rect.adjusted(2, 2, -2, -2)
+        role = QPalette.ColorRole.PlaceholderText if is_hidden else QPalette.ColorRole.WindowText
+        words = option.palette.color(role)
+        has_focus = QStyle.StateFlag.State_HasFocus in option.state
+        is_over = QStyle.StateFlag.State_MouseOver in option.state
+        edge = QPalette.ColorRole.Highlight if has_focus else QPalette.ColorRole.Mid
+        painter.setPen(QPen(option.palette.color(edge), 2 if has_focus else 1))
+        over = QPalette.ColorRole.Midlight
+        painter.setBrush(option.palette.color(over) if is_over else Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(area, 4, 4)
+        side = max(8, area.height() - 11)
+        swatch = QRect(area.left() + 5, area.center().y() - side // 2 + 1, side, side)
+        painter.setPen(QPen(words if is_hidden else chip.colour.darker(150), 1.5))
+        painter.setBrush(chip.colour if chip.shown is Shown.SOLID else Qt.BrushStyle.NoBrush)
+        if chip.shown is Shown.OUTLINED:
+            painter.setPen(QPen(chip.colour, 2))
+        painter.drawRect(swatch)
+        if is_hidden:
+            painter.drawLine(swatch.topLeft(), swatch.bottomRight())
+        painter.setPen(words)
+        text = area.adjusted(side + 9, 0, -2, 0)
+        painter.drawText(text, Qt.AlignmentFlag.AlignVCenter, chip.name)
+        painter.restore()

@@ -1,0 +1,89 @@
+"""How each piece is shown, by its name, and the layers above a cut plane."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass, field
+from enum import Enum
+
+from cubewright.model.cell import Cell
+from cubewright.model.lattice import Lattice
+from cubewright.model.placement import PlacedPiece
+from cubewright.model.solution import Solution
+
+_GRAIN = 1e-3
+"""Heights that differ by less belong to one layer."""
+
+
+class Shown(Enum):
+    """How a piece is shown."""
+
+    SOLID = "solid"
+    OUTLINED = "outlined"
+    HIDDEN = "hidden"
+
+    @property
+    def after(self) -> Shown:
+        """The next of the three."""
+        order = tuple(Shown)
+        return order[(order.index(self) + 1) % len(order)]
+
+
+def piece_name(solution: Solution, placed: PlacedPiece) -> str:
+    """Return the name of a placed piece: its symbol, and its number if it is a further copy."""
+    symbol = solution.piece(placed).symbol
+    return f"{symbol}{placed.copy + 1}" if placed.copy else symbol
+
+
+@dataclass(frozen=True)
+class Cut:
+    """A plane that hides the layers beyond it.
+
+    ``axis`` is 0, 1 or 2 for a plane that moves in from the right, the front or above;
+    ``removed`` is the number of hidden layers.
+    """
+
+    axis: int = 2
+    removed: int = 0
+
+    def layers(self, lattice: Lattice, cells: Iterable[Cell]) -> list[int]:
+        """Return the layers of cells along the axis, the one that is hidden first first."""
+        return sorted({self._layer(lattice, cell) for cell in cells}, reverse=True)
+
+    def hidden(self, lattice: Lattice, cells: Collection[Cell]) -> frozenset[Cell]:
+        """Return the hidden ones of cells."""
+        if not self.removed:
+            return frozenset()
+        beyond = set(self.layers(lattice, cells)[: self.removed])
+        return frozenset(cell for cell in cells if self._layer(lattice, cell) in beyond)
+
+    def _layer(self, lattice: Lattice, cell: Cell) -> int:
+        place = round(lattice.centre(cell)[self.axis] / _GRAIN)
+        return -place if self.axis == 1 else place  # the front has the smallest y
+
+
+@dataclass(frozen=True)
+class Visibility:
+    """What the view leaves out: pieces by name, and the layers beyond a plane."""
+
+    outlined: frozenset[str] = frozenset()
+    hidden: frozenset[str] = frozenset()
+    cut: Cut = field(default_factory=Cut)
+
+    def of(self, name: str) -> Shown:
+        """Return how a piece is shown."""
+        if name in self.hidden:
+            return Shown.HIDDEN
+        return Shown.OUTLINED if name in self.outlined else Shown.SOLID
+
+    def with_piece(self, name: str, shown: Shown) -> Visibility:
+        """Return the same with a piece shown in another way."""
+        return Visibility(
+            self.outlined - {name} | ({name} if shown is Shown.OUTLINED else set()),
+            self.hidden - {name} | ({name} if shown is Shown.HIDDEN else set()),
+            self.cut,
+        )
+
+    def with_cut(self, cut: Cut) -> Visibility:
+        """Return the same with another plane."""
+        return Visibility(self.outlined, self.hidden, cut)

@@ -1,0 +1,108 @@
+"""Connects the chips, the cut plane and the View menu with the 3D view."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from cubewright.gui.frame.actions import Actions
+from cubewright.gui.frame.settings import Settings
+from cubewright.gui.viewer.colours import placed_colour
+from cubewright.gui.viewer.view_controller import ViewController
+from cubewright.gui.viewer.view_frame import ViewFrame
+from cubewright.gui.viewer.visibility.piece_bar import PieceBar
+from cubewright.gui.viewer.visibility.piece_chips import Chip
+from cubewright.gui.viewer.visibility.states import Cut, Shown, Visibility, piece_name
+from cubewright.model.figure import Figure
+
+
+class VisibilityController(QObject):
+    """Keeps which pieces are shown, by their names, through all solutions and figures."""
+
+    def __init__(
+        self,
+        viewer: ViewFrame,
+        bar: PieceBar,
+        view_controller: ViewController,
+        actions: Actions,
+        settings: Settings,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._viewer = viewer
+        self._bar = bar
+        self._view_controller = view_controller
+        self._actions = actions
+        self._settings = settings
+        self.visibility = Visibility()
+        bar.chips.chosen.connect(self.show_next_way)
+        bar.cut_slider.changed.connect(self._on_cut)
+        viewer.piece_clicked.connect(self.show_next_way)
+        view_controller.shown.connect(self._update)
+        viewer.turntable_changed.connect(actions["turntable"].setChecked)
+        viewer.projection_changed.connect(self._on_projection_changed)
+        for name in ("parallel-lines", "rounded-edges", "piece-symbols"):
+            actions[name].toggled.connect(self._apply_choices)
+        actions["turntable"].triggered.connect(lambda _checked: viewer.toggle_turntable())
+        actions["all-solid"].triggered.connect(lambda _checked: self.show_all())
+        for name, chosen in (
+            ("parallel-lines", settings.parallel_lines),
+            ("rounded-edges", settings.rounded_edges),
+            ("piece-symbols", settings.piece_symbols),
+        ):
+            actions[name].setChecked(chosen)
+        self._apply_choices()
+        self._update()
+
+    def show_next_way(self, name: str) -> None:
+        """Show a piece in the next way: solid, outlined, hidden."""
+        self._use(self.visibility.with_piece(name, self.visibility.of(name).after))
+
+    def show_all(self) -> None:
+        """Show all pieces solid, and all layers."""
+        self._use(Visibility(cut=Cut(self.visibility.cut.axis)))
+        self._bar.cut_slider.slider.setValue(0)
+
+    def set_motion(self, enabled: bool) -> None:
+        """Set whether the camera moves smoothly."""
+        self._viewer.set_motion(enabled)
+
+    def _on_cut(self, cut: Cut) -> None:
+        self._use(self.visibility.with_cut(cut))
+
+    def _on_projection_changed(self, parallel: bool) -> None:
+        self._actions["parallel-lines"].setChecked(parallel)
+
+    def _use(self, visibility: Visibility) -> None:
+        if visibility != self.visibility:
+            self.visibility = visibility
+            self._viewer.set_visibility(visibility)
+            self._update()
+
+    def _apply_choices(self) -> None:
+        """Use what the View menu has, and store it."""
+        parallel, rounded, symbols = (
+            self._actions[name].isChecked()
+            for name in ("parallel-lines", "rounded-edges", "piece-symbols")
+        )
+        settings = self._settings
+        settings.parallel_lines, settings.rounded_edges = parallel, rounded
+        settings.piece_symbols = symbols
+        self._viewer.set_parallel(parallel)
+        self._viewer.set_rounded(rounded)
+        self._viewer.set_symbols(symbols)
+
+    def _update(self, _solution: object = None) -> None:
+        """Show the chips and layers of what is shown."""
+        solution = self._view_controller.visible_solution
+        chips: list[Chip] = []
+        figure: Figure = self._view_controller.visible_figure
+        if solution is not None:
+            for placed in solution.placed:
+                name = piece_name(solution, placed)
+                colour = placed_colour(solution, placed)
+                chips.append(Chip(name, colour, self.visibility.of(name)))
+        self._bar.show_chips(chips)
+        cut = self.visibility.cut
+        self._bar.cut_slider.show_layers(len(cut.layers(figure.lattice, figure.cells)))
+        is_changed = any(chip.shown is not Shown.SOLID for chip in chips) or bool(cut.removed)
+        self._actions.allow("all-solid", is_changed, "All pieces and layers are shown")
