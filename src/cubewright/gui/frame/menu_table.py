@@ -25,6 +25,10 @@ def _panel(name: str, text: str, key: str, what: str) -> ActionRow:
     return ActionRow(name, text, (key,), f"Show {what}, or only its header", checkable=True)
 
 
+def _switch(name: str, text: str, key: str, tip: str) -> ActionRow:
+    return ActionRow(name, text, (key,), tip, checkable=True)
+
+
 MENUS: dict[str, tuple[tuple[ActionRow, ...], ...]] = {
     FILE: (
         (
@@ -439,6 +443,30 @@ MENUS: dict[str, tuple[tuple[ActionRow, ...], ...]] = {
                 "C&ollapse",
                 ("Ctrl+-",),
                 "Move the pieces of the solution together by one step",
+            ),
+        ),
+        (
+            _switch("turntable", "T&urntable", "Ctrl+Shift+T", "Turn the scene until you drag it"),
+            _switch(
+                "parallel-lines",
+                "Para&llel lines",
+                "Ctrl+Alt+P",
+                "Show the scene without perspective",
+            ),
+            _switch(
+                "rounded-edges",
+                "Rounded &edges",
+                "Ctrl+Alt+R",
+                "Show rounded edges with fine lines",
+            ),
+            _switch(
+                "piece-symbols", "S&ymbols on pieces", "Ctrl+Alt+Y", "Show its letter on each piece"
+            ),
+            ActionRow(
+                "all-solid",
+                "Show all pieces sol&id",
+                ("Ctrl+Shift+V",),
+                "Show outlined and hidden pieces and layers again",
             ),
         ),
         (

@@ -97,6 +97,33 @@ class Settings:
         self._set_flag("view/motion", enabled)
 
     @property
+    def parallel_lines(self) -> bool:
+        """Whether parallel lines stay parallel in the 3D view."""
+        return self._text("view/parallel-lines") == "yes"
+
+    @parallel_lines.setter
+    def parallel_lines(self, enabled: bool) -> None:
+        self._set_flag("view/parallel-lines", enabled)
+
+    @property
+    def rounded_edges(self) -> bool:
+        """Whether edges in the 3D view are rounded."""
+        return self._text("view/rounded-edges") == "yes"
+
+    @rounded_edges.setter
+    def rounded_edges(self, enabled: bool) -> None:
+        self._set_flag("view/rounded-edges", enabled)
+
+    @property
+    def piece_symbols(self) -> bool:
+        """Whether pieces show their symbols in the 3D view."""
+        return self._text("view/piece-symbols") == "yes"
+
+    @piece_symbols.setter
+    def piece_symbols(self, enabled: bool) -> None:
+        self._set_flag("view/piece-symbols", enabled)
+
+    @property
     def remembers_files(self) -> bool:
         """Whether recent files are listed."""
         return self._text("remember/files") != "no"

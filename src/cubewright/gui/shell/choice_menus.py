@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from cubewright.gui.frame.actions import Actions
 from cubewright.gui.frame.piece_colours import PIECE_COLOURS
@@ -22,6 +22,9 @@ from cubewright.solver.search.processors import processors
 
 class ChoiceMenus(QObject):
     """Applies each choice, shows it in all controls for it, and stores it in the settings."""
+
+    motion_changed = Signal(bool)
+    """Whether the 3D view moves smoothly from now on."""
 
     def __init__(
         self,
@@ -117,6 +120,8 @@ class ChoiceMenus(QObject):
         if choices.font_size != before.font_size:
             self._appearance.choose_font_size(choices.font_size)
             self._menus.follow_palette()  # a style sheet keeps the former font too
+        if choices.motion != before.motion:
+            self.motion_changed.emit(choices.motion)
         if choices.palette != before.palette:
             self.choose_palette(choices.palette)
         if choices.threads != before.threads:

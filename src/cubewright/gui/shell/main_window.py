@@ -70,6 +70,8 @@ from cubewright.gui.viewer.explode_slider import ExplodeSlider
 from cubewright.gui.viewer.no_view import NoView
 from cubewright.gui.viewer.view_controller import ViewController
 from cubewright.gui.viewer.view_frame import ViewFrame
+from cubewright.gui.viewer.visibility.piece_bar import PieceBar
+from cubewright.gui.viewer.visibility.visibility_controller import VisibilityController
 from cubewright.gui.widgets.filters.application_filter import ApplicationFilter
 from cubewright.gui.widgets.filters.repaint import Repainter
 from cubewright.gui.widgets.filters.shortcut_filter import ShortcutFilter
@@ -139,6 +141,7 @@ class MainWindow(QMainWindow):
         self.viewer.created.connect(self._on_view_created)
         self.explode_slider = ExplodeSlider()
         self.build_slider = BuildSlider()
+        self.piece_bar = PieceBar((self.explode_slider, self.build_slider))
         self.banner = Banner()
         self.panel = SolutionsPanel()
         self.statistics = StatisticsPanel()
@@ -166,7 +169,7 @@ class MainWindow(QMainWindow):
             placed_list=self.placed_list,
             header=self.header,
             view=self.viewer,
-            below_view=(self.explode_slider, self.build_slider),
+            below_view=(self.piece_bar,),
             banner=self.banner,
             panel=self.panel,
             statistics=self.statistics,
@@ -282,6 +285,9 @@ class MainWindow(QMainWindow):
             solution_guard=SolutionGuard(self.document, self),
             parent=self,
         )
+        self.visibility = VisibilityController(
+            self.viewer, self.piece_bar, self.view_controller, self.actions_, self.settings, self
+        )
         self.place_controller = PlaceController(
             document=self.document,
             editor=self.editor,
@@ -349,6 +355,7 @@ class MainWindow(QMainWindow):
         self.view_controller.stepped.connect(self._on_stepped)
         self.hint_controller.message_withdrawn.connect(self.message_bar.withdraw)
         self.build_controller.message_withdrawn.connect(self.message_bar.withdraw)
+        self.choices.motion_changed.connect(self.viewer.set_motion)
         self.explode_slider.factor_changed.connect(self.viewer.set_explode)
         self.compare_controller.study_requested.connect(self.columns.show_study)
         self.file_controller.pieces_opened.connect(self.columns.show_pieces)

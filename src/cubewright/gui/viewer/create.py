@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from cubewright.gui.viewer.no_view import NoView
 from cubewright.gui.viewer.opengl import gets_own_window, opengl_problem
+from cubewright.gui.viewer.visibility.states import Visibility
 from cubewright.model.cell import Cell, FloatArray
 from cubewright.model.figure import Figure
 from cubewright.model.solution import Solution
@@ -52,6 +53,24 @@ class Viewer(Protocol):
 
     def set_explode(self, factor: float) -> None:
         """Explode the solution: 0 lets pieces touch, 1 doubles distances from the middle."""
+
+    def set_visibility(self, visibility: Visibility) -> None:
+        """Show pieces solid, outlined or not at all, and leave out the layers beyond a plane."""
+
+    def set_symbols(self, shown: bool) -> None:
+        """Show the symbols of pieces on their faces."""
+
+    def set_rounded(self, rounded: bool) -> None:
+        """Show rounded edges with fine lines; otherwise edges are crisp and dark."""
+
+    def set_parallel(self, parallel: bool) -> None:
+        """Choose between parallel lines and perspective."""
+
+    def set_motion(self, enabled: bool) -> None:
+        """Set whether the camera moves smoothly; otherwise it moves at once."""
+
+    def toggle_turntable(self) -> None:
+        """Start or stop turning the scene."""
 
     def reset_view(self) -> None:
         """Show the whole scene from the default direction."""

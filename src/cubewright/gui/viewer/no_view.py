@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QLabel, QWidget
 
+from cubewright.gui.viewer.visibility.states import Visibility
 from cubewright.model.cell import Cell, FloatArray
 from cubewright.model.figure import Figure
 from cubewright.model.solution import Solution
@@ -67,6 +68,24 @@ class NoView(QLabel):
 
     def set_explode(self, factor: float) -> None:
         """Do nothing: the layers are already separate."""
+
+    def set_visibility(self, visibility: Visibility) -> None:
+        """Do nothing: text shows all cells."""
+
+    def set_symbols(self, shown: bool) -> None:
+        """Do nothing: text has symbols."""
+
+    def set_rounded(self, rounded: bool) -> None:
+        """Do nothing: text has no edges."""
+
+    def set_parallel(self, parallel: bool) -> None:
+        """Do nothing: there is no camera."""
+
+    def set_motion(self, enabled: bool) -> None:
+        """Do nothing: there is no camera."""
+
+    def toggle_turntable(self) -> None:
+        """Do nothing: there is no camera."""
 
     def reset_view(self) -> None:
         """Do nothing: there is no camera."""

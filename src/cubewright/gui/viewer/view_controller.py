@@ -104,6 +104,12 @@ class ViewController(QObject):
             return Solution(self._document.puzzle, fixed)
         return self._part or self.solution
 
+    @property
+    def visible_figure(self) -> Figure:
+        """The figure of the visible pieces, or else the current one."""
+        solution = self.visible_solution
+        return self._document.figure if solution is None else solution.puzzle.figure
+
     def recolour(self) -> None:
         """Show the same pieces in the colours of the chosen palette."""
         if self._part is None:

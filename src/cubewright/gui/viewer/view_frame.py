@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from cubewright.gui.viewer.colours import DARK, LIGHT
 from cubewright.gui.viewer.create import Viewer, create_view_in_steps
 from cubewright.gui.viewer.opengl import gets_own_window, opengl_problem
+from cubewright.gui.viewer.visibility.states import Visibility
 from cubewright.gui.widgets.focus_frame import FocusFrame
 from cubewright.model.cell import Cell, FloatArray
 from cubewright.model.figure import Figure
@@ -30,6 +31,10 @@ class ViewFrame(FocusFrame):
 
     created = Signal(QWidget)
     """The view was created; it shows what was last asked for."""
+    piece_clicked = Signal(str)
+    turntable_changed = Signal(bool)
+    projection_changed = Signal(bool)
+    """The view's own signals, described there."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(_Placeholder(), parent)
@@ -95,6 +100,9 @@ class ViewFrame(FocusFrame):
         calls, self._calls = self._calls, {}
         for name, arguments in calls.items():
             getattr(view, name)(*arguments)
+        for name in ("piece_clicked", "turntable_changed", "projection_changed"):
+            if hasattr(view, name):
+                getattr(view, name).connect(getattr(self, name))
         self._viewer = view  # type: ignore[assignment]
         self.created.emit(view)
 
@@ -144,6 +152,25 @@ class ViewFrame(FocusFrame):
 
     def set_explode(self, factor: float) -> None:
         self._call("set_explode", factor)
+
+    def set_visibility(self, visibility: Visibility) -> None:
+        self._call("set_visibility", visibility)
+
+    def set_symbols(self, shown: bool) -> None:
+        self._call("set_symbols", shown)
+
+    def set_rounded(self, rounded: bool) -> None:
+        self._call("set_rounded", rounded)
+
+    def set_parallel(self, parallel: bool) -> None:
+        self._call("set_parallel", parallel)
+
+    def set_motion(self, enabled: bool) -> None:
+        self._call("set_motion", enabled)
+
+    def toggle_turntable(self) -> None:
+        self.create_view()
+        self._call("toggle_turntable")
 
     def reset_view(self) -> None:
         self._call("reset_view")

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import numpy as np
 from OpenGL import GL
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QResizeEvent, QSurfaceFormat, QVector3D
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -15,9 +15,11 @@ from cubewright.gui.viewer.colours import DARK, LIGHT, MARK, Look
 from cubewright.gui.viewer.drawing.cube_item import CubeItem, CubeWordsItem
 from cubewright.gui.viewer.drawing.items import EdgeItem, SignItem, SurfaceItem, Triangles
 from cubewright.gui.viewer.drawing.scene import Scene, edges, plate, vertices
+from cubewright.gui.viewer.drawing.symbols import SymbolItem
 from cubewright.gui.viewer.opengl import renders_in_software
 from cubewright.gui.viewer.picking import hit
 from cubewright.gui.viewer.turning.turning_view import TurningView
+from cubewright.gui.viewer.visibility.states import Visibility, piece_name
 from cubewright.model.cell import Cell, FloatArray
 from cubewright.model.drawing.mesh import Mesh, surface
 from cubewright.model.figure import Figure
@@ -38,6 +40,9 @@ class VoxelView(TurningView):
     it follows one that is not flat.
     """
 
+    piece_clicked = Signal(str)
+    """The name of a piece that was clicked while Shift was held."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         surface_format = QSurfaceFormat.defaultFormat()
@@ -57,9 +62,15 @@ class VoxelView(TurningView):
         self._look: Look = LIGHT
         self._problem = ""
         self._ink = _INK
+        self._visibility = Visibility()
+        self._shows_symbols = False
         self._plate = SurfaceItem(widths=(0.02, 0.008), inks=(0.62, 0.86), opacity=(0.85, 0.85))
         self._cubelets = SurfaceItem()
         self._outlines = EdgeItem()
+        self._symbols = SymbolItem()
+        self._outlined = SurfaceItem(
+            widths=(0.04, 0.012), inks=(0.75, 0.9), opacity=(0.14, 0.95), hides_others=False
+        )
         self._marks = SurfaceItem(
             widths=(0.05, 0.012), inks=(0.62, 0.9), opacity=(0.5, 0.5), see_through=True
         )
@@ -200,6 +211,23 @@ class VoxelView(TurningView):
             item.set_rounded(rounded)
         self._show()
 
+    def set_visibility(self, visibility: Visibility) -> None:
+        """Show pieces solid, outlined or not at all, and leave out the layers beyond a plane."""
+        self._visibility = visibility
+        self._show()
+
+    def set_symbols(self, shown: bool) -> None:
+        """Show the symbols of pieces on their faces."""
+        if shown != self._shows_symbols:
+            self._shows_symbols = shown
+            self._show()
+
+    def shift_clicked(self, position: QPointF) -> None:
+        cell = self.cell_at(position)
+        placed = None if self._solution is None or cell is None else self._solution.at.get(cell)
+        if placed is not None and self._solution is not None:
+            self.piece_clicked.emit(piece_name(self._solution, placed))
+
     def image(self) -> QImage:
         """Return a picture of the view."""
         picture: QImage = self.grabFramebuffer()
@@ -212,14 +240,27 @@ class VoxelView(TurningView):
             if self._solution is None
             else Scene.of_solution(self._solution)
         )
-        mesh, hidden = scene.mesh(0.0 if self._is_partial else self._explode)
-        for item in (self._cubelets, self._held):
-            item.set_curved(mesh.smooth is not None)
-        self._cubelets.set_vertices(scene.vertices(mesh, hidden))
+        explode = 0.0 if self._is_partial else self._explode
+        visibility = self._visibility
+        beyond = visibility.cut.hidden(self._figure.lattice, cells)
+        outlined = visibility.outlined.intersection(scene.names)
+        not_solid = outlined | visibility.hidden.intersection(scene.names)
+        solid = scene
+        if not_solid or beyond:
+            solid = scene.showing(set(scene.names) - not_solid, beyond)
+        mesh, hidden = solid.mesh(explode)
+        for item in (self._cubelets, self._held, self._outlined):
+            item.set_curved(self._figure.lattice.ball_radius > 0)
+        self._cubelets.set_vertices(solid.vertices(mesh, hidden))
         self._outlines.set_vertices(edges(mesh, scene.colours, self._ink))
-        self._to_pick = [(mesh, scene.cells)]
+        symbols = scene.symbols if self._shows_symbols else ()
+        self._symbols.show_symbols(scene.lattice, mesh, symbols, scene.colours)
+        self._to_pick = [(mesh, solid.cells)]
+        self._show_outlined(scene.showing(outlined, beyond), explode, shown=bool(outlined))
+        # The ground stays where it is when pieces are left out.
+        all_of = mesh if solid is scene else scene.mesh(explode)[0]
         low = self._show_glass(
-            scene.cells, float(mesh.corners[:, :, 2].min()) if len(mesh) else 0.0
+            scene.cells, beyond, float(all_of.corners[:, :, 2].min()) if len(all_of) else 0.0
         )
         self._update_ghost()
         marked = surface(self._figure.lattice, [self._marked])
@@ -236,7 +277,16 @@ class VoxelView(TurningView):
         held = surface(self._figure.lattice, [cells])
         self._held.set_vertices(vertices(held, [colour]))
 
-    def _show_glass(self, solid: tuple[Cell, ...], low: float) -> float:
+    def _show_outlined(self, scene: Scene, explode: float, *, shown: bool) -> None:
+        """Show pieces as outlines that let other pieces be seen."""
+        if not shown:
+            self._outlined.set_vertices(vertices(surface(scene.lattice, ()), ()))
+            return
+        mesh, _ = scene.mesh(explode)
+        self._outlined.set_vertices(vertices(mesh, scene.colours))
+        self._to_pick.append((mesh, scene.cells))
+
+    def _show_glass(self, solid: tuple[Cell, ...], beyond: frozenset[Cell], low: float) -> float:
         """Show optional and missing cells as glass, and return the lowest height of all cells."""
         figure = self._figure
         there = set(solid)
@@ -245,6 +295,7 @@ class VoxelView(TurningView):
             glass = tuple(cell for cell in figure.cells if cell not in there)
         elif self._solution is None:
             glass = tuple(sorted(figure.optional))
+        glass = tuple(cell for cell in glass if cell not in beyond)
         mesh = surface(figure.lattice, [glass])
         self._glass.set_vertices(vertices(mesh, [QColor(self._look.glass)]))
         if not len(mesh):
@@ -258,8 +309,9 @@ class VoxelView(TurningView):
         """The items of the scene, in drawing order."""
         cubes = (self._cubelets, self._held)
         ground = (self._plate, self._sign)
-        lines = (self._outlines, self._glass, self._hover, self._marks)
-        return (*cubes, *ground, *lines, self._cube, self._cube_words)
+        lines = (self._outlines, self._symbols, self._outlined)
+        glass = (self._glass, self._hover, self._marks)
+        return (*cubes, *ground, *lines, *glass, self._cube, self._cube_words)
 
     def _place_sign(self, ground: Mesh) -> None:
         """Put the word FRONT in front of the scene, on a row of ground that is always empty."""

@@ -230,23 +230,29 @@ class EdgeItem(Triangles):
 class PictureItem(Triangles):
     """A picture in one colour, of which only the opacity is used, on triangles in the scene."""
 
-    def __init__(self, picture: QImage, *, hides_others: bool = True) -> None:
-        super().__init__(SIGN, hides_others=hides_others)
+    def __init__(
+        self, picture: QImage, program: Program = SIGN, *, hides_others: bool = True
+    ) -> None:
+        super().__init__(program, hides_others=hides_others)
         self._picture = picture
         self._texture: int | None = None
+        self._outdated: int | None = None
         self.colour = QColor("black")
 
     def set_picture(self, picture: QImage) -> None:
         """Use another picture, of which the triangles show places."""
         self._picture = picture
-        self._texture = None  # Qt frees textures with their context
+        self._outdated, self._texture = self._texture or self._outdated, None
         self.update()
 
     def forget(self) -> None:
         super().forget()
-        self._texture = None
+        self._texture = self._outdated = None
 
     def set_uniforms(self, program: QOpenGLShaderProgram) -> None:
+        if self._outdated is not None:
+            GL.glDeleteTextures([self._outdated])
+            self._outdated = None
         if self._texture is None:
             self._texture = _texture(self._picture)
         GL.glBindTexture(GL.GL_TEXTURE_2D, self._texture)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import product
@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor
 
 from cubewright.gui.viewer.colours import placed_colour
 from cubewright.gui.viewer.drawing.occlusion import occlusion
+from cubewright.gui.viewer.visibility.states import piece_name
 from cubewright.model.cell import Cell, bounds
 from cubewright.model.drawing.mesh import (
     Float32Array,
@@ -21,7 +22,7 @@ from cubewright.model.drawing.mesh import (
     surface,
 )
 from cubewright.model.figure import Figure
-from cubewright.model.lattice import Lattice
+from cubewright.model.lattice import Lattice, Point3
 from cubewright.model.solution import Solution
 
 PLATE_DEPTH = 0.03
@@ -43,6 +44,12 @@ class Scene:
     bodies: tuple[tuple[Cell, ...], ...]
     colours: tuple[QColor, ...]
     dark: frozenset[Cell] = frozenset()
+    names: tuple[str, ...] = ()
+    """The name of each body that is a piece."""
+    symbols: tuple[str, ...] = ()
+    """The symbol of each body that is a piece."""
+    middles: tuple[Point3, ...] | None = None
+    """The middle of each body before cells were left out; None: they are all there."""
 
     @staticmethod
     def of_figure(figure: Figure, colour: str) -> Scene:
@@ -63,7 +70,33 @@ class Scene:
             tuple(placed.cells for placed in solution.placed),
             tuple(placed_colour(solution, placed) for placed in solution.placed),
             solution.puzzle.figure.dark or frozenset(),
+            tuple(piece_name(solution, placed) for placed in solution.placed),
+            tuple(solution.piece(placed).symbol for placed in solution.placed),
         )
+
+    def showing(self, names: Container[str] | None, left_out: Container[Cell]) -> Scene:
+        """Return the scene with only the named bodies, if they have names, without some cells.
+
+        Bodies that are left out stay as bodies without cells.
+        """
+        bodies = tuple(
+            tuple(cell for cell in body if cell not in left_out)
+            if names is None or not self.names or self.names[number] in names
+            else ()
+            for number, body in enumerate(self.bodies)
+        )
+        return replace(self, bodies=bodies, middles=self._middles())
+
+    def _middles(self) -> tuple[Point3, ...]:
+        """Return the mean of the cells' centres of each body."""
+        if self.middles is not None:
+            return self.middles
+        found = []
+        for body in self.bodies:
+            centres = np.array([self.lattice.centre(cell) for cell in body] or [(0, 0, 0)])
+            x, y, z = centres.mean(axis=0).tolist()
+            found.append((x, y, z))
+        return tuple(found)
 
     def mesh(self, explode: float) -> tuple[Mesh, Float32Array]:
         """Return the surface of the bodies, and the share of the sky hidden at each corner.
@@ -75,16 +108,8 @@ class Scene:
         hidden = occlusion(self.lattice, self.cells, mesh, own_body=explode > 0)
         if not explode or not len(mesh):
             return mesh, hidden
-        centres = mesh.corners[:, 0]  # the centre of each triangle's face
-        count = np.bincount(mesh.bodies, minlength=len(self.bodies))
-        middles = np.stack(
-            [
-                np.bincount(mesh.bodies, axis, minlength=len(self.bodies)) / np.maximum(count, 1)
-                for axis in centres.T
-            ],
-            axis=1,
-        )
-        offsets = (middles - middles[count > 0].mean(axis=0)) * explode
+        middles = np.array(self._middles())
+        offsets = (middles - middles.mean(axis=0)) * explode
         moved = mesh.corners + offsets.astype(np.float32)[mesh.bodies][:, None, :]
         return replace(mesh, corners=moved), hidden
 

@@ -7,7 +7,7 @@ edges is an input of the corners, so edges are as sharp as the screen and need n
 lines that could flicker through the faces. ``ROUNDED`` bends the light at edges,
 ``CURVED`` draws balls with a dark rim. ``EDGE`` softens outlines: the software
 renderer takes twice as long for four samples of each pixel. ``SIGN`` draws a
-picture flat in the scene.
+picture flat in the scene, and ``SYMBOL`` parts of one in several colours.
 """
 
 from __future__ import annotations
@@ -234,4 +234,29 @@ SIGN = Program(
         }
     """,
     attributes=(("a_position", 3), ("a_place", 2)),
+)
+
+SYMBOL = Program(
+    vertex="""
+        uniform mat4 u_mvp;
+        IN vec3 a_position;
+        IN vec2 a_place;
+        IN vec3 a_colour;
+        OUT vec2 v_place;
+        OUT vec3 v_colour;
+        void main() {
+            v_place = a_place;
+            v_colour = a_colour;
+            gl_Position = u_mvp * vec4(a_position, 1.0);
+        }
+    """,
+    fragment="""
+        uniform sampler2D u_picture;
+        IN vec2 v_place;
+        IN vec3 v_colour;
+        void main() {
+            COLOUR = vec4(v_colour, 0.8 * TEXTURE(u_picture, v_place).a);
+        }
+    """,
+    attributes=(("a_position", 3), ("a_place", 2), ("a_colour", 3)),
 )

@@ -62,6 +62,7 @@ class TurningView(GLViewWidget):  # type: ignore[misc]
         self._moved_by_hand = False
         self._dragged_from = QPointF()
         self._pressed_on_cube: QPointF | None = None
+        self._pressed_with_shift: QPointF | None = None
         self._is_parallel = False
         self.movement = Movement(self)
         self.movement.moved.connect(self._show_pose)
@@ -194,7 +195,13 @@ class TurningView(GLViewWidget):  # type: ignore[misc]
         self._dragged_from = position
         is_left = event.button() is Qt.MouseButton.LeftButton
         self._pressed_on_cube = position if is_left and self.is_over_cube(position) else None
+        shift = event.modifiers() == Qt.KeyboardModifier.ShiftModifier
+        is_plain = is_left and shift and self._pressed_on_cube is None
+        self._pressed_with_shift = position if is_plain else None
         event.accept()
+
+    def shift_clicked(self, position: QPointF) -> None:
+        """Handle a click with Shift that was no drag; overridden by subclasses."""
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         offset = event.position() - self._dragged_from
@@ -203,6 +210,11 @@ class TurningView(GLViewWidget):  # type: ignore[misc]
             if (event.position() - pressed_at).manhattanLength() < _CLICK_DISTANCE:
                 return
             self._pressed_on_cube = None
+        clicked_at = self._pressed_with_shift
+        if clicked_at is not None:
+            if (event.position() - clicked_at).manhattanLength() < _CLICK_DISTANCE:
+                return
+            self._pressed_with_shift = None
         self._dragged_from = event.position()
         shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         if event.buttons() & Qt.MouseButton.MiddleButton or (
@@ -218,6 +230,9 @@ class TurningView(GLViewWidget):  # type: ignore[misc]
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         place = self.cube_place
         pressed_at, self._pressed_on_cube = self._pressed_on_cube, None
+        clicked_at, self._pressed_with_shift = self._pressed_with_shift, None
+        if clicked_at is not None:
+            self.shift_clicked(clicked_at)
         if pressed_at is not None and place is not None:
             side = side_at(pressed_at, place, self.direction)
             if side is not None:

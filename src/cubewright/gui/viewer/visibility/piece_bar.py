@@ -5,12 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSlider, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QSlider,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from cubewright.gui.viewer.visibility.piece_chips import Chip, PieceChips
 from cubewright.gui.viewer.visibility.states import Cut
 
-_AXES = {2: "Cut from above", 1: "Cut from the front", 0: "Cut from the right"}
+_AXES = {2: "Cut above", 1: "Cut front", 0: "Cut right"}
 _TIP = "Hide the outer layers of what is shown, to see inside"
 
 
@@ -66,7 +74,7 @@ class CutSlider(QWidget):
 
 
 class PieceBar(QWidget):
-    """Chips and the cut plane in one row; sliders in another below it."""
+    """Chips in one row; the cut plane and other sliders in another below it."""
 
     def __init__(self, sliders: Sequence[QWidget] = ()) -> None:
         super().__init__()
@@ -77,7 +85,8 @@ class PieceBar(QWidget):
             row.setContentsMargins(4, 0, 4, 0)
             row.setSpacing(4)
         upper.addWidget(self.chips, 1)
-        upper.addWidget(self.cut_slider)
+        self._upper = upper
+        lower.addWidget(self.cut_slider)
         for slider in sliders:
             lower.addWidget(slider)
         rows = QVBoxLayout(self)
@@ -85,6 +94,18 @@ class PieceBar(QWidget):
         rows.setSpacing(0)
         rows.addLayout(upper)
         rows.addLayout(lower)
+
+    def add_button(self, action: QAction) -> None:
+        """Add a button for an action at the end of the chips."""
+        button = QToolButton()
+        button.setDefaultAction(action)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        button.setAccessibleName(action.text().replace("&", ""))
+        button.setText("All solid")
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setAutoRaise(True)
+        action.changed.connect(lambda: button.setText("All solid"))
+        self._upper.addWidget(button)
 
     def show_chips(self, chips: Sequence[Chip]) -> None:
         """Show a chip for each piece."""

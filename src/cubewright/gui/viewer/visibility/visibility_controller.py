@@ -34,14 +34,13 @@ class VisibilityController(QObject):
         self._actions = actions
         self._settings = settings
         self.visibility = Visibility()
+        bar.add_button(actions["all-solid"])
         bar.chips.chosen.connect(self.show_next_way)
         bar.cut_slider.changed.connect(self._on_cut)
         viewer.piece_clicked.connect(self.show_next_way)
         view_controller.shown.connect(self._update)
         viewer.turntable_changed.connect(actions["turntable"].setChecked)
         viewer.projection_changed.connect(self._on_projection_changed)
-        for name in ("parallel-lines", "rounded-edges", "piece-symbols"):
-            actions[name].toggled.connect(self._apply_choices)
         actions["turntable"].triggered.connect(lambda _checked: viewer.toggle_turntable())
         actions["all-solid"].triggered.connect(lambda _checked: self.show_all())
         for name, chosen in (
@@ -50,6 +49,9 @@ class VisibilityController(QObject):
             ("piece-symbols", settings.piece_symbols),
         ):
             actions[name].setChecked(chosen)
+        for name in ("parallel-lines", "rounded-edges", "piece-symbols"):
+            actions[name].toggled.connect(self._apply_choices)
+        viewer.set_motion(settings.motion)
         self._apply_choices()
         self._update()
 
@@ -61,10 +63,6 @@ class VisibilityController(QObject):
         """Show all pieces solid, and all layers."""
         self._use(Visibility(cut=Cut(self.visibility.cut.axis)))
         self._bar.cut_slider.slider.setValue(0)
-
-    def set_motion(self, enabled: bool) -> None:
-        """Set whether the camera moves smoothly."""
-        self._viewer.set_motion(enabled)
 
     def _on_cut(self, cut: Cut) -> None:
         self._use(self.visibility.with_cut(cut))

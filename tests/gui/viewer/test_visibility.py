@@ -1,0 +1,204 @@
+"""Pieces solid, outlined or hidden, the cut plane and symbols, in the view and in the window."""
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QImage, QVector3D
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.gui.viewer.camera import TOP
+from cubewright.gui.viewer.visibility.states import Cut, Shown, Visibility, piece_name
+from cubewright.gui.viewer.voxel_view import VoxelView
+from cubewright.model.lattice import lattices
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.solver.analysis.hints import next_steps
+
+CUBE = built_in_puzzle("cube")
+
+
+@pytest.fixture(scope="module")
+def solution():
+    return next_steps(CUBE).solution
+
+
+@pytest.fixture
+def view(qtbot, solution):
+    made = VoxelView()
+    qtbot.addWidget(made)
+    made.resize(400, 400)
+    made.show_solution(solution)
+    made.view_from(TOP)
+    with qtbot.waitExposed(made):
+        made.show()
+    return made
+
+
+def top_of(view, x, y):
+    at = view.matrix().map(QVector3D(x + 0.5, y + 0.5, 3))
+    return QPointF((at.x() + 1) / 2 * view.width(), (1 - at.y()) / 2 * view.height())
+
+
+def pixels(view):
+    image = view.image().convertToFormat(QImage.Format.Format_RGB888)
+    rows = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), -1)
+    return rows[:, : 3 * image.width()].astype(int)
+
+
+# States
+
+
+def test_a_piece_is_solid_then_outlined_then_hidden_then_solid_again():
+    ways = [Shown.SOLID]
+    for _ in range(3):
+        ways.append(ways[-1].after)
+    assert ways == [Shown.SOLID, Shown.OUTLINED, Shown.HIDDEN, Shown.SOLID]
+    visibility = Visibility().with_piece("L", Shown.OUTLINED).with_piece("T", Shown.HIDDEN)
+    assert [visibility.of(name) for name in "LTZ"] == [Shown.OUTLINED, Shown.HIDDEN, Shown.SOLID]
+    assert visibility.with_piece("L", Shown.SOLID).outlined == set()
+
+
+@pytest.mark.parametrize("name", sorted(lattices()))
+@pytest.mark.parametrize("axis", [0, 1, 2])
+def test_a_cut_hides_whole_layers_from_one_side(name, axis):
+    lattice = lattices()[name]
+    cells = lattice.box((3, 3, 3))
+    count = len(Cut(axis).layers(lattice, cells))
+    assert count > 1
+    assert Cut(axis).hidden(lattice, cells) == set()
+    hidden = Cut(axis, 1).hidden(lattice, cells)
+    towards = -1 if axis == 1 else 1
+    places = {cell: towards * lattice.centre(cell)[axis] for cell in cells}
+    assert min(places[cell] for cell in hidden) > max(places[c] for c in cells if c not in hidden)
+    assert len(Cut(axis, count - 1).hidden(lattice, cells)) < len(cells)
+
+
+def test_cuts_of_cubes_come_from_above_the_front_and_the_right():
+    cells = CUBIC.box((3, 3, 3))
+    for axis, layer in ((2, 2), (1, 0), (0, 2)):
+        assert {cell[axis] for cell in Cut(axis, 1).hidden(CUBIC, cells)} == {layer}
+
+
+# In the view
+
+
+def test_a_hidden_piece_uncovers_the_cells_below_it(view, solution):
+    top = solution.at[0, 0, 2]
+    name = piece_name(solution, top)
+    view.set_visibility(Visibility(hidden=frozenset([name])))
+    found = view.cell_at(top_of(view, 0, 0))
+    assert found is None or solution.at[found] is not top
+    view.set_visibility(Visibility())
+    assert view.cell_at(top_of(view, 0, 0)) == (0, 0, 2)
+
+
+def test_an_outlined_piece_lets_others_be_seen(view, solution):
+    before = pixels(view)
+    top = solution.at[1, 1, 2]
+    view.set_visibility(Visibility(outlined=frozenset([piece_name(solution, top)])))
+    outlined = pixels(view)
+    view.set_visibility(Visibility(hidden=frozenset([piece_name(solution, top)])))
+    hidden = pixels(view)
+    assert (np.abs(before - outlined) > 10).sum() > 3000
+    assert (np.abs(hidden - outlined) > 10).sum() > 500
+
+
+def test_the_camera_and_other_pieces_stay_when_a_piece_is_hidden(view, solution):
+    view.set_explode(0.5)
+    camera = view.opts["distance"], view.opts["center"]
+    positions = exploded_corners(view, "T")
+    view.set_visibility(Visibility(hidden=frozenset(["L", "Z"])))
+    assert (view.opts["distance"], view.opts["center"]) == camera
+    assert exploded_corners(view, "T") == positions
+
+
+def exploded_corners(view, name):
+    mesh, cells = view._to_pick[0]
+    solution = view._solution
+    chosen = [
+        index
+        for index, cell in enumerate(mesh.cells)
+        if piece_name(solution, solution.at[cells[cell]]) == name
+    ]
+    return sorted(map(tuple, mesh.corners[chosen].reshape(-1, 3).round(3).tolist()))
+
+
+def test_a_cut_shows_the_layer_below(view):
+    view.set_visibility(Visibility(cut=Cut(2, 1)))
+    assert view.cell_at(top_of(view, 1, 1)) == (1, 1, 1)
+    view.show_figure(CUBE.figure)
+    assert view.cell_at(top_of(view, 1, 1)) == (1, 1, 1)
+
+
+def test_symbols_are_drawn_on_the_pieces(view):
+    before = pixels(view)
+    view.set_symbols(True)
+    shown = pixels(view)
+    assert (np.abs(before - shown) > 60).sum() > 500
+    view.set_symbols(False)
+    assert np.array_equal(pixels(view), before)
+
+
+def test_shift_and_click_name_the_piece_and_a_drag_does_not(view, solution, qtbot):
+    named = []
+    view.piece_clicked.connect(named.append)
+    at = top_of(view, 0, 0).toPoint()
+    shift = Qt.KeyboardModifier.ShiftModifier
+    qtbot.mouseClick(view, Qt.MouseButton.LeftButton, shift, at)
+    assert named == [piece_name(solution, solution.at[0, 0, 2])]
+    qtbot.mouseClick(view, Qt.MouseButton.LeftButton, pos=at)
+    qtbot.mouseClick(view, Qt.MouseButton.LeftButton, shift, QPoint(2, 2))
+    assert len(named) == 1
+
+
+# In the window
+
+
+def test_a_hidden_piece_stays_hidden_through_solutions_until_all_are_solid(window, solution, qtbot):
+    bar, viewer = window.piece_bar, window.viewer
+    viewer.create_view()
+    window.view_controller._show(solution)
+    names = [chip.name for chip in bar.chips.chip_model.chips]
+    assert names == [piece_name(solution, placed) for placed in solution.placed]
+    assert not window.actions_["all-solid"].isEnabled()
+    first = bar.chips.chip_model.index(0)
+    qtbot.mouseClick(
+        bar.chips.viewport(),
+        Qt.MouseButton.LeftButton,
+        pos=bar.chips.visualRect(first).center(),
+    )
+    assert bar.chips.chip_model.chips[0].shown is Shown.OUTLINED
+    viewer.piece_clicked.emit(names[0])
+    assert bar.chips.chip_model.chips[0].shown is Shown.HIDDEN
+    window.view_controller._show(None)
+    assert not bar.chips.chip_model.chips
+    window.view_controller._show(solution)
+    assert bar.chips.chip_model.chips[0].shown is Shown.HIDDEN
+    assert viewer.view._visibility.hidden == {names[0]}
+    bar.cut_slider.slider.setValue(2)
+    assert viewer.view._visibility.cut == Cut(2, 2)
+    window.actions_["all-solid"].trigger()
+    assert viewer.view._visibility == Visibility()
+    assert bar.cut_slider.slider.value() == 0
+
+
+def test_the_view_menu_s_choices_are_used_and_stored(window, qtbot):
+    window.viewer.create_view()
+    view = window.viewer.view
+    for name, stored in (
+        ("parallel-lines", "parallel_lines"),
+        ("rounded-edges", "rounded_edges"),
+        ("piece-symbols", "piece_symbols"),
+    ):
+        window.actions_[name].trigger()
+        assert getattr(window.settings, stored)
+    assert view.is_parallel
+    assert view._shows_symbols
+    view.set_parallel(False)  # by its own key
+    assert not window.actions_["parallel-lines"].isChecked()
+    assert not window.settings.parallel_lines
+    for name in ("rounded-edges", "piece-symbols"):
+        window.actions_[name].trigger()
+    window.actions_["turntable"].trigger()
+    assert view.turntable.is_turning
+    view.turntable.stop()
+    assert not window.actions_["turntable"].isChecked()
