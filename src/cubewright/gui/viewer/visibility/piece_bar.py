@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -19,6 +19,8 @@ from cubewright.gui.viewer.visibility.piece_chips import Chip, PieceChips
 from cubewright.gui.viewer.visibility.states import Cut
 
 _AXES = {2: "Cut above", 1: "Cut front", 0: "Cut right"}
+WIDE, TINY = 470, 310
+"""Widths of the bar in pixels: from the first on, the cut plane has room beside the sliders."""
 _TIP = "Hide the outer layers of what is shown, to see inside"
 
 
@@ -85,7 +87,8 @@ class PieceBar(QWidget):
             row.setContentsMargins(4, 0, 4, 0)
             row.setSpacing(4)
         upper.addWidget(self.chips, 1)
-        self._upper = upper
+        self._upper, self._lower = upper, lower
+        self._button: QToolButton | None = None
         lower.addWidget(self.cut_slider)
         for slider in sliders:
             lower.addWidget(slider)
@@ -105,7 +108,21 @@ class PieceBar(QWidget):
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setAutoRaise(True)
         action.changed.connect(lambda: button.setText("All solid"))
+        self._button = button
         self._upper.addWidget(button)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Move the cut plane beside the chips in a narrow bar; leave it out of a tiny one."""
+        super().resizeEvent(event)
+        width = event.size().width()
+        row = self._lower if width >= WIDE else self._upper
+        if row.indexOf(self.cut_slider) < 0:
+            self._upper.removeWidget(self.cut_slider)
+            self._lower.removeWidget(self.cut_slider)
+            row.insertWidget(0 if row is self._lower else 1, self.cut_slider)
+        self.cut_slider.setVisible(width >= TINY)
+        if self._button is not None:
+            self._button.setVisible(width >= TINY)
 
     def show_chips(self, chips: Sequence[Chip]) -> None:
         """Show a chip for each piece."""
