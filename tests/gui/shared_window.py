@@ -41,7 +41,8 @@ from cubewright.gui.library.places_tree import ALL
 from cubewright.gui.library.window import SHOW_ALL
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.statistics.chart_page import ChartPage
-from cubewright.gui.viewer.camera import Frame
+from cubewright.gui.viewer.camera import Direction
+from cubewright.gui.viewer.turning.motion import Pose
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.results import NO_RESULTS
@@ -51,7 +52,7 @@ from cubewright.presenter.search.engine_choice import EngineChoice
 from cubewright.solver.report import Counts
 
 FIRST_PUZZLE = built_in_puzzle("cube")
-NO_FRAME = Frame((0.0, 0.0, 0.0), 1.0)
+NO_POSE = Pose(Direction(0.0, 0.0), (0.0, 0.0, 0.0), 1.0)
 ACTIVATION_MS = 3000
 """The longest wait for the window to become active; without it keys go elsewhere."""
 
@@ -410,7 +411,13 @@ def _forget_inputs(window: MainWindow) -> None:
     view.setMouseTracking(False)
     view.reset_view()
     view._is_opened = False
-    view._glide_ends = (NO_FRAME, NO_FRAME)
+    view.turntable.stop()
+    view.movement._start = view.movement._end = NO_POSE
+    view._pressed_on_cube = view._pressed_with_shift = None
+    window.visibility.show_all()
+    window.piece_bar.cut_slider.axis.setCurrentIndex(0)
+    for name in ("parallel-lines", "rounded-edges", "piece-symbols"):
+        window.actions_[name].setChecked(False)
 
 
 def _layout_of(window: MainWindow) -> list[Callable[[], object]]:

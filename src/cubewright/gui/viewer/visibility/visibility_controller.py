@@ -77,14 +77,19 @@ class VisibilityController(QObject):
             self._update()
 
     def _apply_choices(self) -> None:
-        """Use what the View menu has, and store it."""
+        """Use what the View menu has, and store what was changed."""
         parallel, rounded, symbols = (
             self._actions[name].isChecked()
             for name in ("parallel-lines", "rounded-edges", "piece-symbols")
         )
         settings = self._settings
-        settings.parallel_lines, settings.rounded_edges = parallel, rounded
-        settings.piece_symbols = symbols
+        # Defaults are not written: the file has only what the user chose.
+        if settings.parallel_lines != parallel:
+            settings.parallel_lines = parallel
+        if settings.rounded_edges != rounded:
+            settings.rounded_edges = rounded
+        if settings.piece_symbols != symbols:
+            settings.piece_symbols = symbols
         self._viewer.set_parallel(parallel)
         self._viewer.set_rounded(rounded)
         self._viewer.set_symbols(symbols)
