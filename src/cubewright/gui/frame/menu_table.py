@@ -449,8 +449,8 @@ MENUS: dict[str, tuple[tuple[ActionRow, ...], ...]] = {
             _switch("turntable", "T&urntable", "Ctrl+Shift+T", "Turn the scene until you drag it"),
             _switch(
                 "parallel-lines",
-                "Para&llel lines",
-                "Ctrl+Alt+P",
+                "Par&allel lines",
+                "Ctrl+Alt+L",
                 "Show the scene without perspective",
             ),
             _switch(
@@ -464,7 +464,7 @@ MENUS: dict[str, tuple[tuple[ActionRow, ...], ...]] = {
             ),
             ActionRow(
                 "all-solid",
-                "Show all pieces sol&id",
+                "Show all pieces &solid",
                 ("Ctrl+Shift+V",),
                 "Show outlined and hidden pieces and layers again",
             ),
