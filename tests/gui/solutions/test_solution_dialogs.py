@@ -36,6 +36,7 @@ def test_a_comparison_follows_the_selection(listed, qtbot):
     panel.next()
 
 
+@pytest.mark.slow
 def test_two_selected_solutions_are_compared(listed, qtbot):
     panel = listed.panel
     panel.go_to(4)

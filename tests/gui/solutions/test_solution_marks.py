@@ -55,6 +55,7 @@ def test_a_key_stars_the_selected_solutions_in_one_undo_step(listed, qtbot):
     assert len(starred(listed)) == 2
 
 
+@pytest.mark.slow
 def test_a_click_stars_a_row_that_is_not_selected(listed, qtbot, recorded):
     said = recorded(listed.marks_controller.status_message)
     table = listed.panel.table
@@ -109,6 +110,7 @@ def test_deleted_solutions_are_hidden_and_counted(listed, qtbot):
     assert summary(listed) == "240 solutions"
 
 
+@pytest.mark.slow
 def test_all_solutions_can_be_deleted_and_restored(listed, qtbot):
     panel = listed.panel
     panel.table.selectAll()
@@ -119,7 +121,8 @@ def test_all_solutions_can_be_deleted_and_restored(listed, qtbot):
     assert panel.model.rowCount() == 240
 
 
-def test_marks_outlive_a_new_search_and_its_convention(listed, qtbot):
+@pytest.mark.slow
+def test_marks_outlive_a_new_search(listed, qtbot):
     press(qtbot, listed, Qt.Key.Key_S)
     listed.panel.go_to(7)
     press(qtbot, listed, Qt.Key.Key_Delete)
