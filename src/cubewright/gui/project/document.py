@@ -416,9 +416,9 @@ class Document(QObject, DocumentState):
         constraints, problem, rules = self.constraints, self.pieces_problem, self.rules
         current = index if current is None else current
         self._content = content
+        self._current = current  # before any signal, as it may be the last problem that is gone
         if [entry.marks for entry in content.entries] != [e.marks for e in before.entries]:
             self.marks_changed.emit()
-        self._current = current
         if content is not before:
             self.modified_changed.emit(self.modified)
         is_other_problem = self.pieces_problem is not problem
