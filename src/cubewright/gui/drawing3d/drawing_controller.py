@@ -97,6 +97,10 @@ class DrawingController(QObject):
         """Whether clicks in the 3D view draw."""
         return self._view is not None
 
+    @property
+    def _controls(self) -> str:
+        return _CONTROLS.format(noun=self._document.figure.lattice.noun)
+
     # -- the mode
 
     def end(self) -> None:
@@ -123,14 +127,13 @@ class DrawingController(QObject):
         self._view_controller.show_bare_figure()
         self._view = view
         self._before = view.hasMouseTracking(), view.statusTip()
-        controls = _CONTROLS.format(noun=self._document.figure.lattice.noun)
-        view.setStatusTip(controls)
+        view.setStatusTip(self._controls)
         view.setMouseTracking(True)
         view.setCursor(Qt.CursorShape.CrossCursor)
         view.installEventFilter(self)
         reason = self._document.read_only_reason
         note = f" This file is read-only ({reason}): Save asks for another name." if reason else ""
-        self.status_message.emit(f"Drawing in 3D. {controls}{note}")
+        self.status_message.emit(f"Drawing in 3D. {self._controls}{note}")
 
     def _stop(self) -> None:
         assert self._view is not None
@@ -147,8 +150,9 @@ class DrawingController(QObject):
         self.status_message.emit("")
 
     def _on_figure_changed(self, _figure: Figure) -> None:
-        if not self.is_on:
+        if self._view is None:
             return
+        self._view.setStatusTip(self._controls)
         if self._view_controller.solution is not None:  # undo can lead back to a solved figure
             self._view_controller.show_bare_figure()
         self._update_click()

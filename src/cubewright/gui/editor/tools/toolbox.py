@@ -58,6 +58,7 @@ class Toolbox:
         self.figure_button.setObjectName("figure-menu")
         for tool in LAYER_TOOLS:
             self._add(tool)
+        self._group("block")  # empty on lattices without building blocks
         for name in ("show-below", "pencil", "fill-pen", "colour-1"):
             self._actions[name].setChecked(True)
         self.show_lattice(lattice)
