@@ -85,6 +85,7 @@ class FigureEditor(QWidget):
             **dict.fromkeys(COLOUR_NAMES, self._choose_colour),
         }
         self._tools = Toolbox(self, self._figure.lattice, commands.turn, commands.shift, functions)
+        self._colour_menu = self._tools.colour_menu(self)
         self._tools.show_colours(self._sheet.palette)
         self._build_layout()
         self._show_tools()
@@ -385,7 +386,7 @@ class FigureEditor(QWidget):
         """Show the tools of the lattice in the toolbar."""
         groups = self._tools.bar_groups()
         self.tool_bar.show_groups([a for a in group if a.isVisible()] for group in groups)
-        self.tool_bar.set_menu("colour-pen", self._tools.colour_menu(self))
+        self.tool_bar.set_menu("colour-pen", self._colour_menu)
         self._change_tool()
 
     # -- construction
