@@ -39,6 +39,7 @@ from cubewright.gui.help.guide_window import GuideWindow
 from cubewright.gui.hints.hint_controller import PATIENCE_MS
 from cubewright.gui.library.places_tree import ALL
 from cubewright.gui.library.window import SHOW_ALL
+from cubewright.gui.shell.arrangement.panel_column import PanelColumn
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.statistics.chart_page import ChartPage
 from cubewright.gui.viewer.camera import Direction
@@ -437,7 +438,7 @@ def _layout_of(window: MainWindow) -> list[Callable[[], object]]:
     splitters = window.findChildren(QSplitter)
     restore += [partial(splitter.restoreState, splitter.saveState()) for splitter in splitters]
     for column in (window.columns.side, window.columns.results):
-        restore.append(column._heights.clear)
+        restore.append(partial(_set_heights, column, dict(column._heights)))
     for area in window.findChildren(QAbstractScrollArea):
         bars = (area.horizontalScrollBar(), area.verticalScrollBar())
         restore += [partial(bar.setValue, bar.value()) for bar in bars]
@@ -450,6 +451,11 @@ def _layout_of(window: MainWindow) -> list[Callable[[], object]]:
 def _set_geometry(window: QWidget, geometry: QRect) -> None:
     if window.geometry() != geometry:
         window.setGeometry(geometry)
+
+
+def _set_heights(column: PanelColumn, heights: dict[str, int]) -> None:
+    """Restore the heights that folded panels had."""
+    column._heights = dict(heights)
 
 
 def _set_needed(table: QTableView, widths: dict[int, int]) -> None:
