@@ -166,3 +166,11 @@ def test_the_key_of_the_menu_opens_the_dialog(window):
     assert window.actions_["settings"].shortcut().toString() == "Ctrl+,"
     QTimer.singleShot(0, lambda: QApplication.activeModalWidget().reject())
     window.actions_["settings"].trigger()
+
+
+def test_smooth_moves_are_switched_off_at_once(window, monkeypatch):
+    seen = []
+    monkeypatch.setattr(window.view, "set_motion", seen.append)
+    window.choices.apply(Choices(motion=False))
+    window.choices.apply(Choices())
+    assert seen == [False, True]
