@@ -8,7 +8,6 @@ from cubewright.gui.export.export_dialog import Exportable, ExportDialog
 from cubewright.gui.help.command_palette import CommandPalette
 from cubewright.gui.help.guide_window import GuideWindow
 from cubewright.gui.help.help_dialogs import ShortcutsDialog, about_box
-from cubewright.gui.pieces.piece_editor import PieceEditor
 from cubewright.gui.project.file.recent_dialog import RecentDialog
 from cubewright.gui.settings.choices import Choices
 from cubewright.gui.settings.dialog import SettingsDialog
@@ -29,14 +28,6 @@ def export_dialog(window):
     return [ExportDialog(Exportable(3, LONG_NAME, 3, 240, 240), Path.home() / "x.fig", window)]
 
 
-def piece_editors(window):
-    made = []
-    for name in ("cube", "meteor"):
-        pieces = built_in_puzzle(name).piece_set
-        made.append(PieceEditor(pieces.pieces[0], pieces, "Piece", window))
-    return made
-
-
 def other_windows(window):
     return [window.batch_controller.view, window.library.view]
 
@@ -46,7 +37,6 @@ WINDOWS = {
     "engine settings": settings_dialogs,
     "export": export_dialog,
     "compare": lambda window: [CompareDialog(built_in_puzzle("cube"), DEFAULT_CHOICES, 10, window)],
-    "piece editor": piece_editors,
     "batch, library": other_windows,
     "recent files": lambda window: [RecentDialog(window.settings, window)],
     "guide": lambda window: [GuideWindow(window)],

@@ -33,7 +33,6 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from shared_window import SharedWindow, delete_left_windows, show_new_window
 
-from cubewright.gui.pieces import piece_editor
 from cubewright.gui.project import document
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.viewer.turning import motion
@@ -193,7 +192,7 @@ def no_thread_left_running(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def no_step_of_undo_left_to_the_garbage_collector(
     monkeypatch: pytest.MonkeyPatch, shared_window: SharedWindow
 ) -> Iterator[None]:
-    """Empties the undo stacks of a test's documents and piece editors at its end.
+    """Empties the undo stacks of a test's documents at its end.
 
     PySide 6.11 crashes if the garbage collector finds a stack with commands in a ring of owners. A
     window's document lives as long as the program.
@@ -205,8 +204,7 @@ def no_step_of_undo_left_to_the_garbage_collector(
         made.append((owner, stack))
         return stack
 
-    for module in (document, piece_editor):
-        monkeypatch.setattr(module, "QUndoStack", noted)
+    monkeypatch.setattr(document, "QUndoStack", noted)
     yield
     for _owner, stack in made:
         if shared_window.owns(stack):

@@ -274,7 +274,7 @@ def _close_dialogs(window: MainWindow) -> None:
     for other in (window.batch_controller, window.library):
         other.view.hide()
     window.help_controller._guide = None
-    window.pieces.set_controller.piece_editor = None
+    window.open_piece.close()
     window.file_controller._conflict_box = None
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 

@@ -83,7 +83,7 @@ def change_pieces(window, qtbot):
     window.document.set_piece_set("pentominoes")
     window.pieces.panel.action("new-set").trigger()
     window.pieces.panel.action("new-piece").trigger()
-    assert window.pieces.set_controller.piece_editor is not None
+    assert window.open_piece.piece is not None
 
 
 def place(window, qtbot):

@@ -272,8 +272,8 @@ def test_tool_shortcuts_work_in_the_panel(window, panel, qtbot):
     for key in (Qt.Key.Key_Insert, Qt.Key.Key_F4):
         panel.tiles[0].setFocus()
         qtbot.keyClick(panel.tiles[0], key)
-        assert window.pieces.set_controller.piece_editor is not None
-        window.pieces.set_controller.piece_editor.reject()
+        assert window.open_piece.piece is not None
+        window.open_piece.close()
 
 
 def test_a_picture_is_turned_by_dragging(panel):
@@ -461,16 +461,6 @@ def test_another_set_is_proposed_if_this_one_cannot_fill_the_figure(window, pane
 def test_no_set_is_proposed_while_pieces_are_edited(window, panel):
     panel.action("new-set").trigger()
     assert not panel.proposal.isVisible()
-
-
-def test_a_new_piece_has_the_focus(window, panel, qtbot):
-    window.editor.layer_grid.setFocus()
-    panel.action("new-piece").trigger()
-    asking = window.pieces.set_controller.piece_editor
-    asking.show_figure(Figure(CUBIC.box((2, 1, 1)), "piece"))
-    asking.accept()
-    assert panel.chosen == 7
-    qtbot.waitUntil(lambda: panel.isAncestorOf(window.focusWidget()))
 
 
 @pytest.mark.parametrize("reason", QContextMenuEvent.Reason)

@@ -6,7 +6,7 @@ import weakref
 import pytest
 from paused_search import solve_until_first_solutions
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.frame.settings import Settings, Theme
@@ -136,10 +136,11 @@ def test_a_window_that_closes_asks_for_its_own_work_only(windows, asked):
 
 def test_an_open_dialog_is_shown_instead_of_quitting(windows):
     one, other = windows.open(), windows.open()
-    one.pieces.panel.action("new-piece").trigger()
+    dialog = QDialog(one)
+    dialog.open()
     other.actions_["quit"].trigger()
     assert len(windows) == 2
-    one.pieces.set_controller.piece_editor.reject()
+    dialog.reject()
     other.actions_["quit"].trigger()
     assert len(windows) == 0
 
@@ -278,7 +279,7 @@ def test_a_closed_window_is_released(windows, asked):
         window.document.undo_stack.undo()
         window.document.undo_stack.undo()
         window.pieces.panel.action("new-piece").trigger()
-        window.pieces.set_controller.piece_editor.reject()
+        window.open_piece.go_back()
         assert window.close()
         return {name: weakref.ref(getattr(window, name)) for name in PARTS} | {
             "window": weakref.ref(window)

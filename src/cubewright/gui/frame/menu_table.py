@@ -203,7 +203,7 @@ MENUS: dict[str, tuple[tuple[ActionRow, ...], ...]] = {
             ),
             ActionRow(
                 "piece-of-part",
-                "Make pi&ece from this part…",
+                "Make pi&ece from this part",
                 ("Ctrl+Shift+P",),
                 "Make a piece from the connected part of the figure at the cursor",
             ),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.piece_sets.catalogue import piece_sets
@@ -22,11 +22,10 @@ from cubewright.formats.piece_sets.user_sets import (
 from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.pieces.ask_colour import ask_colour
 from cubewright.gui.pieces.panel import PiecesPanel
-from cubewright.gui.pieces.piece_editor import PieceEditor
 from cubewright.gui.project.document import Document
 from cubewright.gui.widgets.messages import ask_name, confirm
 from cubewright.model.cell import Cell
-from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.piece import PieceSet
 from cubewright.presenter.pieces import set_edits as changes
 
 _NOT_OWN = "This is not a set of your own. Save it as your set first."
@@ -50,8 +49,6 @@ class PieceSetController(QObject):
         self._editor = editor
         self._window = window
         self._own = UserPieceSets()
-        self.piece_editor: PieceEditor | None = None
-        """The open dialog for a piece, or None."""
         panel.tool_requested.connect(self._on_tool)
         document.piece_set_changed.connect(self._update_tools)
         document.figure_changed.connect(self._update_tools)
@@ -74,14 +71,8 @@ class PieceSetController(QObject):
     # -- tools
 
     def _on_tool(self, name: str, row: int) -> None:
-        pieces = self._document.piece_set
-        if name == "new-piece":
-            self._edit_piece(changes.new_piece(pieces), None, "New piece")
-        elif name == "part-piece":
+        if name == "part-piece":
             self.make_piece_from_part()
-        elif name == "edit-piece":
-            piece = pieces.pieces[row]
-            self._edit_piece(piece, row, f"Piece {piece.symbol}")
         elif name == "piece-colour":
             self.choose_colour(row)
         elif name == "save-set":
@@ -104,35 +95,14 @@ class PieceSetController(QObject):
             self._panel.change(changed, f"Change the colour of piece {piece.symbol}")
 
     def make_piece_from_part(self) -> None:
-        """Open the dialog for a piece made from a part of the figure."""
+        """Add a piece made from a part of the figure, and select it."""
         part = self.part_at_cursor()
         if part and self._document.figure.lattice == self._document.piece_set.lattice:
-            piece = changes.new_piece(self._document.piece_set, part)
-            self._edit_piece(piece, None, "Piece from the figure")
-
-    def _edit_piece(self, piece: Piece, row: int | None, title: str) -> None:
-        """Open the dialog for a piece; when accepted, the piece is added or replaces ``row``."""
-        pieces = self._document.piece_set
-        others = pieces if row is None else changes.without(pieces, row)
-        piece_editor = PieceEditor(piece, others, title, self._window)
-        self.piece_editor = piece_editor
-        piece_editor.finished.connect(lambda result: self._on_finished(piece_editor, row, result))
-        piece_editor.open()
-
-    def _on_finished(self, piece_editor: PieceEditor, row: int | None, result: int) -> None:
-        self.piece_editor = None
-        if result == QDialog.DialogCode.Accepted:
-            pieces, piece = self._document.piece_set, piece_editor.piece
-            if row is None:
-                self._panel.change(changes.with_new(pieces, piece), f"Add piece {piece.symbol}")
-                self._panel.choose(len(pieces.pieces))
-            else:
-                changed = changes.with_piece(pieces, row, piece)
-                self._panel.change(changed, f"Change piece {piece.symbol}")
-            # Focus the new row, which does not exist yet, so that the keyboard can make the next
-            # piece.
-            QTimer.singleShot(0, self._panel, self._panel.focus_selected)
-        piece_editor.deleteLater()
+            pieces = self._document.piece_set
+            piece = changes.new_piece(pieces, part)
+            text = f"Add piece {piece.symbol} from the figure"
+            self._panel.change(changes.with_new(pieces, piece), text)
+            self._panel.choose(len(pieces.pieces))
 
     def save(self) -> None:
         """Ask for a name, and save the current pieces as a set of the user."""

@@ -18,14 +18,14 @@ class Tool:
 
 
 PIECE_TOOLS = (
-    Tool("new-piece", "&New piece…", "Ins", "Draw a new piece and add it to the set"),
+    Tool("new-piece", "&New piece", "Ins", "Draw a new piece and add it to the set"),
     Tool(
         "part-piece",
-        "&Piece from the figure…",
+        "&Piece from the figure",
         "Shift+Ins",
         "Make a piece from the connected part of the figure at the cursor",
     ),
-    Tool("edit-piece", "&Change…", "F4", "Change the piece's shape, name, symbol and colour", True),
+    Tool("edit-piece", "&Edit", "F4", "Draw the piece on the layers, and change its name", True),
     Tool(
         "piece-copies",
         "Num&ber of copies",

@@ -17,6 +17,7 @@ _MOST = 20
 
 def add_uses_menu(menu: QMenu, document: Document, piece: Piece) -> None:
     """Add a submenu of the problems with a piece, which are found when it is opened."""
+    menu.addSeparator()
     uses = menu.addMenu("Where it is &used")
     uses.setToolTip("List the problems with a piece of this shape, and go to one")
     uses.aboutToShow.connect(lambda: _fill(uses, document, piece))

@@ -159,7 +159,7 @@ class ConstraintController(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Open the menu on Ctrl+right-click and on the menu key; a right-click erases."""
         grid = self._editor.layer_grid
-        if watched is not grid:
+        if watched is not grid or self._view_controller.shows_piece:
             return False
         if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress:
             command = event.modifiers() & Qt.KeyboardModifier.ControlModifier
@@ -180,7 +180,7 @@ class ConstraintController(QObject):
         return False
 
     def _on_view_menu(self, at: QPoint) -> None:
-        if self._place_controller.held is not None:
+        if self._place_controller.held is not None or self._view_controller.shows_piece:
             return
         cell = self._viewer.cell_at(at.toPointF())
         if cell is not None:

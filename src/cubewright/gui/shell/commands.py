@@ -82,6 +82,7 @@ def status_signals(window: MainWindow) -> Iterable[SignalInstance]:
         window.batch_controller,
         window.library,
         window.pieces,
+        window.open_piece,
         window.clipboard_controller,
         window.place_controller,
         window.constraint_controller,

@@ -30,6 +30,7 @@ from cubewright.gui.hints.build_controller import BuildController
 from cubewright.gui.hints.build_slider import BuildSlider
 from cubewright.gui.hints.hint_controller import HintController
 from cubewright.gui.library.library_controller import LibraryController
+from cubewright.gui.pieces.open_piece import OpenPiece
 from cubewright.gui.pieces.pieces_controller import PiecesController
 from cubewright.gui.placing.constraint_controller import ConstraintController
 from cubewright.gui.placing.place_controller import PlaceController
@@ -288,6 +289,8 @@ class MainWindow(QMainWindow):
         self.visibility = VisibilityController(
             self.viewer, self.piece_bar, self.view_controller, self.actions_, self.settings, self
         )
+        panel, views = self.pieces.panel, self.view_controller
+        self.open_piece = OpenPiece(self.document, panel, self.editor, views, self.actions_, self)
         self.place_controller = PlaceController(
             document=self.document,
             editor=self.editor,

@@ -44,6 +44,11 @@ class ViewController(QObject):
     stepped = Signal(object, int)
     """The first pieces of an assembly order are shown: the order and their number."""
 
+    piece_drawn = Signal(object, str)
+    """The user changed the piece that is open: its figure, and the text of the undo step."""
+    piece_interrupted = Signal()
+    """Something of the problem has to be shown in place of the piece that is open."""
+
     def __init__(
         self,
         *,
@@ -72,6 +77,10 @@ class ViewController(QObject):
         """The solution that the current figure's block in the file contains, or None."""
         self._part: Solution | None = None
         """The pieces shown while a solution is built up or a hint is shown."""
+        self._piece: Solution | None = None
+        """The piece that is drawn in place of the figure, alone in a figure of its shape."""
+        self._piece_texts = ("", "")
+        """Its name and its description."""
         self._is_placing = False
         self._marked: list[Cell] = []
         self._is_highlighting = False
@@ -100,6 +109,8 @@ class ViewController(QObject):
     def visible_solution(self) -> Solution | None:
         """The visible pieces: of a solution, or the pre-placed ones."""
         fixed = self._document.puzzle.pre_placed
+        if self._piece is not None:
+            return None
         if self._part is None and self.solution is None and fixed:
             return Solution(self._document.puzzle, fixed)
         return self._part or self.solution
@@ -110,9 +121,45 @@ class ViewController(QObject):
         solution = self.visible_solution
         return self._document.figure if solution is None else solution.puzzle.figure
 
+    @property
+    def shows_piece(self) -> bool:
+        """Whether a piece is drawn in place of the figure."""
+        return self._piece is not None
+
+    def show_piece(self, piece: Solution | None, name: str = "", about: str = "") -> None:
+        """Show a piece on the layers and in 3D in place of the figure; None: the figure again.
+
+        ``piece``: the piece alone, in a figure of its shape.
+        """
+        before, self._piece = self._piece, piece
+        self._piece_texts = name, about
+        if piece is None:
+            if before is not None:
+                self._on_figure_changed(self._document.figure)
+            return
+        if before is None:
+            self._mark(())
+            self._hide_ghost()
+            self.shown.emit(None)
+            self._editor.set_pinned_cells(())
+        figure = piece.puzzle.figure
+        self._editor.show_figure(figure)
+        self._editor.set_solution(None)
+        self._editor.set_dark_cells(figure.dark or ())
+        self._show_piece_in_space(piece)
+        self._update_header()
+
+    def _show_piece_in_space(self, piece: Solution) -> None:
+        if piece.placed:
+            self._viewer.show_part(piece)
+        else:
+            self._viewer.show_figure(piece.puzzle.figure)
+
     def recolour(self) -> None:
         """Show the same pieces in the colours of the chosen palette."""
-        if self._part is None:
+        if self._piece is not None:
+            self._show_piece_in_space(self._piece)
+        elif self._part is None:
             self._show(self.solution)
         else:
             self._viewer.show_part(self._part)
@@ -121,6 +168,7 @@ class ViewController(QObject):
 
     def show_steps(self, order: AssemblyOrder, count: int) -> None:
         """Show the first ``count`` pieces of an order, the last one highlighted."""
+        self._interrupt_piece()
         puzzle = order.solution.puzzle
         shown = order.sequence[:count]
         self._part = Solution(puzzle, shown)
@@ -147,7 +195,7 @@ class ViewController(QObject):
 
     def highlight_cells(self, cells: Collection[Cell]) -> None:
         """Ring cells temporarily; no cells shows the cells with faults again."""
-        if not cells and not self._is_highlighting:
+        if (not cells and not self._is_highlighting) or self._piece is not None:
             return
         self._is_highlighting = bool(cells)
         shown = list(cells) or self._marked
@@ -159,9 +207,15 @@ class ViewController(QObject):
 
     def set_placing(self, is_placing: bool) -> None:
         """Show the figure as glass while a piece is held over it."""
+        if is_placing:
+            self._interrupt_piece()
         if is_placing != self._is_placing:
             self._is_placing = is_placing
             self._show(None if is_placing else self._if_fitting(self._file_solution))
+
+    def _interrupt_piece(self) -> None:
+        if self._piece is not None:
+            self.piece_interrupted.emit()
 
     def _hide_ghost(self) -> None:
         if not self._is_placing:
@@ -178,11 +232,14 @@ class ViewController(QObject):
         self._symmetry_soon.stop()
 
     def _on_grid_resized(self, before: Cell, after: Cell) -> None:
+        if self._piece is not None:
+            return  # its grid belongs to no problem
         show_grid = self._editor.show_grid
         self._document.undo_stack.push(GridChange(show_grid, before, after))
 
     def _on_figure_changed(self, figure: Figure) -> None:
-        self._editor.show_figure(figure)
+        if self._piece is None:
+            self._editor.show_figure(figure)
         self._header.expect_symmetry()
         self._mark(())
         self._file_solution = self._solution_in_file()
@@ -192,12 +249,17 @@ class ViewController(QObject):
 
     def _on_edited(self, figure: Figure, text: str, moved: Mapping[Cell, Cell] | None) -> None:
         """Pass a drawing to the document; show the old figure if the user cancels it."""
+        if self._piece is not None:
+            self.piece_drawn.emit(figure, text)
+            return
         if not self._solution_guard.edit(figure, text, moved):
             self._editor.show_figure(self._document.figure)
             self._on_sketched(None)
 
     def _on_sketched(self, figure: Figure | None) -> None:
-        if figure is None:
+        if figure is None and self._piece is not None:
+            self._show_piece_in_space(self._piece)
+        elif figure is None:
             self._show(self.solution)
         else:
             self._viewer.show_figure(figure)
@@ -224,6 +286,8 @@ class ViewController(QObject):
         return solution if pre_placed <= placed else None
 
     def _on_solution_selected(self, solution: Solution | None) -> None:
+        if solution is not None and self._solve_controller.running:
+            self._interrupt_piece()
         self._show(solution)
         self._update_header()
 
@@ -247,6 +311,8 @@ class ViewController(QObject):
     def _show(self, solution: Solution | None) -> None:
         puzzle = self._document.puzzle
         self.solution, self._part = solution, None
+        if self._piece is not None:
+            return
         self._hide_ghost()
         self.shown.emit(solution)
         self._editor.set_dark_cells(puzzle.figure.dark or ())
@@ -288,19 +354,25 @@ class ViewController(QObject):
         problem_text = f"In the file: {problem}" if problem else ""
         if not problem_text and (unknown := unknown_pieces_message(document.block)):
             problem_text = f"In the file: {unknown}."
-        self._header.show_status(puzzle.name, figure_text, wrong, problem_text)
+        if self._piece is not None:
+            self._header.show_status(*self._piece_texts, "")
+        else:
+            self._header.show_status(puzzle.name, figure_text, wrong, problem_text)
         self._symmetry_soon.start()
         unclear = pieces_problem_text(document.pieces_problem)
         self._solve_controller.set_problem(unclear or why_not(self._faults))
 
     def _show_symmetry(self) -> None:
+        if self._piece is not None:
+            self._header.show_symmetry(symmetry_text(self._piece.puzzle.figure, None))
+            return
         shown = self.solution
         current = shown if shown is not None and self._is_of_current_figure(shown) else None
         figure = self._document.puzzle.figure
         self._header.show_symmetry(symmetry_text(figure, current))
 
     def _mark(self, faults: tuple[Fault, ...]) -> None:
-        cells = [cell for fault in faults for cell in fault.cells]
+        cells = [cell for fault in faults for cell in fault.cells if self._piece is None]
         # Repainting unchanged marks would delay every click.
         if cells != self._marked or self._is_highlighting:
             self._marked, self._is_highlighting = cells, False

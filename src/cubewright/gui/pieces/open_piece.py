@@ -1,0 +1,322 @@
+"""Draw a piece of the current problem in the editor and the 3D view, in place of the figure."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from cubewright.gui.editor.figure_editor import FigureEditor
+from cubewright.gui.frame.actions import Actions
+from cubewright.gui.frame.piece_colours import PIECE_COLOURS
+from cubewright.gui.pieces.ask_colour import ask_colour
+from cubewright.gui.pieces.panel import PiecesPanel
+from cubewright.gui.pieces.piece_bar import PieceBar
+from cubewright.gui.project.document import Document
+from cubewright.gui.viewer.view_controller import ViewController
+from cubewright.model.cell import Cell
+from cubewright.model.figure import Figure
+from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.placement import PlacedPiece
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.solution import Solution
+from cubewright.presenter.elide import elide
+from cubewright.presenter.pieces import drawn_piece as drawing
+from cubewright.presenter.pieces import set_edits as changes
+
+_EMPTY = "A piece keeps at least one cell. Delete the piece in the pieces panel instead."
+_OPTIONAL_PEN = "optional-pen"
+_SHOWS_PROBLEM = (
+    "next",
+    "previous",
+    "first",
+    "last",
+    "go-to-solution",
+    "show-figure",
+    "place-piece",
+    "fix-piece",
+    "remove-piece",
+    "next-step",
+    "previous-step",
+    "hint",
+    "take-hint",
+)
+"""Commands for the problem, which close the piece first."""
+
+
+class OpenPiece(QObject):
+    """Opens a piece in the editor; every change of it is an undo step of the document."""
+
+    status_message = Signal(str)
+    """Why a change is not possible, as a sentence."""
+    opened_changed = Signal(bool)
+    """A piece was opened, or the figure is shown again."""
+
+    def __init__(
+        self,
+        document: Document,
+        panel: PiecesPanel,
+        editor: FigureEditor,
+        view_controller: ViewController,
+        actions: Actions,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._document = document
+        self._panel = panel
+        self._editor = editor
+        self._view_controller = view_controller
+        self._window = window
+        self._piece: Piece | None = None
+        """The piece that is open, or None."""
+        self._index: int | None = None
+        """Its index in the set; None while it is new and has no cells."""
+        self._is_new = False
+        """Whether it was opened as a new piece."""
+        self._figure = Figure(())
+        """Its cells where they are drawn."""
+        self._drawn: dict[Piece, Figure] = {}
+        """The figures of earlier shapes, so that undo shows them where they were drawn."""
+        self._before: tuple[Figure, Cell] = (self._figure, (1, 1, 1))
+        """The figure that was shown before, and the size of its grid."""
+        self._others_keep = ""
+        self.bar = PieceBar()
+        layout = editor.layout()
+        if isinstance(layout, QVBoxLayout):
+            layout.insertWidget(0, self.bar)
+        for watched in (editor.layer_grid, editor.strip, self.bar, *self.bar.findChildren(QWidget)):
+            watched.installEventFilter(self)
+        bar = self.bar
+        bar.back_requested.connect(self.go_back)
+        bar.named.connect(self._on_named)
+        bar.colour_requested.connect(self._on_colour)
+        bar.colouring_chosen.connect(self._on_colouring)
+        bar.flips_chosen.connect(lambda flips: self._on_property("flips", flips))
+        bar.one_sided_chosen.connect(lambda one_sided: self._on_property("one_sided", one_sided))
+        view_controller.piece_drawn.connect(self._on_drawn)
+        view_controller.piece_interrupted.connect(self.close)
+        panel.tool_requested.connect(self._on_tool)
+        for name in _SHOWS_PROBLEM:
+            actions[name].triggered.connect(self.close)
+        document.piece_set_changed.connect(self._on_pieces_changed)
+        for changed in (document.figure_changed, document.current_changed, document.replaced):
+            changed.connect(self.close)
+        PIECE_COLOURS.changed.connect(self._recolour)
+
+    @property
+    def piece(self) -> Piece | None:
+        """The piece that is open, or None."""
+        return self._piece
+
+    def open(self, index: int) -> None:
+        """Open a piece of the current set."""
+        pieces = self._document.piece_set
+        if 0 <= index < len(pieces.pieces):
+            self._begin(pieces.pieces[index], index)
+
+    def open_new(self) -> None:
+        """Open an empty piece, which is added to the set with its first cell."""
+        self._begin(changes.new_piece(self._document.piece_set), None)
+
+    def go_back(self) -> None:
+        """Show the figure of the problem again, and give its layers the focus."""
+        self.close()
+        self._editor.layer_grid.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def close(self, _what: object = None) -> None:
+        """Show the figure of the problem again."""
+        if self._piece is None:
+            return
+        self._piece = None
+        self._drawn.clear()
+        self.bar.hide()
+        self._editor.action(_OPTIONAL_PEN).setEnabled(True)
+        self._view_controller.show_piece(None)
+        figure, size = self._before
+        if self._document.figure is figure:
+            self._editor.show_grid(size)
+        self.opened_changed.emit(False)
+
+    def _begin(self, piece: Piece, index: int | None) -> None:
+        if self._piece is None:
+            self._before = self._document.figure, self._editor.sheet.grid.size
+        pen = self._editor.action(_OPTIONAL_PEN)  # a piece has no optional cells
+        if pen.isChecked():
+            pen.trigger()
+        pen.setEnabled(False)
+        self._piece, self._index, self._figure = piece, index, drawing.figure_of(piece)
+        self._drawn = {piece: self._figure}
+        self._others_keep, self._is_new = "", index is None
+        if index is not None:
+            self._panel.choose(index)
+            document = self._document
+            self._others_keep = drawing.others_keep_text(document.content, piece, document.current)
+        self._show()
+        self.bar.show()
+        self._editor.layer_grid.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.opened_changed.emit(True)
+
+    def _on_tool(self, name: str, index: int) -> None:
+        if name == "new-piece":
+            self.open_new()
+        elif name == "edit-piece":
+            self.open(index)
+
+    # -- display
+
+    def _others(self) -> PieceSet:
+        """Return the set without the piece."""
+        pieces = self._document.piece_set
+        return pieces if self._index is None else changes.without(pieces, self._index)
+
+    def _recolour(self) -> None:
+        self._show()
+
+    def _show(self, problem: str = "") -> None:
+        piece = self._piece
+        if piece is None:
+            return
+        document, figure = self._document, self._figure
+        name = document.figure.name or "the figure"
+        index, pieces = self._index, document.piece_set
+        if index is None:
+            index, pieces = len(pieces.pieces), changes.with_new(pieces, piece)
+        self.bar.show_piece(piece, figure, PIECE_COLOURS.colour(pieces, index), name)
+        if piece.cells:
+            about = drawing.about_piece(piece, figure, self._others())
+            about = f"{about} {self._others_keep}".strip()
+        else:
+            about = "Draw the piece: it has no cells yet."
+        self.bar.show_texts(about, problem)
+        placed = (PlacedPiece(index, 0, figure.cells),) if figure.cells else ()
+        shown = Solution(Puzzle(figure, pieces), placed)
+        self._view_controller.show_piece(shown, f"Piece {piece.symbol} of {elide(name)}", about)
+
+    # -- changes
+
+    def _on_drawn(self, figure: Figure, text: str) -> None:
+        if self._piece is None:
+            return
+        if not figure.cells:
+            self._show()
+            self.status_message.emit(_EMPTY)
+            return
+        kind = drawing.colouring(self._figure)
+        if kind in (drawing.EVEN, drawing.ODD):  # new cells are coloured like the others
+            figure = drawing.recoloured(figure, kind)
+        self._use_figure(figure, f"Piece {self._piece.symbol}: {text}")
+
+    def _use_figure(self, figure: Figure, text: str) -> None:
+        piece = self._piece
+        if piece is not None:
+            changed = drawing.with_figure(piece, figure)
+            self._drawn[changed] = figure
+            if changed == piece:  # it was moved only
+                self._figure = figure
+                self._show()
+            self._use(changed, text)
+
+    def _use(self, piece: Piece, text: str) -> None:
+        """Change the piece in the set; a new one is added to it."""
+        pieces = self._document.piece_set
+        if self._index is None:
+            if piece.cells:
+                self._index = len(pieces.pieces)
+                text = f"Add piece {piece.symbol}"
+                self._piece = piece
+                self._panel.change(changes.with_new(pieces, piece), text)
+            else:
+                self._piece = piece
+                self._show()
+        elif piece != pieces.pieces[self._index]:
+            self._drawn.setdefault(piece, self._figure)
+            self._piece = piece  # followed under its new symbol
+            self._panel.change(changes.with_piece(pieces, self._index, piece), text)
+
+    def _on_pieces_changed(self, _pieces: object) -> None:
+        """Follow the piece through undo and changes in the panel; close it if it is gone."""
+        piece = self._piece
+        if piece is None:
+            return
+        pieces = self._document.piece_set.pieces
+        symbols = [each.symbol for each in pieces]
+        if self._index is None:
+            found = symbols.index(piece.symbol) if piece.symbol in symbols else None
+            if found is None:
+                self._show()
+                return
+        elif piece.symbol in symbols:
+            found = symbols.index(piece.symbol)
+        elif self._index < len(pieces) and self._is_known(pieces[self._index]):
+            found = self._index  # undo has renamed it
+        elif self._is_new and self._index == len(pieces):  # undo of the first cell of a new piece
+            self._index, self._figure = None, Figure((), self._figure.name, piece.lattice)
+            self._piece = replace(piece, cells=(), dark=None, flips=False)
+            self._show()
+            return
+        else:
+            self.close()
+            return
+        self._index, self._piece = found, pieces[found]
+        self._figure = self._drawn.get(self._piece) or drawing.figure_of(self._piece)
+        self._show()
+
+    def _is_known(self, piece: Piece) -> bool:
+        return piece in self._drawn
+
+    def _on_named(self, symbol: str, name: str) -> None:
+        piece = self._piece
+        if piece is None:
+            return
+        fault = drawing.symbol_fault(symbol, self._others())
+        if fault:
+            self._show(fault)
+            return
+        renamed = drawing.with_symbol(piece, symbol, name)
+        self.bar.show_texts(self.bar.about.text(), "")
+        if renamed != piece:
+            self._use(renamed, f"Rename piece {piece.symbol}")
+
+    def _on_colour(self) -> None:
+        piece = self._piece
+        colour = "" if piece is None else ask_colour(self._window, piece.colour)
+        if piece is not None and colour and colour != piece.colour:
+            text = f"Change the colour of piece {piece.symbol}"
+            self._use(replace(piece, colour=colour), text)
+
+    def _on_colouring(self, kind: str) -> None:
+        figure = drawing.recoloured(self._figure, kind)
+        if self._piece is not None and figure != self._figure:
+            self._use_figure(figure, f"Piece {self._piece.symbol}: {drawing.COLOURINGS[kind]}")
+
+    def _on_property(self, name: str, on: bool) -> None:
+        piece = self._piece
+        if piece is None:
+            return
+        if name == "flips":
+            verb = "Allow" if on else "Disallow"
+            text = f"{verb} the mirror image of piece {piece.symbol}"
+            self._use(replace(piece, flips=on), text)
+        else:
+            text = f"Make piece {piece.symbol} {'one' if on else 'two'}-sided"
+            changed = replace(piece, one_sided=on)
+            flips = changed.flips and bool(changed.cells) and changed.is_chiral
+            self._use(replace(changed, flips=flips), text)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Go back to the figure on Esc, unless it deselects a box of the layers."""
+        kinds = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride)
+        if (
+            self._piece is None
+            or event.type() not in kinds
+            or not isinstance(event, QKeyEvent)
+            or event.key() != Qt.Key.Key_Escape
+            or (watched is self._editor.layer_grid and bool(self._editor.layer_grid.box))
+        ):
+            return False
+        event.accept()  # the key does not stop a search
+        if event.type() == QEvent.Type.KeyPress:
+            self.go_back()
+        return True

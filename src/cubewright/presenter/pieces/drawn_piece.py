@@ -1,0 +1,111 @@
+"""A piece while it is drawn: its colouring, what is wrong with it, and what is worth knowing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cubewright.formats.fig.constraints import can_be_drawn
+from cubewright.formats.fig.writer import can_be_shown
+from cubewright.model.counted import counted
+from cubewright.model.figure import Figure
+from cubewright.model.piece import Piece, PieceSet
+from cubewright.presenter.files.document_content import Content
+from cubewright.presenter.pieces.set_edits import size_and_ways, with_cells
+from cubewright.presenter.pieces.uses import problems_with
+
+ONE, EVEN, ODD, OTHER = "one", "even", "odd", "other"
+COLOURINGS = {
+    ONE: "One colour",
+    EVEN: "Chequered, first cell dark",
+    ODD: "Chequered, first cell light",
+    OTHER: "Two colours, unchanged",
+}
+
+
+def figure_of(piece: Piece) -> Figure:
+    """Return the cells of a piece as a figure to draw in."""
+    return Figure(piece.cells, f"piece {piece.symbol}", piece.lattice, dark=piece.dark)
+
+
+def with_figure(piece: Piece, figure: Figure) -> Piece:
+    """Return a piece with the cells of a figure, moved to the corner."""
+    cells = {cell: cell in (figure.dark or ()) for cell in figure.cells}
+    made = with_cells(piece, cells, figure.dark is not None)
+    return replace(made, flips=made.flips and made.is_chiral)
+
+
+def with_symbol(piece: Piece, symbol: str, name: str) -> Piece:
+    """Return a piece with another symbol and name; an empty name stands for the symbol."""
+    same = symbol == piece.symbol
+    return replace(
+        piece,
+        symbol=symbol,
+        name=name.strip() or symbol,
+        marks=piece.marks if same else (),
+        aliases=piece.aliases if same else (),
+    )
+
+
+def symbol_fault(symbol: str, others: PieceSet) -> str:
+    """Return why a piece cannot have a symbol beside other pieces; empty if it can."""
+    if len(symbol) != 1 or not symbol.strip() or not symbol.isprintable():
+        return "The piece needs a symbol: one character."
+    owner = others.piece_of(symbol)
+    if owner is not None:
+        return f"“{symbol}” is already the symbol of {others.pieces[owner].name}."
+    return ""
+
+
+def about_piece(piece: Piece, figure: Figure, others: PieceSet) -> str:
+    """Return the size of a piece and what is unusual about it, in sentences."""
+    texts = [size_and_ways(piece) + "."]
+    parts = len(figure.parts())
+    if parts > 1:
+        texts.append(f"It consists of {parts} separate parts.")
+    in_files = (can_be_shown, can_be_drawn)
+    if not all(can_be(piece.symbol, piece.lattice) for can_be in in_files):
+        texts.append(f"A figure file cannot contain the symbol “{piece.symbol}”.")
+    for other in others.pieces:
+        if other.equivalence_key == piece.equivalence_key:
+            texts.append(f"It is the same as piece {other.symbol}.")
+        elif piece.is_chiral and other.equivalence_key == piece.mirror_key:
+            texts.append(f"It is the mirror image of piece {other.symbol}.")
+    return " ".join(texts)
+
+
+def others_keep_text(content: Content, piece: Piece, current: int) -> str:
+    """Return that other problems keep a piece as it was, if they have it; else an empty text."""
+    others = len(problems_with(content, piece, current)) - 1
+    if not others:
+        return ""
+    verb = "has" if others == 1 else "have"
+    keeps = "keeps" if others == 1 else "keep"
+    of_it = "its" if others == 1 else "their"
+    return f"{counted(others, 'other problem')} {verb} this piece and {keeps} {of_it} own."
+
+
+def chequered(figure: Figure, *, odd: bool) -> Figure:
+    """Return the figure with dark and light cells in turn; ``odd``: the first one is light."""
+    colour = figure.lattice.colour
+    if colour is None or not figure.cells:
+        return figure
+    first = colour(figure.cells[0])
+    dark = [cell for cell in figure.cells if (colour(cell) == first) is not odd]
+    return replace(figure, dark=frozenset(dark))
+
+
+def colouring(figure: Figure) -> str:
+    """Return the kind of colouring that the figure has, a key of :data:`COLOURINGS`."""
+    if figure.dark is None:
+        return ONE
+    for kind in (EVEN, ODD):
+        if chequered(figure, odd=kind == ODD).dark == figure.dark:
+            return kind
+    return OTHER
+
+
+def recoloured(figure: Figure, kind: str) -> Figure:
+    """Return the figure in a kind of colouring; ``OTHER`` leaves it as it is."""
+    if kind == ONE:
+        return replace(figure, dark=None)
+    return figure if kind == OTHER else chequered(figure, odd=kind == ODD)
