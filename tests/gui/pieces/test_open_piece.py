@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QColorDialog, QFileDialog
 
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.formats.piece_sets.user_sets import user_folder, user_piece_sets
+from cubewright.gui.drawing3d.pointing import Pointed
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.pieces import piece_set_controller
 from cubewright.gui.shell.main_window import MainWindow
@@ -224,6 +225,19 @@ def test_solve_uses_the_piece_as_it_is_now(window, opened, qtbot):
     assert window.solve_controller.solved.piece_set == window.document.puzzle.piece_set
     qtbot.waitUntil(lambda: window.open_piece.piece is None)  # the first solution is shown
     window.solve_controller.close()
+
+
+def test_a_piece_is_drawn_in_the_3d_view(window, opened, qtbot):
+    window.actions_["draw-3d"].trigger()
+    opened(V)
+    drawing = window.drawing_controller
+    drawing._apply(drawing._adding(Pointed((0, 0, 0), (0, 0, 1), (0.5, 0.5, 1.0)), optional=False))
+    assert (0, 0, 1) in window.document.piece_set.pieces[V].cells
+    assert undo_text(window) == "Piece V: Draw 1 cubelet"
+    assert len(window.document.figure) == 27
+    window.actions_["draw-3d"].trigger()
+    qtbot.keyClick(window.view, Qt.Key.Key_Escape)
+    assert window.open_piece.piece is None
 
 
 def test_other_problems_keep_the_piece_as_it_was(window, opened):

@@ -13,7 +13,6 @@ from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.frame.actions import Actions
 from cubewright.gui.placing.place_controller import PlaceController
 from cubewright.gui.project.document import Document
-from cubewright.gui.project.solution_guard import SolutionGuard
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.viewer.no_view import NoView
 from cubewright.gui.viewer.view_controller import ViewController
@@ -74,7 +73,6 @@ class DrawingController(QObject):
         self._viewer = viewer
         self._view_controller = view_controller
         self._place_controller = place_controller
-        self._guard = SolutionGuard(document, window)
         self._action = actions["draw-3d"]
         self._view: QWidget | None = None
         """The 3D view while the mode is on, or None."""
@@ -173,14 +171,18 @@ class DrawingController(QObject):
     def pointed(self, position: QPointF) -> Pointed | None:
         """Return the face or the place on the ground at a position of the view."""
         ray = self._viewer.ray_at(position)
-        figure = self._document.figure
+        figure = self._view_controller.drawn_figure
         return None if ray is None else pointed_at(figure.lattice, figure.cells, ray)
 
     def _click_at(self, position: QPointF, *, removes: bool) -> _Click | None:
         pointed = self.pointed(position)
         if pointed is None:
             return None
-        figure, pen, block = self._document.figure, self._editor.pen, self._editor.block
+        figure, pen, block = (
+            self._view_controller.drawn_figure,
+            self._editor.pen,
+            self._editor.block,
+        )
         if removes and pointed.cell is None:
             return None
         if pointed.cell is None or (pen.kind is PenKind.FILL and not removes):
@@ -206,7 +208,7 @@ class DrawingController(QObject):
         if cell_changes.is_too_large(figure):
             self.status_message.emit("The grid cannot grow further in this direction.")
             return
-        if self._guard.edit(figure, text):
+        if self._view_controller.draw(figure, text):
             self._editor.show_layer_of(click.shown_at)
 
     # -- display

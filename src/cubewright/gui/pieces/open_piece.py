@@ -105,6 +105,10 @@ class OpenPiece(QObject):
             changed.connect(self.close)
         PIECE_COLOURS.changed.connect(self._recolour)
 
+    def watch(self, view: QWidget) -> None:
+        """Let Esc go back from the 3D view too."""
+        view.installEventFilter(self)
+
     @property
     def piece(self) -> Piece | None:
         """The piece that is open, or None."""
@@ -137,6 +141,9 @@ class OpenPiece(QObject):
         figure, size = self._before
         if self._document.figure is figure:
             self._editor.show_grid(size)
+        self._index, self._is_new, self._others_keep = None, False, ""
+        self._figure = Figure(())
+        self._before = (self._figure, (1, 1, 1))
         self.opened_changed.emit(False)
 
     def _begin(self, piece: Piece, index: int | None) -> None:

@@ -393,6 +393,7 @@ class MainWindow(QMainWindow):
 
     def _on_view_created(self, view: QWidget) -> None:
         self.repainter = Repainter(view)
+        self.open_piece.watch(view)
         self.explode_slider.setVisible(not isinstance(view, NoView))
         self._on_shown(self.view_controller.solution)
 

@@ -126,6 +126,18 @@ class ViewController(QObject):
         """Whether a piece is drawn in place of the figure."""
         return self._piece is not None
 
+    @property
+    def drawn_figure(self) -> Figure:
+        """What is drawn: the figure, or the cells of the piece that is open."""
+        return self._document.figure if self._piece is None else self._piece.puzzle.figure
+
+    def draw(self, figure: Figure, text: str, moved: Mapping[Cell, Cell] | None = None) -> bool:
+        """Change what is drawn, as one undo step; return False if the user cancels it."""
+        if self._piece is None:
+            return self._solution_guard.edit(figure, text, moved)
+        self.piece_drawn.emit(figure, text)
+        return True
+
     def show_piece(self, piece: Solution | None, name: str = "", about: str = "") -> None:
         """Show a piece on the layers and in 3D in place of the figure; None: the figure again.
 
@@ -249,10 +261,7 @@ class ViewController(QObject):
 
     def _on_edited(self, figure: Figure, text: str, moved: Mapping[Cell, Cell] | None) -> None:
         """Pass a drawing to the document; show the old figure if the user cancels it."""
-        if self._piece is not None:
-            self.piece_drawn.emit(figure, text)
-            return
-        if not self._solution_guard.edit(figure, text, moved):
+        if not self.draw(figure, text, moved):
             self._editor.show_figure(self._document.figure)
             self._on_sketched(None)
 
