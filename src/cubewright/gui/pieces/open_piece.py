@@ -135,7 +135,7 @@ class OpenPiece(QObject):
             return
         self._piece = None
         self._drawn.clear()
-        self.bar.hide()
+        self.bar.clear()
         self._editor.action(_OPTIONAL_PEN).setEnabled(True)
         self._view_controller.show_piece(None)
         figure, size = self._before

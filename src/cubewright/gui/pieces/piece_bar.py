@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QColor, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QIcon, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
@@ -96,6 +96,22 @@ class PieceBar(QFrame):
             else "The piece is its own mirror image"
         )
         self.one_sided.setChecked(piece.one_sided)
+
+    def clear(self) -> None:
+        """Hide the bar, and forget the piece."""
+        self.hide()
+        for label in (self.title, self.back, self.about):
+            label.setText("")
+        for field in (self.symbol, self.name):
+            with QSignalBlocker(field):
+                field.clear()
+        self.colour.setIcon(QIcon())
+        self.colouring.clear()
+        for box in (self.flips, self.one_sided):
+            box.setChecked(False)
+        self.flips.setEnabled(True)
+        self.flips.setToolTip("")
+        self.problem.show_text("")
 
     def show_texts(self, about: str, problem: str) -> None:
         """Show what is worth knowing about the piece, and what is wrong with an entry."""
