@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QColorDialog, QFileDialog
@@ -227,11 +227,13 @@ def test_solve_uses_the_piece_as_it_is_now(window, opened, qtbot):
     window.solve_controller.close()
 
 
-def test_a_piece_is_drawn_in_the_3d_view(window, opened, qtbot):
+def test_a_piece_is_drawn_in_the_3d_view(window, opened, qtbot, monkeypatch):
     window.actions_["draw-3d"].trigger()
     opened(V)
     drawing = window.drawing_controller
-    drawing._apply(drawing._adding(Pointed((0, 0, 0), (0, 0, 1), (0.5, 0.5, 1.0)), optional=False))
+    face = Pointed((0, 0, 0), (0, 0, 1), (0.5, 0.5, 1.0))
+    monkeypatch.setattr(drawing, "pointed", lambda _position: face)
+    drawing._apply(drawing._click_at(QPointF(), removes=False))
     assert (0, 0, 1) in window.document.piece_set.pieces[V].cells
     assert undo_text(window) == "Piece V: Draw 1 cubelet"
     assert len(window.document.figure) == 27

@@ -224,7 +224,7 @@ class DrawingController(QObject):
         if click is None:
             self._viewer.show_hover((), QColor(), through=False)
         else:
-            is_there = not click.cells.isdisjoint(self._document.figure.cells)
+            is_there = not click.cells.isdisjoint(self._view_controller.drawn_figure.cells)
             self._viewer.show_hover(click.cells, QColor(click.colour), through=is_there)
 
     # -- mouse and keyboard

@@ -182,11 +182,13 @@ class FigureEditor(QWidget):
         """The building block that strokes draw, or None for single cells."""
         return self._tools.block
 
-    def offer_fill_pen_only(self) -> None:
-        """Hide the other pens, for shapes whose cells have no marks."""
+    def offer_pens(self, offered: bool) -> None:
+        """Offer all pens, or only the one that fills: cells of a piece have no marks."""
         for name in ("optional-pen", "colour-pen"):
-            self._tools[name].setVisible(False)
-            self._tools[name].setEnabled(False)
+            if not offered and self._tools[name].isChecked():
+                self._tools[name].trigger()
+            self._tools[name].setVisible(offered)
+            self._tools[name].setEnabled(offered)
         self._show_tools()
 
     def set_pinned_cells(self, cells: Iterable[Cell]) -> None:

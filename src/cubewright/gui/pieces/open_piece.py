@@ -27,7 +27,6 @@ from cubewright.presenter.pieces import drawn_piece as drawing
 from cubewright.presenter.pieces import set_edits as changes
 
 _EMPTY = "A piece keeps at least one cell. Delete the piece in the pieces panel instead."
-_OPTIONAL_PEN = "optional-pen"
 _SHOWS_PROBLEM = (
     "next",
     "previous",
@@ -136,7 +135,7 @@ class OpenPiece(QObject):
         self._piece = None
         self._drawn.clear()
         self.bar.clear()
-        self._editor.action(_OPTIONAL_PEN).setEnabled(True)
+        self._editor.offer_pens(True)
         self._view_controller.show_piece(None)
         figure, size = self._before
         if self._document.figure is figure:
@@ -149,10 +148,7 @@ class OpenPiece(QObject):
     def _begin(self, piece: Piece, index: int | None) -> None:
         if self._piece is None:
             self._before = self._document.figure, self._editor.sheet.grid.size
-        pen = self._editor.action(_OPTIONAL_PEN)  # a piece has no optional cells
-        if pen.isChecked():
-            pen.trigger()
-        pen.setEnabled(False)
+        self._editor.offer_pens(False)
         self._piece, self._index, self._figure = piece, index, drawing.figure_of(piece)
         self._drawn = {piece: self._figure}
         self._others_keep, self._is_new = "", index is None
