@@ -117,9 +117,9 @@ class ViewController(QObject):
 
     @property
     def visible_figure(self) -> Figure:
-        """The figure of the visible pieces, or else the current one."""
+        """The figure of the visible pieces, or else what is drawn."""
         solution = self.visible_solution
-        return self._document.figure if solution is None else solution.puzzle.figure
+        return self.drawn_figure if solution is None else solution.puzzle.figure
 
     @property
     def shows_piece(self) -> bool:
