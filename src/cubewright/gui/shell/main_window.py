@@ -21,7 +21,7 @@ from cubewright.gui.drawing3d.drawing_controller import DrawingController
 from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.export.export_controller import ExportController
 from cubewright.gui.frame.actions import Actions
-from cubewright.gui.frame.menu_table import FIGURES_LIST_MENU, HELP, ROWS, SOLUTION_MENU
+from cubewright.gui.frame.menu_table import FIGURES_LIST_MENU, HELP, ROWS
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.frame.theme import Appearance
 from cubewright.gui.frame.toolbar import MainToolBar
@@ -62,13 +62,14 @@ from cubewright.gui.shell.undo_actions import UndoActions
 from cubewright.gui.solutions.dialogs.dialogs_controller import SolutionDialogs
 from cubewright.gui.solutions.marks_controller import MarksController
 from cubewright.gui.solutions.panel import SolutionsPanel
+from cubewright.gui.solutions.position_actions import PositionActions
 from cubewright.gui.solve.project_saving import ProjectSaving
 from cubewright.gui.solve.results_controller import ResultsController
 from cubewright.gui.solve.saved_searches import SavedSearchController
 from cubewright.gui.solve.solve_controller import SolveController
 from cubewright.gui.statistics.panel import StatisticsPanel
+from cubewright.gui.viewer.explode_controller import ExplodeController
 from cubewright.gui.viewer.explode_slider import ExplodeSlider
-from cubewright.gui.viewer.no_view import NoView
 from cubewright.gui.viewer.view_controller import ViewController
 from cubewright.gui.viewer.view_frame import ViewFrame
 from cubewright.gui.viewer.visibility.piece_bar import PieceBar
@@ -78,7 +79,6 @@ from cubewright.gui.widgets.filters.repaint import Repainter
 from cubewright.gui.widgets.filters.shortcut_filter import ShortcutFilter
 from cubewright.gui.widgets.icons import PROGRAM, icon
 from cubewright.gui.widgets.window_size import set_initial_size
-from cubewright.model.solution import Solution
 
 DEFAULT_SIZE = QSize(1400, 860)
 MINIMUM_SIZE = QSize(480, 280)
@@ -201,6 +201,7 @@ class MainWindow(QMainWindow):
             document, self.panel, lambda: self.results_controller.key, self
         )
         self.solution_dialogs = SolutionDialogs(self.panel, self)
+        self.position_actions = PositionActions(self.panel, actions, self)
         self.project_saving = ProjectSaving(
             document, self.solve_controller, self.results_controller, self
         )
@@ -286,6 +287,9 @@ class MainWindow(QMainWindow):
             solution_guard=SolutionGuard(self.document, self),
             parent=self,
         )
+        self.explode_controller = ExplodeController(
+            self.explode_slider, self.viewer, self.view_controller, self.actions_, self
+        )
         self.visibility = VisibilityController(
             self.viewer, self.piece_bar, self.view_controller, self.actions_, self.settings, self
         )
@@ -348,18 +352,14 @@ class MainWindow(QMainWindow):
             changed.connect(self._on_document_changed)
         document.replaced.connect(self._on_replaced)
         self.appearance.changed.connect(self._on_dark_changed)
-        self.panel.position_changed.connect(self._on_position_changed)
         self.solve_controller.ran.connect(self.library.remember)
         self.batch_controller.counted.connect(self.library.remember_counts)
         self.solve_controller.failed.connect(self._on_failed)
         self.solve_controller.solved_changed.connect(self.marks_controller.show_marks)
         self.saved_searches.counting_restored.connect(self.choices.choose_counting)
-        self.view_controller.shown.connect(self._on_shown)
-        self.view_controller.stepped.connect(self._on_stepped)
         self.hint_controller.message_withdrawn.connect(self.message_bar.withdraw)
         self.build_controller.message_withdrawn.connect(self.message_bar.withdraw)
         self.choices.motion_changed.connect(self.viewer.set_motion)
-        self.explode_slider.factor_changed.connect(self.viewer.set_explode)
         self.compare_controller.study_requested.connect(self.columns.show_study)
         self.file_controller.pieces_opened.connect(self.columns.show_pieces)
         self.results_controller.searching.connect(self.figures.model.show_search)
@@ -372,8 +372,6 @@ class MainWindow(QMainWindow):
         self._on_document_changed()
         self.undo_actions = UndoActions(self.document.undo_stack, self.actions_, self)
         self.viewer.set_dark(self.appearance.dark)
-        self._on_position_changed(-1, 0)
-        self._on_shown(self.view_controller.solution)
         self.viewer.create_after_painting(self)
 
     def _restore_layout(self) -> None:
@@ -394,8 +392,6 @@ class MainWindow(QMainWindow):
     def _on_view_created(self, view: QWidget) -> None:
         self.repainter = Repainter(view)
         self.open_piece.watch(view)
-        self.explode_slider.setVisible(not isinstance(view, NoView))
-        self._on_shown(self.view_controller.solution)
 
     def _show_figure_tools(self) -> None:
         self.menus.show_figure_tools(self.editor.figure_groups())
@@ -417,36 +413,8 @@ class MainWindow(QMainWindow):
         self.actions_.draw_icons()
         self.figures.draw_icons()
 
-    def _on_shown(self, solution: Solution | None) -> None:
-        enabled = solution is not None and not isinstance(self.view, NoView)
-        self._allow_explode(enabled, "No solution is shown in 3D")
-
-    def _on_stepped(self, _order: object, _count: int) -> None:
-        self.explode_slider.slider.setValue(0)
-        self._allow_explode(False, "Show all pieces of the solution to move them apart")
-
-    def _allow_explode(self, allowed: bool, why_not: str) -> None:
-        self.explode_slider.allow(allowed, why_not)
-        for name in ("explode", "collapse"):
-            self.actions_.allow(name, allowed, why_not)
-
     def _on_held_changed(self) -> None:
         self.view_controller.set_placing(self.place_controller.held is not None)
-
-    def _on_position_changed(self, row: int, count: int) -> None:
-        no_solutions = "There are no solutions yet: press Solve"
-        if self.panel.count:
-            no_solutions = "No solution matches the filter"
-        for names, enabled, at_end in (
-            (("next", "last"), row < count - 1, "This is the last solution found so far"),
-            (("previous", "first"), row > 0, "This is the first solution"),
-            (("go-to-solution",), count > 0, ""),
-            (SOLUTION_MENU, row >= 0, "No solution is selected"),
-        ):
-            for name in names:
-                self.actions_.allow(name, enabled, at_end if count else no_solutions)
-        is_useful = self.panel.count > 1
-        self.actions_.allow("filter-solutions", is_useful, "There are no solutions to filter")
 
     def _on_failed(self, error: CubewrightError) -> None:
         QMessageBox.warning(self, "Solve", str(error))

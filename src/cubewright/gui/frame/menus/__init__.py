@@ -1,0 +1,1 @@
+"""The menus of the window: one file is one menu."""

@@ -1,0 +1,53 @@
+"""Allows moving pieces apart while a whole solution is shown in 3D."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from cubewright.gui.frame.actions import Actions
+from cubewright.gui.viewer.explode_slider import ExplodeSlider
+from cubewright.gui.viewer.no_view import NoView
+from cubewright.gui.viewer.view_controller import ViewController
+from cubewright.gui.viewer.view_frame import ViewFrame
+from cubewright.model.solution import Solution
+
+
+class ExplodeController(QObject):
+    """Connects the slider and the actions with the view."""
+
+    def __init__(
+        self,
+        slider: ExplodeSlider,
+        viewer: ViewFrame,
+        view_controller: ViewController,
+        actions: Actions,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._slider = slider
+        self._viewer = viewer
+        self._view_controller = view_controller
+        self._actions = actions
+        slider.factor_changed.connect(viewer.set_explode)
+        viewer.created.connect(self._on_view_created)
+        view_controller.shown.connect(self._on_shown)
+        view_controller.stepped.connect(self._on_stepped)
+        self._on_shown(view_controller.solution)
+
+    def _on_view_created(self, view: QWidget) -> None:
+        self._slider.setVisible(not isinstance(view, NoView))
+        self._on_shown(self._view_controller.solution)
+
+    def _on_shown(self, solution: Solution | None) -> None:
+        is_drawn = solution is not None and not isinstance(self._viewer.view, NoView)
+        self._allow(is_drawn, "No solution is shown in 3D")
+
+    def _on_stepped(self, _order: object, _count: int) -> None:
+        self._slider.slider.setValue(0)
+        self._allow(False, "Show all pieces of the solution to move them apart")
+
+    def _allow(self, allowed: bool, why_not: str) -> None:
+        self._slider.allow(allowed, why_not)
+        for name in ("explode", "collapse"):
+            self._actions.allow(name, allowed, why_not)
