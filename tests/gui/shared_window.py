@@ -439,6 +439,9 @@ def _layout_of(window: MainWindow) -> list[Callable[[], object]]:
     restore += [partial(splitter.restoreState, splitter.saveState()) for splitter in splitters]
     for column in (window.columns.side, window.columns.results):
         restore.append(partial(_set_heights, column, dict(column._heights)))
+        restore.append(partial(setattr, column, "_is_opened", column._is_opened))
+    note = window.statistics._note
+    restore.append(partial(note.setVisible, not note.isHidden()))
     for area in window.findChildren(QAbstractScrollArea):
         bars = (area.horizontalScrollBar(), area.verticalScrollBar())
         restore += [partial(bar.setValue, bar.value()) for bar in bars]

@@ -39,7 +39,7 @@ def status(puzzle: Puzzle) -> str:
     '11 cubelets: the 3-cube piece and any 2 of the 4-cube pieces'
     >>> status(fitted(Figure(CUBIC.box((3, 1, 1))), piece_set("meteor")))
     '3 cubelets; the pieces of Meteor are hexagons'
-    >>> status(Puzzle(Figure([(0, 0, 0)], optional=[(0, 0, 0)]), piece_set("soma")))
+    >>> status(fitted(Figure([(0, 0, 0)], optional=[(0, 0, 0)]), soma))
     '0 to 1 cubelets: no piece'
     >>> text(0)
     'No cubelets yet: Soma has 27'

@@ -32,7 +32,7 @@ from cubewright.gui.viewer.turning.view_cube import direction_of, side_at, squar
 
 _CONTROLS = (
     "Drag: turn. Shift and drag, or two fingers: move. Wheel or pinch: zoom. "
-    "1 to 6: front, right, top, back, left, bottom. 0: reset. O: parallel lines. T: turntable."
+    "1 to 6: sides. 0: reset. O: parallel lines. T: turntable."
 )
 _TURN_PER_PIXEL, _TURN_PER_KEY = 0.45, 7.5
 """In degrees."""
