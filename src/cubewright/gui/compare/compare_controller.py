@@ -86,11 +86,14 @@ class CompareController(QObject):
     @cached_property
     def view(self) -> StudyPanel:
         """The study panel, made when it is shown or the first run is complete."""
+        from cubewright.gui.compare.study_export import StudyExport
         from cubewright.gui.compare.study_panel import StudyPanel
 
         view = StudyPanel(self.runs, self._actions["compare"], self.published_menu)
         self._place.put(view)
         view.export_asked.connect(self.ask_and_export)
+        self.study_export = StudyExport(view, self._settings)
+        self.study_export.status_message.connect(self.status_message)
         view.restore_layout(self._settings)
         return view
 

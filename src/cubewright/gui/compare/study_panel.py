@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QItemSelection, QSize, Qt, Signal
@@ -107,12 +108,12 @@ class StudyPanel(QWidget):
         left.setContentsMargins(0, 4, 0, 6)
         left.setSpacing(4)
         self.head = _heading("Runs")
-        menu = QMenu(self)
+        self._menu = menu = QMenu(self)
         menu.setToolTipsVisible(True)
         menu.addActions([self.rename, self.remove, self.clear])
         menu.addSeparator()
         menu.addAction(self.export)
-        edit = MenuButton("Edit", "Rename, remove or export runs", menu)
+        edit = MenuButton("Edit", "Rename, remove or export runs; copy or save what is shown", menu)
         top = QHBoxLayout()
         top.setContentsMargins(8, 0, 4, 0)
         top.addWidget(self.head, 1)
@@ -163,6 +164,11 @@ class StudyPanel(QWidget):
         outer.setContentsMargins(0, 0, 0, 0)
         self.beside_splitter.setMinimumSize(_LEAST_CONTENT)
         outer.addWidget(ScrollPage(self.beside_splitter, sideways=True))
+
+    def add_to_menu(self, actions: Iterable[QAction]) -> None:
+        """Add commands at the end of the menu."""
+        self._menu.addSeparator()
+        self._menu.addActions(list(actions))
 
     def show_activity(self, text: str, fraction: float | None) -> None:
         """Show what is running; ``fraction`` None hides the progress bar."""

@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QSpinBox, QToolT
 from cubewright.model.cell import Cell
 from cubewright.presenter.editing.grid import LARGEST
 
+WIDEST = 72
+"""The maximum width of a field, in pixels."""
 MOST_DIGITS = 6
 """Further digits of a typed number are not read."""
 _AXES = (("Width", "to the right"), ("Depth", "rows"), ("Height", "layers"))
@@ -36,9 +38,10 @@ class SizeBar(QWidget):
         for number, box in enumerate(self.boxes):
             if number:
                 row.addWidget(QLabel("\N{MULTIPLICATION SIGN}"))
-            row.addWidget(box, 1)
+            row.addWidget(box, 4)
             box.valueChanged.connect(self._on_value_changed)
             box.editingFinished.connect(partial(self._on_edited, box, name=_AXES[number][0]))
+        row.addStretch(1)
 
     def show_size(self, size: Cell, smallest: Cell, largest: Cell) -> None:
         """Show a grid's size, and set the smallest and the largest size allowed."""
@@ -98,5 +101,6 @@ def _box(name: str, direction: str) -> _LengthBox:
     box.setWhatsThis(f"{name} of the grid, {direction}")
     box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
     box.setMinimumWidth(46)
+    box.setMaximumWidth(WIDEST)
     box.setKeyboardTracking(False)
     return box

@@ -1,0 +1,146 @@
+"""Copies and saves the chart and the table of stages that the study panel shows."""
+
+from __future__ import annotations
+
+import csv
+from io import StringIO
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QIODevice, QObject, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QGuiApplication, QImage, QPainter
+from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtWidgets import QMessageBox, QTableView, QWidget
+
+from cubewright.errors import CubewrightError
+from cubewright.formats.atomic import write_atomically
+from cubewright.gui.compare.study_panel import StudyPanel
+from cubewright.gui.frame.settings import Settings
+from cubewright.gui.frame.table_file import ask_table_path
+from cubewright.gui.widgets.save_dialog import ask_save_path
+from cubewright.presenter.files.file_name import proposed_name
+
+PNG_SCALE = 2
+"""Pixels of a saved picture for each pixel on the screen."""
+_KINDS = "SVG picture (*.svg);;PNG picture (*.png)"
+
+
+class StudyExport(QObject):
+    """Adds the commands to the menus of the panel, of its chart and of its table."""
+
+    status_message = Signal(str)
+    """What was copied or saved, as a sentence."""
+
+    def __init__(self, view: StudyPanel, settings: Settings) -> None:
+        super().__init__(view)
+        self._view = view
+        self._settings = settings
+        self.copy_chart = self._action("Copy c&hart", "Copy the chart as a picture")
+        self.save_chart = self._action("Sa&ve chart…", "Save the chart as an SVG or PNG picture")
+        self.copy_table = self._action("Copy &table", "Copy the stages, for a spreadsheet")
+        self.save_table = self._action("&Save table…", "Save the stages as CSV")
+        for action, command in (
+            (self.copy_chart, self._copy_chart),
+            (self.save_chart, self._ask_and_save_chart),
+            (self.copy_table, self._copy_table),
+            (self.save_table, self._ask_and_save_table),
+        ):
+            action.triggered.connect(lambda _checked=False, command=command: command())
+        of_chart, of_table = (
+            [self.copy_chart, self.save_chart],
+            [self.copy_table, self.save_table],
+        )
+        view.add_to_menu([*of_chart, *of_table])
+        for widget, actions in ((view.chart, of_chart), (view.details.table, of_table)):
+            widget.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+            widget.addActions(actions)
+
+    def _action(self, text: str, tip: str) -> QAction:
+        action = QAction(text, self)
+        action.setToolTip(tip)
+        action.setStatusTip(tip)
+        return action
+
+    def _copy_chart(self) -> None:
+        QGuiApplication.clipboard().setImage(picture(self._view.chart, PNG_SCALE))
+        self.status_message.emit("Copied the chart as a picture.")
+
+    def _copy_table(self) -> None:
+        rows = table_rows(self._view.details.table)
+        QGuiApplication.clipboard().setText("\n".join("\t".join(row) for row in rows))
+        self.status_message.emit(f"Copied the table of stages, {len(rows) - 1} rows.")
+
+    def _ask_and_save_chart(self) -> None:
+        folder = self._settings.export_folder or self._settings.last_folder
+        proposal = folder / proposed_name(self._view.details.title.text(), ".svg", "chart")
+        path = ask_save_path(self._view.window(), "Save chart", proposal, _KINDS, ".svg")
+        if path is not None:
+            self._settings.remember_export_folder(path.parent)
+            self.save(path)
+
+    def _ask_and_save_table(self) -> None:
+        title = self._view.details.title.text()
+        path = ask_table_path(self._view.window(), "Save table", self._settings, title, "stages")
+        if path is not None:
+            self.save(path)
+
+    def save(self, path: Path) -> None:
+        """Save the chart as the picture that the ending names, or the table as CSV."""
+        ending = path.suffix.lower()
+        if ending == ".svg":
+            content = vectors(self._view.chart)
+        elif ending == ".png":
+            content = pixels(picture(self._view.chart, PNG_SCALE))
+        else:
+            text = StringIO()
+            csv.writer(text, lineterminator="\n").writerows(table_rows(self._view.details.table))
+            content = text.getvalue().encode()
+        try:
+            write_atomically(path, content)
+        except CubewrightError as error:
+            QMessageBox.warning(self._view.window(), "Save", str(error))
+            return
+        self.status_message.emit(f"Saved {path.name}.")
+
+
+def table_rows(table: QTableView) -> list[list[str]]:
+    """Return the texts of a table's headers and rows."""
+    model = table.model()
+    columns = range(model.columnCount())
+    heads = (model.headerData(column, Qt.Orientation.Horizontal) for column in columns)
+    rows = [[" ".join(str(head or "").split()) for head in heads]]
+    rows += [
+        [str(model.index(row, column).data() or "") for column in columns]
+        for row in range(model.rowCount())
+    ]
+    return rows
+
+
+def picture(widget: QWidget, scale: int) -> QImage:
+    """Return a picture of a widget, ``scale`` times as large as on the screen."""
+    image = QImage(widget.size() * scale, QImage.Format.Format_ARGB32)
+    image.setDevicePixelRatio(scale)
+    image.fill(widget.palette().window().color())
+    widget.render(image)
+    return image
+
+
+def pixels(image: QImage) -> bytes:
+    """Return an image as the content of a PNG file."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")  # type: ignore[call-overload]
+    return bytes(buffer.data().data())
+
+
+def vectors(widget: QWidget) -> bytes:
+    """Return a widget as the content of an SVG file."""
+    buffer = QBuffer()
+    generator = QSvgGenerator()
+    generator.setOutputDevice(buffer)
+    generator.setSize(QSize(widget.size()))
+    generator.setViewBox(widget.rect())
+    generator.setTitle("Explored and kept per stage")
+    painter = QPainter(generator)
+    widget.render(painter, QPoint())
+    painter.end()
+    return bytes(buffer.data().data())
