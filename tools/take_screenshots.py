@@ -12,6 +12,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from few_colours import in_few_colours
 from PySide6.QtCore import QEventLoop, QSize, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
@@ -21,7 +22,7 @@ from cubewright.gui.shell.main_window import MainWindow
 
 ROOT = Path(__file__).resolve().parents[1]
 IMAGES = ROOT / "docs" / "images"
-SIZE = QSize(1400, 880)
+SIZE = QSize(1280, 800)
 DRAWING_MS = 3000
 """How long the 3D view may take to draw in software."""
 
@@ -36,8 +37,8 @@ def wait(milliseconds: int) -> None:
     loop.exec()
 
 
-def workbench() -> QImage:
-    """Return a picture of the main window with the solved Soma cube."""
+def workbench() -> dict[str, QImage]:
+    """Return a picture of the main window with the solved Soma cube in each arrangement."""
     settings = Settings()
     settings.theme = Theme.LIGHT
     window = MainWindow(settings)
@@ -49,10 +50,14 @@ def workbench() -> QImage:
         while window.solve_controller.running:
             wait(100)
         wait(DRAWING_MS)
-    # What the screen shows: the 3D view may be a native window, which grab() leaves out.
-    image = window.screen().grabWindow(window.winId()).toImage()
+    pictures = {}
+    for name in ("study", "solve", "draw"):
+        window.actions_[f"arrange-{name}"].trigger()
+        wait(DRAWING_MS)
+        # What the screen shows: the 3D view may be a native window, which grab() leaves out.
+        pictures[name] = window.screen().grabWindow(window.winId()).toImage()
     window.shut_down()
-    return image.convertToFormat(QImage.Format.Format_RGB888)
+    return pictures
 
 
 def main() -> int:
@@ -61,7 +66,10 @@ def main() -> int:
         os.environ["CUBEWRIGHT_HOME"] = home
         application = QApplication(sys.argv[:1])
         application.setApplicationName("cubewright")
-        saved = workbench().save(str(IMAGES / "workbench.png"), quality=0)
+        pictures = workbench()
+        saved = True
+        for name, picture in pictures.items():
+            saved &= in_few_colours(picture).save(str(IMAGES / f"{name}.png"), quality=0)
     comparisons = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "tests/gui/compare/test_compare_pictures.py"],
         cwd=ROOT,

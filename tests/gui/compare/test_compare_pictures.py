@@ -5,11 +5,11 @@ in the environment they are written there.
 """
 
 import os
+import sys
 from pathlib import Path
 
-import numpy as np
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
 from cubewright.gui.compare.compare_dialog import DEFAULT_CHOICES
@@ -18,6 +18,9 @@ from cubewright.gui.frame.settings import Settings, Theme
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.statistics.chart_colours import LIGHT
 from cubewright.presenter.search.engine_choice import EngineChoice
+
+sys.path.insert(0, str(Path(__file__).parents[3] / "tools"))
+from few_colours import in_few_colours
 
 AS_GIVEN = EngineChoice("stagewise", (("order", "PBAVTZL"), ("symmetry", "document")))
 FEWEST_FIRST = EngineChoice("stagewise", (("symmetry", "document"),))
@@ -53,16 +56,6 @@ def picture(window, qtbot, name, choices, names=()) -> QImage:
         assert small.save(str(path), quality=0)  # PNG packs best at 0, and loses nothing
         assert path.stat().st_size < MAX_BYTES
     return image
-
-
-def in_few_colours(image: QImage) -> QImage:
-    """The picture in its 256 most frequent colours, which takes a third of the bytes."""
-    pixels = image.convertToFormat(QImage.Format.Format_RGB32)
-    numbers = np.frombuffer(pixels.constBits(), np.uint32)
-    found, times = np.unique(numbers, return_counts=True)
-    frequent = found[np.argsort(-times)[:256]].tolist()
-    plain = Qt.ImageConversionFlag.AvoidDither | Qt.ImageConversionFlag.ThresholdDither
-    return pixels.convertToFormat(QImage.Format.Format_Indexed8, frequent, plain)
 
 
 def colours(image: QImage) -> set[str]:

@@ -4,6 +4,7 @@ import re
 
 import pytest
 from PySide6.QtCore import QUrl
+from PySide6.QtGui import QTextDocument
 
 from cubewright.gui.help import guide_window
 from cubewright.gui.help.guide_window import GuideWindow, heading_name
@@ -32,6 +33,17 @@ def test_every_link_of_the_guide_leads_to_a_section(guide):
     for link in links:
         guide.text.anchorClicked.emit(QUrl(f"#{link}"))
         assert heading_name(guide.text.textCursor().block().text()) == link
+
+
+def test_the_pictures_of_the_guide_are_shown_as_wide_as_its_text(guide):
+    folder, text = user_guide().parent, user_guide().read_text(encoding="utf-8")
+    names = re.findall(r"!\[[^\]]+\]\(([^)]+)\)", text)
+    assert len(names) >= 3
+    assert sum((folder / name).stat().st_size for name in names) < 400_000
+    kind = QTextDocument.ResourceType.ImageResource.value
+    for name in names:
+        image = guide.text.document().resource(kind, QUrl(name))
+        assert image.deviceIndependentSize().width() == 640
 
 
 def test_a_missing_guide_is_reported(qtbot, monkeypatch, tmp_path):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from PySide6.QtCore import QSize, Qt, QUrl
-from PySide6.QtGui import QDesktopServices, QTextBlock, QTextCursor
+from PySide6.QtGui import QDesktopServices, QImage, QTextBlock, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QListWidget, QSplitter, QTextBrowser, QVBoxLayout, QWidget
 
 from cubewright.gui.widgets.window_size import set_initial_size
@@ -13,6 +13,8 @@ from cubewright.resources import user_guide
 
 _SIZE = QSize(900, 700)
 _CONTENTS_WIDTH = 200
+_PICTURE_WIDTH = 640
+_PICTURE = re.compile(r"!\[[^\]]*\]\(([^)]+)\)")
 _MISSING = "The user guide is missing from this installation. Install Cubewright again to read it."
 
 
@@ -46,10 +48,24 @@ class GuideWindow(QWidget):
         except OSError:
             text = _MISSING
         self.text.setMarkdown(text)
+        self._add_pictures(text)
         self._headings = self._found_headings()
         for block in self._headings:
             indent = "    " * (block.blockFormat().headingLevel() - 2)
             self.contents.addItem(indent + block.text())
+
+    def _add_pictures(self, text: str) -> None:
+        """Load the guide's pictures, as wide as the text; Qt would show them in full size."""
+        scale = self.devicePixelRatioF()
+        for name in _PICTURE.findall(text):
+            image = QImage(str(user_guide().parent / name))
+            if not image.isNull():
+                image = image.scaledToWidth(
+                    round(_PICTURE_WIDTH * scale), Qt.TransformationMode.SmoothTransformation
+                )
+                image.setDevicePixelRatio(scale)
+                kind = QTextDocument.ResourceType.ImageResource
+                self.text.document().addResource(kind.value, QUrl(name), image)
 
     def _found_headings(self) -> list[QTextBlock]:
         """Return the paragraphs that are headings below the title."""

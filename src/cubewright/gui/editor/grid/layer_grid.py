@@ -49,7 +49,7 @@ _KEEPS_BOX = (
     Qt.FocusReason.ActiveWindowFocusReason,
 )
 """When the focus leaves for these reasons, the selected box stays."""
-_LARGEST_EDGE = 64.0
+_LARGEST_EDGE = 96.0
 """The largest edge of a cell in pixels, without zoom."""
 _TIP = (
     "Drag: draw or erase. Right drag: erase. Shift and drag: draw a box. "

@@ -20,7 +20,8 @@ from cubewright.gui.viewer.visibility.states import Cut
 
 _AXES = {2: "Cut above", 1: "Cut front", 0: "Cut right"}
 WIDE, TINY = 470, 310
-"""Widths of the bar in pixels: from the first on, the cut plane has room beside the sliders."""
+"""Widths of the bar in pixels: from the first on, the cut plane has room beside the sliders;
+below the second, it has none in a row of its own either."""
 _TIP = "Hide the outer layers of what is shown, to see inside"
 
 
@@ -76,18 +77,18 @@ class CutSlider(QWidget):
 
 
 class PieceBar(QWidget):
-    """Chips in one row; the cut plane and other sliders in another below it."""
+    """Chips in one row; the cut plane and other sliders below it."""
 
     def __init__(self, sliders: Sequence[QWidget] = ()) -> None:
         super().__init__()
         self.chips = PieceChips()
         self.cut_slider = CutSlider()
-        upper, lower = QHBoxLayout(), QHBoxLayout()
-        for row in (upper, lower):
+        upper, middle, lower = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        for row in (upper, middle, lower):
             row.setContentsMargins(4, 0, 4, 0)
             row.setSpacing(4)
         upper.addWidget(self.chips, 1)
-        self._upper, self._lower = upper, lower
+        self._upper, self._middle, self._lower = upper, middle, lower
         self._button: QToolButton | None = None
         lower.addWidget(self.cut_slider)
         for slider in sliders:
@@ -95,8 +96,8 @@ class PieceBar(QWidget):
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(0)
-        rows.addLayout(upper)
-        rows.addLayout(lower)
+        for row in (upper, middle, lower):
+            rows.addLayout(row)
 
     def add_button(self, action: QAction) -> None:
         """Add a button for an action at the end of the chips."""
@@ -112,14 +113,14 @@ class PieceBar(QWidget):
         self._upper.addWidget(button)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Move the cut plane beside the chips in a narrow bar; leave it out of a tiny one."""
+        """Give the cut plane a row of its own in a narrow bar; leave it out of a tiny one."""
         super().resizeEvent(event)
         width = event.size().width()
-        row = self._lower if width >= WIDE else self._upper
+        row = self._lower if width >= WIDE else self._middle
         if row.indexOf(self.cut_slider) < 0:
-            self._upper.removeWidget(self.cut_slider)
+            self._middle.removeWidget(self.cut_slider)
             self._lower.removeWidget(self.cut_slider)
-            row.insertWidget(0 if row is self._lower else 1, self.cut_slider)
+            row.insertWidget(0, self.cut_slider)
         self.cut_slider.setVisible(width >= TINY)
         if self._button is not None:
             self._button.setVisible(width >= TINY)
