@@ -26,7 +26,7 @@ def _fixed_by(listing, image):
     steps = _Steps(listing)
     beginning = {bit: [] for bit in bits.values()}
     for orbit in {_orbit(each, image) for each in listing.placements}:
-        where = [bits[cell] for _, cells in orbit for cell in cells]
+        where = [bits[cell] for _, marked in orbit for cell, _ in marked]
         if len(set(where)) == len(where):
             used = tuple(sum(kind == each for each, _ in orbit) for kind in listing.most)
             beginning[min(where)].append((sum(where), used))
