@@ -10,7 +10,7 @@ from cubewright.formats.xmpuzzle.assemblies import Places, assembly_text
 from cubewright.formats.xmpuzzle.elements import xml_bytes
 from cubewright.formats.xmpuzzle.file import parse_xmpuzzle
 from cubewright.formats.xmpuzzle.grids import grid_of
-from cubewright.formats.xmpuzzle.puzzle import file_elements
+from cubewright.formats.xmpuzzle.puzzle import entry_numbers, file_elements, with_entries
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 
@@ -24,14 +24,12 @@ def _opening(puzzle: Puzzle) -> str:
 
 def _writer(puzzle: Puzzle) -> WriteOne:
     file = parse_xmpuzzle(_content(puzzle), puzzle.name)
-    # The file has no entries for pieces without copies.
-    used = [index for index, count in enumerate(puzzle.counts) if count]
-    entry = {piece: index for index, piece in enumerate(used)}
+    entries = entry_numbers(puzzle)
     places: Places = {}
 
     def one(solution: Solution, number: int) -> str:
-        placed = tuple(replace(each, piece=entry[each.piece]) for each in solution.placed)
-        text = assembly_text(replace(solution, placed=placed), file, file.problems[0], places)
+        written = replace(solution, placed=with_entries(solution.placed, entries))
+        text = assembly_text(written, file, file.problems[0], places)
         attribute = f' asmNum="{number - 1}"' if number > 1 else ""
         return f"<solution{attribute}><assembly>{text}</assembly></solution>\n"
 

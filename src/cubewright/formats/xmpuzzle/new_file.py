@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from cubewright.errors import CubewrightError
@@ -12,7 +11,7 @@ from cubewright.formats.xmpuzzle.assemblies import store_solutions
 from cubewright.formats.xmpuzzle.elements import xml_bytes
 from cubewright.formats.xmpuzzle.file import XmPuzzle, parse_xmpuzzle
 from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle
-from cubewright.formats.xmpuzzle.puzzle import Handling, file_elements
+from cubewright.formats.xmpuzzle.puzzle import Handling, entry_numbers, file_elements, with_entries
 from cubewright.formats.xmpuzzle.separations import kept_xml
 from cubewright.model.project import Project
 from cubewright.model.puzzle import Puzzle
@@ -58,25 +57,18 @@ def _store_results(file: XmPuzzle, index: int, puzzle: Puzzle, results: Results)
         return []
     if count > MOST_STORED or not file.grid.turns:
         return lost_stored(count, len(plans), label)
+    entries = entry_numbers(puzzle)
     try:
         store_solutions(
             file,
             file.problems[index],
-            _solutions(puzzle, results),
+            (Solution(puzzle, with_entries(each, entries)) for each in results.solutions),
             is_complete=results.is_complete,
             plans=written,
         )
     except (ValueError, CubewrightError):  # a mirrored piece, or a plan that is damaged
         return lost_stored(count, len(plans), label)
     return lost_stored(0, len(plans) - len(written), label)
-
-
-def _solutions(puzzle: Puzzle, results: Results) -> Iterator[Solution]:
-    """Yield the solutions; the file has no entries for pieces without copies."""
-    used = [index for index, count in enumerate(puzzle.counts) if count]
-    entry = {piece: index for index, piece in enumerate(used)}
-    for placed in results.solutions:
-        yield Solution(puzzle, tuple(replace(each, piece=entry[each.piece]) for each in placed))
 
 
 def _changed_looks(puzzles: Sequence[Puzzle], again: Project) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 from xml.etree.ElementTree import Element, SubElement
 
@@ -18,6 +19,7 @@ from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.pieces.colours import COLOURS, with_free_colours
 from cubewright.model.pieces.symbols import piece_symbols
 from cubewright.model.puzzle import Puzzle
+from cubewright.model.results import Placed
 
 
 def problem_label(file: XmPuzzle, problem: Problem) -> str:
@@ -189,6 +191,17 @@ def file_elements(
             SubElement(bitmap, "pair", piece=str(of_piece - 1), result=str(of_figure - 1))
     SubElement(root, "comment").text = comment
     return root
+
+
+def entry_numbers(puzzle: Puzzle) -> dict[int, int]:
+    """Return the entry of each piece in a new file, which has none for pieces without copies."""
+    used = (index for index, count in enumerate(puzzle.counts) if count)
+    return {piece: entry for entry, piece in enumerate(used)}
+
+
+def with_entries(placed: Placed, entries: Mapping[int, int]) -> Placed:
+    """Return placed pieces with the entries of a new file instead of the puzzle's pieces."""
+    return tuple(replace(each, piece=entries[each.piece]) for each in placed)
 
 
 def add_shape(shapes: Element, of: Figure | Piece, grid: Grid, name: str) -> None:

@@ -76,7 +76,7 @@ def kept_levels(kept: Disassembly, lattice: Lattice) -> tuple[int, ...]:
         return ()
     if found.plan is not None:
         return tuple(int(number) for number in found.plan.level_string.split("."))
-    element = _first(json.loads(kept.data)["xml"])
+    element = _first(kept_xml(kept))
     return () if element is None else levels_of_info(element.text or "")
 
 

@@ -6,7 +6,7 @@ import csv
 from io import StringIO
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice, QObject, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QBuffer, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QMessageBox, QTableView, QWidget
@@ -15,9 +15,8 @@ from cubewright.errors import CubewrightError
 from cubewright.formats.atomic import write_atomically
 from cubewright.gui.compare.study_panel import StudyPanel
 from cubewright.gui.frame.settings import Settings
-from cubewright.gui.frame.table_file import ask_table_path
-from cubewright.gui.widgets.save_dialog import ask_save_path
-from cubewright.presenter.files.file_name import proposed_name
+from cubewright.gui.frame.table_file import ask_file_path, ask_table_path
+from cubewright.gui.painters.qt import png_of
 
 PNG_SCALE = 2
 """Pixels of a saved picture for each pixel on the screen."""
@@ -70,11 +69,11 @@ class StudyExport(QObject):
         self.status_message.emit(f"Copied the table of stages, {len(rows) - 1} rows.")
 
     def _ask_and_save_chart(self) -> None:
-        folder = self._settings.export_folder or self._settings.last_folder
-        proposal = folder / proposed_name(self._view.details.title.text(), ".svg", "chart")
-        path = ask_save_path(self._view.window(), "Save chart", proposal, _KINDS, ".svg")
+        title = self._view.details.title.text()
+        path = ask_file_path(
+            self._view.window(), "Save chart", self._settings, title, "chart", _KINDS, ".svg"
+        )
         if path is not None:
-            self._settings.remember_export_folder(path.parent)
             self.save(path)
 
     def _ask_and_save_table(self) -> None:
@@ -89,7 +88,7 @@ class StudyExport(QObject):
         if ending == ".svg":
             content = vectors(self._view.chart)
         elif ending == ".png":
-            content = pixels(picture(self._view.chart, PNG_SCALE))
+            content = png_of(picture(self._view.chart, PNG_SCALE))
         else:
             text = StringIO()
             csv.writer(text, lineterminator="\n").writerows(table_rows(self._view.details.table))
@@ -122,14 +121,6 @@ def picture(widget: QWidget, scale: int) -> QImage:
     image.fill(widget.palette().window().color())
     widget.render(image)
     return image
-
-
-def pixels(image: QImage) -> bytes:
-    """Return an image as the content of a PNG file."""
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")  # type: ignore[call-overload]
-    return bytes(buffer.data().data())
 
 
 def vectors(widget: QWidget) -> bytes:

@@ -1,4 +1,4 @@
-"""Ask where a table is exported as CSV, and remember the folder."""
+"""Ask where a table or a picture is saved, and remember the folder."""
 
 from __future__ import annotations
 
@@ -14,14 +14,27 @@ from cubewright.presenter.files.file_name import proposed_name
 def ask_table_path(
     parent: QWidget, dialog_title: str, settings: Settings, title: str, default: str
 ) -> Path | None:
+    """Return the chosen path of a table, as :func:`ask_file_path`."""
+    kinds = "Tables (*.csv);;All files (*)"
+    return ask_file_path(parent, dialog_title, settings, title, default, kinds, ".csv")
+
+
+def ask_file_path(
+    parent: QWidget,
+    dialog_title: str,
+    settings: Settings,
+    title: str,
+    default: str,
+    kinds: str,
+    suffix: str,
+) -> Path | None:
     """Return the chosen path, or None if cancelled.
 
     The proposal is named after ``title``, or ``default`` if that is empty.
     """
     folder = settings.export_folder or settings.last_folder
-    proposal = folder / proposed_name(title, ".csv", default)
-    kinds = "Tables (*.csv);;All files (*)"
-    path = ask_save_path(parent, dialog_title, proposal, kinds, ".csv")
+    proposal = folder / proposed_name(title, suffix, default)
+    path = ask_save_path(parent, dialog_title, proposal, kinds, suffix)
     if path is not None:
         settings.remember_export_folder(path.parent)
     return path

@@ -36,6 +36,11 @@ def png(svg: str) -> bytes:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     renderer.render(painter)
     painter.end()
+    return png_of(image)
+
+
+def png_of(image: QImage) -> bytes:
+    """Return an image as the content of a PNG file."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     image.save(buffer, "PNG")  # type: ignore[call-overload]

@@ -34,7 +34,7 @@ from cubewright.gui.editor.look import Look
 from cubewright.gui.editor.sheet import Ghost, Sheet
 from cubewright.model.cell import Cell, shifted
 from cubewright.model.lattice import Point
-from cubewright.presenter.editing.pens import Marks, Pen, PenKind
+from cubewright.presenter.editing.pens import Marks, Pen
 from cubewright.presenter.editing.spread import Spread
 from cubewright.presenter.editing.strokes import cubelets
 
@@ -146,11 +146,6 @@ class LayerGrid(QWidget):
         """Show a piece before it is placed; None removes it."""
         self._ghost = ghost
         self.update()
-
-    @property
-    def marks_optional(self) -> bool:
-        """Whether strokes mark cells as optional instead of drawing them."""
-        return self.pen.kind is PenKind.OPTIONAL
 
     def set_spread(self, spread: Spread) -> None:
         """Choose the live mirrors, and whether strokes go through all layers."""
