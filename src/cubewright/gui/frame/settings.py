@@ -124,6 +124,24 @@ class Settings:
         self._set_flag("view/piece-symbols", enabled)
 
     @property
+    def shows_tips(self) -> bool:
+        """Whether tips for the first steps are shown that were not seen yet."""
+        return self._text("tips/shown") != "no"
+
+    @shows_tips.setter
+    def shows_tips(self, enabled: bool) -> None:
+        self._set_flag("tips/shown", enabled)
+
+    @property
+    def seen_tips(self) -> frozenset[str]:
+        """The names of the tips that are not shown again."""
+        return frozenset(self._text("tips/seen").split())
+
+    @seen_tips.setter
+    def seen_tips(self, names: frozenset[str]) -> None:
+        self._ini.setValue("tips/seen", " ".join(sorted(names)))
+
+    @property
     def remembers_files(self) -> bool:
         """Whether recent files are listed."""
         return self._text("remember/files") != "no"

@@ -25,6 +25,7 @@ class Choices:
     remembers_files: bool = True
     keeps_recovery: bool = True
     remembers_layout: bool = True
+    tips: bool = True
 
     @staticmethod
     def of(settings: Settings) -> Choices:
@@ -38,6 +39,7 @@ class Choices:
             settings.remembers_files,
             settings.keeps_recovery,
             settings.remembers_layout,
+            settings.shows_tips,
         )
 
     def store(self, settings: Settings) -> None:
@@ -47,6 +49,9 @@ class Choices:
         settings.keeps_recovery = self.keeps_recovery
         settings.remembers_layout = self.remembers_layout
         settings.font_size = self.font_size
+        if self.tips and not settings.shows_tips:
+            settings.seen_tips = frozenset()
+        settings.shows_tips = self.tips
 
 
 @dataclass(frozen=True)
@@ -88,6 +93,12 @@ GROUPS: dict[str, tuple[SettingRow, ...]] = {
             "&Move the 3D view smoothly",
             "Move the 3D view smoothly to a new direction or solution",
             "animation motion",
+        ),
+        SettingRow(
+            "tips",
+            "Show t&ips for the first steps",
+            "Show each tip once, next to what it is about; turn this on again to see all of them",
+            "hints help beginner introduction reset",
         ),
     ),
     SEARCH: (

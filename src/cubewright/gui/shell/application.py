@@ -19,6 +19,7 @@ from cubewright.formats.own_files import unreadable_files, unwritable_folders
 from cubewright.formats.piece_sets.user_sets import user_folder
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.shell.crash_handler import CrashHandler
+from cubewright.gui.shell.first_tips import offer_tips
 from cubewright.gui.shell.kernel_compiler import KernelCompiler
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.shell.windows import Windows
@@ -78,6 +79,7 @@ def _open_windows(crash_handler: CrashHandler) -> Windows:
     crash_handler.save_requested.connect(windows.save_work)
     crash_handler.caught.connect(lambda sentence: _show_unexpected_error(windows.current, sentence))
     windows.opened.connect(_show_problems_of_recovery)
+    windows.opened.connect(offer_tips)
     first = windows.open()
     if settings.problem is not None:
         first.note.add((settings.problem,))

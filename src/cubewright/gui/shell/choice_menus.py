@@ -25,6 +25,8 @@ class ChoiceMenus(QObject):
 
     motion_changed = Signal(bool)
     """Whether the 3D view moves smoothly from now on."""
+    tips_changed = Signal()
+    """Tips for the first steps are shown from now on, or no longer."""
 
     def __init__(
         self,
@@ -122,6 +124,8 @@ class ChoiceMenus(QObject):
             self._menus.follow_palette()  # a style sheet keeps the former font too
         if choices.motion != before.motion:
             self.motion_changed.emit(choices.motion)
+        if choices.tips != before.tips:
+            self.tips_changed.emit()
         if choices.palette != before.palette:
             self.choose_palette(choices.palette)
         if choices.threads != before.threads:

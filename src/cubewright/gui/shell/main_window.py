@@ -68,6 +68,7 @@ from cubewright.gui.solve.results_controller import ResultsController
 from cubewright.gui.solve.saved_searches import SavedSearchController
 from cubewright.gui.solve.solve_controller import SolveController
 from cubewright.gui.statistics.panel import StatisticsPanel
+from cubewright.gui.tips.tips_controller import TipsController
 from cubewright.gui.viewer.explode_controller import ExplodeController
 from cubewright.gui.viewer.explode_slider import ExplodeSlider
 from cubewright.gui.viewer.view_controller import ViewController
@@ -335,6 +336,7 @@ class MainWindow(QMainWindow):
             actions=self.actions_,
             parent=self,
         )
+        self.tips = TipsController(self.settings, self)
 
     def _connect_commands(self) -> None:
         for name, command in commands(self):
@@ -360,6 +362,7 @@ class MainWindow(QMainWindow):
         self.hint_controller.message_withdrawn.connect(self.message_bar.withdraw)
         self.build_controller.message_withdrawn.connect(self.message_bar.withdraw)
         self.choices.motion_changed.connect(self.viewer.set_motion)
+        self.choices.tips_changed.connect(self.tips.look)
         self.compare_controller.study_requested.connect(self.columns.show_study)
         self.file_controller.pieces_opened.connect(self.columns.show_pieces)
         self.results_controller.searching.connect(self.figures.model.show_search)
@@ -446,6 +449,7 @@ class MainWindow(QMainWindow):
         self.export_controller.close()
         self.batch_controller.close()
         self.library.close()
+        self.tips.close()
         self.view_controller.close()
         self.viewer.close_view()
         self.hint_controller.close()

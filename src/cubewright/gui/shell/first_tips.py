@@ -1,0 +1,56 @@
+"""Where and when each tip is shown in a main window, and what makes it needless."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from cubewright.gui.shell.main_window import MainWindow
+from cubewright.gui.tips.table import BROWSE, DRAW, SOLVE, TURN
+from cubewright.gui.tips.tips_controller import Occasion
+
+
+def offer_tips(window: MainWindow) -> None:
+    """Show the tips that the user has not seen, from now on."""
+    tips, document, panel = window.tips, window.document, window.panel
+    solving = window.solve_controller
+
+    def solve_button() -> QWidget:
+        return window.toolbar.widgetForAction(window.actions_["solve"])
+
+    def seen(name: str) -> bool:
+        return name in window.settings.seen_tips
+
+    def may_solve() -> bool:
+        listed = solving.solved is not None
+        return seen(DRAW.name) and solving.can_start and not listed
+
+    def has_several() -> bool:
+        return panel.model.rowCount() > 1
+
+    def may_turn() -> bool:
+        return seen(SOLVE.name) and not solving.running and (seen(BROWSE.name) or not has_several())
+
+    tips.start(
+        (
+            Occasion(DRAW, lambda: window.editor.zoom_area, lambda: bool(document.figure.cells)),
+            Occasion(SOLVE, solve_button, may_solve, below=True),
+            Occasion(BROWSE, lambda: panel.table, has_several),
+            Occasion(TURN, lambda: window.header, may_turn),
+        )
+    )
+
+    def on_position_changed(position: int, _count: int) -> None:
+        if position > 0:
+            tips.done(BROWSE)
+        tips.look()
+
+    def on_state_changed() -> None:
+        if solving.running:
+            tips.done(SOLVE)
+        tips.look()
+
+    window.editor.figure_edited.connect(lambda *_edit: tips.done(DRAW))
+    solving.session.state_changed.connect(lambda _state: on_state_changed())
+    panel.position_changed.connect(on_position_changed)
+    window.columns.arrangement_changed.connect(lambda _arrangement: tips.look())
+    window.viewer.created.connect(tips.watch_turning)

@@ -1,0 +1,109 @@
+"""A sentence that floats over one place of the window; a click closes it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QMouseEvent,
+    QPalette,
+)
+from PySide6.QtWidgets import QLabel, QWidget
+
+_GAP = 8
+"""The distance from the place's edge, and from the window's, in pixels."""
+_SPARE = 24
+"""The least room at both sides of the bubble within its place, in pixels."""
+
+
+class TipBubble(QLabel):
+    """Stands over the lower edge of its place, or below it, and follows it.
+
+    It takes no focus. Screen readers announce it. The 3D view may be a window of its own
+    and would cover it, so a tip about that stands beside it.
+    """
+
+    clicked = Signal()
+    place_changed = Signal()
+    """The place, or a widget around it, was moved, resized, shown or hidden."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._watched: list[QWidget] = []
+        self._place: QWidget | None = None
+        self._is_below = False
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(QPalette.ColorRole.Highlight)
+        self.setForegroundRole(QPalette.ColorRole.HighlightedText)
+        self.setContentsMargins(12, 7, 12, 7)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setToolTip("Click to close this tip")
+        self.setAccessibleName("Tip")
+        self.hide()
+
+    @property
+    def place(self) -> QWidget | None:
+        """What the tip is about; None while there is none."""
+        return self._place
+
+    def show_at(self, place: QWidget, text: str, *, below: bool = False) -> None:
+        """Show a sentence over the lower edge of a widget, or ``below`` it."""
+        self.close_tip()
+        self._place, self._is_below = place, below
+        self.setText(text)
+        self.setAccessibleDescription(text)
+        around: QWidget | None = place
+        while around is not None:
+            self._watched.append(around)
+            around.installEventFilter(self)
+            around = None if around is self._window else around.parentWidget()
+        self._follow()
+        self.show()
+        self.raise_()
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    def close_tip(self) -> None:
+        """Hide the tip, and forget its place."""
+        for each in self._watched:
+            each.removeEventFilter(self)
+        self._watched.clear()
+        self._place = None
+        self.hide()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        moved = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide)
+        if event.type() in moved and self._place is not None:
+            self._follow()
+            self.place_changed.emit()
+        return super().eventFilter(watched, event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.clicked.emit()
+
+    def _follow(self) -> None:
+        place, window = self._place, self._window
+        if place is None:
+            return
+        wide = window.width() - 2 * _GAP if self._is_below else place.width() - _SPARE
+        self.setWordWrap(False)
+        width = min(self.sizeHint().width(), max(wide, 80))
+        self.setWordWrap(True)
+        height = self.heightForWidth(width)
+        corner = place.mapTo(window, QPoint(0, 0))
+        x = corner.x() + (place.width() - width) // 2
+        bottom = corner.y() + place.height()
+        y = bottom + _GAP if self._is_below else bottom - height - _GAP
+        x = max(_GAP, min(x, window.width() - width - _GAP))
+        self.setGeometry(x, y, width, height)

@@ -1,0 +1,134 @@
+"""Shows one tip after the other, each where and when it is useful for the first time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QWidget
+
+from cubewright.gui.frame.settings import Settings
+from cubewright.gui.tips.bubble import TipBubble
+from cubewright.gui.tips.table import TIPS, TURN, Tip
+
+SHOWN_MS = 20_000
+"""How long a tip stays in a window in use, if the user does not do what it suggests."""
+PAUSE_MS = 1500
+"""The time before a tip, and between two tips."""
+
+
+@dataclass(frozen=True)
+class Occasion:
+    """Where a tip is shown, and when: while ``applies`` returns True and the place is visible."""
+
+    tip: Tip
+    place: Callable[[], QWidget]
+    applies: Callable[[], bool]
+    below: bool = False
+
+
+class TipsController(QObject):
+    """Shows the tips that the user has not seen, once it is started.
+
+    A tip is seen when the user has done what it suggests, has clicked it, or has had it
+    before the eyes for a while. The settings remember that for all windows.
+    """
+
+    def __init__(self, settings: Settings, window: QWidget) -> None:
+        super().__init__(window)
+        self._settings = settings
+        self._window = window
+        self._occasions: tuple[Occasion, ...] = ()
+        self._shown: Tip | None = None
+        self.bubble: TipBubble | None = None
+        """The tip on the screen; None before the first."""
+        self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
+        self._pause.timeout.connect(self._show_next)
+        self._time = QTimer(self, singleShot=True, interval=SHOWN_MS)
+        self._time.timeout.connect(self._on_time_over)
+
+    @property
+    def shown(self) -> Tip | None:
+        """The tip that is shown, if any."""
+        return self._shown
+
+    def start(self, occasions: tuple[Occasion, ...]) -> None:
+        """Show tips on these occasions from now on."""
+        self._occasions = occasions
+        self.look()
+
+    def look(self) -> None:
+        """Look soon whether a tip can be shown: something has changed in the window."""
+        if not self._settings.shows_tips:
+            self._pause.stop()
+            self._close()
+        elif self._occasions and self._shown is None and not self._pause.isActive():
+            self._pause.start()
+
+    def done(self, tip: Tip) -> None:
+        """Do not show a tip again: the user did what it suggests."""
+        if not self._occasions or tip.name in self._settings.seen_tips:
+            return
+        self._settings.seen_tips = seen = self._settings.seen_tips | {tip.name}
+        self._settings.shows_tips = not seen.issuperset(each.name for each in TIPS)
+        if self._shown is tip:
+            self._close()
+        self.look()
+
+    def close(self) -> None:
+        """Show no more tips."""
+        self._occasions = ()
+        self._pause.stop()
+        self._close()
+
+    def watch_turning(self, view: QWidget) -> None:
+        """Notice when the user drags in the 3D view, and has no use for a tip about it."""
+        view.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.MouseMove and event.buttons():  # type: ignore[attr-defined]
+            self.done(TURN)
+        return super().eventFilter(watched, event)
+
+    def _show_next(self) -> None:
+        seen = self._settings.seen_tips
+        for occasion in self._occasions:
+            if occasion.tip.name in seen or not occasion.applies():
+                continue
+            place = occasion.place()
+            if place.isVisible():
+                self._show(occasion, place)
+                return
+
+    def _show(self, occasion: Occasion, place: QWidget) -> None:
+        if self.bubble is None:
+            self.bubble = TipBubble(self._window)
+            self.bubble.clicked.connect(self._on_clicked)
+            self.bubble.place_changed.connect(self._on_place_changed)
+        self._shown = occasion.tip
+        self.bubble.show_at(place, occasion.tip.text, below=occasion.below)
+        self._time.start()
+
+    def _close(self) -> None:
+        self._shown = None
+        self._time.stop()
+        if self.bubble is not None:
+            self.bubble.close_tip()
+
+    def _on_clicked(self) -> None:
+        if self._shown is not None:
+            self.done(self._shown)
+
+    def _on_time_over(self) -> None:
+        if not self._window.isActiveWindow():
+            self._time.start()  # nobody looks
+        elif self._shown is not None:
+            self.done(self._shown)
+
+    def _on_place_changed(self) -> None:
+        """Put a tip away while its place is hidden."""
+        place = None if self.bubble is None else self.bubble.place
+        if place is not None and not place.isVisible():
+            self._close()
+            self.look()
