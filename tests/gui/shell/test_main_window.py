@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QMainWindow,
     QMessageBox,
     QTextBrowser,
-    QToolButton,
     QWidget,
 )
 
@@ -129,7 +128,6 @@ def test_the_figure_menu_follows_the_lattice(window):
     actions = figure_menu(window)
     assert actions["turn-z"].text() == "Turn a sixth about z"
     assert len([name for name in actions if name.startswith("shift-")]) == 6
-    assert not window.editor.findChild(QToolButton, "figure-menu").isVisible()
 
 
 def test_solving_fills_the_list_and_shows_the_pieces(window, qtbot):

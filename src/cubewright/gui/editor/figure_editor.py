@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from math import dist
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Signal
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from cubewright.gui.editor.grid.gesture import Drawing, DrawTool
 from cubewright.gui.editor.grid.layer_grid import LayerGrid
@@ -63,8 +63,7 @@ class FigureEditor(QWidget):
     figure_tools_changed = Signal()
     """Another lattice has other tools for the whole figure."""
 
-    def __init__(self, parent: QWidget | None = None, *, with_figure_menu: bool = True) -> None:
-        """``with_figure_menu``: show the menu of tools for the whole figure above the grid."""
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._figure = Figure(())
         self._grid_position = GridPosition.of(self._figure)
@@ -89,7 +88,6 @@ class FigureEditor(QWidget):
         self._tools.show_colours(self._sheet.palette)
         self._build_layout()
         self._show_tools()
-        self._tools.figure_button.setVisible(with_figure_menu)
         self.layer_grid.stroked.connect(self._on_stroked)
         self.layer_grid.sketched.connect(self._on_sketched)
         self.layer_grid.part_moved.connect(self._on_part_moved)
@@ -209,8 +207,7 @@ class FigureEditor(QWidget):
 
     def cell_at(self, position: QPointF) -> Cell | None:
         """Return the cell of the figure's lattice at a pixel position in the layer grid."""
-        grid = self._sheet.grid
-        cell = grid.cell_at(self._sheet.layer, self.layer_grid.area.in_grid(position))
+        cell = self.layer_grid.cell_at(position)
         return None if cell is None else self._grid_position.figure_cell(cell)
 
     def show_layer_of(self, cell: Cell) -> None:
@@ -251,6 +248,18 @@ class FigureEditor(QWidget):
         if layer in self._sheet.grid.layers and layer != self._sheet.layer:
             self.show_sheet(replace(self._sheet, layer=layer))
 
+    def show_all_layers(self, shown: bool) -> None:
+        """Show all layers side by side, or one with a strip of the others beside it."""
+        self.layer_grid.show_all(shown)
+        self.zoom_area.fit()
+        self.strip.setVisible(not shown)
+        self._show_arrows()
+
+    def _show_arrows(self) -> None:
+        has_room = self.height() >= _ROOM_FOR_ARROWS  # a low editor keeps it for the layers
+        for arrow in self._arrows:
+            arrow.setVisible(has_room and not self.layer_grid.shows_all)
+
     def action(self, name: str) -> QAction:
         """Return the action of a tool."""
         return self._tools[name]
@@ -269,9 +278,11 @@ class FigureEditor(QWidget):
 
     def show_sheet(self, sheet: Sheet) -> None:
         """Show another sheet, without reporting an edit."""
-        self._sheet = sheet
+        before, self._sheet = self._sheet, sheet
         grid, layers = sheet.grid, sheet.grid.layers
         self.layer_grid.show_sheet(sheet)
+        if grid != before.grid:
+            self.zoom_area.follow_grid()
         self.strip.show_sheet(sheet)
         least = extent(grid.lattice, sheet.cells) or grid.size
         self.size_bar.show_size(grid.size, least, largest(grid.lattice))
@@ -397,8 +408,12 @@ class FigureEditor(QWidget):
         head = QHBoxLayout()
         head.setSpacing(2)
         head.addWidget(self._line, 1)
+        all_layers = QToolButton()
+        all_layers.setDefaultAction(self._tools["all-layers"])
+        all_layers.setAutoRaise(True)
+        all_layers.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        head.addWidget(all_layers)
         head.addWidget(self._tools.layer_button)
-        head.addWidget(self._tools.figure_button)
         side_column = QVBoxLayout()
         side_column.setSpacing(2)
         self._arrows = [
@@ -422,8 +437,7 @@ class FigureEditor(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        for arrow in self._arrows:  # a low editor keeps the room for the layers
-            arrow.setVisible(event.size().height() >= _ROOM_FOR_ARROWS)
+        self._show_arrows()
         self.tool_bar.setVisible(event.size().height() >= _ROOM_FOR_ARROWS)
         self.tool_bar.set_rows(2 if event.size().height() >= _ROOM_FOR_ROWS else 1)
 

@@ -136,7 +136,7 @@ class MainWindow(QMainWindow):
     def _create_widgets(self) -> None:
         self.toolbar = MainToolBar(self.actions_)
         self.figures = FiguresPanel(self.document)
-        self.editor = FigureEditor(with_figure_menu=False)
+        self.editor = FigureEditor()
         self.placed_list = PlacedList(self.document)
         self.header = FigureHeader(self.actions_["draw-3d"])
         self.viewer = ViewFrame()

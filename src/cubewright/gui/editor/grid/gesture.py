@@ -49,7 +49,7 @@ class Drawing:
         self._spread = spread
         self._sheet = sheet
         self._start = start
-        self._last = point
+        self._last: Point | None = point
         erase = erase or tool is DrawTool.ERASER
         self._path = self._region(start) if tool is DrawTool.FILL else frozenset([start])
         noun = sheet.grid.lattice.noun
@@ -60,7 +60,8 @@ class Drawing:
         """Continue to a point of a layer; return whether other cells are touched now."""
         grid, before = self._sheet.grid, self.stroke.touched
         if self.tool in (DrawTool.PENCIL, DrawTool.ERASER):
-            self._path = self._path.union(grid.along(layer, self._last, point))
+            start = point if self._last is None else self._last
+            self._path = self._path.union(grid.along(layer, start, point))
             self._last = point
         elif self.tool is DrawTool.LINE:
             self._path = frozenset(grid.along(layer, grid.centre(self._start), point))
@@ -68,6 +69,10 @@ class Drawing:
             self._path = frozenset(grid.box_between(self._start, cell))
         self._spread_path()
         return self.stroke.touched != before
+
+    def lift(self) -> None:
+        """Let the next point of a freehand stroke not be joined to the last one."""
+        self._last = None
 
     def cover(self, cells: Iterable[Cell]) -> None:
         """Touch these cells instead."""

@@ -1,26 +1,20 @@
-"""The large drawing of the current layer, edited with mouse and keyboard."""
+"""The drawing of the layers, edited with mouse and keyboard."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QPixmap,
-    QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
-from cubewright.gui.editor.grid.drawing_area import DrawingArea
 from cubewright.gui.editor.grid.gesture import Drawing, DrawTool, Moving, box_text
 from cubewright.gui.editor.grid.keys import (
     ARROWS,
@@ -29,28 +23,21 @@ from cubewright.gui.editor.grid.keys import (
     cell_description,
     zoom_steps,
 )
-from cubewright.gui.editor.grid.layer_painter import LayerPainter
-from cubewright.gui.editor.look import Look
-from cubewright.gui.editor.sheet import Ghost, Sheet
+from cubewright.gui.editor.grid.layer_canvas import LayerCanvas
+from cubewright.gui.editor.sheet import Sheet
 from cubewright.model.cell import Cell, shifted
 from cubewright.model.lattice import Point
 from cubewright.presenter.editing.pens import Marks, Pen
-from cubewright.presenter.editing.spread import Spread
 from cubewright.presenter.editing.strokes import cubelets
 
-_MARGIN, _SIGN_HEIGHT = 5, 15
-"""The space around the layer, and for the name of a side below it, in pixels."""
 _NOTCH = 120
 """What Qt reports for one notch of the wheel, in eighths of a degree."""
-_HINT = "Click or drag\nto draw {}s"
 _KEEPS_BOX = (
     Qt.FocusReason.PopupFocusReason,
     Qt.FocusReason.MenuBarFocusReason,
     Qt.FocusReason.ActiveWindowFocusReason,
 )
 """When the focus leaves for these reasons, the selected box stays."""
-_LARGEST_EDGE = 96.0
-"""The largest edge of a cell in pixels, without zoom."""
 _TIP = (
     "Drag: draw or erase. Right drag: erase. Shift and drag: draw a box. "
     "Ctrl and drag: select. Wheel: other layers."
@@ -65,8 +52,8 @@ _HELP = (
 )
 
 
-class LayerGrid(QWidget):
-    """Shows one layer of a sheet, and turns mouse and key input into strokes."""
+class LayerGrid(LayerCanvas):
+    """Shows one layer of a sheet or all, and turns mouse and key input into strokes."""
 
     stroked = Signal(object)
     """A stroke has ended and changes the figure: the :class:`Drawing`."""
@@ -85,8 +72,7 @@ class LayerGrid(QWidget):
     """The user moved the cursor with the keys."""
 
     def __init__(self, sheet: Sheet, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._sheet = sheet
+        super().__init__(sheet, parent)
         self._stroke: Drawing | None = None
         self._moving: Moving | None = None
         self._is_sketched = False
@@ -94,73 +80,33 @@ class LayerGrid(QWidget):
         """Whether a box is being selected with the mouse."""
         self._keeps_box = False
         """Whether the box and the stroke reach into the layer that is shown next."""
+        self._is_pressed = False
+        """Whether the mouse goes to another layer that is in view."""
         self._hovered: Cell | None = None
-        self._cursor = sheet.grid.layer(sheet.layer)[0]
         self._anchor: Cell | None = None
         self._turned = 0
-        self._largest_edge = _LARGEST_EDGE
-        self._area: DrawingArea | None = None
-        self._ground: QPixmap | None = None
-        self._ghost: Ghost | None = None
         self.tool = DrawTool.PENCIL
         self.pen = Pen()
-        self.spread = Spread()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(100, 44)
         self.setAccessibleName("Layer of the figure")
         # A tooltip would cover the cells that the user draws on.
         self.setStatusTip(_TIP)
         self.setWhatsThis(_HELP)
 
-    def sizeHint(self) -> QSize:
-        return QSize(280, 280)
-
-    @property
-    def area(self) -> DrawingArea:
-        """The mapping between cells and this widget's pixels."""
-        if self._area is None:
-            room = QRectF(self.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN - _SIGN_HEIGHT)
-            ratio = self.devicePixelRatioF()
-            self._area = DrawingArea(self._sheet.grid, room, ratio, self._largest_edge)
-        return self._area
-
-    def set_largest_edge(self, zoom: float) -> None:
-        """Let cells grow with the zoom."""
-        if self._largest_edge != _LARGEST_EDGE * zoom:
-            self._largest_edge = _LARGEST_EDGE * zoom
-            self._area = self._ground = None
-            self.update()
-
     @property
     def _noun(self) -> str:
         return self._sheet.grid.lattice.noun
 
-    @property
-    def cursor_cell(self) -> Cell:
-        """The cell at the cursor."""
-        return self._cursor
-
-    def show_ghost(self, ghost: Ghost | None) -> None:
-        """Show a piece before it is placed; None removes it."""
-        self._ghost = ghost
-        self.update()
-
-    def set_spread(self, spread: Spread) -> None:
-        """Choose the live mirrors, and whether strokes go through all layers."""
-        self.spread = spread
-        self.update()
-
     def show_sheet(self, sheet: Sheet) -> None:
         """Show another sheet; a stroke that was begun on other cells is dropped."""
         before, self._sheet = self._sheet, sheet
-        if sheet.grid != before.grid:
-            self._area = None
+        is_other_grid = sheet.grid != before.grid
+        if is_other_grid or (sheet.layer != before.layer and not self._shows_all):
+            self._lay_out()
         if sheet.grid.lattice != before.grid.lattice:
             self._ghost = None
-        if sheet.grid != before.grid or sheet.layer != before.layer:
-            self._ground = None
+        if is_other_grid or sheet.layer != before.layer:
             self._hovered = None
             same = sheet.grid.lattice == before.grid.lattice
             first = sheet.grid.layer(sheet.layer)[0]
@@ -168,6 +114,8 @@ class LayerGrid(QWidget):
             if not self._keeps_box:
                 self._anchor = None
                 self._stroke = self._moving = None
+            if self._shows_all and not self._is_pressed:
+                self.cursor_moved.emit()
         if sheet.marks != before.marks:
             self._stroke = self._moving = None
         if self._stroke is None and self._moving is None:
@@ -185,10 +133,12 @@ class LayerGrid(QWidget):
         if event.button() != Qt.MouseButton.LeftButton and not erase:
             event.ignore()
             return
-        point = self.area.in_grid(event.position())
-        cell = self._sheet.grid.cell_at(self._sheet.layer, point)
+        cell = self.cell_at(event.position())
         if cell is None:
             return
+        if not (self.tool is DrawTool.SELECT and cell in self.box):
+            self._go_to_layer(self._sheet.grid.layer_of(cell))
+        point = self.area.in_grid(event.position())
         selects = event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if not erase and (selects or self.tool is DrawTool.SELECT):
             self._press_to_select(cell)
@@ -214,9 +164,25 @@ class LayerGrid(QWidget):
         self._move_cursor(cell)
         self._measure()
 
+    def _go_to_layer(self, layer: int) -> None:
+        """Make the layer under the mouse the current one."""
+        if layer == self._sheet.layer:
+            return
+        layers = self._sheet.grid.layers
+        self._is_pressed = True
+        try:
+            self._extend_to_layer(layers.index(layer) - layers.index(self._sheet.layer))
+        finally:
+            self._is_pressed = False
+
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        cell = self.cell_at(event.position())
+        begun = self._stroke is not None or self._is_selecting
+        if begun and cell is not None and self._sheet.grid.layer_of(cell) != self._sheet.layer:
+            if self._stroke is not None:
+                self._stroke.lift()
+            self._go_to_layer(self._sheet.grid.layer_of(cell))
         point = self.area.in_grid(event.position())
-        cell = self._sheet.grid.cell_at(self._sheet.layer, point)
         if self._stroke is not None:
             self._extend_stroke(self._stroke, point, cell)
         elif self._moving is not None:
@@ -302,13 +268,13 @@ class LayerGrid(QWidget):
         self.update()
 
     def _extend_to_layer(self, by: int) -> None:
-        """Show another layer, into which the selected box or the stroke reaches."""
+        """Make another layer the current one; the selected box or the stroke reaches into it."""
         self._keeps_box = True
         try:
             self.layer_stepped.emit(by)
         finally:
             self._keeps_box = False
-        if self._stroke is not None:
+        if self._stroke is not None and not self._is_pressed:
             self._extend_stroke(self._stroke, self._sheet.grid.centre(self._cursor), self._cursor)
         self._measure()
 
@@ -414,74 +380,33 @@ class LayerGrid(QWidget):
 
     # -- the picture
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        look = Look.of(self.palette())
-        sheet = self._sheet
+    def show_all(self, shown: bool) -> None:
+        self._hovered = None
+        self._drop_stroke()
+        super().show_all(shown)
+
+    def _drawn(self) -> Sheet:
         if self._stroke is not None:
-            sheet = sheet.with_marks(self._stroke.after)
-        elif self._moving is not None:
-            sheet = sheet.with_marks(self._moving.after)
-        painter.drawPixmap(0, 0, self._drawn_ground(look))
-        layer = LayerPainter(painter, self.area, look, sheet)
-        if sheet.shows_below:
-            layer.below()
-        layer.cubelets()
-        if sheet.shows_above:
-            layer.above()
-        layer.marks()
-        if self._ghost is not None:
-            layer.ghost(self._ghost)
-        else:
-            self._paint_pointers(layer)
-        layer.mirror_lines(self.spread.mirrors)
-        layer.sign(self.font(), self.width(), _SIGN_HEIGHT)
-        if not sheet.cells and self.isEnabled():
-            layer.hint(self.font(), _HINT.format(self._noun))
-        if self.hasFocus():
-            painter.setPen(QPen(look.focus, 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 3, 3)
+            return self._sheet.with_marks(self._stroke.after)
+        if self._moving is not None:
+            return self._sheet.with_marks(self._moving.after)
+        return self._sheet
 
-    def _drawn_ground(self, look: Look) -> QPixmap:
-        """Return the picture of the empty grid, redrawn only if its geometry or colours changed."""
-        if self._ground is None:
-            ratio = self.devicePixelRatioF()
-            self._ground = QPixmap(self.size() * ratio)
-            self._ground.setDevicePixelRatio(ratio)
-            self._ground.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(self._ground)
-            LayerPainter(painter, self.area, look, self._sheet).ground()
-            painter.end()
-        return self._ground
-
-    def _paint_pointers(self, layer: LayerPainter) -> None:
-        ringed: Iterable[Cell] = ()
+    def _ringed(self) -> Iterable[Cell]:
         if self._stroke is not None:
-            if self._stroke.tool in (DrawTool.BOX, DrawTool.LINE):
-                ringed = self._stroke.stroke.touched
-        elif self._moving is not None:
-            ringed = [shifted(cell, self._moving.by) for cell in self._moving.box]
-        elif self._anchor is not None:
-            ringed = self.box
-        elif self._hovered is not None and self.isEnabled():
-            ringed = self.spread.cells(self._sheet.grid, [self._hovered]) or [self._hovered]
-        here = set(self._sheet.grid.layer(self._sheet.layer))
-        layer.ring([cell for cell in ringed if cell in here], dashed=True)
-        if self.hasFocus():
-            layer.ring([self._cursor], dashed=False, share=0.84)
-
-    def cell_position(self, cell: Cell) -> QPointF:
-        """Return the pixel position of the middle of a cell of the current layer."""
-        return self.area.middle(cell)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self._area = self._ground = None
-        super().resizeEvent(event)
+            boxes = self._stroke.tool in (DrawTool.BOX, DrawTool.LINE)
+            return self._stroke.stroke.touched if boxes else ()
+        if self._moving is not None:
+            return [shifted(cell, self._moving.by) for cell in self._moving.box]
+        if self._anchor is not None:
+            return self.box
+        if self._hovered is not None and self.isEnabled():
+            return self.spread.cells(self._sheet.grid, [self._hovered]) or [self._hovered]
+        return ()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.EnabledChange):
-            self._ground = None
+            self._picture.forget()
             if not self.isEnabled():
                 self._drop_stroke()
             self.update()

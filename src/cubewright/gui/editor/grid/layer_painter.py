@@ -196,6 +196,23 @@ class LayerPainter:
         painter.drawText(side, Qt.AlignmentFlag.AlignCenter, left)
         painter.restore()
 
+    def caption(self, font: QFont, room: QRectF, *, is_current: bool) -> None:
+        """Write the number of the layer below it, and frame the current one."""
+        painter, look = self.painter, self.look
+        small = QFont(font)
+        small.setPointSizeF(font.pointSizeF() * 0.85)
+        small.setBold(is_current)
+        painter.setFont(small)
+        painter.setPen(look.text if is_current else look.faint_text)
+        rect = self.area.rect
+        place = QRectF(room.left(), rect.bottom() + 2, room.width(), 15)
+        number = self.area.grid.number(self.sheet.layer)
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, f"Layer {number}")
+        if is_current:
+            painter.setPen(QPen(look.focus, 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(rect.adjusted(-2, -2, 2, 2), 2, 2)
+
     def mirror_lines(self, axes: Iterable[int]) -> None:
         """Paint a dashed line where a live mirror stands upright in this view."""
         painter, grid = self.painter, self.area.grid

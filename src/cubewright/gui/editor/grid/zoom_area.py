@@ -47,6 +47,10 @@ class ZoomArea(QScrollArea):
         self._set_zoom(min(max(self._zoom * _STEP**steps, 1.0), _LARGEST))
         self._scroll(self._grid.area.on_screen(point).toPoint() - anchor)
 
+    def follow_grid(self) -> None:
+        """Make room for another grid, with the same zoom."""
+        self._resize_grid()
+
     def fit(self) -> None:
         """Show the whole layer."""
         self._set_zoom(1.0)
@@ -54,20 +58,28 @@ class ZoomArea(QScrollArea):
     def _set_zoom(self, zoom: float) -> None:
         self._zoom = 1.0 if zoom < 1.01 else zoom
         # At 1, scroll bars that come and go would change the room that they depend on.
-        policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
-        if self._zoom > 1:
-            policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded
-        self.setHorizontalScrollBarPolicy(policy)
-        self.setVerticalScrollBarPolicy(policy)
         self._resize_grid()
 
     def _resize_grid(self) -> None:
         room = self.maximumViewportSize()
         enlarged = self._zoom > 1
-        self._grid.setMinimumSize(room * self._zoom if enlarged else self.minimumSize())
+        bar = self.verticalScrollBar().sizeHint().width()
+        least = self._grid.least_height(room.width() - bar)
+        is_long = not enlarged and least > room.height()
+        policy = Qt.ScrollBarPolicy
+        across = policy.ScrollBarAsNeeded if enlarged else policy.ScrollBarAlwaysOff
+        along = policy.ScrollBarAsNeeded if enlarged or is_long else policy.ScrollBarAlwaysOff
+        self.setHorizontalScrollBarPolicy(across)
+        self.setVerticalScrollBarPolicy(along)
+        size = self.minimumSize()
+        if enlarged:
+            size = QSize(room.width(), max(room.height(), least)) * self._zoom
+        elif is_long:
+            size.setHeight(least)
+        self._grid.setMinimumSize(size)
         self._grid.set_largest_edge(self._zoom)
         if enlarged:
-            self._grid.resize(room * self._zoom)
+            self._grid.resize(size)
 
     def _scroll(self, top_left: QPoint) -> None:
         self.horizontalScrollBar().setValue(top_left.x())
@@ -80,7 +92,7 @@ class ZoomArea(QScrollArea):
             self.fit()
 
     def _follow_cursor(self) -> None:
-        if self._zoom > 1:
+        if self._grid.height() > self.viewport().height() or self._zoom > 1:
             place = self._grid.cell_position(self._grid.cursor_cell).toPoint()
             margin = round(self._grid.area.edge)
             self.ensureVisible(place.x(), place.y(), margin, margin)

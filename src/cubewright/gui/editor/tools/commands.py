@@ -40,6 +40,7 @@ class EditorCommands:
             "copy-down": partial(self._copy, -1),
             "show-below": self._show_neighbouring_layers,
             "show-above": self._show_neighbouring_layers,
+            "all-layers": self._show_all_layers,
             "zoom-in": partial(editor.zoom_area.zoom_by, 1),
             "zoom-out": partial(editor.zoom_area.zoom_by, -1),
             "zoom-fit": editor.zoom_area.fit,
@@ -92,6 +93,9 @@ class EditorCommands:
         grid = Grid(sheet.grid.lattice, sheet.grid.size, axis)
         layer = grid.layer_of(self._editor.layer_grid.cursor_cell)
         self._editor.show_sheet(replace(sheet, grid=grid, layer=layer))
+
+    def _show_all_layers(self) -> None:
+        self._editor.show_all_layers(self._editor.action("all-layers").isChecked())
 
     def _show_neighbouring_layers(self) -> None:
         below, above = (

@@ -156,6 +156,16 @@ LAYER_TOOLS = (
     ),
     Tool(
         LAYER,
+        "all-layers",
+        "Show all layers side by side",
+        "W",
+        "Show all layers side by side, or one large; draw in both",
+        _SHOW,
+        True,
+        "all-layers",
+    ),
+    Tool(
+        LAYER,
         "show-below",
         "Show the layer &below",
         "B",

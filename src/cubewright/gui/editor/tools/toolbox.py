@@ -54,8 +54,6 @@ class Toolbox:
         self._figure_tools: tuple[Tool, ...] = ()
         self._submenus: list[QMenu] = []
         self.layer_button = _menu_button("Layer", "Change this layer")
-        self.figure_button = _menu_button("Figure", "Change the whole figure")
-        self.figure_button.setObjectName("figure-menu")
         for tool in LAYER_TOOLS:
             self._add(tool)
         self._group("block")  # empty on lattices without building blocks
@@ -90,7 +88,6 @@ class Toolbox:
             submenu.deleteLater()
         self._submenus = []
         self._fill(self.layer_button.menu(), self._layer_tools, LAYER_MENUS)
-        self._fill(self.figure_button.menu(), self._figure_tools, FIGURE_MENUS)
 
     def bar_groups(self) -> list[list[QAction]]:
         """Return the tools of the toolbar: what to draw, pens, mirrors and views."""

@@ -1,0 +1,117 @@
+"""The picture of the layers that are shown, with the ground of each kept between paintings."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Collection
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QPen, QPixmap
+
+from cubewright.gui.editor.grid.layer_painter import LayerPainter
+from cubewright.gui.editor.grid.tiles import CAPTION, Tiles
+from cubewright.gui.editor.look import Look
+from cubewright.gui.editor.sheet import Ghost, Sheet
+from cubewright.model.cell import Cell
+from cubewright.presenter.editing.spread import Spread
+
+_MOST_GROUNDS = 64
+"""The number of layers whose empty grids are kept as pictures."""
+
+
+@dataclass(frozen=True)
+class Pointers:
+    """What is painted over the layers: ringed cells, the cursor, a held piece, live mirrors.
+
+    ``cursor`` is None without the keyboard focus.
+    """
+
+    ringed: Collection[Cell]
+    cursor: Cell | None
+    ghost: Ghost | None
+    spread: Spread
+
+
+class GridPicture:
+    """Paints the layers of a sheet where they are drawn."""
+
+    def __init__(self) -> None:
+        self._grounds: OrderedDict[int, QPixmap] = OrderedDict()
+
+    def forget(self) -> None:
+        """Draw the empty grids again: their geometry or colours changed."""
+        self._grounds.clear()
+
+    def paint(
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        tiles: Tiles,
+        sheet: Sheet,
+        pointers: Pointers,
+        look: Look,
+        font: QFont,
+    ) -> None:
+        """Paint what is in a rectangle."""
+        for layer in tiles.within(rect):
+            shown = sheet if layer == sheet.layer else replace(sheet, layer=layer)
+            area = tiles.areas[layer]
+            ground = self._ground(tiles, shown, look, painter.device().devicePixelRatioF())
+            painter.drawPixmap(_around(area.rect).topLeft(), ground)
+            drawn = LayerPainter(painter, area, look, shown)
+            if sheet.shows_below:
+                drawn.below()
+            drawn.cubelets()
+            if sheet.shows_above:
+                drawn.above()
+            drawn.marks()
+            self._pointers(drawn, pointers)
+            drawn.mirror_lines(pointers.spread.mirrors)
+            if tiles.are_all:
+                drawn.caption(font, tiles.rooms[layer], is_current=layer == sheet.layer)
+            else:
+                drawn.sign(font, round(tiles.rooms[layer].width()), CAPTION)
+
+    def _pointers(self, drawn: LayerPainter, pointers: Pointers) -> None:
+        if pointers.ghost is not None:
+            drawn.ghost(pointers.ghost)
+            return
+        layer = drawn.sheet.layer
+        layer_of = drawn.sheet.grid.layer_of
+        ringed = [cell for cell in pointers.ringed if layer_of(cell) == layer]
+        drawn.ring(ringed, dashed=True)
+        if pointers.cursor is not None and layer_of(pointers.cursor) == layer:
+            drawn.ring([pointers.cursor], dashed=False, share=0.84)
+
+    def _ground(self, tiles: Tiles, sheet: Sheet, look: Look, ratio: float) -> QPixmap:
+        """Return the picture of an empty layer, drawn when it is first needed."""
+        known = self._grounds.get(sheet.layer)
+        if known is not None:
+            self._grounds.move_to_end(sheet.layer)
+            return known
+        area = tiles.areas[sheet.layer]
+        around = _around(area.rect)
+        picture = QPixmap((around.size() * ratio).toSize())
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.translate(-around.topLeft())
+        LayerPainter(painter, area, look, sheet).ground()
+        painter.end()
+        self._grounds[sheet.layer] = picture
+        if len(self._grounds) > _MOST_GROUNDS:
+            self._grounds.popitem(last=False)
+        return picture
+
+
+def _around(rect: QRectF) -> QRectF:
+    """Return a rectangle with room for the lines around a layer."""
+    return rect.adjusted(-2, -2, 2, 2)
+
+
+def frame_focus(painter: QPainter, look: Look, rect: QRectF) -> None:
+    """Paint the frame of a widget that has the keyboard focus."""
+    painter.setPen(QPen(look.focus, 2))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 3, 3)

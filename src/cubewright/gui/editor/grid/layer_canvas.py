@@ -1,0 +1,134 @@
+"""The widget that shows the layers of a sheet: the current one, or all side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from cubewright.gui.editor.grid.drawing_area import DrawingArea
+from cubewright.gui.editor.grid.grid_picture import GridPicture, Pointers, frame_focus
+from cubewright.gui.editor.grid.layer_painter import LayerPainter
+from cubewright.gui.editor.grid.tiles import Tiles, least_height
+from cubewright.gui.editor.look import Look
+from cubewright.gui.editor.sheet import Ghost, Sheet
+from cubewright.model.cell import Cell
+from cubewright.presenter.editing.spread import Spread
+
+_HINT = "Click or drag\nto draw {}s"
+_LARGEST_EDGE = 96.0
+"""The largest edge of a cell in pixels, without zoom."""
+
+
+class LayerCanvas(QWidget):
+    """Knows where each cell is, and paints; subclasses handle the mouse and the keys."""
+
+    def __init__(self, sheet: Sheet, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sheet = sheet
+        self._cursor = sheet.grid.layer(sheet.layer)[0]
+        self._ghost: Ghost | None = None
+        self._shows_all = False
+        self._largest_edge = _LARGEST_EDGE
+        self._tiles: Tiles | None = None
+        self._picture = GridPicture()
+        self.spread = Spread()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(100, 44)
+
+    def sizeHint(self) -> QSize:
+        return QSize(280, 280)
+
+    @property
+    def tiles(self) -> Tiles:
+        """Where the layers are drawn in this widget."""
+        if self._tiles is None:
+            layer = None if self._shows_all else self._sheet.layer
+            ratio, room = self.devicePixelRatioF(), QRectF(self.rect())
+            self._tiles = Tiles(self._sheet.grid, layer, room, ratio, self._largest_edge)
+        return self._tiles
+
+    @property
+    def area(self) -> DrawingArea:
+        """The mapping between cells of the current layer and this widget's pixels."""
+        return self.tiles.areas[self._sheet.layer]
+
+    def cell_at(self, position: QPointF) -> Cell | None:
+        """Return the cell of the grid at a pixel position."""
+        return self.tiles.cell_at(position)
+
+    @property
+    def shows_all(self) -> bool:
+        """Whether all layers are shown side by side; otherwise the current one is."""
+        return self._shows_all
+
+    def show_all(self, shown: bool) -> None:
+        """Show all layers side by side, or one."""
+        if shown != self._shows_all:
+            self._shows_all = shown
+            self._lay_out()
+
+    def least_height(self, width: float) -> int:
+        """Return the smallest height in which cells can be clicked, in pixels."""
+        return least_height(self._sheet.grid, width) if self._shows_all else 0
+
+    def _lay_out(self) -> None:
+        """Divide the widget again."""
+        self._tiles = None
+        self._picture.forget()
+        self.update()
+
+    def set_largest_edge(self, zoom: float) -> None:
+        """Let cells grow with the zoom."""
+        if self._largest_edge != _LARGEST_EDGE * zoom:
+            self._largest_edge = _LARGEST_EDGE * zoom
+            self._lay_out()
+
+    @property
+    def cursor_cell(self) -> Cell:
+        """The cell at the cursor."""
+        return self._cursor
+
+    def show_ghost(self, ghost: Ghost | None) -> None:
+        """Show a piece before it is placed; None removes it."""
+        self._ghost = ghost
+        self.update()
+
+    def set_spread(self, spread: Spread) -> None:
+        """Choose the live mirrors, and whether strokes go through all layers."""
+        self.spread = spread
+        self.update()
+
+    def cell_position(self, cell: Cell) -> QPointF:
+        """Return the pixel position of the middle of a cell of a layer that is shown."""
+        area = self.tiles.areas.get(self._sheet.grid.layer_of(cell), self.area)
+        return area.middle(cell)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._lay_out()
+        super().resizeEvent(event)
+
+    def _drawn(self) -> Sheet:
+        """The sheet as it would be if the current stroke ended here."""
+        return self._sheet
+
+    def _ringed(self) -> Iterable[Cell]:
+        """The cells that the mouse would draw, or that are selected."""
+        return ()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        look = Look.of(self.palette())
+        sheet = self._drawn()
+        cursor = self._cursor if self.hasFocus() else None
+        pointers = Pointers(tuple(self._ringed()), cursor, self._ghost, self.spread)
+        rect, font = QRectF(event.rect()), self.font()
+        self._picture.paint(painter, rect, self.tiles, sheet, pointers, look, font)
+        if not sheet.cells and self.isEnabled():
+            LayerPainter(painter, self.area, look, sheet).hint(
+                font, _HINT.format(sheet.grid.lattice.noun)
+            )
+        if self.hasFocus():
+            frame_focus(painter, look, QRectF(self.rect()))

@@ -1,0 +1,86 @@
+"""Where layers are drawn: one in all the room, or all of them side by side, the top one first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRectF
+
+from cubewright.gui.editor.grid.drawing_area import DrawingArea
+from cubewright.model.cell import Cell
+from cubewright.presenter.editing.grid import Grid
+
+CAPTION = 15
+"""The height in pixels below a layer for its number, or for the name of a side."""
+_MARGIN = 5
+"""The space around a layer in pixels."""
+_LEAST_EDGE = 7.0
+"""The smallest edge of a cell in pixels where all layers are side by side."""
+
+
+class Tiles:
+    """The room and the drawing area of each layer that is shown."""
+
+    def __init__(
+        self, grid: Grid, layer: int | None, room: QRectF, pixel_ratio: float, largest_edge: float
+    ) -> None:
+        """Divide the room; ``layer`` is the only one shown, None: all are."""
+        self.grid = grid
+        self.are_all = layer is None
+        self.rooms: dict[int, QRectF] = {}
+        self.areas: dict[int, DrawingArea] = {}
+        layers = (layer,) if layer is not None else tuple(reversed(grid.layers))
+        columns = 1 if layer is not None else _columns(grid, room.width(), room.height())
+        rows = ceil(len(layers) / columns)
+        width, height = room.width() / columns, room.height() / rows
+        for number, each in enumerate(layers):
+            row, column = divmod(number, columns)
+            tile = QRectF(room.left() + column * width, room.top() + row * height, width, height)
+            inner = tile.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN - CAPTION)
+            self.rooms[each] = tile
+            self.areas[each] = DrawingArea(grid, inner, pixel_ratio, largest_edge)
+
+    def layer_at(self, position: QPointF) -> int | None:
+        """Return the layer in whose room a position is."""
+        return next((each for each, room in self.rooms.items() if room.contains(position)), None)
+
+    def cell_at(self, position: QPointF) -> Cell | None:
+        """Return the cell at a position."""
+        layer = self.layer_at(position)
+        if layer is None:
+            return None
+        return self.grid.cell_at(layer, self.areas[layer].in_grid(position))
+
+    def within(self, rect: QRectF) -> Iterator[int]:
+        """Yield the layers that are drawn in a rectangle."""
+        for layer, room in self.rooms.items():
+            if room.intersects(rect):
+                yield layer
+
+
+def least_height(grid: Grid, width: float) -> int:
+    """Return the height in which all layers fit side by side with cells of the smallest size."""
+    wide, high = _least_size(grid)
+    columns = max(1, min(len(grid.layers), int(width / wide)))
+    return ceil(ceil(len(grid.layers) / columns) * high)
+
+
+def _least_size(grid: Grid) -> tuple[float, float]:
+    """Return the smallest width and height of a tile, in pixels."""
+    left, front, right, back = grid.frame
+    wide = (right - left) * _LEAST_EDGE + 2 * _MARGIN
+    return wide, (back - front) * _LEAST_EDGE + 2 * _MARGIN + CAPTION
+
+
+def _columns(grid: Grid, width: float, height: float) -> int:
+    """Return the number of columns that lets the cells be largest."""
+    left, front, right, back = grid.frame
+    number = len(grid.layers)
+
+    def edge(columns: int) -> float:
+        rows = ceil(number / columns)
+        across = (width / columns - 2 * _MARGIN) / (right - left)
+        return min(across, (height / rows - 2 * _MARGIN - CAPTION) / (back - front))
+
+    return max(range(1, number + 1), key=edge)
