@@ -15,6 +15,7 @@ from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.exports.export_format import ExportSource, export_formats, format_of
 from cubewright.model.lattice import lattices
+from cubewright.presenter.exports.motions import in_motion
 from cubewright.presenter.scripting import solutions
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -22,7 +23,7 @@ from plugins import modules_with, small_puzzles
 
 PACKAGE = "cubewright.formats.exports.table"
 PAINTED = ("png", "pdf-sheet")
-QUICK = {"bevel": 0.0, "width": 200}
+QUICK = {"bevel": 0.0, "width": 200, "size": 64, "speed": 10.0}
 """Settings that make an export quick, where a format has them."""
 
 each_format = pytest.mark.parametrize("form", export_formats().values(), ids=export_formats())
@@ -52,11 +53,22 @@ def settings_of(form, **given):
     return form.settings({**quick, **given})
 
 
+def returned(steps):
+    """Return what a generator returns at its end."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            return end.value
+
+
 def written(form, source, settings):
     """Return the written files; skips what the format refuses."""
     if reason := form.refusal(source):
         assert reason == reason.strip()
         pytest.skip(f"{form.title} cannot hold it: {reason}")
+    if motion := form.motion(settings):
+        source = returned(in_motion(source, motion))
     shares, writer = [], form.write(source, settings)
     try:
         while True:
@@ -165,6 +177,8 @@ def test_models_are_closed_outward_and_of_the_same_size(form, name):
     ids=lambda form: form.name,
 )
 def test_the_terminal_writes_it_and_replaces_nothing_unasked(form, tmp_path):
+    if reason := form.refusal(source_of("cubic")):
+        pytest.skip(f"{form.title} cannot be written here: {reason}")
     path = tmp_path / f"out{form.suffix}"
     given = {**QUICK, "only": built_in_puzzle("half-hour").pieces[0].symbol}
     quick = [f"--{o.name}={given[o.name]}" for o in form.options if o.name in given]

@@ -10,6 +10,7 @@ from pathlib import Path
 from cubewright.errors import CubewrightError, FormatError, UnknownNameError
 from cubewright.formats.exports.option import ExportOption, Settings, Value
 from cubewright.model.lattice import Lattice
+from cubewright.model.motion import Motion
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 from cubewright.registry import discover
@@ -24,8 +25,9 @@ class ExportSource:
 
     ``number`` is the number of the first of these solutions, counted from 1, and
     ``stem`` the name of the new file without its ending. ``facts`` are sentences
-    about the solutions. The figure of a puzzle may be empty: then only its pieces
-    can be exported.
+    about the solutions, and ``motion`` is how the first of them is put together or
+    taken apart, for a format that shows it. The figure of a puzzle may be empty: then
+    only its pieces can be exported.
     """
 
     puzzle: Puzzle
@@ -34,6 +36,7 @@ class ExportSource:
     number: int = 1
     stem: str = "model"
     facts: tuple[str, ...] = ()
+    motion: Motion | None = None
 
     @property
     def lattice(self) -> Lattice:
@@ -43,6 +46,10 @@ class ExportSource:
 
 def _no_solutions(_settings: Settings) -> int:
     return 0
+
+
+def _no_motion(_settings: Settings) -> str:
+    return ""
 
 
 def _without_facts(_settings: Settings) -> bool:
@@ -57,10 +64,11 @@ def _no_reason(_source: ExportSource) -> str:
 class ExportFormat:
     """A format; a new one is one file in ``formats/exports/table`` with one such value.
 
-    ``kind`` is "model", "picture", "sheet" or "page". ``suffix`` ends the name of its file,
-    ``also`` the names of further files that ``write`` returns. ``solutions``
-    says how many solutions it needs at most with some settings, and ``shows_facts``
-    whether it shows what is known about them. ``refusal`` says why it cannot hold
+    ``kind`` is "model", "picture", "sheet", "animation" or "page". ``suffix`` ends the
+    name of its file, ``also`` the names of further files that ``write`` returns. ``solutions``
+    says how many solutions it needs at most with some settings, ``shows_facts``
+    whether it shows what is known about them, and ``motion`` whether it shows their
+    "build-up", their "disassembly" or no motion, "". ``refusal`` says why it cannot hold
     a source, "" if it can.
     """
 
@@ -74,6 +82,7 @@ class ExportFormat:
     refusal: Callable[[ExportSource], str] = field(default=_no_reason, repr=False)
     also: tuple[str, ...] = ()
     shows_facts: Callable[[Settings], bool] = field(default=_without_facts, repr=False)
+    motion: Callable[[Settings], str] = field(default=_no_motion, repr=False)
 
     def settings(self, given: Mapping[str, Value]) -> Settings:
         """Return the value of every option: the given ones, and defaults.

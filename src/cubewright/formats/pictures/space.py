@@ -21,7 +21,7 @@ from cubewright.model.cell import FloatArray
 from cubewright.model.drawing.mesh import face_normals, outer_faces, surface
 
 MARGIN = 0.1
-_DARKEST = 0.5
+DARKEST = 0.5
 """Share of black in a face that looks away from the lamp."""
 _THIN, _THICK = 0.012, 0.045
 
@@ -94,7 +94,7 @@ def space_drawing(scene: Scene, look: Look, camera: Camera) -> Drawing:
     for face in visible_faces(scene, camera):
         body = scene.bodies[face.body]
         points = [(float(x), float(y)) for x, y in face.corners]
-        colour = mixed(body.colour, "#000000", _DARKEST * (1 - face.light))
+        colour = mixed(body.colour, "#000000", DARKEST * (1 - face.light))
         items.append(Polygon(tuple(points), colour, body.opacity))
         if lines := hatched(tuple(points), body.pattern, look.line):
             items.append(lines)

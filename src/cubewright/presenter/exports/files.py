@@ -13,6 +13,7 @@ from cubewright.formats.exports.export_format import ExportFormat, ExportSource
 from cubewright.formats.exports.option import Settings
 from cubewright.formats.exports.palette import in_palette
 from cubewright.formats.models.parts import ONLY
+from cubewright.presenter.exports.motions import in_motion
 
 
 def export_file(
@@ -67,6 +68,8 @@ def _write(
     form: ExportFormat, source: ExportSource, settings: Settings, path: Path
 ) -> Iterator[float]:
     shown = in_palette(replace(source, stem=path.stem), settings)
+    if motion := form.motion(settings):
+        shown = yield from in_motion(shown, motion)
     files = yield from form.write(shown, settings)
     for suffix, content in files.items():
         write_atomically(path if suffix == form.suffix else path.with_suffix(suffix), content)

@@ -1,0 +1,1 @@
+"""Animations: frames of moving pieces, and their files."""

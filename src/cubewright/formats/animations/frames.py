@@ -1,0 +1,190 @@
+"""The frames of an animation: pieces that move along straight lines, seen by a turning camera."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from cubewright.errors import CubewrightError
+from cubewright.formats.exports.export_format import ExportSource
+from cubewright.formats.exports.option import ExportOption, Settings
+from cubewright.formats.pictures.bodies import Scene, solution_scene
+from cubewright.formats.pictures.look import LOOKS, Look
+from cubewright.formats.pictures.pictures import AZIMUTH, ELEVATION, SCHEME
+from cubewright.formats.pictures.raster import Frame, Pixels, Raster
+from cubewright.formats.pictures.space import Camera
+from cubewright.model.cell import FloatArray
+from cubewright.model.drawing.mesh import Mesh, surface
+from cubewright.model.motion import Motion, Offsets, Stage
+
+FRAMES_PER_SECOND = 25
+BUILD_UP, DISASSEMBLY = "build-up", "disassembly"
+FOREVER, ONCE = "forever", "once"
+_STAGE_SECONDS, _PAUSE_SECONDS, _END_SECONDS = 0.9, 0.6, 1.6
+_MOST_SECONDS = 24.0
+"""The stages of a long motion are faster, so that together they take no longer."""
+_TURN_SECONDS = 12.0
+"""About how long the turntable takes for a turn; the number of turns is whole."""
+_MARGIN = 1.12
+_APART = 0.8
+"""How far pieces are moved apart to see all of their colours, as a share of their distance."""
+
+SIZE = ExportOption("size", "Size", "width and height of the animation", 480, 64, 1920, "pixels")
+SPEED = ExportOption("speed", "Speed", "2: twice as fast", 1.0, 0.1, 10.0)
+LOOP = ExportOption(
+    "loop", "Loop", "play it again and again, or once", FOREVER, choices=(FOREVER, ONCE)
+)
+TURNTABLE = ExportOption("turntable", "Turntable", "turn the view meanwhile", False)
+DISASSEMBLE = ExportOption(
+    "disassemble", "Take apart", "show how the solution is taken apart, not its build-up", False
+)
+ANIMATION_OPTIONS = (DISASSEMBLE, SIZE, SPEED, TURNTABLE, SCHEME, AZIMUTH, ELEVATION)
+
+
+def one_solution(_settings: Settings) -> int:
+    """Return how many solutions an animation needs."""
+    return 1
+
+
+def motion_shown(settings: Settings) -> str:
+    """Return which motion settings choose."""
+    return DISASSEMBLY if settings.is_on(DISASSEMBLE.name) else BUILD_UP
+
+
+def figures_only(source: ExportSource) -> str:
+    """Return why a source has no animation, "" if it has one."""
+    return "" if source.puzzle.figure.cells else "it has no figure"
+
+
+def frame_count(motion: Motion, settings: Settings) -> int:
+    """Return the number of frames of an animation."""
+    return sum(_counts(motion, settings.number(SPEED.name)))
+
+
+def check_length(motion: Motion, settings: Settings, most_pixels: int) -> None:
+    """Refuse an animation with more pixels in all frames than its file can be made of.
+
+    Raises:
+        CubewrightError: It has more.
+    """
+    frames, size = frame_count(motion, settings), settings.number(SIZE.name)
+    if frames * size * size > most_pixels:
+        raise CubewrightError(
+            f"{frames:,} frames of {size:g} pixels are too many; choose a smaller size than "
+            f"{(most_pixels / frames) ** 0.5:.0f}, or a higher speed"
+        )
+
+
+def frames(source: ExportSource, settings: Settings) -> Iterator[Pixels]:
+    """Yield the frames of the source's motion, of its first solution.
+
+    The last one is shown longer: it is repeated.
+    """
+    motion, scene = source.motion, solution_scene(source.solutions[0])
+    assert motion is not None
+    counts = _counts(motion, settings.number(SPEED.name))
+    painter = _Painter(scene, settings, sum(counts))
+    done = 0
+    for stage, count in zip(motion.stages, counts, strict=True):
+        yield from painter.stage(stage, count, done)
+        done += count
+
+
+def _counts(motion: Motion, speed: float) -> list[int]:
+    """Return the number of frames of each stage."""
+    seconds = [_STAGE_SECONDS if stage.moving else _PAUSE_SECONDS for stage in motion.stages]
+    shorter = min(1.0, _MOST_SECONDS / sum(seconds))
+    seconds = [each * shorter for each in seconds]
+    seconds[-1] += _END_SECONDS
+    return [max(2, round(each / speed * FRAMES_PER_SECOND)) for each in seconds]
+
+
+@dataclass(frozen=True)
+class _View:
+    """The camera while the turntable turns it."""
+
+    first: Camera
+    turns: int
+    total: int
+
+    def at(self, number: int) -> Camera:
+        return replace(
+            self.first, azimuth=self.first.azimuth + 360 * self.turns * number / self.total
+        )
+
+
+class _Painter:
+    def __init__(self, scene: Scene, settings: Settings, total: int) -> None:
+        self._colours = [body.colour for body in scene.bodies]
+        self._mesh = surface(scene.lattice, [body.cells for body in scene.bodies], inner=True)
+        self._parts = [self._mesh.only(self._mesh.bodies == n) for n in range(len(scene.bodies))]
+        points = self._mesh.corners.reshape(-1, 3).astype(np.float64)
+        low, high = points.min(axis=0), points.max(axis=0)
+        size = int(settings.number(SIZE.name))
+        radius = float(np.linalg.norm(high - low)) / 2 * _MARGIN
+        self._frame = Frame(size, size, (low + high) / 2, size / 2 / radius)
+        self._look: Look = LOOKS[settings.word(SCHEME.name)]
+        turns = 0
+        if settings.is_on(TURNTABLE.name):
+            turns = max(1, round(total / FRAMES_PER_SECOND / _TURN_SECONDS))
+        first = Camera(settings.number(AZIMUTH.name), settings.number(ELEVATION.name))
+        self._view = _View(first, turns, total)
+
+    def stage(self, stage: Stage, count: int, done: int) -> Iterator[Pixels]:
+        """Yield the frames of a stage; what stands still is drawn once, unless the camera turns."""
+        moving = stage.moving
+        resting = [piece for piece in stage.end if piece not in moving]
+        still: Raster | None = None
+        picture: Pixels | None = None
+        for number in range(count):
+            if self._view.turns or still is None:
+                still = self._raster(done + number)
+                for piece in resting:
+                    self._add(still, piece, np.array(stage.end[piece]))
+                picture = None
+            if not moving:
+                picture = still.pixels() if picture is None else picture
+                yield picture
+                continue
+            share = _eased((number + 1) / count)
+            raster = still.copied()
+            for piece in moving:
+                start, end = np.array(stage.start[piece]), np.array(stage.end[piece])
+                self._add(raster, piece, start + (end - start) * share)
+            yield raster.pixels()
+
+    def _raster(self, number: int) -> Raster:
+        look = self._look
+        return Raster(self._frame, self._view.at(number), look.background, look.line)
+
+    def _add(self, raster: Raster, piece: int, offset: FloatArray) -> None:
+        part: Mesh = self._parts[piece]
+        raster.add(part, self._colours, offset)
+
+
+def _eased(share: float) -> float:
+    """Return a share of a way that starts and ends slowly.
+
+    >>> _eased(0.0), _eased(0.5), _eased(1.0)
+    (0.0, 0.5, 1.0)
+    """
+    return share * share * (3 - 2 * share)
+
+
+def sample_frames(source: ExportSource, settings: Settings, number: int) -> Sequence[Pixels]:
+    """Return the pieces apart, from as many sides as asked, so that all their colours are seen."""
+    scene = solution_scene(source.solutions[0])
+    painter = _Painter(scene, settings, number)
+    centres = [
+        np.mean([scene.lattice.centre(cell) for cell in body.cells], axis=0)
+        for body in scene.bodies
+    ]
+    middle = np.mean(centres, axis=0)
+    apart: Offsets = {}
+    for piece, centre in enumerate(centres):
+        x, y, z = ((centre - middle) * _APART).tolist()
+        apart[piece] = (x, y, z)
+    stage = Stage(apart, apart)
+    return [next(painter.stage(stage, 1, each)) for each in range(number)]

@@ -1,0 +1,204 @@
+"""Pixels of bodies anywhere in space, drawn with a depth buffer and without OpenGL.
+
+Bodies may overlap on the picture in any way, also while they move: at each sample the
+nearest triangle is seen (Catmull's z-buffer, 1974). Each pixel is the mean of several
+samples.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from copy import copy
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cubewright.formats.pictures.space import DARKEST, Camera
+from cubewright.model.cell import FloatArray
+from cubewright.model.drawing.mesh import Mesh
+
+_SMALL = 400
+"""Triangles whose boxes have fewer samples are drawn together, larger ones one by one."""
+_AT_ONCE = 1 << 20
+"""Samples that are examined at once."""
+_THIN, _THICK = 0.008, 0.024
+"""Half the width of lines between cells and of edges, in cells."""
+_THIN_INK, _THICK_INK = 0.35, 0.75
+
+Pixels = NDArray[np.uint8]
+"""``(height, width, 3)``: red, green and blue."""
+
+
+@dataclass(frozen=True)
+class Frame:
+    """What a picture shows: its size in pixels, the point in its middle, and the scale.
+
+    ``middle`` is in units of the lattice's drawing space, of which one is ``scale`` pixels.
+    """
+
+    width: int
+    height: int
+    middle: FloatArray
+    scale: float
+
+
+class Raster:
+    """A picture to which bodies are added; the order does not matter."""
+
+    def __init__(
+        self, frame: Frame, camera: Camera, background: str, line: str, samples: int = 2
+    ) -> None:
+        self._frame = frame
+        self._camera = camera
+        self._samples = samples
+        self._line = np.array(rgb(line), np.float32)
+        shape = (frame.height * samples, frame.width * samples)
+        self._depth = np.full(shape, -np.inf, np.float32)
+        self._colour = np.empty((*shape, 3), np.uint8)
+        self._colour[:] = rgb(background)
+
+    def copied(self) -> Raster:
+        """Return another picture with the same bodies."""
+        other = copy(self)
+        other._depth, other._colour = self._depth.copy(), self._colour.copy()
+        return other
+
+    def add(self, mesh: Mesh, colours: Sequence[str], offset: FloatArray | None = None) -> None:
+        """Draw the bodies of a mesh, each in its colour ``#rrggbb``, moved by a vector in space."""
+        axes, scale = self._camera.axes, self._frame.scale * self._samples
+        corners = mesh.corners.astype(np.float64) - self._frame.middle
+        if offset is not None:
+            corners = corners + offset
+        height, width = self._depth.shape
+        x = (corners @ axes[0]) * scale + width / 2 - 0.5
+        y = height / 2 - 0.5 - (corners @ axes[1]) * scale
+        z = corners @ axes[2]
+        twice = (x[:, 1] - x[:, 0]) * (y[:, 2] - y[:, 0]) - (x[:, 2] - x[:, 0]) * (
+            y[:, 1] - y[:, 0]
+        )
+        left = np.clip(np.ceil(x.min(axis=1)), 0, width).astype(np.int64)
+        right = np.clip(np.floor(x.max(axis=1)) + 1, 0, width).astype(np.int64)
+        top = np.clip(np.ceil(y.min(axis=1)), 0, height).astype(np.int64)
+        bottom = np.clip(np.floor(y.max(axis=1)) + 1, 0, height).astype(np.int64)
+        # Those that look at the camera run clockwise here, as y points downwards.
+        chosen = np.flatnonzero((twice < -1e-9) & (right > left) & (bottom > top))
+        normals = mesh.normals if mesh.smooth is None else mesh.smooth.mean(axis=1)
+        lights = np.clip(normals.astype(np.float64) @ self._camera.lamp, 0, 1)
+        tints = np.array([rgb(each) for each in colours], np.float32)[mesh.bodies]
+        tints *= (1 - DARKEST * (1 - lights))[:, None].astype(np.float32)
+        # At a sample (u, v), each of these is a + b u + c v.
+        planes = np.empty((len(chosen), 6, 3), np.float32)
+        values = np.concatenate(
+            [z[chosen, :, None], mesh.distances[chosen], np.zeros((len(chosen), 3, 2))], axis=2
+        )
+        values[:, 1, 4] = values[:, 2, 5] = 1.0  # two of the three barycentric coordinates
+        x0, y0 = x[chosen, 0], y[chosen, 0]
+        one, other = values[:, 1] - values[:, 0], values[:, 2] - values[:, 0]
+        dx1, dx2 = x[chosen, 1] - x0, x[chosen, 2] - x0
+        dy1, dy2 = y[chosen, 1] - y0, y[chosen, 2] - y0
+        across = (one * dy2[:, None] - other * dy1[:, None]) / twice[chosen, None]
+        down = (other * dx1[:, None] - one * dx2[:, None]) / twice[chosen, None]
+        planes[:, :, 0] = values[:, 0] - across * x0[:, None] - down * y0[:, None]
+        planes[:, :, 1], planes[:, :, 2] = across, down
+        boxes = np.stack([left, right, top, bottom], axis=1)[chosen]
+        sizes = (boxes[:, 1] - boxes[:, 0]) * (boxes[:, 3] - boxes[:, 2])
+        borders = mesh.borders[chosen]
+        tints = tints[chosen]
+        for at in np.flatnonzero(sizes >= _SMALL).tolist():
+            self._one(planes[at], boxes[at].tolist(), borders[at], tints[at])
+        small = np.flatnonzero(sizes < _SMALL)
+        for start in range(0, len(small), max(1, _AT_ONCE // _SMALL)):
+            part = small[start : start + max(1, _AT_ONCE // _SMALL)]
+            self._many(planes[part], boxes[part], sizes[part], borders[part], tints[part])
+
+    def _one(
+        self,
+        plane: NDArray[np.float32],
+        box: list[int],
+        borders: NDArray[np.bool_],
+        tint: NDArray[np.float32],
+    ) -> None:
+        left, right, top, bottom = box
+        u = np.arange(left, right, dtype=np.float32)[None, :]
+        v = np.arange(top, bottom, dtype=np.float32)[:, None]
+
+        def at(row: int) -> NDArray[np.float32]:
+            found: NDArray[np.float32] = plane[row, 1] * u + (plane[row, 0] + plane[row, 2] * v)
+            return found
+
+        b, c = at(4), at(5)
+        depth = at(0)
+        there = self._depth[top:bottom, left:right]
+        seen = (b >= 0) & (c >= 0) & (b + c <= 1) & (depth > there)
+        there[seen] = depth[seen]
+        ink = self._ink([at(row)[seen] for row in (1, 2, 3)], borders)
+        self._colour[top:bottom, left:right][seen] = self._inked(tint[None], ink)
+
+    def _many(
+        self,
+        planes: NDArray[np.float32],
+        boxes: NDArray[np.int64],
+        sizes: NDArray[np.int64],
+        borders: NDArray[np.bool_],
+        tints: NDArray[np.float32],
+    ) -> None:
+        if not len(sizes):
+            return
+        which = np.repeat(np.arange(len(sizes)), sizes)
+        number = np.arange(len(which)) - np.repeat(np.cumsum(sizes) - sizes, sizes)
+        widths = boxes[:, 1] - boxes[:, 0]
+        u = boxes[which, 0] + number % widths[which]
+        v = boxes[which, 2] + number // widths[which]
+
+        def at(row: int) -> NDArray[np.float32]:
+            a, b, c = planes[which, row].T
+            found: NDArray[np.float32] = a + b * u.astype(np.float32) + c * v.astype(np.float32)
+            return found
+
+        b, c = at(4), at(5)
+        inside = np.flatnonzero((b >= 0) & (c >= 0) & (b + c <= 1))
+        which, u, v = which[inside], u[inside], v[inside]
+        depth = at(0)
+        nearest = np.lexsort((depth, v * self._depth.shape[1] + u))
+        spots = (v * self._depth.shape[1] + u)[nearest]
+        last = np.append(spots[1:] != spots[:-1], True) if len(spots) else np.zeros(0, np.bool_)
+        chosen = nearest[last]
+        chosen = chosen[depth[chosen] > self._depth[v[chosen], u[chosen]]]
+        which, u, v, depth = which[chosen], u[chosen], v[chosen], depth[chosen]
+        self._depth[v, u] = depth
+        ink = self._ink([at(row) for row in (1, 2, 3)], borders[which].T)
+        self._colour[v, u] = self._inked(tints[which], ink)
+
+    def _ink(
+        self, distances: Sequence[NDArray[np.float32]], borders: NDArray[np.bool_]
+    ) -> NDArray[np.float32]:
+        """Return how much of a line's colour each sample has."""
+        step = 1 / (self._frame.scale * self._samples)
+        ink: NDArray[np.float32] = np.zeros(distances[0].shape, np.float32)
+        for side, distance in enumerate(distances):
+            is_border = borders[side]
+            half = np.where(is_border, _THICK, _THIN).astype(np.float32)
+            full = np.where(is_border, _THICK_INK, _THIN_INK).astype(np.float32)
+            # A line narrower than a sample is paler.
+            strength = np.minimum(1, half / step) * np.clip((half - distance) / step + 0.5, 0, 1)
+            ink = np.maximum(ink, full * strength)
+        return ink
+
+    def _inked(self, tints: NDArray[np.float32], ink: NDArray[np.float32]) -> Pixels:
+        mixed = tints + (self._line - tints) * ink[:, None]
+        return mixed.astype(np.uint8)
+
+    def pixels(self) -> Pixels:
+        """Return the picture."""
+        n, frame = self._samples, self._frame
+        blocks = self._colour.reshape(frame.height, n, frame.width, n, 3)
+        total = sum(blocks[:, a, :, b].astype(np.uint16) for a in range(n) for b in range(n))
+        assert not isinstance(total, int)
+        return ((total + n * n // 2) // (n * n)).astype(np.uint8)
+
+
+def rgb(colour: str) -> tuple[int, int, int]:
+    """Return the parts of a colour ``#rrggbb``, from 0 to 255."""
+    red, green, blue = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
+    return red, green, blue

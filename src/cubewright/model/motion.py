@@ -1,0 +1,33 @@
+"""How the pieces of a solution move when they are put together or taken apart."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cubewright.model.lattice import Point3
+
+Offsets = dict[int, Point3]
+"""For each piece that is there, its displacement in space from its place in the solution.
+
+Pieces are indices in the solution. Lengths are in units of the lattice's drawing space.
+"""
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A movement along straight lines; both ends have the same pieces."""
+
+    start: Offsets
+    end: Offsets
+
+    @property
+    def moving(self) -> frozenset[int]:
+        """The pieces that move."""
+        return frozenset(piece for piece in self.start if self.start[piece] != self.end[piece])
+
+
+@dataclass(frozen=True)
+class Motion:
+    """Stages one after the other; those without a moving piece are pauses."""
+
+    stages: tuple[Stage, ...]

@@ -1,0 +1,144 @@
+"""The motions of animations: a solution put together by hand, or taken apart by its plan."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import replace
+
+import numpy as np
+
+from cubewright.errors import CubewrightError
+from cubewright.formats.animations.frames import DISASSEMBLY
+from cubewright.formats.exports.export_format import ExportSource
+from cubewright.model.disassembly import FOR_EVER, AnalysisOutcome, Separation
+from cubewright.model.lattice import Lattice, Point3
+from cubewright.model.motion import Motion, Offsets, Stage
+from cubewright.model.solution import Solution
+from cubewright.solver.disassembly.assembly import Order, PieceRules
+from cubewright.solver.disassembly.assembly_order import assembly_order
+
+OUT = 3.4
+"""How far a piece moves away, in radii of the solution: beyond the border of the picture."""
+_HERE: Point3 = (0.0, 0.0, 0.0)
+
+
+def in_motion(source: ExportSource, kind: str) -> Generator[float, None, ExportSource]:
+    """Yield progress, and return a source with the motion of its first solution.
+
+    Raises:
+        CubewrightError: The solution cannot be taken apart.
+    """
+    yield 0.0
+    solution = source.solutions[0]
+    if kind == DISASSEMBLY:
+        motion = yield from taking_apart(solution)
+    else:
+        motion = build_up(solution)
+    return replace(source, motion=motion)
+
+
+def build_up(solution: Solution) -> Motion:
+    """Return how hands put a solution together; a piece without a straight way in just appears."""
+    order = assembly_order(solution, solution.puzzle.pre_placed)
+    lattice, far = solution.puzzle.figure.lattice, _far(solution)
+    there: Offsets = {solution.placed.index(each): _HERE for each in order.pre_placed}
+    stages = [Stage(there, there)] if there else []
+    for step in order.steps:
+        number = solution.placed.index(step.placed)
+        after = {**there, number: _HERE}
+        before = after
+        if there and step.translation is not None:  # the first picture is not empty
+            before = {**there, number: _away(lattice, step.translation.step, far)}
+        stages.append(Stage(before, after))
+        there = after
+    return Motion((*stages, Stage(there, there)))
+
+
+def taking_apart(
+    solution: Solution, rules: PieceRules | None = None
+) -> Generator[float, None, Motion]:
+    """Yield 0.0 while the solution is analysed, and return how its plan takes it apart.
+
+    Raises:
+        CubewrightError: It cannot be taken apart, or this is not decided.
+    """
+    from cubewright.presenter.search.disassembly import Analyser  # imports kernels
+
+    analyser = Analyser.of(solution.puzzle, rules or PieceRules(), Order.CANONICAL)
+    analyser.search.start([analyser.assembly(solution.placed)])
+    while not analyser.search.step():
+        yield 0.0
+    (analysis,) = analyser.search.results
+    if analysis.outcome is AnalysisOutcome.CANNOT:
+        raise CubewrightError("this solution cannot be taken apart; animate its build-up instead")
+    if analysis.outcome is not AnalysisOutcome.APART:
+        raise CubewrightError(
+            "whether this solution comes apart was not decided (limit); animate its build-up "
+            "instead"
+        )
+    return motion_of_plan(solution, analysis.plan)
+
+
+def motion_of_plan(solution: Solution, plan: Separation | None) -> Motion:
+    """Return the moves of a plan; halves that leave are taken apart later, in the middle."""
+    lattice, far = solution.puzzle.figure.lattice, _far(solution)
+    offsets: Offsets = dict.fromkeys(range(len(solution.placed)), _HERE)
+    stages = [Stage(dict(offsets), dict(offsets))]
+    left: list[Separation] = []
+    for part in () if plan is None else plan.separations():
+        left += [] if part.removed is None else [part.removed]
+        if part is not plan:
+            if any(part is each for each in left):
+                _centre(offsets, part.pieces, solution)
+            shown = {number: offsets[number] for number in part.pieces}
+            stages.append(Stage(shown, shown))
+        for move in part.moves:
+            start = {number: offsets[number] for number in part.pieces}
+            end = dict(start)
+            for number in move.pieces:
+                if move.distance == FOR_EVER:
+                    shift = _away(lattice, move.step, far)
+                else:
+                    x, y, z = (lattice.space @ np.array(move.step) * move.distance).tolist()
+                    shift = (x, y, z)
+                end[number] = _plus(start[number], shift)
+                if move.distance != FOR_EVER:
+                    offsets[number] = end[number]
+            stages.append(Stage(start, end))
+    return Motion(tuple(stages))
+
+
+def _centre(offsets: Offsets, pieces: tuple[int, ...], solution: Solution) -> None:
+    """Move some pieces together to where the middle of the whole solution is."""
+    lattice = solution.puzzle.figure.lattice
+
+    moved = np.mean(
+        [
+            np.add(lattice.centre(cell), offsets[number])
+            for number in pieces
+            for cell in solution.placed[number].cells
+        ],
+        axis=0,
+    )
+    cells = [cell for each in solution.placed for cell in each.cells]
+    whole = np.mean([lattice.centre(cell) for cell in cells], axis=0)
+    x, y, z = (whole - moved).tolist()
+    for number in pieces:
+        offsets[number] = _plus(offsets[number], (x, y, z))
+
+
+def _far(solution: Solution) -> float:
+    """Return how far a piece moves away: from one end of the picture beyond the other."""
+    lattice = solution.puzzle.figure.lattice
+    centres = np.array([lattice.centre(cell) for each in solution.placed for cell in each.cells])
+    return OUT * (float(np.linalg.norm(np.ptp(centres, axis=0))) / 2 + 1.0)
+
+
+def _away(lattice: Lattice, step: tuple[int, int, int], length: float) -> Point3:
+    vector = lattice.space @ np.array(step)
+    x, y, z = (vector / np.linalg.norm(vector) * length).tolist()
+    return (x, y, z)
+
+
+def _plus(one: Point3, other: Point3) -> Point3:
+    return (one[0] + other[0], one[1] + other[1], one[2] + other[2])

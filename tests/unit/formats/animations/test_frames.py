@@ -1,0 +1,129 @@
+"""Animations show pieces where they are, in their colours, in every format."""
+
+from io import BytesIO
+
+import numpy as np
+import pytest
+from PIL import Image
+
+from cubewright.errors import CubewrightError
+from cubewright.formats.animations.frames import check_length, frame_count, frames
+from cubewright.formats.exports.export_format import ExportSource, export_formats
+from cubewright.formats.pictures.look import LOOKS
+from cubewright.formats.pictures.raster import rgb
+from cubewright.presenter.exports.motions import in_motion
+from cubewright.presenter.scripting import load, solve
+
+CUBE = load("cube")
+QUICK = {"size": 80, "speed": 10.0}
+
+
+def returned(steps):
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            return end.value
+
+
+@pytest.fixture(scope="module")
+def source():
+    plain = ExportSource(CUBE, "Soma cube", tuple(solve(CUBE, limit=1)))
+    return returned(in_motion(plain, "build-up"))
+
+
+def settings(name="gif", **given):
+    return export_formats()[name].settings({**QUICK, **given})
+
+
+def tones(pixels, colour):
+    """How many pixels have a colour in some light: its parts in the same proportion."""
+    part = np.array(rgb(colour), float)
+    wanted = part / np.linalg.norm(part)
+    found = pixels.reshape(-1, 3).astype(float)
+    lengths = np.linalg.norm(found, axis=1)
+    return int(((found @ wanted > 0.999 * lengths) & (lengths > 40)).sum())
+
+
+def test_the_first_frame_shows_one_piece_and_the_last_one_the_whole(source):
+    shown = list(frames(source, settings(size=160)))
+    assert len(shown) == frame_count(source.motion, settings())
+    colours = [piece.colour for piece in CUBE.pieces]
+    first = [colour for colour in colours if tones(shown[0], colour) > 100]
+    (start,) = source.motion.stages[0].start
+    assert first == [source.solutions[0].piece(source.solutions[0].placed[start]).colour]
+    assert sum(tones(shown[-1], colour) > 100 for colour in colours) >= 6
+
+
+@pytest.mark.parametrize("scheme", LOOKS)
+def test_the_corners_have_the_colour_of_the_scheme(source, scheme):
+    for picture in frames(source, settings(scheme=scheme)):
+        assert tuple(picture[-1, -1]) == rgb(LOOKS[scheme].background)
+
+
+def test_the_turntable_turns_the_view_and_comes_back(source):
+    still, turned = (
+        list(frames(source, settings(turntable=on, speed=2.0))) for on in (False, True)
+    )
+    assert (still[-1] == still[-3]).all()
+    assert (turned[-1] != turned[len(turned) - 5]).any()
+    # The last frame is one step of the camera before the first.
+    assert np.abs(turned[-1].astype(int) - still[-1]).mean() < 8
+
+
+@pytest.mark.parametrize(("name", "loop"), [("gif", 0), ("gif", None), ("webp", 0), ("webp", 1)])
+def test_files_have_the_frames_the_size_and_the_loop(source, name, loop):
+    chosen = settings(name, loop="forever" if loop == 0 else "once")
+    form = export_formats()[name]
+    with Image.open(BytesIO(returned(form.write(source, chosen))[form.suffix])) as image:
+        assert image.size == (80, 80)
+        assert image.info.get("loop") == loop
+        assert image.n_frames > 10
+        lengths = []
+        for number in range(image.n_frames):
+            image.seek(number)
+            image.load()
+            lengths.append(image.info["duration"])
+        assert sum(lengths) == 40 * frame_count(source.motion, chosen)
+
+
+def test_a_gif_has_the_colours_of_all_pieces_while_they_come_in(source):
+    form = export_formats()["gif"]
+    with Image.open(BytesIO(returned(form.write(source, settings(size=160)))[".gif"])) as image:
+        seen = set()
+        for number in range(image.n_frames):
+            image.seek(number)
+            pixels = np.array(image.convert("RGB"))
+            seen |= {p.symbol for p in CUBE.pieces if tones(pixels, p.colour) > 30}
+    assert seen == {piece.symbol for piece in CUBE.pieces}
+
+
+def test_a_video_gets_its_frames_from_ffmpeg(source, tmp_path, monkeypatch):
+    """A program named ffmpeg that copies its input stands for the real one."""
+    program = tmp_path / "ffmpeg"
+    program.write_text('#!/bin/sh\nfor last; do :; done\ncat > "$last"\n')
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=":")
+    form = export_formats()["mp4"]
+    assert form.refusal(source) == ""
+    content = returned(form.write(source, settings("mp4")))[".mp4"]
+    assert len(content) == frame_count(source.motion, settings()) * 80 * 80 * 3
+
+
+def test_what_ffmpeg_says_is_the_error(source, tmp_path, monkeypatch):
+    program = tmp_path / "ffmpeg"
+    program.write_text("#!/bin/sh\necho no such codec >&2\nexit 1\n")
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=":")
+    with pytest.raises(CubewrightError, match="no such codec"):
+        returned(export_formats()["mp4"].write(source, settings("mp4", size=600)))
+
+
+def test_without_ffmpeg_a_video_is_refused_with_the_way_out(source, monkeypatch):
+    monkeypatch.setenv("PATH", "")
+    assert "install it, or choose GIF" in export_formats()["mp4"].refusal(source)
+
+
+def test_too_many_pixels_are_refused(source):
+    with pytest.raises(CubewrightError, match=r"choose a smaller size than \d+, or"):
+        check_length(source.motion, settings(size=1920), 50_000_000)
