@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from cubewright.formats.fig.block import Block
-from cubewright.model.counted import counted
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece
 from cubewright.model.project import Problem, Project, Shape
 from cubewright.model.puzzle import Puzzle
+from cubewright.translation import counted
 
 
 def lost_others(number: int, noun: str = "problem") -> list[str]:

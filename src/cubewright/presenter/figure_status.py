@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from itertools import islice
 
-from cubewright.model.counted import counted as with_noun
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import PieceSet
 from cubewright.model.pieces.fitting import SizeChoice, adds_up, adds_up_to, size_choices
 from cubewright.model.puzzle import Puzzle
 from cubewright.solver.problem.faults import Fault, FaultKind, counted
+from cubewright.translation import counted as with_noun
 
 _SHOWN_BY_STATUS = (FaultKind.EMPTY, FaultKind.CELL_COUNT)
 _MAX_CHOICES = 2

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cubewright.model.counted import counted
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.figure_status import status
 from cubewright.presenter.pieces.text import pieces_text
@@ -10,6 +9,7 @@ from cubewright.presenter.search.estimate_text import time_left
 from cubewright.presenter.search.search_status import percent
 from cubewright.presenter.search.statistics_text import duration
 from cubewright.solver.report import Outcome, Progressed
+from cubewright.translation import counted
 
 NOT_SEARCHED = "not searched yet"
 

@@ -25,10 +25,10 @@ from cubewright.gui.project.file.loss_question import LossAnswer, ask_about_loss
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.widgets.messages import show_warning
 from cubewright.gui.worker import Job, Worker
-from cubewright.model.counted import counted
 from cubewright.presenter.elide import elide
 from cubewright.presenter.files.document_export import export_name, export_of, puzzle_kinds
 from cubewright.presenter.files.file_errors import sentence
+from cubewright.translation import counted
 
 QUICK_EXPORT = 100_000
 """Exports of at most this many solutions show no progress dialog."""

@@ -23,11 +23,11 @@ from PySide6.QtWidgets import (
 
 from cubewright.gui.widgets.messages import show_warning
 from cubewright.gui.widgets.save_dialog import may_replace
-from cubewright.model.counted import counted
 from cubewright.model.project import free_name
 from cubewright.presenter.elide import elide
 from cubewright.presenter.files.document_export import ExportKind, puzzle_kinds, solution_kinds
 from cubewright.presenter.files.file_name import proposed_name
+from cubewright.translation import counted
 
 _SHORTEST_FORMAT_BOX = 24
 """Width of the list of formats in letters, whatever the length of their titles."""

@@ -69,6 +69,15 @@ class Settings:
         self._ini.setValue("view/theme", theme.value)
 
     @property
+    def language(self) -> str:
+        """The code of the window's language, such as ``de``; empty for that of the system."""
+        return self._text("view/language")
+
+    @language.setter
+    def language(self, code: str) -> None:
+        self._ini.setValue("view/language", code)
+
+    @property
     def palette(self) -> str:
         """The name of the palette in which pieces are shown; empty for their own colours."""
         return self._text("view/palette")

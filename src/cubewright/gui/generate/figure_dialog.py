@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
 )
 
 from cubewright.gui.generate.preview import Preview
-from cubewright.model.counted import counted
 from cubewright.model.figure import Figure
 from cubewright.model.generators.figure_rules import (
     MAX_SIZE,
@@ -24,6 +23,7 @@ from cubewright.model.generators.figure_rules import (
     rules_for,
 )
 from cubewright.model.lattice import Lattice, lattices
+from cubewright.translation import counted
 
 CROSS_SECTION = "cross-section"
 _LAYER = "layer"

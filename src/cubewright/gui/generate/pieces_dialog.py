@@ -21,12 +21,12 @@ from cubewright.errors import CubewrightError
 from cubewright.gui.generate.preview import Preview
 from cubewright.gui.widgets.fields.check_box import OutlinedCheckBox
 from cubewright.gui.worker import Job, Worker
-from cubewright.model.counted import counted
 from cubewright.model.generators.burr_sticks import stick_numbers
 from cubewright.model.generators.generated_set import PieceRule, burr_stick_set, generated_set
 from cubewright.model.generators.polyforms import Sides
 from cubewright.model.lattice import Lattice, lattices
 from cubewright.model.piece import PieceSet
+from cubewright.translation import counted
 
 MOST_CELLS = 16
 MOST_PIECES = 1500

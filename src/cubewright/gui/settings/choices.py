@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cubewright.gui.frame.settings import Settings, Theme
+from cubewright.gui.languages.language import SYSTEM_LANGUAGE
 from cubewright.model.pieces.palette import OWN_COLOURS
 from cubewright.solver.search.processors import default_threads, processors, thread_choices
 
@@ -14,7 +15,7 @@ class Choices:
     """What the user chose; without arguments, the defaults.
 
     ``font_size``: points, None for the system's. ``threads``: processors of a
-    search, None for the default.
+    search, None for the default. ``language``: its code, empty for the system's.
     """
 
     theme: Theme = Theme.SYSTEM
@@ -26,6 +27,7 @@ class Choices:
     keeps_recovery: bool = True
     remembers_layout: bool = True
     tips: bool = True
+    language: str = SYSTEM_LANGUAGE
 
     @staticmethod
     def of(settings: Settings) -> Choices:
@@ -40,10 +42,12 @@ class Choices:
             settings.keeps_recovery,
             settings.remembers_layout,
             settings.shows_tips,
+            settings.language,
         )
 
     def store(self, settings: Settings) -> None:
         """Store the choices that take effect when they are next read."""
+        settings.language = self.language
         settings.motion = self.motion
         settings.remembers_files = self.remembers_files
         settings.keeps_recovery = self.keeps_recovery
@@ -70,6 +74,12 @@ class SettingRow:
 APPEARANCE, SEARCH, MEMORY = "Appearance", "Search", "What is remembered"
 GROUPS: dict[str, tuple[SettingRow, ...]] = {
     APPEARANCE: (
+        SettingRow(
+            "language",
+            "&Language",
+            "Choose the language of all windows",
+            "english deutsch dansk german danish translation sprache sprog",
+        ),
         SettingRow(
             "theme",
             "&Theme",

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from cubewright.gui.frame.settings import LARGEST_FONT, SMALLEST_FONT, Theme
+from cubewright.gui.languages.language import language_titles
 from cubewright.gui.settings.choices import GROUPS, Choices, SettingRow, thread_titles
 from cubewright.gui.settings.palette_preview import PalettePreview
 from cubewright.gui.widgets.fields.check_box import OutlinedCheckBox
@@ -41,6 +42,7 @@ class SettingsDialog(QDialog):
         self.setWindowTitle("Settings")
         self.preview = PalettePreview()
         self.fields: dict[str, QWidget] = {
+            "language": self._combo(language_titles()),
             "theme": self._combo(THEMES),
             "font_size": self._size_box(),
             "palette": self._combo({each.name: each.title for each in palettes().values()}),

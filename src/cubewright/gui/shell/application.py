@@ -18,6 +18,7 @@ from cubewright.formats.atomic import remove_left_files
 from cubewright.formats.own_files import unreadable_files, unwritable_folders
 from cubewright.formats.piece_sets.user_sets import user_folder
 from cubewright.gui.frame.settings import Settings
+from cubewright.gui.languages.language import LANGUAGE
 from cubewright.gui.shell.crash_handler import CrashHandler
 from cubewright.gui.shell.first_tips import offer_tips
 from cubewright.gui.shell.kernel_compiler import KernelCompiler
@@ -63,6 +64,7 @@ def run(to_open: Sequence[Path | Puzzle], *, solve: bool = False) -> int:
             compiler.close()
             signals.close()
             windows.appearance.close()
+            LANGUAGE.close()
             # Closing the last window has asked to quit a second time. After the event
             # loop, that request would end every later one at once.
             QCoreApplication.removePostedEvents(application, QEvent.Type.Quit.value)
@@ -75,6 +77,7 @@ def run(to_open: Sequence[Path | Puzzle], *, solve: bool = False) -> int:
 def _open_windows(crash_handler: CrashHandler) -> Windows:
     """Return the windows of the process, with the first one open."""
     settings = Settings()
+    LANGUAGE.choose(settings.language)
     windows = Windows(settings)
     crash_handler.save_requested.connect(windows.save_work)
     crash_handler.caught.connect(lambda sentence: _show_unexpected_error(windows.current, sentence))

@@ -11,6 +11,7 @@ from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.frame.settings import Settings, Theme
 from cubewright.gui.frame.theme import Appearance
 from cubewright.gui.frame.toolbar import MainToolBar
+from cubewright.gui.languages.language import LANGUAGE
 from cubewright.gui.project.document import Document
 from cubewright.gui.settings.choices import Choices
 from cubewright.gui.shell.menus import Menus
@@ -117,6 +118,8 @@ class ChoiceMenus(QObject):
         """Use the choices of the settings dialog, at once where they can be seen."""
         before = self.current()
         choices.store(self._settings)
+        if choices.language != before.language:
+            LANGUAGE.choose(choices.language)
         if choices.theme is not before.theme:
             self.choose_theme(choices.theme)
         if choices.font_size != before.font_size:

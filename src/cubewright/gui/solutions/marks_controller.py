@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject, Signal
 
 from cubewright.gui.project.document import Document
 from cubewright.gui.solutions.panel import SolutionsPanel
-from cubewright.model.counted import counted
 from cubewright.model.results import SolutionMark
 from cubewright.presenter.solutions.marks import MAX_MARKS, deleted, named, noted, starred
+from cubewright.translation import counted
 
 NOT_IN_DOCUMENT = "These solutions belong to a figure that has changed: undo the change first."
 NOT_KEPT = "Save the file as a project (.cubewright) to keep stars and notes."

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QSizePolicy, QStackedWidget, QToolTip, QWidget
 
-from cubewright.model.counted import counted
+from cubewright.translation import counted
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _TIP = "Click to go to a number in the list (Ctrl+J)"

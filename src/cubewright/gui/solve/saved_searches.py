@@ -22,13 +22,13 @@ from cubewright.gui.widgets.messages import question_box, show_warning
 from cubewright.gui.widgets.save_dialog import ask_save_path
 from cubewright.gui.worker import Job, Worker
 from cubewright.model.constraints import Constraints
-from cubewright.model.counted import counted
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.files.file_errors import sentence
 from cubewright.presenter.files.file_name import proposed_name
 from cubewright.presenter.search.counting_choice import CountingChoice
 from cubewright.presenter.search.search_status import saved_text
 from cubewright.solver.report import Checkpoint, Finished
+from cubewright.translation import counted
 
 FILTER = "Searches (*.search *.search.gz);;All files (*)"
 NO_SEARCH = "There is no unfinished search"

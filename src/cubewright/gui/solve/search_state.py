@@ -8,7 +8,6 @@ from cubewright.gui.frame.actions import Actions
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.solve.search_copy import SearchCopy
 from cubewright.gui.solve.solve_session import SolveSession, SolveState
-from cubewright.model.counted import counted
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.search.estimate_text import (
@@ -22,6 +21,7 @@ from cubewright.presenter.search.search_status import (
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.report import Checkpoint, Finished, Outcome, Progressed
 from cubewright.solver.request import SolveRequest
+from cubewright.translation import counted
 
 COSTLY_SECONDS = 10.0
 """Confirm before discarding the solutions of a search that took longer than this."""

@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 from itertools import islice
 
 from cubewright.model.cell import Cell, keeps_up, shifted, turned
-from cubewright.model.counted import counted
 from cubewright.model.figure import Figure
 from cubewright.model.generators.burr_sticks import burr_outline
 from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.lattices.hexagonal import HEXAGONAL
 from cubewright.model.lattices.triangular import TRIANGULAR
+from cubewright.translation import counted
 
 MAX_SIZE = 64
 """The most cells along a side of a figure."""

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from cubewright.model.cell import Cell
-from cubewright.model.counted import counted
 from cubewright.model.generators.burr_sticks import stick_cells
 from cubewright.model.generators.polyforms import Report, Sides, no_report, polyforms
 from cubewright.model.generators.shape_filters import fits_in_box, is_symmetrical, longest_row
@@ -15,6 +14,7 @@ from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.pieces.colours import COLOURS
 from cubewright.model.pieces.symbols import piece_symbols
+from cubewright.translation import counted
 
 
 @dataclass(frozen=True)

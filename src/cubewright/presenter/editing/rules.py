@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from cubewright.model.colours import AllowedColours
-from cubewright.model.counted import counted
 from cubewright.model.pieces.piece_choice import PieceChoice
 from cubewright.model.project import ProblemPiece
 from cubewright.model.puzzle import Puzzle
+from cubewright.translation import counted
 
 Groups = tuple[tuple[int, int], ...]
 """Pairs of a group number and a number of copies, as in ``ProblemPiece``."""

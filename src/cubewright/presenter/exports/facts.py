@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from cubewright.model.counted import counted
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention
 from cubewright.solver.analysis.batch import answer
 from cubewright.solver.analysis.difficulty import grade
 from cubewright.solver.search.control import Control
+from cubewright.translation import counted
 
 MAX_SECONDS = 5.0
 """The longest search for the number of solutions."""

@@ -9,9 +9,9 @@ from cubewright.errors import CubewrightError, FormatError
 from cubewright.formats.fig.file import read_fig
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
 from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
-from cubewright.model.counted import counted
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
+from cubewright.translation import counted
 
 
 def solutions_to_export(

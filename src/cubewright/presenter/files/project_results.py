@@ -8,7 +8,6 @@ from pathlib import Path
 
 from cubewright.errors import FormatError
 from cubewright.formats.searches.file import SavedSearch, search_bytes, search_of_bytes
-from cubewright.model.counted import counted
 from cubewright.model.results import Results, RunRecord, SolutionCounts, UnfinishedSearch
 from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.files.saved_search import resumable, saved_search
@@ -16,6 +15,7 @@ from cubewright.presenter.search.search_status import percent
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.report import Checkpoint, Counts, Outcome, Progressed
 from cubewright.solver.request import SolveRequest
+from cubewright.translation import counted
 
 NOT_SOLVED = "not solved"
 CHANGED = "changed since solved"

@@ -6,12 +6,12 @@ from dataclasses import replace
 
 from cubewright.formats.fig.constraints import can_be_drawn
 from cubewright.formats.fig.writer import can_be_shown
-from cubewright.model.counted import counted
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.presenter.files.document_content import Content
 from cubewright.presenter.pieces.set_edits import size_and_ways, with_cells
 from cubewright.presenter.pieces.uses import problems_with
+from cubewright.translation import counted
 
 ONE, EVEN, ODD, OTHER = "one", "even", "odd", "other"
 COLOURINGS = {

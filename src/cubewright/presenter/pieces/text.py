@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cubewright.model.counted import counted
 from cubewright.model.piece import Piece
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.figure_status import IMPOSSIBLE, impossible_text
+from cubewright.translation import counted
 
 _MAX_PIECES = 100
 """With more pieces, the number that a subset has is not worked out."""

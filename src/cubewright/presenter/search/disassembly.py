@@ -6,13 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from cubewright.formats.xmpuzzle.search_order import BurrToolsOrder
-from cubewright.model.counted import counted
 from cubewright.model.disassembly import Analysis, AnalysisOutcome
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import Placed
 from cubewright.solver.disassembly.assembly import Assembly, Order, Orientation, PieceRules
 from cubewright.solver.disassembly.search import DisassemblySearch
 from cubewright.solver.disassembly.worker import AnalysisStatistics
+from cubewright.translation import counted
 
 
 @dataclass(frozen=True)

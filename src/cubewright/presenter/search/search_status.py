@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from cubewright.model.counted import counted
 from cubewright.model.results import Results
 from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.search.estimate_text import estimate_sentence
 from cubewright.presenter.search.statistics_text import figure_counts_text
 from cubewright.solver.report import Outcome, Progressed
+from cubewright.translation import counted
 
 PREPARING = "Preparing the search…"
 STOPPED_EARLY = "Stopped while the search was being prepared."

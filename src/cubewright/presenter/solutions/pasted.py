@@ -15,7 +15,6 @@ from cubewright.errors import CubewrightError
 from cubewright.formats.fig.file import parse_fig
 from cubewright.formats.fig.pieces import read_pieces
 from cubewright.model.cell import BoolArray, Cell, IntArray, difference
-from cubewright.model.counted import counted
 from cubewright.model.drawing.layer_text import layers_picture
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
@@ -24,6 +23,7 @@ from cubewright.model.placement_table import PlacementTable
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 from cubewright.presenter.solutions.selection import Filter
+from cubewright.translation import counted
 
 MAX_TEXT = 4 << 20
 """Longer texts, in characters, are not read."""

@@ -29,7 +29,6 @@ from cubewright.gui.project.file.unsaved_work import UnsavedWork
 from cubewright.gui.widgets.bring_to_front import bring_to_front
 from cubewright.gui.widgets.messages import question_box, show_warning
 from cubewright.gui.widgets.save_dialog import ask_save_path
-from cubewright.model.counted import counted
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice, lattices
 from cubewright.model.project import Project
@@ -43,6 +42,7 @@ from cubewright.presenter.files.opened_file import (
     is_project_file,
 )
 from cubewright.resources import figures_folder
+from cubewright.translation import counted
 
 _Button = QMessageBox.StandardButton
 PIECE_SET_SUFFIX = ".toml"

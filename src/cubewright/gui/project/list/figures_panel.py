@@ -29,8 +29,8 @@ from cubewright.gui.project.list.problem_delegate import ProblemDelegate
 from cubewright.gui.project.list.problem_list import ProblemList
 from cubewright.gui.widgets.context_menu import popup_menu
 from cubewright.gui.widgets.fields.search_field import name_clear_button
-from cubewright.model.counted import counted
 from cubewright.model.figure import Figure
+from cubewright.translation import counted
 
 
 class FiguresPanel(QWidget):

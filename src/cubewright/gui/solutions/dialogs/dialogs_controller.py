@@ -13,11 +13,11 @@ from cubewright.gui.solutions.dialogs.find_dialog import FindDialog
 from cubewright.gui.solutions.lister import SolutionLister
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.widgets.bring_to_front import bring_to_front
-from cubewright.model.counted import counted
 from cubewright.presenter.solutions.kept_cover import symmetry_images
 from cubewright.presenter.solutions.listing import Listing
 from cubewright.presenter.solutions.pasted import MAX_TEXT, equal_rows, pasted_solution
 from cubewright.presenter.solutions.selection import Selection
+from cubewright.translation import counted
 
 NO_LIST = "No solutions are listed yet. Press Solve first."
 

@@ -1,0 +1,176 @@
+"""Translate the texts that the window shows, without knowing Qt.
+
+A text is written in English where it is shown, as the argument of :func:`tr`,
+:func:`trn` or :func:`counted`; a text in a table is marked with :func:`mark` and
+translated where it is shown. The window sets the :class:`Catalogue` of a language
+(see ``cubewright.gui.languages``); without one, as at the terminal, texts stay English.
+
+Each text remembers how it was made, so that :func:`again` can make it in another
+language: the window changes its language while it is open.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from string import Formatter
+from typing import Any
+
+MAX_REMEMBERED = 20_000
+"""The number of texts with values in them that are remembered; the oldest are forgotten."""
+SEPARATORS = ("\n", " · ", ", ")
+"""What joins texts; :func:`again` translates the parts."""
+
+
+@dataclass(frozen=True)
+class Catalogue:
+    """The texts of a language.
+
+    ``texts``: the translation of each English text, by text and comment. ``plurals``:
+    the forms for one and for several, by the English text for several.
+    ``decimal`` and ``thousands``: the marks in numbers.
+    """
+
+    texts: Mapping[tuple[str, str], str] = field(default_factory=dict)
+    plurals: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    decimal: str = "."
+    thousands: str = ","
+
+
+ENGLISH = Catalogue()
+
+
+class _State:
+    def __init__(self) -> None:
+        self.catalogue = ENGLISH
+        self.fixed: dict[str, Callable[[], str]] = {}
+        self.filled: OrderedDict[str, Callable[[], str]] = OrderedDict()
+
+
+_state = _State()
+
+
+def set_catalogue(catalogue: Catalogue) -> None:
+    """Translate all texts from now on with another catalogue."""
+    _state.catalogue = catalogue
+
+
+def mark(text: str) -> str:
+    """Return a text unchanged; it is translated later, by :func:`tr` where it is shown.
+
+    For texts in tables, which are made before the language is known.
+    """
+    return text
+
+
+def tr(text: str, comment: str = "", /, **values: object) -> str:
+    """Return a text in the window's language, with values for its ``{names}``.
+
+    ``comment`` distinguishes texts that are the same in English. Numbers have the
+    language's marks. Without values, braces stay as they are.
+
+    >>> tr("Piece {symbol} of {total:,}", symbol="L", total=1_200)
+    'Piece L of 1,200'
+    """
+    shown = _filled(_state.catalogue.texts.get((text, comment), text), values)
+    if values:
+        _remember(shown, lambda: tr(text, comment, **_values_again(shown, values)))
+    elif text:
+        _state.fixed[shown] = lambda: tr(text, comment)
+    return shown
+
+
+def trn(one: str, several: str, number: int, /, **values: object) -> str:
+    """Return the form of a text that goes with a number, which is ``{n}`` in it.
+
+    >>> trn("{n:,} move", "{n:,} moves", 1), trn("{n:,} move", "{n:,} moves", 1_204)
+    ('1 move', '1,204 moves')
+    """
+    forms = _state.catalogue.plurals.get(several, (one, several))
+    shown = _filled(forms[number != 1], {"n": number, **values})
+    _remember(shown, lambda: trn(one, several, number, **_values_again(shown, values)))
+    return shown
+
+
+def counted(number: int, noun: str) -> str:
+    """Return a number and its noun, in the plural where it is needed.
+
+    >>> counted(1, "solution"), counted(11520, "solution")
+    ('1 solution', '11,520 solutions')
+    """
+    return trn(f"{{n:,}} {noun}", f"{{n:,}} {noun}s", number)
+
+
+def joined(separator: str, parts: Iterable[str]) -> str:
+    """Return texts joined by a separator, such as ``", "``; :func:`again` finds the parts."""
+    texts = tuple(parts)
+    shown = separator.join(texts)
+    _remember(shown, lambda: joined(separator, (_part_again(shown, each) for each in texts)))
+    return shown
+
+
+def again(shown: str) -> str:
+    """Return a text that was made in any language as it is in the current one.
+
+    A text that was not made here, such as a name from a file, is returned unchanged.
+    """
+    made = _state.fixed.get(shown) or _state.filled.get(shown)
+    if made is not None:
+        return made()
+    for separator in SEPARATORS:
+        if separator in shown:
+            return separator.join(again(part) for part in shown.split(separator))
+    return shown
+
+
+def number_text(number: float, form: str = ",") -> str:
+    """Return a number with the marks of the window's language.
+
+    >>> number_text(11520), number_text(8.25, ".1f")
+    ('11,520', '8.2')
+    """
+    text = format(number, form)
+    catalogue = _state.catalogue
+    if catalogue.decimal == "." and catalogue.thousands == ",":
+        return text
+    return text.translate({ord(","): catalogue.thousands, ord("."): catalogue.decimal})
+
+
+class _Fields(Formatter):
+    """Puts values into a text; numbers get the marks of the window's language."""
+
+    def format_field(self, value: Any, format_spec: str) -> str:
+        if isinstance(value, int | float) and not isinstance(value, bool) and format_spec:
+            return number_text(value, format_spec)
+        return str(super().format_field(value, format_spec))
+
+
+_fields = _Fields()
+
+
+def _filled(text: str, values: Mapping[str, object]) -> str:
+    return _fields.vformat(text, (), values) if values else text
+
+
+def _values_again(shown: str, values: Mapping[str, object]) -> dict[str, object]:
+    return {
+        name: _part_again(shown, value) if isinstance(value, str) else value
+        for name, value in values.items()
+    }
+
+
+def _part_again(whole: str, part: str) -> str:
+    """Return a part in the current language; a part that is the whole would have no end."""
+    return again(part) if len(part) < len(whole) else part
+
+
+def _remember(shown: str, made: Callable[[], str]) -> None:
+    filled = _state.filled
+    filled[shown] = made
+    try:
+        filled.move_to_end(shown)
+        while len(filled) > MAX_REMEMBERED:
+            filled.popitem(last=False)
+    except KeyError:  # another thread has forgotten it meanwhile
+        return

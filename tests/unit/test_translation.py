@@ -1,0 +1,99 @@
+"""Texts in the window's language, and made again in another one."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cubewright.translation import (
+    ENGLISH,
+    Catalogue,
+    again,
+    counted,
+    joined,
+    mark,
+    number_text,
+    set_catalogue,
+    tr,
+    trn,
+)
+
+GERMAN = Catalogue(
+    {
+        ("Solve", ""): "Lösen",
+        ("none", "solutions"): "keine",
+        ("Piece {symbol}, {count}", ""): "Teil {symbol}, {count}",
+    },
+    {
+        "{n:,} solutions": ("{n:,} Lösung", "{n:,} Lösungen"),
+        "{n:,} moves of {piece}": ("{n:,} Zug von {piece}", "{n:,} Züge von {piece}"),
+    },
+    ",",
+    ".",
+)
+
+
+@pytest.fixture
+def german():
+    set_catalogue(GERMAN)
+    yield
+    set_catalogue(ENGLISH)
+
+
+def test_without_a_catalogue_texts_are_english():
+    assert tr("Solve") == "Solve"
+    assert tr("{a} of {b:,}", a="x", b=1200) == "x of 1,200"
+    assert counted(2, "solution") == "2 solutions"
+    assert mark("Solve") == "Solve"
+
+
+def test_a_catalogue_translates_texts_and_plurals(german):
+    assert tr("Solve") == "Lösen"
+    assert counted(1, "solution") == "1 Lösung"
+    assert counted(11520, "solution") == "11.520 Lösungen"
+    text = trn("{n:,} move of {piece}", "{n:,} moves of {piece}", 2, piece="L")
+    assert text == "2 Züge von L"
+
+
+def test_a_text_that_is_not_in_the_catalogue_stays_english(german):
+    assert tr("Pause") == "Pause"
+    assert trn("{n} row", "{n} rows", 3) == "3 rows"
+
+
+def test_a_comment_distinguishes_equal_texts(german):
+    assert tr("none") == "none"
+    assert tr("none", "solutions") == "keine"
+
+
+def test_numbers_have_the_marks_of_the_language(german):
+    assert number_text(11520) == "11.520"
+    assert number_text(8.25, ".2f") == "8,25"
+    assert tr("{n:,.1f} s", n=1234.5) == "1.234,5 s"
+
+
+def test_braces_without_values_stay():
+    assert tr("{x}") == "{x}"
+
+
+def test_a_text_is_made_again_in_another_language():
+    shown = tr("Piece {symbol}, {count}", symbol="L", count=counted(3, "solution"))
+    title = joined(" · ", [tr("Solve"), shown])
+    try:
+        set_catalogue(GERMAN)
+        assert again(shown) == "Teil L, 3 Lösungen"
+        assert again(title) == "Lösen · Teil L, 3 Lösungen"
+        assert again(f"{shown}\n{tr('Solve')}") == "Teil L, 3 Lösungen\nLösen"
+        german_title = again(title)
+    finally:
+        set_catalogue(ENGLISH)
+    assert again(german_title) == title
+
+
+def test_a_text_that_was_not_made_here_is_unchanged(german):
+    assert again("my figure.fig") == "my figure.fig"
+
+
+@given(st.lists(st.text(), max_size=4), st.sampled_from([" · ", ", ", "", "\n"]))
+def test_making_any_text_again_ends(parts, separator):
+    whole = joined(separator, parts)
+    assert again(whole) == whole
+    assert again(tr("{a}", a=whole)) == whole
