@@ -36,6 +36,32 @@ def test_a_comparison_follows_the_selection(listed, qtbot):
     panel.next()
 
 
+def test_the_compared_solutions_turn_together(listed):
+    listed.actions_["compare-solutions"].trigger()
+    listed.panel.next()
+    turning = listed.solution_dialogs.comparison.turning
+    one, other = turning.views
+    solutions = [listed.panel.model.store.solution(index) for index in (0, 1)]
+    same = set(solutions[0].placed) & set(solutions[1].placed)
+    assert 0 < len(same) < 7
+    for view, solution in zip(turning.views, solutions, strict=True):
+        names = {solution.piece(placed).symbol for placed in same}
+        assert view._visibility.outlined == names
+    one.orbit(30, 10)
+    assert other.direction == one.direction
+    other._zoom(1.5)
+    other._pan(12, 3)
+    other.set_parallel(True)
+    assert (one.opts["distance"], one.opts["center"], one.is_parallel) == (
+        other.opts["distance"],
+        other.opts["center"],
+        True,
+    )
+    listed.solution_dialogs.comparison.keep_button.click()
+    assert not one._visibility.outlined
+    listed.solution_dialogs.comparison.close()
+
+
 @pytest.mark.slow
 def test_two_selected_solutions_are_compared(listed, qtbot):
     panel = listed.panel

@@ -20,16 +20,20 @@ from PySide6.QtWidgets import (
 from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.frame.theme import mixed
 from cubewright.gui.pictures.layer_picture import LayerPicture
+from cubewright.gui.solutions.dialogs.turning_pair import TurningPair
 from cubewright.gui.solutions.store import SolutionStore
 from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.presenter.solutions.comparison import compared
 
-SIZE = QSize(720, 300)
+SIZE = QSize(760, 620)
 FADED = 0.82
 """The share of the background in the colour of a piece that lies in the same place."""
 MAX_CELL = 34
 """The largest edge of a cell in pixels."""
-FOLLOWS = "The picture on the right follows the list: press N or P, or select another solution."
+FOLLOWS = (
+    "The solution on the right follows the list: press N or P, or select another one. "
+    "Drag to turn both."
+)
 
 
 class ComparedPicture(QWidget):
@@ -92,13 +96,10 @@ class ComparisonDialog(QDialog):
         self.sentence.setFont(font)
         self.titles = QLabel(), QLabel()
         self._pictures = ComparedPicture(), ComparedPicture()
-        pair = QHBoxLayout()
-        pair.setSpacing(24)
-        for title, picture in zip(self.titles, self._pictures, strict=True):
-            column = QVBoxLayout()
-            column.addWidget(title, 0, Qt.AlignmentFlag.AlignHCenter)
-            column.addWidget(picture, 1)
-            pair.addLayout(column, 1)
+        self.turning = TurningPair()
+        titles, layers = (_in_row(*pair) for pair in (self.titles, self._pictures))
+        for title in self.titles:
+            title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         note = QLabel(FOLLOWS)
         note.setWordWrap(True)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
@@ -109,7 +110,9 @@ class ComparisonDialog(QDialog):
         buttons.rejected.connect(self.close)
         rows = QVBoxLayout(self)
         rows.addWidget(self.sentence)
-        rows.addLayout(pair, 1)
+        rows.addLayout(titles)
+        rows.addWidget(self.turning, 3)
+        rows.addLayout(layers, 2)
         rows.addWidget(note)
         rows.addWidget(buttons)
         for by, keys in ((1, ("N", "Down", "Right")), (-1, ("P", "Up", "Left"))):
@@ -125,6 +128,8 @@ class ComparisonDialog(QDialog):
             self.sentence.setText("Select another solution in the list to compare it.")
         else:
             self.sentence.setText(found.sentence())
+        names = f"Solution {left + 1:,}", f"Solution {right + 1:,}"
+        self.turning.show_pair(store.solution(left), store.solution(right), names)
         for title, picture, index, differing in zip(
             self.titles, self._pictures, (left, right), (found.left, found.right), strict=True
         ):
@@ -132,3 +137,12 @@ class ComparisonDialog(QDialog):
             picture.setAccessibleName(f"Layers of solution {index + 1:,}")
             picture.setToolTip("Pieces that lie in the same place in both solutions are faded")
             picture.show_solution(store, index, differing)
+
+
+def _in_row(*widgets: QWidget) -> QHBoxLayout:
+    """Return a layout of widgets of the same width, side by side."""
+    row = QHBoxLayout()
+    row.setSpacing(24)
+    for widget in widgets:
+        row.addWidget(widget, 1)
+    return row

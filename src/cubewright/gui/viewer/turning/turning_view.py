@@ -52,6 +52,9 @@ class TurningView(GLViewWidget):  # type: ignore[misc]
     projection_changed = Signal(bool)
     """Whether parallel lines stay parallel from now on."""
 
+    camera_moved = Signal()
+    """The scene is seen from another place, or in another projection."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -121,7 +124,7 @@ class TurningView(GLViewWidget):  # type: ignore[misc]
         if parallel != self._is_parallel:
             self._is_parallel = parallel
             self.projection_changed.emit(parallel)
-            self.update()
+            self._on_camera_moved()
 
     def frame(self) -> Frame:
         """Return the ball around the scene; overridden by subclasses."""
@@ -152,17 +155,36 @@ class TurningView(GLViewWidget):  # type: ignore[misc]
         self.movement.stop()
         self.opts["distance"] *= room / self._room
         self._room = room
+        self._on_camera_moved()
+
+    def orbit(self, azim: float, elev: float) -> None:
+        """Turn the camera about the middle, in degrees."""
+        super().orbit(azim, elev)
+        self._on_camera_moved()
+
+    def look_as(self, other: TurningView) -> None:
+        """Look from where another view does; :attr:`camera_moved` is not emitted."""
+        self.movement.stop()
+        for name in ("azimuth", "elevation", "distance"):
+            self.opts[name] = other.opts[name]
+        self.opts["center"] = QVector3D(other.opts["center"])
+        self._framed, self._room = other._framed, other._room
+        self._moved_by_hand, self._is_parallel = other._moved_by_hand, other._is_parallel
+        self.update()
+
+    def _on_camera_moved(self) -> None:
+        self.camera_moved.emit()
         self.update()
 
     def _look_from(self, direction: Direction) -> None:
         self.opts["azimuth"] = direction.azimuth
         self.opts["elevation"] = direction.elevation
-        self.update()
+        self._on_camera_moved()
 
     def _see(self, frame: Frame) -> None:
         self.opts["center"] = QVector3D(*frame.centre)
         self.opts["distance"] = frame.distance * self._room
-        self.update()
+        self._on_camera_moved()
 
     @property
     def _pose(self) -> Pose:
@@ -309,7 +331,7 @@ class TurningView(GLViewWidget):  # type: ignore[misc]
             across, upward = QVector3D(*self.direction.right), QVector3D(*self.direction.up)
             right, down = at.x() - self.width() / 2, at.y() - self.height() / 2
             self.opts["center"] += across * (right * step) - upward * (down * step)
-        self.update()
+        self._on_camera_moved()
 
     def _pan(self, right: float, down: float) -> None:
         self.movement.stop()
@@ -317,7 +339,7 @@ class TurningView(GLViewWidget):  # type: ignore[misc]
         step = cells_per_pixel(self.opts["distance"], min(self.width(), self.height()))
         across, upward = QVector3D(*self.direction.right), QVector3D(*self.direction.up)
         self.opts["center"] += across * (-right * step) + upward * (down * step)
-        self.update()
+        self._on_camera_moved()
 
     # Matrices
 
