@@ -46,7 +46,10 @@ def kept_analysis(
     if analysis.plan is not None:
         made = info_element(analysis.plan) if levels_only else element_of(analysis.plan, lattice)
         xml = tostring(made, "unicode")
-    kept = {"format": _WRITER, "xml": xml, "outcome": analysis.outcome.value}
+    kept: dict[str, object] = {"format": _WRITER, "xml": xml, "outcome": analysis.outcome.value}
+    if analysis.plan is not None:
+        # Lists show these for thousands of solutions, without reading the elements.
+        kept |= {"levels": analysis.level_string, "moves": analysis.plan.move_count}
     return Disassembly(solution, json.dumps(kept))
 
 
@@ -78,6 +81,16 @@ def kept_levels(kept: Disassembly, lattice: Lattice) -> tuple[int, ...]:
         return tuple(int(number) for number in found.plan.level_string.split("."))
     element = _first(kept_xml(kept))
     return () if element is None else levels_of_info(element.text or "")
+
+
+def kept_numbers(kept: Disassembly, lattice: Lattice) -> tuple[tuple[int, ...], int]:
+    """Return the numbers of a kept level string, and the number of all moves; 0 if unknown."""
+    found = read_analysis(kept, lattice)
+    if found is not None and found.plan is not None:
+        return kept_levels(kept, lattice), found.plan.move_count
+    element = None if found is None else _first(kept_xml(kept))
+    text = "" if element is None else element.text or ""
+    return levels_of_info(text), sum(int(word) - 1 for word in text.split() if int(word))
 
 
 def kept_xml(kept: Disassembly) -> str:

@@ -9,10 +9,12 @@ from cubewright.gui.frame.menus.file_menu import FILE_ROWS
 from cubewright.gui.frame.menus.help_menu import HELP_ROWS
 from cubewright.gui.frame.menus.place_menu import PLACE_ROWS
 from cubewright.gui.frame.menus.solve_menu import SOLVE_ROWS
+from cubewright.gui.frame.menus.take_apart_menu import TAKE_APART_ROWS
 from cubewright.gui.frame.menus.view_menu import VIEW_ROWS
 
 FILE, EDIT, FIGURE, PLACE = "&File", "&Edit", "Fi&gure", "&Place"
-SOLVE, VIEW, HELP = "&Solve", "&View", "&Help"
+SOLVE, TAKE_APART = "&Solve", "&Take apart"
+VIEW, HELP = "&View", "&Help"
 
 MENUS: dict[str, Groups] = {
     FILE: FILE_ROWS,
@@ -20,6 +22,7 @@ MENUS: dict[str, Groups] = {
     FIGURE: FIGURE_ROWS,
     PLACE: PLACE_ROWS,
     SOLVE: SOLVE_ROWS,
+    TAKE_APART: TAKE_APART_ROWS,
     VIEW: VIEW_ROWS,
     HELP: HELP_ROWS,
 }

@@ -68,6 +68,9 @@ from cubewright.gui.solve.results_controller import ResultsController
 from cubewright.gui.solve.saved_searches import SavedSearchController
 from cubewright.gui.solve.solve_controller import SolveController
 from cubewright.gui.statistics.panel import StatisticsPanel
+from cubewright.gui.taking_apart.analysis_controller import AnalysisController
+from cubewright.gui.taking_apart.player_bar import PlayerBar
+from cubewright.gui.taking_apart.player_controller import PlayerController
 from cubewright.gui.tips.tips_controller import TipsController
 from cubewright.gui.viewer.explode_controller import ExplodeController
 from cubewright.gui.viewer.explode_slider import ExplodeSlider
@@ -144,6 +147,7 @@ class MainWindow(QMainWindow):
         self.explode_slider = ExplodeSlider()
         self.build_slider = BuildSlider()
         self.piece_bar = PieceBar((self.explode_slider, self.build_slider))
+        self.player_bar = PlayerBar(self.actions_)
         self.banner = Banner()
         self.panel = SolutionsPanel()
         self.statistics = StatisticsPanel()
@@ -171,7 +175,7 @@ class MainWindow(QMainWindow):
             placed_list=self.placed_list,
             header=self.header,
             view=self.viewer,
-            below_view=(self.piece_bar,),
+            below_view=(self.player_bar, self.piece_bar),
             banner=self.banner,
             panel=self.panel,
             statistics=self.statistics,
@@ -200,6 +204,9 @@ class MainWindow(QMainWindow):
         )
         self.marks_controller = MarksController(
             document, self.panel, lambda: self.results_controller.key, self
+        )
+        self.analysis = AnalysisController(
+            document, self.panel, self.solve_controller, self.results_controller, actions, self
         )
         self.solution_dialogs = SolutionDialogs(self.panel, self)
         self.position_actions = PositionActions(self.panel, actions, self)
@@ -291,6 +298,10 @@ class MainWindow(QMainWindow):
         self.explode_controller = ExplodeController(
             self.explode_slider, self.viewer, self.view_controller, self.actions_, self
         )
+        self.player = PlayerController(
+            self.player_bar, self.viewer, self.view_controller, self.panel, self.actions_, self
+        )
+        self.analysis.analysed.connect(self.player.refresh)
         self.visibility = VisibilityController(
             self.viewer, self.piece_bar, self.view_controller, self.actions_, self.settings, self
         )
@@ -445,6 +456,8 @@ class MainWindow(QMainWindow):
         self.saved_searches.close(keep_work=keep_work)
         self.solve_controller.close()
         self.results_controller.close()
+        self.analysis.close()
+        self.player.close()
         self.compare_controller.close()
         self.export_controller.close()
         self.batch_controller.close()

@@ -161,8 +161,7 @@ class FilterLine(QWidget):
 
         The first convention is that of the list.
         """
-        for order, action in self._orders.items():
-            action.setVisible(order in orders)
+        self.offer_orders(orders)
         for action in self._convention_group.actions():
             action.deleteLater()
         self._conventions = {}
@@ -179,6 +178,11 @@ class FilterLine(QWidget):
             action.triggered.connect(lambda _checked=False: self.order_changed.emit())
             self._menu.addAction(action)
             self._conventions[convention] = action
+
+    def offer_orders(self, orders: set[Order]) -> None:
+        """Offer only some orders."""
+        for order, action in self._orders.items():
+            action.setVisible(order in orders)
 
     def start(self) -> None:
         """Move the focus to the field and select its words."""

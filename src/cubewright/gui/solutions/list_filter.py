@@ -16,7 +16,7 @@ from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.solutions.columns import ORDERS
 from cubewright.presenter.solutions.kept_cover import conventions_from, merging
 from cubewright.presenter.solutions.listing import Listing
-from cubewright.presenter.solutions.order import NOTE, STARRED, sort_key
+from cubewright.presenter.solutions.order import LEVEL, MOVES, NOTE, STARRED, STATE, sort_key
 from cubewright.presenter.solutions.query import Query, query_of
 from cubewright.presenter.solutions.selection import Filter, Selection
 
@@ -88,6 +88,15 @@ class ListFilter(QObject):
         has_deleted = listed is not None and listed.marks.has_deleted
         by_marks = self._line.order in (STARRED, NOTE) or self._query.uses_marks
         if by_marks or has_deleted or self._hides_some:
+            self._stays_next = True
+            self.apply(group)
+
+    def follow_analyses(self, group: Filter | None) -> None:
+        """List again if analyses decide which solutions are listed, or their order."""
+        listed = self._model.listed
+        if listed is not None:
+            self._line.offer_orders({order for order in ORDERS if order.applies(listed)})
+        if self._line.order in (LEVEL, MOVES, STATE) or self._query.uses_analyses:
             self._stays_next = True
             self.apply(group)
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
-from PySide6.QtGui import QBrush, QColor
+from PySide6.QtGui import QBrush, QColor, QFontDatabase
 
+from cubewright.gui.solutions.share_delegate import SHARE_ROLE
 from cubewright.gui.solutions.store import SolutionStore
 from cubewright.gui.widgets.table_model import LEFT, RIGHT, Column, Index, TableModel
 from cubewright.model.cell import IntArray
 from cubewright.model.results import SolutionMark
 from cubewright.presenter.solutions.columns import (
     COLUMNS,
+    MOVES_COLUMN,
     NOTE_COLUMN,
     NUMBER_COLUMN,
     PICTURE_COLUMN,
@@ -25,8 +27,9 @@ from cubewright.presenter.solutions.listing import AllIndices, Listing
 from cubewright.presenter.solutions.marks import MarkedRows
 from cubewright.solver.problem.cover import CoverProblem
 
-NUMBER, STAR, PICTURE, NOTE = (
-    COLUMNS.index(column) for column in (NUMBER_COLUMN, STAR_COLUMN, PICTURE_COLUMN, NOTE_COLUMN)
+NUMBER, STAR, PICTURE, NOTE, MOVES = (
+    COLUMNS.index(column)
+    for column in (NUMBER_COLUMN, STAR_COLUMN, PICTURE_COLUMN, NOTE_COLUMN, MOVES_COLUMN)
 )
 STARRED_BRUSH, NO_STAR_BRUSH = QBrush(QColor("#d08a00")), QBrush(QColor("#8a8f98"))
 MAX_TEXTS = 2000
@@ -120,6 +123,13 @@ class SolutionModel(TableModel):
         if last >= 0:
             self.dataChanged.emit(self.index(0, 0), self.index(last, len(COLUMNS) - 1))
 
+    def show_analyses(self) -> None:
+        """Show again what is known of how the solutions come apart."""
+        self._texts.clear()
+        last = self.rowCount() - 1
+        if last >= 0:
+            self.dataChanged.emit(self.index(0, 0), self.index(last, len(COLUMNS) - 1))
+
     def _mark(self) -> None:
         self._texts.clear()
         listed = self._listed
@@ -177,6 +187,10 @@ class SolutionModel(TableModel):
         if role == _Role.ForegroundRole and column is STAR_COLUMN:
             is_starred = self._text(self._listed, STAR, self._listing[index.row()]) == FULL_STAR
             return STARRED_BRUSH if is_starred else NO_STAR_BRUSH
+        if role == _Role.FontRole and column.is_monospace:
+            return QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        if role == SHARE_ROLE and column.share is not None:
+            return column.share(self._listed, self._listing[index.row()])
         if role not in _ROLES:
             return None
         solution = self._listing[index.row()]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction
@@ -27,7 +27,7 @@ from cubewright.gui.solutions.store import ListedSolutions, SolutionStore
 from cubewright.gui.solutions.table import SolutionTable
 from cubewright.gui.widgets.icons import icon
 from cubewright.model.cell import IntArray
-from cubewright.model.results import SolutionMark
+from cubewright.model.results import Disassembly, SolutionMark
 from cubewright.model.solution import Solution
 from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.search.search_status import PREPARING, preparing_text
@@ -327,6 +327,24 @@ class SolutionsPanel(QWidget):
         self._list_filter.follow_marks(self._group_filter)
         self._show_page()
         self._show_position()
+
+    def show_analyses(self, kept: Iterable[Disassembly] = ()) -> None:
+        """Show what is known of how the solutions come apart; ``kept`` is added to it."""
+        listed = self.model.listed
+        if listed is None:
+            return
+        listed.analyses.add(kept)
+        self.model.show_analyses()
+        self.table.header.show_columns()
+        self._list_filter.follow_analyses(self._group_filter)
+        self._show_page()
+        self._show_position()
+
+    def put_below(self, widget: QWidget) -> None:
+        """Add a widget below the list."""
+        layout = self.layout()
+        assert layout is not None
+        layout.addWidget(widget)
 
     def select_after(self, solutions: Sequence[int]) -> None:
         """Select the row after some solutions when these are no longer listed."""

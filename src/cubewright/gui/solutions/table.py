@@ -19,8 +19,9 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.solutions.delegate import PictureDelegate
 from cubewright.gui.solutions.header import SolutionHeader
-from cubewright.gui.solutions.model import NOTE, PICTURE, STAR, SolutionModel
+from cubewright.gui.solutions.model import MOVES, NOTE, PICTURE, STAR, SolutionModel
 from cubewright.gui.solutions.note_delegate import NoteDelegate
+from cubewright.gui.solutions.share_delegate import ShareDelegate
 from cubewright.presenter.solutions.columns import NOTE_COLUMN
 from cubewright.presenter.solutions.listing import AllIndices
 
@@ -64,6 +65,7 @@ class SolutionTable(QTableView):
         self.setItemDelegateForColumn(PICTURE, self._delegate)
         PIECE_COLOURS.changed.connect(self.viewport().update)
         self.setItemDelegateForColumn(NOTE, NoteDelegate(self))
+        self.setItemDelegateForColumn(MOVES, ShareDelegate(self))
         self.doubleClicked.connect(lambda index: self._edit(index.row(), index.column()))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)

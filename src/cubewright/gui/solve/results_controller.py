@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from time import monotonic
 
@@ -15,7 +16,7 @@ from cubewright.gui.solve.kept_list import KeptList, prepare_kept_list
 from cubewright.gui.solve.solve_controller import SolveController
 from cubewright.gui.worker import Worker
 from cubewright.model.puzzle import Puzzle
-from cubewright.model.results import NO_RESULTS, Results, SolutionList
+from cubewright.model.results import NO_RESULTS, Disassembly, Results, SolutionList
 from cubewright.presenter.files.project_results import (
     final_results,
     running_results,
@@ -126,6 +127,19 @@ class ResultsController(QObject):
             found = running_results(self._before, request, checkpoint.counts, search)
             self._keep(found, self._solutions())
 
+    def keep_analyses(self) -> None:
+        """Keep what is known of how the listed solutions come apart."""
+        index = None if self._key is None else self._document.index_of(self._key)
+        if index is None:
+            return
+        results = self._document.results_at(index)
+        if results.disassemblies != self._analyses():
+            self._keep(results, None)
+
+    def _analyses(self) -> tuple[Disassembly, ...]:
+        listed = self._panel.model.listed
+        return () if listed is None else listed.analyses.kept()
+
     def _keep(self, results: Results, solutions: SolutionList | None) -> None:
         """Keep the results of the searched problem; ``solutions`` replaces theirs."""
         solved = self._solve_controller.solved
@@ -133,7 +147,9 @@ class ResultsController(QObject):
             return
         if solutions is not None:
             results = results.with_solutions(solutions)
-        is_saved = self._solve_controller.is_saved
+        analyses = self._analyses()
+        is_saved = self._solve_controller.is_saved and results.disassemblies == analyses
+        results = replace(results, disassemblies=analyses)
         self._document.set_results(self._key, solved, results, is_saved=is_saved)
 
     def _solutions(self) -> SolutionList:

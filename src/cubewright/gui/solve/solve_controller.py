@@ -219,6 +219,7 @@ class SolveController(QObject, SearchState):
             self._first = max(0, saved.listed - len(kept.store))
         self._counted = results.convention
         self._panel.show_kept(kept.store, kept.groups, merged_by(self.request))
+        self._panel.show_analyses(results.disassemblies)
         text = kept_text(results)
         self._panel.show_text(text)
         self._statistics.show_kept(text)

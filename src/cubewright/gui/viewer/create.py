@@ -30,6 +30,9 @@ class Viewer(Protocol):
     def show_part(self, solution: Solution) -> None:
         """Show the pieces of an incomplete solution; the rest of the figure is transparent."""
 
+    def show_moved(self, offsets: FloatArray | None, room: FloatArray | None = None) -> None:
+        """Show each piece of the solution moved by a vector of its own; None: none is moved."""
+
     def expect_another(self) -> None:
         """Treat the next figure as newly opened, not as an edited version of this one."""
 

@@ -38,6 +38,9 @@ class NoView(QLabel):
     def show_part(self, solution: Solution) -> None:
         self._show(str(solution))
 
+    def show_moved(self, offsets: FloatArray | None, room: FloatArray | None = None) -> None:
+        """Do nothing: the list of moves says which pieces move."""
+
     def expect_another(self) -> None:
         """Do nothing: text has only one direction."""
 

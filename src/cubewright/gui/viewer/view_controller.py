@@ -205,6 +205,11 @@ class ViewController(QObject):
             ink = Ink(colour, order.solution.piece(newest).symbol)
             self._editor.show_ghost(newest.cells, ink, fits=True)
 
+    def show_whole(self) -> None:
+        """Show all pieces of the solution, if only some are shown."""
+        if self._part is not None and self.solution is not None:
+            self._show(self.solution)
+
     def highlight_cells(self, cells: Collection[Cell]) -> None:
         """Ring cells temporarily; no cells shows the cells with faults again."""
         if (not cells and not self._is_highlighting) or self._piece is not None:

@@ -126,6 +126,10 @@ class ViewFrame(FocusFrame):
     def show_part(self, solution: Solution) -> None:
         self._call("show_part", solution, replacing=("show_solution",))
 
+    def show_moved(self, offsets: FloatArray | None, room: FloatArray | None = None) -> None:
+        if self._viewer is not None:
+            self._viewer.show_moved(offsets, room)
+
     def expect_another(self) -> None:
         self._call("expect_another")
 

@@ -14,6 +14,7 @@ from cubewright.gui.viewer.camera import DEFAULT_DIRECTION, TOP, Direction, Fram
 from cubewright.gui.viewer.colours import DARK, LIGHT, MARK, Look
 from cubewright.gui.viewer.drawing.cube_item import CubeItem, CubeWordsItem
 from cubewright.gui.viewer.drawing.items import EdgeItem, SignItem, SurfaceItem, Triangles
+from cubewright.gui.viewer.drawing.moving import MovingBodies
 from cubewright.gui.viewer.drawing.scene import Scene, edges, plate, vertices
 from cubewright.gui.viewer.drawing.symbols import SymbolItem
 from cubewright.gui.viewer.opengl import renders_in_software
@@ -59,6 +60,10 @@ class VoxelView(TurningView):
         self._ghost: tuple[tuple[Cell, ...], QColor] = ((), QColor())
         self._to_pick: list[tuple[Mesh, tuple[Cell, ...]]] = []
         self._explode = 0.0
+        self._offsets: FloatArray | None = None
+        """How far each piece of the solution is from its place, while it is taken apart."""
+        self._movement_room: FloatArray | None = None
+        self._moving: list[MovingBodies] = []
         self._look: Look = LIGHT
         self._problem = ""
         self._ink = _INK
@@ -103,6 +108,7 @@ class VoxelView(TurningView):
     def show_figure(self, figure: Figure) -> None:
         """Show the cells of a figure, all in one colour."""
         known, self._figure, self._solution = self._figure, figure, None
+        self._offsets = self._movement_room = None
         self._is_partial = False
         self._clear_other_lattice(known)
         self._show()
@@ -118,8 +124,40 @@ class VoxelView(TurningView):
         self._is_partial = True
         self._show_pieces(solution)
 
+    def show_moved(self, offsets: FloatArray | None, room: FloatArray | None = None) -> None:
+        """Show each piece of the solution moved by its row of ``(n, 3)``; None: none is moved.
+
+        ``room``: two corners of the space to keep in sight, ``(2, 3)``.
+        """
+        was_moved, self._offsets = self._offsets is not None, offsets
+        known, self._movement_room = self.frame(), room
+        if offsets is not None and was_moved and self._moving:
+            self._move_bodies(offsets)
+        else:
+            self._show()
+        frame = self.frame()
+        if frame != known:
+            self.see_gently(frame)
+
+    def _move_bodies(self, offsets: FloatArray) -> None:
+        meshes = [(each.move(offsets), each.scene.cells) for each in self._moving]
+        self._to_pick[: len(meshes)] = meshes
+        if self._shows_symbols:
+            scene = self._moving[0].scene
+            self._symbols.show_symbols(scene.lattice, meshes[0][0], scene.symbols, scene.colours)
+
+    def _show_moving(self, solid: Scene, outlined: Scene | None) -> None:
+        """Prepare the pieces at the places of the assembly, and move them."""
+        assert self._offsets is not None
+        self._moving = [MovingBodies(solid, self._cubelets, self._outlines, self._ink)]
+        if outlined is not None:
+            self._moving.append(MovingBodies(outlined, self._outlined))
+        self._to_pick = [(each.mesh, each.scene.cells) for each in self._moving]
+        self._move_bodies(self._offsets)
+
     def _show_pieces(self, solution: Solution | None) -> None:
         self._solution = solution
+        self._offsets = self._movement_room = None
         if solution is None:
             self._show()
             return
@@ -240,7 +278,8 @@ class VoxelView(TurningView):
             if self._solution is None
             else Scene.of_solution(self._solution)
         )
-        explode = 0.0 if self._is_partial else self._explode
+        is_moved = self._offsets is not None and self._solution is not None
+        explode = 0.0 if self._is_partial or is_moved else self._explode
         visibility = self._visibility
         beyond = visibility.cut.hidden(self._figure.lattice, cells)
         outlined = visibility.outlined.intersection(scene.names)
@@ -256,12 +295,18 @@ class VoxelView(TurningView):
         symbols = scene.symbols if self._shows_symbols else ()
         self._symbols.show_symbols(scene.lattice, mesh, symbols, scene.colours)
         self._to_pick = [(mesh, solid.cells)]
-        self._show_outlined(scene.showing(outlined, beyond), explode, shown=bool(outlined))
+        see_through = scene.showing(outlined, beyond)
+        self._show_outlined(see_through, explode, shown=bool(outlined))
         # The ground stays where it is when pieces are left out.
         all_of = mesh if solid is scene else scene.mesh(explode)[0]
         low = self._show_glass(
             scene.cells, beyond, float(all_of.corners[:, :, 2].min()) if len(all_of) else 0.0
         )
+        self._moving = []
+        if is_moved:
+            self._show_moving(solid, see_through if outlined else None)
+            if self._movement_room is not None:
+                low = min(low, float(self._movement_room[0, 2]))
         self._update_ghost()
         marked = surface(self._figure.lattice, [self._marked])
         self._marks.set_vertices(vertices(marked, [QColor(MARK)]))
@@ -331,6 +376,8 @@ class VoxelView(TurningView):
 
     def frame(self) -> Frame:
         """Return the ball around the unexploded scene, or around the ground if it is empty."""
+        if self._movement_room is not None:
+            return Frame.around(self._movement_room.astype(np.float32))
         mesh = surface(self._figure.lattice, [self._figure.cells])
         if not len(mesh):
             mesh = plate(self._figure.lattice, (), 0.0)

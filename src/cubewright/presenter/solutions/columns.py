@@ -14,15 +14,21 @@ from cubewright.model.symmetry.classes import solution_symmetry
 from cubewright.presenter.solutions.listed import Listed
 from cubewright.presenter.solutions.order import (
     DIFFERENCE,
+    LEVEL,
+    MOVES,
     NOTE,
     NUMBER,
     PIECES,
     STARRED,
+    STATE,
     SYMMETRY,
     Order,
 )
+from cubewright.presenter.taking_apart.analyses import State
 
 STAR, NO_STAR = "\N{BLACK STAR}", "\N{WHITE STAR}"
+DASH = "\N{EN DASH}"
+"""In place of a number that is unknown."""
 NONE = "none"
 """The symmetry of a solution that has none."""
 
@@ -40,6 +46,7 @@ class Column:
       visible rows only. ``cell_tip`` returns the tooltip of a cell, which may be empty.
     - ``order``: what a click on the header sorts by; None: it does not sort.
     - ``sample``: a text that is as wide as most cells.
+    - ``share``: the length of a bar below the text, from 0 to 1; None: no bar.
     - ``applies``: whether a list can have it; ``is_shown_first``: whether it is shown
       until the user decides.
     """
@@ -52,6 +59,8 @@ class Column:
     cell_tip: Callable[[Listed, int], str] = _no_tip
     sample: str = ""
     is_right: bool = False
+    is_monospace: bool = False
+    share: Callable[[Listed, int], float] | None = None
     applies: Callable[[Listed], bool] = lambda _listed: True
     is_shown_first: Callable[[Listed], bool] = lambda _listed: True
 
@@ -114,6 +123,50 @@ def note_text(listed: Listed, index: int) -> str:
     return "" if mark is None else mark.note
 
 
+def level_text(listed: Listed, index: int) -> str:
+    """Return the level string of a solution; a dash if there is none."""
+    return listed.analyses.of(index).levels or DASH
+
+
+def level_tip(listed: Listed, index: int) -> str:
+    """Return what the first number of a level string says."""
+    known = listed.analyses.of(index)
+    if not known.levels:
+        return state_tip(listed, index)
+    if known.level == 1:
+        return "A part can be removed at once"
+    return f"The first pieces leave with move {known.level}"
+
+
+def moves_text(listed: Listed, index: int) -> str:
+    """Return the number of all moves of a solution; a dash if there are none."""
+    moves = listed.analyses.of(index).moves
+    return f"{moves:,}" if moves else DASH
+
+
+def moves_share(listed: Listed, index: int) -> float:
+    """Return the number of moves, compared with the largest one of the list."""
+    return listed.analyses.of(index).moves / max(1, listed.analyses.most_moves)
+
+
+def state_text(listed: Listed, index: int) -> str:
+    """Return what is known of a solution."""
+    return listed.analyses.of(index).state.value
+
+
+def state_tip(listed: Listed, index: int) -> str:
+    """Return what is known of a solution, as a sentence."""
+    return _STATE_TIPS[listed.analyses.of(index).state]
+
+
+_STATE_TIPS = {
+    State.PLAN: "It comes apart, and its moves are kept: play them",
+    State.LEVEL: "It comes apart; only the numbers of moves are kept",
+    State.CANNOT: "It cannot be taken apart by whole steps along the axes",
+    State.NOT_DECIDED: "A limit of the analysis was reached: it may come apart or not",
+    State.NOT_ANALYSED: "Analyse it to see whether it comes apart",
+}
+
 NUMBER_COLUMN = Column(
     "number",
     "No.",
@@ -168,7 +221,53 @@ NOTE_COLUMN = Column(
     is_shown_first=lambda listed: listed.marks.has_notes,
 )
 
-COLUMNS = (NUMBER_COLUMN, STAR_COLUMN, PICTURE_COLUMN, PIECES_COLUMN, SYMMETRY_COLUMN, NOTE_COLUMN)
+LEVEL_COLUMN = Column(
+    "level",
+    "Level",
+    "The moves to the first separation, then those of the parts",
+    level_text,
+    LEVEL,
+    level_tip,
+    sample="10.5.3",
+    is_monospace=True,
+    applies=lambda listed: listed.analyses.is_possible,
+    is_shown_first=lambda listed: len(listed.analyses) > 0,
+)
+MOVES_COLUMN = Column(
+    "moves",
+    "Moves",
+    "The number of all moves until every part is taken apart",
+    moves_text,
+    MOVES,
+    sample="888",
+    is_right=True,
+    share=moves_share,
+    applies=lambda listed: listed.analyses.is_possible,
+    is_shown_first=lambda listed: len(listed.analyses) > 0,
+)
+STATE_COLUMN = Column(
+    "state",
+    "Taking apart",
+    "What is known of taking the solution apart",
+    state_text,
+    STATE,
+    state_tip,
+    sample="not analysed",
+    applies=lambda listed: listed.analyses.is_possible,
+    is_shown_first=lambda listed: len(listed.analyses) > 0,
+)
+
+COLUMNS = (
+    NUMBER_COLUMN,
+    STAR_COLUMN,
+    PICTURE_COLUMN,
+    LEVEL_COLUMN,
+    MOVES_COLUMN,
+    STATE_COLUMN,
+    PIECES_COLUMN,
+    SYMMETRY_COLUMN,
+    NOTE_COLUMN,
+)
 """All columns, from left to right."""
 
 ORDERS = (*(column.order for column in COLUMNS if column.order is not None), DIFFERENCE)

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from cubewright.model.cell import BoolArray, Cell, IntArray
 from cubewright.model.placement_table import PlacementTable
 from cubewright.presenter.solutions.listing import MOST
-from cubewright.presenter.solutions.selection import Filter, SortKey
+from cubewright.presenter.solutions.selection import Filter, IndexKey, SortKey
 
 
 def uses(table: PlacementTable, pieces: Collection[int]) -> Filter:
@@ -95,8 +95,11 @@ def is_symmetrical(images: IntArray) -> Filter:
     return lambda rows: order(rows) > 1
 
 
-def descending(key: SortKey) -> SortKey:
+def descending(key: SortKey | IndexKey) -> SortKey | IndexKey:
     """Return a sort key for the reverse order; equal ones stay in the order found."""
+    if isinstance(key, IndexKey):
+        of = key.of
+        return IndexKey(lambda indices: MOST - np.minimum(of(indices), MOST))
     return lambda rows: MOST - np.minimum(key(rows), MOST)
 
 

@@ -11,6 +11,7 @@ from cubewright.presenter.solutions.filters import symmetry_order
 from cubewright.presenter.solutions.marks import MarkedRows
 from cubewright.presenter.solutions.rows import SolutionRows
 from cubewright.presenter.solutions.selection import SortKey
+from cubewright.presenter.taking_apart.analyses import Analyses
 
 
 @dataclass(eq=False)
@@ -28,6 +29,8 @@ class Listed:
     def __post_init__(self) -> None:
         self.marks = MarkedRows(lambda: self.table)
         """The user's marks of the solutions."""
+        self.analyses = Analyses(self.table.puzzle.figure.lattice)
+        """What is known of how they come apart."""
 
     @property
     def table(self) -> PlacementTable:

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from cubewright.presenter.solutions.filters import descending, difference, pieces_used
 from cubewright.presenter.solutions.listed import Listed
-from cubewright.presenter.solutions.selection import SortKey
+from cubewright.presenter.solutions.selection import IndexKey, SortKey
+from cubewright.presenter.taking_apart.analyses import State
 
 
 @dataclass(frozen=True)
@@ -24,7 +25,7 @@ class Order:
     title: str
     short: str
     tip: str
-    key: Callable[[Listed, int], SortKey | None] = lambda _listed, _selected: None
+    key: Callable[[Listed, int], SortKey | IndexKey | None] = lambda _listed, _selected: None
     applies: Callable[[Listed], bool] = lambda _listed: True
     is_descending_first: bool = False
 
@@ -64,6 +65,33 @@ NOTE = Order(
     "Sort by the first letters of the notes",
     lambda listed, _selected: listed.marks.note_key(),
 )
+LEVEL = Order(
+    "Level",
+    "Level",
+    "Sort by the moves to the first separation, then by those of the parts",
+    lambda listed, _selected: IndexKey(listed.analyses.ranked(lambda known: known.order)),
+    lambda listed: len(listed.analyses) > 0,
+    is_descending_first=True,
+)
+MOVES = Order(
+    "Moves",
+    "Moves",
+    "Sort by the number of all moves",
+    lambda listed, _selected: IndexKey(listed.analyses.ranked(lambda known: known.moves)),
+    lambda listed: len(listed.analyses) > 0,
+    is_descending_first=True,
+)
+_STATES = tuple(State)[::-1]
+STATE = Order(
+    "Taking apart",
+    "Taking apart",
+    "Sort by what is known of taking apart",
+    lambda listed, _selected: IndexKey(
+        listed.analyses.ranked(lambda known: _STATES.index(known.state))
+    ),
+    lambda listed: len(listed.analyses) > 0,
+    is_descending_first=True,
+)
 DIFFERENCE = Order(
     "Difference from the selected solution",
     "Difference",
@@ -74,7 +102,7 @@ DIFFERENCE = Order(
 
 def sort_key(
     order: Order, listed: Listed, selected: int, *, is_descending: bool = False
-) -> SortKey | None:
+) -> SortKey | IndexKey | None:
     """Return the key of an order, or None for the numbers; ``selected`` is an index from 0."""
     key = order.key(listed, selected)
     return descending(key) if key is not None and is_descending else key

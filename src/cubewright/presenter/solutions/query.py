@@ -2,13 +2,14 @@
 
 The words are pieces (``T``, ``no T``), a piece at a cell (``T at 2,1,3``) or
 placed as in another solution (``T as in 120``), ``symmetrical``, ``asymmetrical``,
+taking apart (``apart``, ``cannot``, ``undecided``, ``unanalysed``, ``level>=5``),
 the user's marks (``starred``, ``unstarred``, ``note:word``, ``deleted``) and numbers of
 solutions (``120``, ``100-200``). A solution is listed if all match.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -26,6 +27,7 @@ from cubewright.presenter.solutions.filters import (
 )
 from cubewright.presenter.solutions.listed import Listed
 from cubewright.presenter.solutions.selection import Filter, IndexFilter
+from cubewright.presenter.taking_apart.analyses import Known, State
 
 SYMMETRICAL, ASYMMETRICAL = "symmetrical", "asymmetrical"
 _SHORTEST = 3
@@ -33,6 +35,14 @@ _SHORTEST = 3
 _NO = ("no", "without")
 _USES = "uses"
 STARRED, UNSTARRED, DELETED, NOTE = "starred", "unstarred", "deleted", "note:"
+
+APART, CANNOT, UNDECIDED, UNANALYSED = "apart", "cannot", "undecided", "unanalysed"
+LEVEL = "level"
+_ANALYSIS_WORDS: tuple[tuple[str, str, Callable[[Known], bool]], ...] = (
+    (APART, "comes apart", lambda known: known.comes_apart),
+    (CANNOT, "is known not to come apart", lambda known: known.state is State.CANNOT),
+    (UNDECIDED, "is not decided", lambda known: known.state is State.NOT_DECIDED),
+)
 
 
 @dataclass(frozen=True)
@@ -44,6 +54,7 @@ class Term:
     indices: IndexFilter | None = None
     lists_deleted: bool = False
     uses_marks: bool = False
+    uses_analyses: bool = False
 
 
 @dataclass(frozen=True)
@@ -67,6 +78,11 @@ class Query:
     def uses_marks(self) -> bool:
         """Whether the user's marks decide what is listed."""
         return any(term.uses_marks for term in self.terms)
+
+    @property
+    def uses_analyses(self) -> bool:
+        """Whether the analyses of solutions decide what is listed."""
+        return any(term.uses_analyses for term in self.terms)
 
     @property
     def index_filters(self) -> list[IndexFilter]:
@@ -194,7 +210,7 @@ def _word_term(word: str, listed: Listed) -> Term | None:
         return Term("is symmetrical", is_symmetrical(listed.images))
     if _starts("asymmetrical", lower) or lower == "asymmetric":
         return Term("is asymmetrical", without(is_symmetrical(listed.images)))
-    return _mark_term(word, listed) or _number_term(word)
+    return _mark_term(word, listed) or _analysis_term(word, listed) or _number_term(word)
 
 
 def _mark_term(word: str, listed: Listed) -> Term | None:
@@ -213,6 +229,22 @@ def _mark_term(word: str, listed: Listed) -> Term | None:
         verb = f"has a note with {_quoted(text)}" if text else "has a note"
         return Term(verb, found, uses_marks=True)
     return None
+
+
+def _analysis_term(word: str, listed: Listed) -> Term | None:
+    lower = word.casefold()
+    for text, verb, accepts in _ANALYSIS_WORDS:
+        if lower == text:
+            return Term(verb, indices=listed.analyses.matching(accepts), uses_analyses=True)
+    if lower == UNANALYSED:
+        known = listed.analyses.matching(lambda _known: True)
+        return Term("is not analysed", indices=lambda n: ~known(n), uses_analyses=True)
+    number = lower.removeprefix(LEVEL).removeprefix(">=").removeprefix(":").removesuffix("+")
+    if not lower.startswith(LEVEL) or not (number.isascii() and number.isdigit()):
+        return None
+    least = int(number[:9])
+    found = listed.analyses.matching(lambda known: known.comes_apart and known.level >= least)
+    return Term(f"has level {least:,} or more", indices=found, uses_analyses=True)
 
 
 def _number_term(word: str) -> Term | None:

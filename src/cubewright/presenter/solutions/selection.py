@@ -8,6 +8,7 @@ one block at a time, and what was read so far can be listed in between.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -28,6 +29,13 @@ SortKey = Callable[[NDArray[Any]], NDArray[Any]]
 """Returns for ``(k, columns)`` rows a number from 0 each, by which they are sorted."""
 
 
+@dataclass(frozen=True)
+class IndexKey:
+    """A sort key of indices of solutions instead of rows."""
+
+    of: Callable[[NDArray[np.int64]], NDArray[Any]]
+
+
 class Selection:
     """The indices of the solutions that pass all filters, sorted by a key, then as found.
 
@@ -40,7 +48,7 @@ class Selection:
         self,
         rows: SolutionRows,
         filters: Sequence[Filter] = (),
-        key: SortKey | None = None,
+        key: SortKey | IndexKey | None = None,
         index_filters: Sequence[IndexFilter] = (),
         hidden: Filter | None = None,
     ) -> None:
@@ -94,7 +102,9 @@ class Selection:
             wanted = wanted[accepts(wanted + self.read_count)]
         for passes in self._filters:
             wanted = wanted[passes(rows[wanted])]
-        if self._key is not None:
+        if isinstance(self._key, IndexKey):
+            keys[wanted] = np.minimum(self._key.of(wanted + self.read_count), MOST)
+        elif self._key is not None:
             keys[wanted] = np.minimum(self._key(rows[wanted]), MOST)
         is_hidden = np.ones(len(rows), np.bool_)
         is_hidden[wanted] = False

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QByteArray, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QVBoxLayout, QWidget
 
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.list.figures_panel import FiguresPanel
@@ -66,7 +66,7 @@ class Columns(QSplitter):
         self.side.add(figures)
         self.drawing = _column(editor, placed_list, stretched=editor)
         self.study = study
-        self.middle = _column(header, view, _row(*below_view), stretched=view)
+        self.middle = _column(header, view, *below_view, stretched=view)
         self.solutions = FoldingPanel(
             "Solutions",
             _column(banner, panel, stretched=panel),
@@ -347,17 +347,6 @@ def _filled(splitter: QSplitter, *widgets: QWidget) -> QSplitter:
         splitter.addWidget(widget)
     splitter.setHandleWidth(HANDLE)
     return splitter
-
-
-def _row(*widgets: QWidget) -> QWidget:
-    """Return a widget that holds widgets side by side."""
-    holder = QWidget()
-    row = QHBoxLayout(holder)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(0)
-    for widget in widgets:
-        row.addWidget(widget)
-    return holder
 
 
 def _column(*widgets: QWidget, stretched: QWidget) -> QWidget:

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor
 from cubewright.gui.viewer.colours import placed_colour
 from cubewright.gui.viewer.drawing.occlusion import occlusion
 from cubewright.gui.viewer.visibility.states import piece_name
-from cubewright.model.cell import Cell, bounds
+from cubewright.model.cell import Cell, IntArray, bounds
 from cubewright.model.drawing.mesh import (
     Float32Array,
     Mesh,
@@ -142,19 +142,30 @@ def edges(mesh: Mesh, colours: Sequence[QColor], ink: float) -> Float32Array:
     ``ink`` is how much of a body's colour a line leaves. A border between two faces is
     one line.
     """
-    is_border = mesh.borders[:, 0]
-    ends = mesh.corners[is_border][:, 1:]
-    middles = np.concatenate([ends.mean(axis=1), mesh.bodies[is_border, None]], axis=1)
-    _, first = np.unique(point_keys(middles), return_index=True)
-    ends = ends[first]
+    ends, bodies = _lines(mesh)
     rgb = np.array([colour.getRgbF() for colour in colours], np.float32).reshape(-1, 4)[:, :3]
     table = np.empty((len(ends), 6, 11), np.float32)
     for corner, (end, side) in enumerate(_LINE):
         table[:, corner, 0:3] = ends[:, end]
         table[:, corner, 3:6] = ends[:, 1 - end]
         table[:, corner, 6:8] = side, 1 - 2 * end
-    table[:, :, 8:11] = (rgb[mesh.bodies[is_border][first]] * ink)[:, None]
+    table[:, :, 8:11] = (rgb[bodies] * ink)[:, None]
     return table.reshape(-1, 11)
+
+
+def edge_bodies(mesh: Mesh) -> IntArray:
+    """Return the body of each vertex of :func:`edges`."""
+    _, bodies = _lines(mesh)
+    return np.repeat(bodies, len(_LINE))
+
+
+def _lines(mesh: Mesh) -> tuple[Float32Array, IntArray]:
+    """Return the ends of the borders of a mesh, ``(n, 2, 3)``, and their bodies."""
+    is_border = mesh.borders[:, 0]
+    ends, bodies = mesh.corners[is_border][:, 1:], mesh.bodies[is_border]
+    middles = np.concatenate([ends.mean(axis=1), bodies[:, None]], axis=1)
+    _, first = np.unique(point_keys(middles), return_index=True)
+    return ends[first], bodies[first]
 
 
 def plate(lattice: Lattice, cells: Sequence[Cell], low: float) -> Mesh:

@@ -150,6 +150,13 @@ class TurningView(GLViewWidget):  # type: ignore[misc]
         distance = self._framed.distance * self._room
         self.movement.start(self._pose, Pose(self.direction, self._framed.centre, distance))
 
+    def see_gently(self, frame: Frame) -> None:
+        """Glide until a frame is visible, from the same direction, unless the user moved."""
+        self._framed = frame
+        if not self._moved_by_hand:
+            distance = frame.distance * self._room
+            self.movement.start(self._pose, Pose(self.direction, frame.centre, distance))
+
     def make_room(self, room: float) -> None:
         """Multiply the camera's distance by ``room``, relative to the frame."""
         self.movement.stop()

@@ -1,0 +1,142 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="da" sourcelanguage="en">
+<context>
+    <name>gui-taking_apart</name>
+    <message>
+        <source>&amp;Pause playing</source>
+        <translation>&amp;Sæt på pause</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Afspil</translation>
+    </message>
+    <message>
+        <source>An analysis is running: stop it first</source>
+        <translation>En analyse kører: stop den først</translation>
+    </message>
+    <message>
+        <source>Analysing: {done:,} of {total:,}</source>
+        <translation>Analyserer: {done:,} af {total:,}</translation>
+    </message>
+    <message>
+        <source>Analysis paused: {done:,} of {total:,}</source>
+        <translation>Analyse på pause: {done:,} af {total:,}</translation>
+    </message>
+    <message>
+        <source>Choose how fast moves are played</source>
+        <translation>Vælg, hvor hurtigt træk afspilles</translation>
+    </message>
+    <message>
+        <source>Continue the analysis</source>
+        <translation>Fortsæt analysen</translation>
+    </message>
+    <message>
+        <source>Everything is taken apart</source>
+        <translation>Alt er skilt ad</translation>
+    </message>
+    <message>
+        <source>It is a single piece.</source>
+        <translation>Det er en enkelt brik.</translation>
+    </message>
+    <message>
+        <source>Level {levels}: the moves to the first separation, then those of the parts. Numbers after the first depend on which of equally short plans is found.</source>
+        <translation>Niveau {levels}: trækkene til den første adskillelse, derefter delenes. Tal efter det første afhænger af, hvilken af lige korte planer der findes.</translation>
+    </message>
+    <message>
+        <source>Move {made} of {moves}: {move}.</source>
+        <translation>Træk {made} af {moves}: {move}.</translation>
+    </message>
+    <message>
+        <source>Move {moment} / {moves}</source>
+        <translation>Træk {moment} / {moves}</translation>
+    </message>
+    <message>
+        <source>Moves of taking apart</source>
+        <translation>Træk i adskillelsen</translation>
+    </message>
+    <message>
+        <source>No move is made yet</source>
+        <translation>Intet træk er udført endnu</translation>
+    </message>
+    <message>
+        <source>No plan is known of a solution: analyse it first</source>
+        <translation>Der kendes ingen plan for en løsning: analysér den først</translation>
+    </message>
+    <message>
+        <source>No solution is selected</source>
+        <translation>Ingen løsning er valgt</translation>
+    </message>
+    <message>
+        <source>No solutions are listed</source>
+        <translation>Ingen løsninger er vist</translation>
+    </message>
+    <message>
+        <source>Not analysed yet.</source>
+        <translation>Ikke analyseret endnu.</translation>
+    </message>
+    <message>
+        <source>Not decided: a limit of the analysis was reached.</source>
+        <translation>Ikke afgjort: en grænse for analysen blev nået.</translation>
+    </message>
+    <message>
+        <source>On this lattice, solutions cannot be analysed</source>
+        <translation>På dette gitter kan løsninger ikke analyseres</translation>
+    </message>
+    <message>
+        <source>On this lattice, solutions cannot be analysed.</source>
+        <translation>På dette gitter kan løsninger ikke analyseres.</translation>
+    </message>
+    <message>
+        <source>Only the level is kept: {levels}. Analyse it to see the moves.</source>
+        <translation>Kun niveauet er gemt: {levels}. Analysér for at se trækkene.</translation>
+    </message>
+    <message>
+        <source>Parts and moves</source>
+        <translation>Dele og træk</translation>
+    </message>
+    <message>
+        <source>Pause the analysis</source>
+        <translation>Sæt analysen på pause</translation>
+    </message>
+    <message>
+        <source>Progress of the analysis</source>
+        <translation>Analysens fremskridt</translation>
+    </message>
+    <message>
+        <source>Space: play or pause. Left, Right: a move. Shift and Left, Right: assembled, apart. Up, Down: another solution.</source>
+        <translation>Mellemrum: afspil eller pause. Venstre, Højre: et træk. Skift og Venstre, Højre: samlet, skilt ad. Op, Ned: en anden løsning.</translation>
+    </message>
+    <message>
+        <source>Speed of playing</source>
+        <translation>Afspilningshastighed</translation>
+    </message>
+    <message>
+        <source>Stop the analysis and keep its results</source>
+        <translation>Stop analysen og behold resultaterne</translation>
+    </message>
+    <message>
+        <source>The analysis has ended: {error}</source>
+        <translation>Analysen er afsluttet: {error}</translation>
+    </message>
+    <message>
+        <source>This assembly cannot be taken apart by whole steps along the axes.</source>
+        <translation>Denne samling kan ikke skilles ad med hele trin langs akserne.</translation>
+    </message>
+    <message>
+        <source>depth {depth}, {front:,} states waiting, {states:,} reached</source>
+        <translation>dybde {depth}, {front:,} tilstande venter, {states:,} nået</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pieces}: {n:,} moves</source>
+        <translation>
+            <numerusform>{pieces}: {n:,} træk</numerusform>
+            <numerusform>{pieces}: {n:,} træk</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{speed:g}× speed</source>
+        <translation>Hastighed {speed:g}×</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,142 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>gui-taking_apart</name>
+    <message>
+        <source>&amp;Pause playing</source>
+        <translation>A&amp;nhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Abspielen</translation>
+    </message>
+    <message>
+        <source>An analysis is running: stop it first</source>
+        <translation>Eine Analyse läuft: zuerst beenden</translation>
+    </message>
+    <message>
+        <source>Analysing: {done:,} of {total:,}</source>
+        <translation>Analyse läuft: {done:,} von {total:,}</translation>
+    </message>
+    <message>
+        <source>Analysis paused: {done:,} of {total:,}</source>
+        <translation>Analyse angehalten: {done:,} von {total:,}</translation>
+    </message>
+    <message>
+        <source>Choose how fast moves are played</source>
+        <translation>Wählen, wie schnell Züge abgespielt werden</translation>
+    </message>
+    <message>
+        <source>Continue the analysis</source>
+        <translation>Analyse fortsetzen</translation>
+    </message>
+    <message>
+        <source>Everything is taken apart</source>
+        <translation>Alles ist zerlegt</translation>
+    </message>
+    <message>
+        <source>It is a single piece.</source>
+        <translation>Es ist ein einzelner Stein.</translation>
+    </message>
+    <message>
+        <source>Level {levels}: the moves to the first separation, then those of the parts. Numbers after the first depend on which of equally short plans is found.</source>
+        <translation>Stufe {levels}: die Züge bis zur ersten Trennung, dann die der Teile. Zahlen nach der ersten hängen davon ab, welcher von gleich kurzen Plänen gefunden wird.</translation>
+    </message>
+    <message>
+        <source>Move {made} of {moves}: {move}.</source>
+        <translation>Zug {made} von {moves}: {move}.</translation>
+    </message>
+    <message>
+        <source>Move {moment} / {moves}</source>
+        <translation>Zug {moment} / {moves}</translation>
+    </message>
+    <message>
+        <source>Moves of taking apart</source>
+        <translation>Züge der Zerlegung</translation>
+    </message>
+    <message>
+        <source>No move is made yet</source>
+        <translation>Noch kein Zug gemacht</translation>
+    </message>
+    <message>
+        <source>No plan is known of a solution: analyse it first</source>
+        <translation>Zu keiner Lösung ist ein Plan bekannt: zuerst analysieren</translation>
+    </message>
+    <message>
+        <source>No solution is selected</source>
+        <translation>Keine Lösung ausgewählt</translation>
+    </message>
+    <message>
+        <source>No solutions are listed</source>
+        <translation>Keine Lösungen aufgelistet</translation>
+    </message>
+    <message>
+        <source>Not analysed yet.</source>
+        <translation>Noch nicht analysiert.</translation>
+    </message>
+    <message>
+        <source>Not decided: a limit of the analysis was reached.</source>
+        <translation>Nicht entschieden: eine Grenze der Analyse wurde erreicht.</translation>
+    </message>
+    <message>
+        <source>On this lattice, solutions cannot be analysed</source>
+        <translation>Auf diesem Gitter lassen sich Lösungen nicht analysieren</translation>
+    </message>
+    <message>
+        <source>On this lattice, solutions cannot be analysed.</source>
+        <translation>Auf diesem Gitter lassen sich Lösungen nicht analysieren.</translation>
+    </message>
+    <message>
+        <source>Only the level is kept: {levels}. Analyse it to see the moves.</source>
+        <translation>Nur die Stufe ist gespeichert: {levels}. Analysieren, um die Züge zu sehen.</translation>
+    </message>
+    <message>
+        <source>Parts and moves</source>
+        <translation>Teile und Züge</translation>
+    </message>
+    <message>
+        <source>Pause the analysis</source>
+        <translation>Analyse anhalten</translation>
+    </message>
+    <message>
+        <source>Progress of the analysis</source>
+        <translation>Fortschritt der Analyse</translation>
+    </message>
+    <message>
+        <source>Space: play or pause. Left, Right: a move. Shift and Left, Right: assembled, apart. Up, Down: another solution.</source>
+        <translation>Leertaste: abspielen oder anhalten. Links, Rechts: ein Zug. Umschalt und Links, Rechts: zusammengesetzt, zerlegt. Auf, Ab: andere Lösung.</translation>
+    </message>
+    <message>
+        <source>Speed of playing</source>
+        <translation>Abspieltempo</translation>
+    </message>
+    <message>
+        <source>Stop the analysis and keep its results</source>
+        <translation>Analyse beenden und ihre Ergebnisse behalten</translation>
+    </message>
+    <message>
+        <source>The analysis has ended: {error}</source>
+        <translation>Die Analyse wurde beendet: {error}</translation>
+    </message>
+    <message>
+        <source>This assembly cannot be taken apart by whole steps along the axes.</source>
+        <translation>Diese Anordnung lässt sich nicht mit ganzen Schritten entlang der Achsen zerlegen.</translation>
+    </message>
+    <message>
+        <source>depth {depth}, {front:,} states waiting, {states:,} reached</source>
+        <translation>Tiefe {depth}, {front:,} Zustände warten, {states:,} erreicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pieces}: {n:,} moves</source>
+        <translation>
+            <numerusform>{pieces}: {n:,} Zug</numerusform>
+            <numerusform>{pieces}: {n:,} Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{speed:g}× speed</source>
+        <translation>Tempo {speed:g}×</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,30 @@
+"""Paints a number with a bar below it that shows its share of the largest one."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QPainter, QPalette
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from cubewright.gui.widgets.table_model import Index
+
+SHARE_ROLE = Qt.ItemDataRole.UserRole + 1
+"""The length of the bar, from 0 to 1."""
+_HEIGHT, _MARGIN = 3, 4
+"""In pixels."""
+
+
+class ShareDelegate(QStyledItemDelegate):
+    """Asks the model for the share of a cell."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        super().paint(painter, option, index)
+        share = index.data(SHARE_ROLE)
+        if not share:
+            return
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Highlight
+        room: QRect = option.rect.adjusted(_MARGIN, 0, -_MARGIN, -2)
+        width = max(1, round(room.width() * min(1.0, share)))
+        bar = QRect(room.right() - width + 1, room.bottom() - _HEIGHT + 1, width, _HEIGHT)
+        painter.fillRect(bar, option.palette.color(role))

@@ -1,0 +1,1 @@
+"""Analyses of solutions in the window: the player of plans, and its controllers."""

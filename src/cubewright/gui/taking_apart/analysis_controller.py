@@ -1,0 +1,245 @@
+"""Analyse the listed solutions: which come apart, in how many moves, and how."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from cubewright.errors import CubewrightError
+from cubewright.gui.frame.actions import Actions
+from cubewright.gui.project.document import Document
+from cubewright.gui.solutions.panel import SolutionsPanel
+from cubewright.gui.solve.results_controller import ResultsController
+from cubewright.gui.solve.solve_controller import SolveController
+from cubewright.gui.taking_apart.analysis_line import AnalysisLine
+from cubewright.gui.worker import Worker
+from cubewright.presenter.taking_apart.analyses import MOST_PLANS, Analyses
+from cubewright.solver.disassembly.assembly import PieceRules
+from cubewright.translation import joined, mark, tr
+
+if TYPE_CHECKING:  # they need numba, which takes long to import
+    from cubewright.gui.taking_apart.analysis_task import Message
+    from cubewright.solver.disassembly.search import AnalysisProgress
+    from cubewright.solver.disassembly.worker import AnalysisStatistics
+
+SHOW_MS = 300
+"""The shortest time between two updates of the list."""
+NO_LIST = mark("No solutions are listed")
+NO_ANALYSIS = mark("On this lattice, solutions cannot be analysed")
+
+
+class AnalysisController(QObject):
+    """Starts, pauses and stops analyses, and puts their results into list and document."""
+
+    status_message = Signal(str)
+    """What was found, as a sentence."""
+    analysed = Signal()
+    """More is known of some solutions."""
+    statistics_changed = Signal(object)
+    """What the present or last analysis has done: :class:`AnalysisStatistics`."""
+
+    def __init__(
+        self,
+        document: Document,
+        panel: SolutionsPanel,
+        solve_controller: SolveController,
+        results_controller: ResultsController,
+        actions: Actions,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._panel = panel
+        self._solve_controller = solve_controller
+        self._results_controller = results_controller
+        self._actions = actions
+        self.line = AnalysisLine()
+        panel.put_below(self.line)
+        self._total = self._done = 0
+        self._latest: AnalysisStatistics | None = None
+        """What the present or last task has done."""
+        self._detail: AnalysisProgress | None = None
+        self._analyses: Analyses | None = None
+        """Those of the list that is analysed."""
+        self._worker = Worker(self)
+        self._worker.received.connect(self._on_received)
+        self._worker.finished.connect(self._on_finished)
+        self._worker.failed.connect(self._on_failed)
+        self._soon = QTimer(self, singleShot=True, interval=SHOW_MS)
+        self._soon.timeout.connect(self._show_results)
+        self.line.pause_toggled.connect(self.pause_or_continue)
+        self.line.cancelled.connect(self.cancel)
+        panel.model.modelReset.connect(self._on_list_changed)
+        panel.model.rowsInserted.connect(self._allow)
+        panel.position_changed.connect(lambda _position, _count: self._allow())
+        self._allow()
+
+    @property
+    def is_running(self) -> bool:
+        """Whether solutions are being analysed, perhaps paused."""
+        return self._worker.is_busy
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the analysis is paused."""
+        job = self._worker.job
+        return job is not None and job.paused
+
+    def analyse_selected(self) -> None:
+        """Analyse the selected solutions, also those that are analysed already."""
+        self._start(list(self._panel.table.chosen_solutions()))
+
+    def analyse_missing(self) -> None:
+        """Analyse the solutions that are not analysed yet."""
+        listed = self._panel.model.listed
+        if listed is not None:
+            self._start(listed.analyses.missing(listed.length))
+
+    def analyse_all(self) -> None:
+        """Analyse all solutions again."""
+        self._start(range(self._panel.count))
+
+    def pause_or_continue(self) -> None:
+        """Pause the analysis, or continue it."""
+        job = self._worker.job
+        if job is None:
+            return
+        if job.paused:
+            job.resume()
+        else:
+            job.pause()
+        self._show_progress()
+
+    def cancel(self) -> None:
+        """Stop the analysis; what is known stays."""
+        self._worker.stop()
+
+    def close(self) -> None:
+        """Stop, and wait for the thread."""
+        self._soon.stop()
+        self._worker.close()
+
+    def _start(self, numbers: Sequence[int]) -> None:
+        listed, store = self._panel.model.listed, self._panel.model.store
+        puzzle = self._solve_controller.solved
+        if listed is None or store is None or puzzle is None or not len(numbers):
+            return
+        if not listed.analyses.is_possible:
+            self.status_message.emit(tr("On this lattice, solutions cannot be analysed."))
+            return
+        # It needs numba, which takes long to import.
+        from cubewright.gui.taking_apart.analysis_task import AnalysisTask
+
+        self._latest = self._detail = None
+        self._analyses = listed.analyses
+        self._total, self._done = len(numbers), 0
+        plans = MOST_PLANS - listed.analyses.apart_count
+        # One solution always gets its plan: the user wants to see it.
+        plans = max(plans, 1 if len(numbers) == 1 else 0)
+        self._worker.start(AnalysisTask(puzzle, self._rules(), store, numbers, plans))
+        self._allow()
+        QTimer.singleShot(SHOW_MS, self, self._show_progress)
+
+    def _rules(self) -> PieceRules:
+        """Return the weights and the groups of the pieces of the listed problem."""
+        key = self._results_controller.key
+        index = None if key is None else self._document.index_of(key)
+        if index is None:
+            return PieceRules()
+        try:
+            return PieceRules.of(self._document.content.to_project(), index)
+        except CubewrightError:
+            return PieceRules()
+
+    # -- messages
+
+    def _on_received(self, message: Message) -> None:
+        self._detail, self._done = message.progress, message.done
+        if message.statistics is None:
+            self._show_progress()
+            return
+        self._latest = message.statistics
+        listed = self._panel.model.listed
+        if listed is None or listed.analyses is not self._analyses:
+            return
+        listed.analyses.add(message.kept)
+        self._show_progress()
+        if not self._soon.isActive():
+            self._soon.start()
+
+    def _show_results(self) -> None:
+        """Show what is known in the list, and keep it in the document."""
+        self._panel.show_analyses()
+        self._results_controller.keep_analyses()
+        if self._latest is not None:
+            self.statistics_changed.emit(self._latest)
+        self.analysed.emit()
+
+    def _show_progress(self) -> None:
+        if not self.is_running:
+            return
+        done, total = self._done, self._total
+        text = (
+            tr("Analysis paused: {done:,} of {total:,}", done=done, total=total)
+            if self.is_paused
+            else tr("Analysing: {done:,} of {total:,}", done=done, total=total)
+        )
+        detail = self._detail
+        if detail is not None:
+            how_far = tr(
+                "depth {depth}, {front:,} states waiting, {states:,} reached",
+                depth=detail.depth,
+                front=detail.front,
+                states=detail.states,
+            )
+            text = joined(", ", (text, how_far))
+        self.line.show_progress(text, self._done / max(1, self._total), paused=self.is_paused)
+
+    def _on_finished(self, _done: int) -> None:
+        self._end()
+        if self._latest is not None and self._latest.analyses:
+            from cubewright.presenter.search.disassembly import outcomes_sentence
+
+            self.status_message.emit(f"{outcomes_sentence(self._latest)}.")
+
+    def _on_failed(self, error: CubewrightError) -> None:
+        self._end()
+        self.status_message.emit(tr("The analysis has ended: {error}", error=error))
+
+    def _end(self) -> None:
+        self.line.hide()
+        self._soon.stop()
+        self._show_results()
+        self._allow()
+
+    # -- the list
+
+    def _on_list_changed(self) -> None:
+        listed = self._panel.model.listed
+        analyses = None if listed is None else listed.analyses
+        if analyses is not self._analyses:
+            self._worker.discard()
+            self._soon.stop()
+            self.line.hide()
+            self._analyses = analyses
+            self._latest = None
+        self._allow()
+
+    def _allow(self, *_payload: object) -> None:
+        listed = self._panel.model.listed
+        why_not = ""
+        if listed is None or not listed.length:
+            why_not = tr(NO_LIST)
+        elif not listed.analyses.is_possible:
+            why_not = tr(NO_ANALYSIS)
+        elif self.is_running:
+            why_not = tr("An analysis is running: stop it first")
+        allow = partial(self._actions.allow, allowed=not why_not, why_not=why_not)
+        for name in ("analyse-missing", "analyse-all"):
+            allow(name)
+        if not why_not and self._panel.current_row < 0:
+            why_not = tr("No solution is selected")
+        self._actions.allow("analyse-solution", not why_not, why_not)

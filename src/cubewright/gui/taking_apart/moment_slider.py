@@ -1,0 +1,105 @@
+"""The slider of the player: a moment within the moves, with the keys of the player."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QSlider, QStyle, QWidget
+
+PER_MOVE = 100
+"""Steps of the slider for one move."""
+PAGE = 8
+"""Moves that Page up and Page down go."""
+_Key = Qt.Key
+_STEPS = {
+    _Key.Key_Left: -1,
+    _Key.Key_Right: 1,
+    _Key.Key_PageUp: -PAGE,
+    _Key.Key_PageDown: PAGE,
+}
+_PLAY = (_Key.Key_Space, _Key.Key_Return, _Key.Key_Enter)
+_SOLUTIONS = {_Key.Key_Up: "previous", _Key.Key_Down: "next"}
+
+
+class MomentSlider(QSlider):
+    """Left and Right go by moves, Shift with them and Home and End to the ends, Space plays."""
+
+    moment_chosen = Signal(float)
+    """The moment to which the user moved the slider."""
+    stepped = Signal(int)
+    """By how many moves to go."""
+    end_chosen = Signal(bool)
+    """Go to the end, or to the start if False."""
+    play_toggled = Signal()
+    pause_requested = Signal()
+    solution_stepped = Signal(str)
+    """Show the ``previous`` or the ``next`` solution."""
+    delete_requested = Signal()
+    """Delete the solution from the list."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.is_playing = False
+        """Whether Esc pauses."""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumWidth(50)
+        self.setPageStep(PER_MOVE)
+        self.valueChanged.connect(lambda value: self.moment_chosen.emit(value / PER_MOVE))
+
+    def show_moment(self, moment: float, moves: int) -> None:
+        """Show a moment, without a signal."""
+        with QSignalBlocker(self):
+            self.setRange(0, moves * PER_MOVE)
+            self.setValue(round(moment * PER_MOVE))
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            plain = event.modifiers() in (
+                Qt.KeyboardModifier.NoModifier,
+                Qt.KeyboardModifier.KeypadModifier,
+            )
+            if plain and event.key() == _Key.Key_Delete:
+                event.accept()
+                return True
+            if event.key() == _Key.Key_Escape and self.is_playing:
+                event.accept()  # otherwise Esc stops the search
+                return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = _Key(event.key())
+        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        shift = modifiers == Qt.KeyboardModifier.ShiftModifier
+        if modifiers and not shift:
+            event.ignore()
+        elif shift and key in (_Key.Key_Left, _Key.Key_Right):
+            self.end_chosen.emit(key == _Key.Key_Right)
+        elif shift:
+            event.ignore()
+        elif key in _STEPS:
+            self.stepped.emit(_STEPS[key])
+        elif key in (_Key.Key_Home, _Key.Key_End):
+            self.end_chosen.emit(key == _Key.Key_End)
+        elif key in _PLAY:
+            self.play_toggled.emit()
+        elif key in _SOLUTIONS:
+            self.solution_stepped.emit(_SOLUTIONS[key])
+        elif key == _Key.Key_Delete:
+            self.delete_requested.emit()
+        elif key == _Key.Key_Escape and self.is_playing:
+            self.pause_requested.emit()
+        else:
+            event.ignore()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go where the user clicks, instead of a page towards it."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            room = max(1, self.width() - 10)
+            place = round(event.position().x()) - 5
+            upside = self.invertedAppearance() != (
+                self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+            )
+            self.setValue(
+                QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), place, room, upside)
+            )
+        super().mousePressEvent(event)

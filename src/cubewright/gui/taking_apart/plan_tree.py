@@ -1,0 +1,99 @@
+"""The tree of a plan: the parts, and the moves of each, to go to any of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QTreeWidget, QTreeWidgetItem, QWidget
+
+from cubewright.model.disassembly import Separation
+from cubewright.model.lattice import Lattice
+from cubewright.presenter.search.plan_text import move_text
+from cubewright.presenter.taking_apart.timeline import Timeline
+from cubewright.translation import tr, trn
+
+HEIGHT = 150
+"""In pixels."""
+_MOMENT = Qt.ItemDataRole.UserRole
+
+
+class PlanTree(QTreeWidget):
+    """Each part is an item below the part that it comes from; its moves are its first items."""
+
+    moment_chosen = Signal(float)
+    """The moment after the chosen move, or before the first of a part."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setHeaderHidden(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFixedHeight(HEIGHT)
+        self.setUniformRowHeights(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setAccessibleName(tr("Parts and moves"))
+        self._items: list[QTreeWidgetItem] = []
+        """The item of each move."""
+        self._is_following = False
+        self.currentItemChanged.connect(lambda item, _before: self._on_chosen(item))
+
+    def clear_plan(self) -> None:
+        """Show no moves."""
+        self._items = []
+        self._is_following = True
+        self.clear()
+        self._is_following = False
+
+    def show_plan(self, timeline: Timeline, names: Sequence[str], lattice: Lattice) -> None:
+        """Show the moves of a plan; ``names`` are those of the pieces."""
+        self.clear_plan()
+        self._is_following = True
+        of_part: dict[tuple[int, ...], QTreeWidgetItem] = {}
+        below = _parents(timeline.plan)
+        for number, step in enumerate(timeline.steps):
+            pieces = step.part.pieces
+            item = of_part.get(pieces)
+            if item is None:
+                text = " ".join(names[piece] for piece in pieces)
+                count = len(step.part.moves)
+                line = trn("{pieces}: {n:,} move", "{pieces}: {n:,} moves", count, pieces=text)
+                item = QTreeWidgetItem([line])
+                item.setData(0, _MOMENT, float(number))
+                above = of_part.get(below.get(pieces, ()))
+                if above is None:
+                    self.addTopLevelItem(item)
+                else:
+                    above.addChild(item)
+                of_part[pieces] = item
+                item.setExpanded(True)
+            move = QTreeWidgetItem([f"{step.number}.  {move_text(step.move, names, lattice)}"])
+            move.setData(0, _MOMENT, float(number + 1))
+            item.addChild(move)
+            self._items.append(move)
+        self._is_following = False
+
+    def follow(self, moment: float) -> None:
+        """Mark the move that is made at a moment."""
+        if not self._items or self.isHidden():
+            return
+        number = min(ceil(moment - 1e-6), len(self._items)) - 1
+        item = self._items[number] if number >= 0 else self.topLevelItem(0)
+        if item is not None and item is not self.currentItem():
+            self._is_following = True
+            self.setCurrentItem(item)
+            self._is_following = False
+
+    def _on_chosen(self, item: QTreeWidgetItem | None) -> None:
+        if item is not None and not self._is_following:
+            self.moment_chosen.emit(item.data(0, _MOMENT))
+
+
+def _parents(plan: Separation) -> dict[tuple[int, ...], tuple[int, ...]]:
+    """Return the part from which each part comes."""
+    return {
+        half.pieces: part.pieces
+        for part in plan.separations()
+        for half in (part.staying, part.removed)
+        if half is not None
+    }

@@ -1,0 +1,165 @@
+"""The player below the 3D view: buttons, a slider within the moves, and the speed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QFontDatabase, QResizeEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cubewright.gui.frame.actions import Actions
+from cubewright.gui.taking_apart.moment_slider import MomentSlider
+from cubewright.gui.taking_apart.plan_tree import PlanTree
+from cubewright.gui.widgets.elided_label import ElidedLabel
+from cubewright.gui.widgets.icons import icon
+from cubewright.translation import number_text, tr
+
+SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
+"""Times the usual speed."""
+BUTTONS = ("plan-start", "plan-back", "play-plan", "plan-forward", "plan-end")
+"""The actions of the player."""
+WIDE, MIDDLE = 620, 440
+"""Widths in pixels from which on the level, and the speed, have room."""
+
+
+class PlayerBar(QWidget):
+    """Shows where the player is, or what is known of the solution if there is no plan."""
+
+    speed_chosen = Signal(float)
+    """How many times the usual speed to play at."""
+
+    def __init__(self, actions: Actions) -> None:
+        super().__init__()
+        self.slider = MomentSlider()
+        self.slider.setAccessibleName(tr("Moves of taking apart"))
+        self.slider.setToolTip(
+            tr(
+                "Space: play or pause. Left, Right: a move. Shift and Left, Right: assembled, "
+                "apart. Up, Down: another solution."
+            )
+        )
+        self.moment = QLabel()
+        self.level = ElidedLabel()
+        self.level.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.speed = self._speed_combo()
+        self.message = ElidedLabel()
+        self.tree = PlanTree()
+        self.tree.hide()
+        self._play = actions["play-plan"]
+        self._buttons = [self._button(actions[name]) for name in BUTTONS]
+        self._tree_button = self._button(actions["show-plan"])
+        self._analyse = QToolButton()
+        self._analyse.setDefaultAction(actions["analyse-solution"])
+        self._analyse.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        self._analyse.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._has_plan = False
+        self._build_layout()
+        self.show_message("")
+
+    def _build_layout(self) -> None:
+        row = QHBoxLayout()
+        row.setContentsMargins(4, 0, 6, 0)
+        row.setSpacing(2)
+        for button in self._buttons:
+            row.addWidget(button)
+        row.addWidget(self.slider, 3)
+        row.addSpacing(4)
+        row.addWidget(self.moment)
+        row.addSpacing(4)
+        row.addWidget(self.level, 1)
+        row.addWidget(self.speed)
+        row.addWidget(self._tree_button)
+        row.addWidget(self.message, 1)
+        row.addWidget(self._analyse)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addLayout(row)
+        column.addWidget(self.tree)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def _button(self, action: QAction) -> QToolButton:
+        button = QToolButton()
+        button.setDefaultAction(action)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        button.setIconSize(QSize(20, 20))
+        button.setAutoRaise(True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setAccessibleName(action.text().replace("&", ""))
+        # The keys of the player work after a click, whatever was clicked.
+        button.pressed.connect(self.slider.setFocus)
+        return button
+
+    def _speed_combo(self) -> QComboBox:
+        combo = QComboBox()
+        for speed in SPEEDS:
+            combo.addItem(tr("{speed:g}\N{MULTIPLICATION SIGN} speed", speed=speed), speed)
+        combo.setCurrentIndex(SPEEDS.index(1.0))
+        combo.setAccessibleName(tr("Speed of playing"))
+        combo.setToolTip(tr("Choose how fast moves are played"))
+        combo.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        combo.currentIndexChanged.connect(lambda _: self.speed_chosen.emit(combo.currentData()))
+        return combo
+
+    def show_message(self, text: str, *, can_analyse: bool = False) -> None:
+        """Show a sentence in place of the player."""
+        self._has_plan = False
+        self.message.setText(text)
+        self._analyse.setVisible(can_analyse)
+        self.tree.clear_plan()
+        self._fit(self.width())
+
+    def show_plan(self, levels: str) -> None:
+        """Show the player of a plan with a level string."""
+        self._has_plan = True
+        self.level.setText(levels)
+        self.level.setToolTip(
+            tr(
+                "Level {levels}: the moves to the first separation, then those of the parts. "
+                "Numbers after the first depend on which of equally short plans is found.",
+                levels=levels,
+            )
+        )
+        self._analyse.setVisible(False)
+        self._fit(self.width())
+
+    def show_moment(self, moment: float, moves: int) -> None:
+        """Show which move of how many is made."""
+        self.slider.show_moment(moment, moves)
+        widest = tr("Move {moment} / {moves}", moment=f"{moves}.0", moves=moves)
+        self.moment.setMinimumWidth(self.moment.fontMetrics().horizontalAdvance(widest))
+        whole = abs(moment - round(moment)) < 0.05
+        at = number_text(moment, ".0f" if whole else ".1f")
+        self.moment.setText(tr("Move {moment} / {moves}", moment=at, moves=moves))
+
+    def show_playing(self, playing: bool) -> None:
+        """Show the button Pause while the plan is played."""
+        self.slider.is_playing = playing
+        self._play.setIcon(icon("pause" if playing else "plan-play"))
+        self._play.setText(tr("&Pause playing") if playing else tr("&Play"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit(event.size().width())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and self.slider.is_playing:
+            self.show_playing(True)
+
+    def _fit(self, width: int) -> None:
+        """Show what has room."""
+        has_plan = self._has_plan
+        for part in (*self._buttons, self.slider, self.moment):
+            part.setVisible(has_plan)
+        self.level.setVisible(has_plan and width >= WIDE)
+        self.speed.setVisible(has_plan and width >= MIDDLE)
+        self._tree_button.setVisible(has_plan and width >= MIDDLE)
+        self.message.setVisible(not has_plan)

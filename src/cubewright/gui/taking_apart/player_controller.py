@@ -1,0 +1,293 @@
+"""Play how the selected solution is taken apart, in the 3D view."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QApplication, QWidget
+
+from cubewright.gui.frame.actions import Actions
+from cubewright.gui.solutions.panel import SolutionsPanel
+from cubewright.gui.taking_apart.player_bar import PlayerBar
+from cubewright.gui.viewer.view_controller import ViewController
+from cubewright.gui.viewer.view_frame import ViewFrame
+from cubewright.model.solution import Solution
+from cubewright.presenter.search.plan_text import move_text, piece_names
+from cubewright.presenter.taking_apart.analyses import UNKNOWN, Known, State
+from cubewright.presenter.taking_apart.timeline import Timeline
+from cubewright.translation import mark, tr
+
+MOVES_PER_SECOND = 1.2
+"""At the usual speed."""
+FRAME_MS = 16
+NO_PLAN = mark("No plan is known of a solution: analyse it first")
+_TEXTS = {
+    State.LEVEL: mark("Only the level is kept: {levels}. Analyse it to see the moves."),
+    State.CANNOT: mark("This assembly cannot be taken apart by whole steps along the axes."),
+    State.NOT_DECIDED: mark("Not decided: a limit of the analysis was reached."),
+    State.NOT_ANALYSED: mark("Not analysed yet."),
+    State.PLAN: mark("It is a single piece."),
+}
+
+
+class PlayerController(QObject):
+    """Shows the player for solutions with a plan, and moves the pieces."""
+
+    status_message = Signal(str)
+    """The move that was made last, as a sentence."""
+
+    def __init__(
+        self,
+        bar: PlayerBar,
+        viewer: ViewFrame,
+        view_controller: ViewController,
+        panel: SolutionsPanel,
+        actions: Actions,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._bar = bar
+        self._viewer = viewer
+        self._view_controller = view_controller
+        self._panel = panel
+        self._actions = actions
+        self._solution: Solution | None = None
+        self._known = UNKNOWN
+        self.timeline: Timeline | None = None
+        """The plan of the shown solution; None without one."""
+        self._names: tuple[str, ...] = ()
+        self.moment = 0.0
+        """The number of moves made, with the share of the present one."""
+        self._target: float | None = None
+        """The moment at which playing ends; None while nothing is played."""
+        self._speed = 1.0
+        self._ticked_at = 0.0
+        self._is_asked = False
+        """Whether the user asked about solutions without a plan."""
+        self._tick = QTimer(self, interval=FRAME_MS)
+        self._tick.setTimerType(Qt.TimerType.PreciseTimer)
+        self._tick.timeout.connect(self._on_tick)
+        self._connect(bar)
+        view_controller.shown.connect(self._on_shown)
+        view_controller.stepped.connect(lambda _order, _count: self._leave())
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._on_focus_changed)
+        self._on_shown(view_controller.solution)
+
+    def _connect(self, bar: PlayerBar) -> None:
+        slider = bar.slider
+        slider.moment_chosen.connect(self.go_to)
+        slider.stepped.connect(self.step)
+        slider.end_chosen.connect(lambda end: self.go_to(float(self.move_count) if end else 0.0))
+        slider.play_toggled.connect(self.play_or_pause)
+        slider.pause_requested.connect(self.pause)
+        slider.solution_stepped.connect(lambda name: getattr(self._panel, name)())
+        slider.delete_requested.connect(self._panel.table.delete_requested)
+        bar.speed_chosen.connect(self._set_speed)
+        bar.tree.moment_chosen.connect(self.go_to)
+
+    # -- commands
+
+    @property
+    def move_count(self) -> int:
+        """The number of moves of the plan."""
+        return 0 if self.timeline is None else len(self.timeline.steps)
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether pieces move by themselves."""
+        return self._target is not None
+
+    def play_or_pause(self) -> None:
+        """Play to the end, or pause; at the end, play from the start."""
+        if self.is_playing:
+            self.pause()
+        elif self.timeline is not None:
+            if self.moment >= self.move_count:
+                self.go_to(0.0)
+            self._play_to(float(self.move_count))
+
+    def pause(self) -> None:
+        """Stop where the pieces are."""
+        self._target = None
+        self._tick.stop()
+        self._bar.show_playing(False)
+
+    def step(self, by: int) -> None:
+        """Go forward or back by some moves; one move is played."""
+        if self.timeline is None:
+            return
+        start = self.moment if self._target is None else self._target
+        wanted = float(int(start) + by) if by > 0 else float(-int(-start // 1) + by)
+        wanted = min(max(wanted, 0.0), float(self.move_count))
+        if abs(by) == 1:
+            self._play_to(wanted)
+        else:
+            self.go_to(wanted)
+
+    def go_to(self, moment: float) -> None:
+        """Show a moment."""
+        self.pause()
+        self._show(moment)
+        self._tell()
+
+    def go_to_end(self) -> None:
+        """Show all pieces taken apart."""
+        self.go_to(float(self.move_count))
+
+    def show_list(self, shown: bool) -> None:
+        """Show the list of moves, or hide it."""
+        self._bar.tree.setVisible(shown)
+        self._bar.tree.follow(self.moment)
+
+    def ask(self) -> None:
+        """Show the player's bar also for solutions without a plan."""
+        self._is_asked = True
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what is known of the solution by now."""
+        known = self._known_now()
+        if known != self._known or (known.state is State.PLAN and self.timeline is None):
+            self._load(known)
+        else:
+            self._show_bar()
+
+    def close(self) -> None:
+        """Stop playing."""
+        self.pause()
+
+    # -- the solution
+
+    def _on_shown(self, solution: Solution | None) -> None:
+        if solution is self._solution and self.timeline is not None:
+            self._leave()
+            return
+        self._solution = solution
+        self._load(self._known_now())
+
+    def _known_now(self) -> Known:
+        listed = self._panel.model.listed
+        row = self._panel.current_row
+        if self._solution is None or listed is None or row < 0:
+            return UNKNOWN
+        return listed.analyses.of(row)
+
+    def _load(self, known: Known) -> None:
+        self.pause()
+        self._known, self.timeline, self.moment = known, None, 0.0
+        solution, listed = self._solution, self._panel.model.listed
+        if solution is not None and listed is not None and known.state is State.PLAN:
+            plan = listed.analyses.plan(self._panel.current_row)
+            if plan is not None:
+                lattice = solution.puzzle.figure.lattice
+                cells = [placed.cells for placed in solution.placed]
+                self.timeline = Timeline(lattice, cells, plan)
+                self._names = piece_names(solution.puzzle, solution.placed)
+                self._bar.show_plan(known.levels)
+                self._bar.tree.show_plan(self.timeline, self._names, lattice)
+                self._bar.show_moment(0.0, self.move_count)
+        self._show_bar()
+        self._allow()
+
+    def _show_bar(self) -> None:
+        solution = self._solution
+        can_move = solution is not None and bool(solution.puzzle.figure.lattice.slides)
+        if self.timeline is None:
+            text = tr(_TEXTS[self._known.state], levels=self._known.levels)
+            can_analyse = self._known.state in (State.LEVEL, State.NOT_ANALYSED, State.NOT_DECIDED)
+            self._bar.show_message(text, can_analyse=can_analyse)
+        is_listed = self._panel.current_row >= 0
+        self._bar.setVisible(
+            can_move and (self.timeline is not None or (self._is_asked and is_listed))
+        )
+
+    def _leave(self) -> None:
+        """Go back to the assembly, which is shown in another way from now on."""
+        self.pause()
+        self.moment = 0.0
+        if self.timeline is not None:
+            self._bar.show_moment(0.0, self.move_count)
+            self._bar.tree.follow(0.0)
+        self._allow()
+
+    # -- moving
+
+    def _set_speed(self, speed: float) -> None:
+        self._speed = speed
+
+    def _play_to(self, moment: float) -> None:
+        self._target = moment
+        self._ticked_at = monotonic()
+        self._bar.show_playing(True)
+        self._tick.start()
+
+    def _on_tick(self) -> None:
+        timeline, target = self.timeline, self._target
+        if timeline is None or target is None:
+            self.pause()
+            return
+        now = monotonic()
+        # A window that was busy continues where it was, and does not jump.
+        passed = min(now - self._ticked_at, 0.1)
+        self._ticked_at = now
+        at = self.moment if target > self.moment else max(0.0, self.moment - 1e-9)
+        by = passed * MOVES_PER_SECOND * self._speed / timeline.duration(at)
+        if abs(target - self.moment) <= by:
+            self.pause()
+            self._show(target)
+            self._tell()
+        else:
+            self._show(self.moment + (by if target > self.moment else -by))
+
+    def _show(self, moment: float) -> None:
+        timeline = self.timeline
+        if timeline is None:
+            return
+        self._view_controller.show_whole()
+        self.moment = min(max(moment, 0.0), float(self.move_count))
+        if self.moment == 0.0:
+            self._viewer.show_moved(None)
+        else:
+            self._viewer.show_moved(timeline.offsets(self.moment), timeline.room(self.moment))
+        self._bar.show_moment(self.moment, self.move_count)
+        self._bar.tree.follow(self.moment)
+        self._allow()
+
+    def _tell(self) -> None:
+        """Say which move was made last."""
+        timeline, solution = self.timeline, self._solution
+        made = int(self.moment)
+        if timeline is None or solution is None or not made or made != self.moment:
+            return
+        step = timeline.steps[made - 1]
+        text = move_text(step.move, self._names, solution.puzzle.figure.lattice)
+        self.status_message.emit(
+            tr("Move {made} of {moves}: {move}.", made=made, moves=self.move_count, move=text)
+        )
+
+    def _allow(self) -> None:
+        has_plan = self.timeline is not None
+        for name in ("play-plan", "show-plan"):
+            self._actions.allow(name, has_plan, tr(NO_PLAN))
+        back, on = self.moment > 0, self.moment < self.move_count
+        for names, allowed, why_not in (
+            (("plan-start", "plan-back"), back, tr("No move is made yet")),
+            (("plan-end", "plan-forward"), on, tr("Everything is taken apart")),
+        ):
+            for name in names:
+                self._actions.allow(
+                    name, has_plan and allowed, why_not if has_plan else tr(NO_PLAN)
+                )
+
+    # -- focus
+
+    def _on_focus_changed(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """Let the keys stay with the player while the mouse turns the view."""
+        view = self._viewer.view
+        is_here = now is not None and self._bar.isAncestorOf(now)
+        policy = Qt.FocusPolicy.TabFocus if is_here else Qt.FocusPolicy.StrongFocus
+        if view.focusPolicy() != policy:
+            view.setFocusPolicy(policy)

@@ -1,0 +1,1 @@
+"""How assemblies are taken apart, prepared for lists, sentences and a moving picture."""

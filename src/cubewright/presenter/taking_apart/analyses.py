@@ -1,0 +1,193 @@
+"""What is known of how the solutions of a list come apart."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cubewright.formats.xmpuzzle.separations import kept_analysis, kept_numbers, read_analysis
+from cubewright.model.disassembly import Analysis, AnalysisOutcome, Separation
+from cubewright.model.lattice import Lattice
+from cubewright.model.results import Disassembly
+from cubewright.presenter.solutions.listing import MOST
+
+MOST_PLANS = 20_000
+"""Plans that are kept of one list; of further solutions the level only."""
+
+
+class State(Enum):
+    """What is known of a solution."""
+
+    PLAN = "plan kept"
+    LEVEL = "level only"
+    CANNOT = "cannot"
+    NOT_DECIDED = "not decided"
+    NOT_ANALYSED = "not analysed"
+
+
+_APART = (State.PLAN, State.LEVEL)
+_OF_OUTCOME = {
+    AnalysisOutcome.CANNOT: State.CANNOT,
+    AnalysisOutcome.NOT_DECIDED: State.NOT_DECIDED,
+}
+
+
+@dataclass(frozen=True)
+class Known:
+    """What is known of a solution.
+
+    ``levels`` is its level string, empty unless it comes apart; ``moves`` the number of
+    all moves of the plan.
+    """
+
+    state: State
+    levels: str = ""
+    moves: int = 0
+
+    @property
+    def level(self) -> int:
+        """The number of moves to the first separation; 0 if it is unknown."""
+        return int(self.levels.split(".")[0]) if self.levels else 0
+
+    @property
+    def comes_apart(self) -> bool:
+        """Whether it can be taken apart."""
+        return self.state in _APART
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """The numbers of the level string, by which solutions are sorted."""
+        return tuple(map(int, self.levels.split("."))) if self.levels else ()
+
+
+UNKNOWN = Known(State.NOT_ANALYSED)
+
+
+class Analyses:
+    """The analyses of the solutions of a list, by the index of the solution."""
+
+    def __init__(self, lattice: Lattice, kept: Iterable[Disassembly] = ()) -> None:
+        self.lattice = lattice
+        self._kept: dict[int, Disassembly] = {}
+        self._known: dict[int, Known] = {}
+        self.add(kept)
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    @property
+    def is_possible(self) -> bool:
+        """Whether assemblies on the lattice can be analysed."""
+        return bool(self.lattice.slides)
+
+    def add(self, kept: Iterable[Disassembly]) -> None:
+        """Add analyses; a later one of the same solution replaces the earlier one."""
+        for each in kept:
+            self._kept[each.solution] = each
+            self._known.pop(each.solution, None)
+
+    def kept(self) -> tuple[Disassembly, ...]:
+        """Return all analyses as a project keeps them, by the number of the solution."""
+        return tuple(self._kept[number] for number in sorted(self._kept))
+
+    def of(self, index: int) -> Known:
+        """Return what is known of a solution."""
+        known = self._known.get(index)
+        if known is None and index in self._kept:
+            known = self._known[index] = _known(self._kept[index], self.lattice)
+        return known or UNKNOWN
+
+    def plan(self, index: int) -> Separation | None:
+        """Return the plan that is kept of a solution."""
+        kept = self._kept.get(index)
+        found = None if kept is None else read_analysis(kept, self.lattice)
+        return None if found is None else found.plan
+
+    def missing(self, count: int) -> list[int]:
+        """Return which of the first solutions are not analysed."""
+        return [index for index in range(count) if index not in self._kept]
+
+    def count(self, *states: State) -> int:
+        """Return how many solutions have one of some states."""
+        return sum(self.of(index).state in states for index in self._kept)
+
+    @property
+    def apart_count(self) -> int:
+        """How many solutions come apart."""
+        return self.count(*_APART)
+
+    @property
+    def most_moves(self) -> int:
+        """The largest number of moves."""
+        return max((self.of(index).moves for index in self._kept), default=0)
+
+    def matching(
+        self, accepts: Callable[[Known], bool]
+    ) -> Callable[[NDArray[np.int64]], NDArray[np.bool_]]:
+        """Return a filter of indices for the solutions of which something is known."""
+        wanted = np.array(
+            sorted(index for index in self._kept if accepts(self.of(index))), np.int64
+        )
+        return lambda indices: np.isin(indices, wanted)
+
+    def ranked(
+        self, value: Callable[[Known], Any]
+    ) -> Callable[[NDArray[np.int64]], NDArray[np.int64]]:
+        """Return a sort key of indices: the rank of a value from 1; 0 for what is unknown.
+
+        There are no more than :data:`MOST` ranks, so close values may have the same one.
+        """
+        found = {index: value(self.of(index)) for index in self._kept}
+        different = sorted({each for each in found.values() if each})
+        scale = max(1.0, len(different) / (MOST - 1))
+        rank = {each: 1 + int(place / scale) for place, each in enumerate(different)}
+        numbers = sorted(found)
+        indices = np.array(numbers, np.int64)
+        ranks = np.array([rank.get(found[number], 0) for number in numbers], np.int64)
+
+        def key(wanted: NDArray[np.int64]) -> NDArray[np.int64]:
+            keys = np.zeros(len(wanted), np.int64)
+            if len(indices):
+                places = np.minimum(np.searchsorted(indices, wanted), len(indices) - 1)
+                is_found = indices[places] == wanted
+                keys[is_found] = ranks[places[is_found]]
+            return keys
+
+        return key
+
+
+def kept_of(
+    numbers: Sequence[int], analyses: Sequence[Analysis], lattice: Lattice, plans: int
+) -> list[Disassembly]:
+    """Return analyses as a project keeps them; at most ``plans`` of the plans are kept."""
+    made = []
+    for number, analysis in zip(numbers, analyses, strict=True):
+        levels_only = plans <= 0
+        plans -= analysis.plan is not None
+        made.append(kept_analysis(number, analysis, lattice, levels_only=levels_only))
+    return made
+
+
+def _known(kept: Disassembly, lattice: Lattice) -> Known:
+    try:
+        data = json.loads(kept.data)
+        outcome = AnalysisOutcome(data.get("outcome", AnalysisOutcome.APART.value))
+        if outcome is not AnalysisOutcome.APART:
+            return Known(_OF_OUTCOME[outcome])
+        if data["format"] and not data["xml"]:
+            return Known(State.PLAN)  # a single piece has no moves
+        state = State.PLAN if "<separation>" in data.get("xml", "") else State.LEVEL
+        levels, moves = data.get("levels"), data.get("moves")
+        if isinstance(levels, str) and type(moves) is int and levels.replace(".", "").isdigit():
+            return Known(state, levels, moves)
+    except (ValueError, AttributeError, TypeError, KeyError):
+        return UNKNOWN
+    numbers, moves = kept_numbers(kept, lattice)
+    levels = ".".join(map(str, numbers))
+    return Known(state, levels, moves) if levels else UNKNOWN

@@ -1,0 +1,203 @@
+"""Where each piece is at each moment while a plan is carried out.
+
+The part that is taken apart stays in the middle. A part that leaves slides out along the
+line of its move until nothing is in its way, and is then parked on the ground beside the
+work. When it is its turn to be taken apart, it comes back into the middle.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from cubewright.model.cell import Cell, FloatArray
+from cubewright.model.disassembly import FOR_EVER, Move, Separation
+from cubewright.model.lattice import Lattice
+from cubewright.presenter.taking_apart.parking import Box, Parking, box_around, box_of
+
+GAP = 0.6
+"""The distance between a part that has left and what is beside it, in cells."""
+
+
+@dataclass(frozen=True)
+class PlanStep:
+    """A move of a plan, in the order in which the plan is carried out.
+
+    ``number`` counts the moves of its ``part`` from 1.
+    """
+
+    part: Separation
+    number: int
+    move: Move
+
+    @property
+    def removes(self) -> bool:
+        """Whether pieces leave with this move."""
+        return self.number == len(self.part.moves)
+
+
+class Timeline:
+    """The moves of a plan, and the positions of all pieces between them.
+
+    A moment is a number from 0, the assembly, to ``len(steps)``: 2.5 is the middle of
+    the third move. ``pieces`` are the cells of each piece of the assembly.
+    """
+
+    def __init__(
+        self, lattice: Lattice, pieces: Sequence[Sequence[Cell]], plan: Separation
+    ) -> None:
+        self.plan = plan
+        self._space = lattice.space
+        self._boxes = [box_of(lattice, cells) for cells in pieces]
+        self._paths: list[list[FloatArray]] = []
+        """The positions that are passed in each step, the first and the last included."""
+        self._work = box_around(self._boxes)
+        self.steps = tuple(
+            PlanStep(part, number, move)
+            for part in plan.separations()
+            for number, move in enumerate(part.moves, 1)
+        )
+        self._parking = Parking(self._work_room())
+        self._make_paths()
+        self._room = self._reached(self._paths)
+        quiet = next((n for n, step in enumerate(self.steps) if step.removes), 0)
+        self._first_room = self._reached(self._paths[:quiet]) if quiet else self._work
+
+    def offsets(self, moment: float) -> FloatArray:
+        """Return how far each piece is from its place in the assembly, in space, ``(n, 3)``."""
+        moment = min(max(moment, 0.0), float(len(self.steps)))
+        step = min(int(moment), len(self.steps) - 1)
+        path = self._paths[step]
+        along = (moment - step) * (len(path) - 1)
+        leg = min(int(along), len(path) - 2)
+        share = along - leg
+        eased = share * share * (3 - 2 * share)
+        offsets: FloatArray = path[leg] + (path[leg + 1] - path[leg]) * eased
+        return offsets
+
+    def duration(self, moment: float) -> float:
+        """Return how long the move at a moment lasts, where a plain one lasts 1."""
+        step = min(max(int(moment), 0), len(self.steps) - 1)
+        return 0.4 + 0.6 * (len(self._paths[step]) - 1)
+
+    def room(self, moment: float) -> FloatArray:
+        """Return two opposite corners of the space that is needed at a moment, ``(2, 3)``.
+
+        It grows once, when the first pieces leave.
+        """
+        first = next((n for n, step in enumerate(self.steps) if step.removes), 0)
+        low, high = self._room if moment > first else self._first_room
+        return np.array([low, high])
+
+    def _make_paths(self) -> None:
+        here = np.zeros((len(self._boxes), 3))
+        fetched: list[FloatArray] = []
+        before_leaving: dict[tuple[int, ...], FloatArray] = {}
+        in_middle: tuple[int, ...] = ()
+        for step in self.steps:
+            part = step.part
+            path = [here]
+            if step.number == 1:
+                fetched = []
+                if part.pieces in before_leaving:
+                    fetched = self._fetch(here, in_middle, part.pieces, before_leaving[part.pieces])
+                path += fetched
+                in_middle = part.pieces
+            here = path[-1]
+            if step.removes:
+                gone = part.removed_pieces
+                before_leaving[gone] = here
+                path += self._leave(here, step)
+                in_middle = part.staying_pieces
+            else:
+                path.append(self._moved(here, step.move, step.move.distance))
+            here = path[-1]
+            self._paths.append(path)
+
+    def _moved(self, here: FloatArray, move: Move, steps: float) -> FloatArray:
+        there = here.copy()
+        there[list(move.pieces)] += self._space @ np.array(move.step) * steps
+        return there
+
+    def _leave(self, here: FloatArray, step: PlanStep) -> list[FloatArray]:
+        """Return the positions on the way of the pieces that leave, to their place beside."""
+        gone = list(step.part.removed_pieces)
+        along = self._space @ np.array(step.move.step)
+        own = self._box(here, gone)
+        rest = self._box(here, step.part.staying_pieces)
+        out = here.copy()
+        out[gone] += along * _steps_to_clear(own, rest, along)
+        return [out, *self._park(out, gone, float(along[0]))]
+
+    def _park(self, here: FloatArray, pieces: Sequence[int], side: float) -> list[FloatArray]:
+        """Return the positions on the way to a place beside the work: across, then down."""
+        own = self._box(here, pieces)
+        shift = self._parking.place(tuple(pieces), own, side)
+        across, there = here.copy(), here.copy()
+        across[list(pieces), 0] += shift[0]
+        there[list(pieces)] += shift
+        return [across, there]
+
+    def _fetch(
+        self,
+        here: FloatArray,
+        in_middle: tuple[int, ...],
+        pieces: tuple[int, ...],
+        wanted: FloatArray,
+    ) -> list[FloatArray]:
+        """Return the way of a parked part into the middle; what is there makes room first."""
+        path = []
+        if in_middle:
+            path += self._park(here, in_middle, 0.0)[-1:]
+            here = path[-1]
+        there = here.copy()
+        there[list(pieces)] = wanted[list(pieces)]
+        self._parking.free(pieces)
+        return [*path, there]
+
+    def _box(self, here: FloatArray, pieces: Sequence[int]) -> Box:
+        return box_around([_shifted(self._boxes[each], here[each]) for each in pieces])
+
+    def _work_room(self) -> Box:
+        """Return the box around all positions in the middle."""
+        found = [self._work]
+        start: dict[tuple[int, ...], FloatArray] = {}
+        zero = np.zeros((len(self._boxes), 3))
+        for part in self.plan.separations():
+            here = start.get(part.pieces, zero)
+            for move in part.moves:
+                if move.distance == FOR_EVER:
+                    start[part.removed_pieces] = start[part.staying_pieces] = here
+                else:
+                    here = self._moved(here, move, move.distance)
+                    found.append(self._box(here, part.pieces))
+        return box_around(found)
+
+    def _reached(self, paths: Sequence[Sequence[FloatArray]]) -> Box:
+        """Return the box around all pieces before and after each step; it may be left within."""
+        ends = [here for path in paths for here in (path[0], path[-1])]
+        return box_around([self._box(here, range(len(self._boxes))) for here in ends])
+
+
+def _shifted(box: Box, by: FloatArray) -> Box:
+    return box[0] + by, box[1] + by
+
+
+def _steps_to_clear(own: Box, rest: Box, along: FloatArray) -> float:
+    """Return after how many steps one box is beyond another along a direction, with a gap."""
+    length = float(np.linalg.norm(along))
+    unit = along / length
+    lows, highs = (np.array(pair) for pair in zip(own, rest, strict=True))
+    back = float(np.where(unit > 0, lows[0], highs[0]) @ unit) if length else 0.0
+    front = float(np.where(unit > 0, highs[1], lows[1]) @ unit)
+    return max(0.0, front - back + GAP) / length
+
+
+def moments(timeline: Timeline) -> dict[int, int]:
+    """Return at which moment the first move of each part begins, by the identity of the part."""
+    found: dict[int, int] = {}
+    for number, step in enumerate(timeline.steps):
+        found.setdefault(id(step.part), number)
+    return found

@@ -1,0 +1,91 @@
+"""What is known of how the solutions of a list come apart."""
+
+import json
+
+import numpy as np
+import pytest
+
+from cubewright.formats.xmpuzzle.separations import kept_analysis
+from cubewright.model.disassembly import FOR_EVER, Analysis, AnalysisOutcome, Move, Separation
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.results import Disassembly
+from cubewright.presenter.taking_apart.analyses import Analyses, State, kept_of
+
+UP, RIGHT = (0, 0, 1), (1, 0, 0)
+LAST = Separation((0, 1), (Move((0,), UP, 2), Move((0,), RIGHT, FOR_EVER)))
+
+
+def plan(moves):
+    steps = tuple(Move((2,), (UP, RIGHT)[n % 2], 1) for n in range(moves - 1))
+    return Separation((0, 1, 2), (*steps, Move((2,), UP, FOR_EVER)), LAST)
+
+
+def apart(moves):
+    return Analysis(AnalysisOutcome.APART, plan(moves))
+
+
+CANNOT = Analysis(AnalysisOutcome.CANNOT)
+NOT_DECIDED = Analysis(AnalysisOutcome.NOT_DECIDED)
+
+
+@pytest.fixture
+def analyses():
+    found = [apart(3), CANNOT, NOT_DECIDED, apart(12)]
+    return Analyses(CUBIC, kept_of([0, 1, 2, 5], found, CUBIC, plans=1))
+
+
+def test_the_state_of_each_solution(analyses):
+    assert [analyses.of(index).state for index in range(7)] == [
+        State.PLAN,
+        State.CANNOT,
+        State.NOT_DECIDED,
+        State.NOT_ANALYSED,
+        State.NOT_ANALYSED,
+        State.LEVEL,
+        State.NOT_ANALYSED,
+    ]
+    assert [analyses.of(index).levels for index in (0, 1, 5)] == ["3.2", "", "12.2"]
+    assert [analyses.of(index).moves for index in (0, 2, 5)] == [5, 0, 14]
+    assert analyses.missing(7) == [3, 4, 6]
+    assert (analyses.apart_count, analyses.most_moves) == (2, 14)
+
+
+def test_a_limit_is_no_proof(analyses):
+    assert not analyses.of(2).comes_apart
+    assert analyses.of(2).state is not State.CANNOT
+    assert analyses.matching(lambda known: known.state is State.CANNOT)(np.arange(7)).sum() == 1
+
+
+def test_plans_are_read_when_they_are_needed(analyses):
+    assert analyses.plan(0) == plan(3)
+    assert analyses.plan(5) is None  # only its level is kept
+    assert analyses.plan(3) is None
+
+
+@pytest.mark.parametrize("levels_only", [False, True])
+def test_what_another_writer_keeps_has_the_same_numbers(levels_only):
+    kept = kept_analysis(0, apart(4), CUBIC, levels_only=levels_only)
+    data = {key: text for key, text in json.loads(kept.data).items() if key in ("format", "xml")}
+    known = Analyses(CUBIC, [Disassembly(0, json.dumps(data))]).of(0)
+    assert (known.levels, known.moves) == ("4.2", 6)
+    assert known.state is (State.LEVEL if levels_only else State.PLAN)
+
+
+@pytest.mark.parametrize("text", ["", "{}", "[]", '{"format": "BurrTools", "xml": "<x"}', "5"])
+def test_what_cannot_be_read_is_unknown(text):
+    assert Analyses(CUBIC, [Disassembly(0, text)]).of(0).state is State.NOT_ANALYSED
+
+
+def test_solutions_are_ranked_by_their_numbers(analyses):
+    indices = np.arange(7)
+    assert analyses.ranked(lambda known: known.order)(indices).tolist() == [1, 0, 0, 0, 0, 2, 0]
+    analyses.add([kept_analysis(6, apart(9), CUBIC)])
+    assert analyses.ranked(lambda known: known.order)(indices).tolist() == [1, 0, 0, 0, 0, 3, 2]
+
+
+def test_many_different_values_share_ranks():
+    found = [apart(n) for n in range(1, 700)]
+    ranked = Analyses(CUBIC, kept_of(range(699), found, CUBIC, plans=0)).ranked(lambda k: k.moves)
+    keys = ranked(np.arange(699))
+    assert (np.diff(keys) >= 0).all()
+    assert keys.max() <= 254

@@ -1,0 +1,105 @@
+"""Where pieces are while a plan is carried out."""
+
+import numpy as np
+import pytest
+
+from cubewright.model.disassembly import FOR_EVER, Move, Separation
+from cubewright.model.lattice import lattices
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.presenter.taking_apart.parking import box_of
+from cubewright.presenter.taking_apart.timeline import Timeline
+
+MOVING = [each for each in lattices().values() if each.slides]
+PIECES = [[(x, 0, 0), (x, 1, 0)] for x in range(4)]
+"""Four dominoes side by side."""
+
+
+def plan():
+    """Two dominoes leave together, then each half is taken apart."""
+    left, right, up = (-1, 0, 0), (1, 0, 0), (0, 0, 1)
+    staying = Separation((0, 1), (Move((1,), up, 1), Move((1,), up, FOR_EVER)))
+    removed = Separation((2, 3), (Move((3,), right, FOR_EVER),))
+    moves = (Move((0, 1), left, 2), Move((2, 3), up, FOR_EVER))
+    return Separation((0, 1, 2, 3), moves, staying, removed)
+
+
+def boxes(timeline, moment, pieces=PIECES, its=CUBIC):
+    offsets = timeline.offsets(moment)
+    found = [box_of(its, cells) for cells in pieces]
+    return [(low + by, high + by) for (low, high), by in zip(found, offsets, strict=True)]
+
+
+def overlap(one, other):
+    return bool((np.minimum(one[1], other[1]) - np.maximum(one[0], other[0]) > 1e-6).all())
+
+
+def test_moves_come_in_the_order_of_the_level_string():
+    timeline = Timeline(CUBIC, PIECES, plan())
+    assert [(step.part.pieces, step.number, step.removes) for step in timeline.steps] == [
+        ((0, 1, 2, 3), 1, False),
+        ((0, 1, 2, 3), 2, True),
+        ((0, 1), 1, False),
+        ((0, 1), 2, True),
+        ((2, 3), 1, True),
+    ]
+
+
+def test_pieces_are_where_the_moves_bring_them():
+    timeline = Timeline(CUBIC, PIECES, plan())
+    assert not timeline.offsets(0).any()
+    assert timeline.offsets(0.5)[:, 0].tolist() == [-1, -1, 0, 0]
+    assert timeline.offsets(1)[:, 0].tolist() == [-2, -2, 0, 0]
+    third = timeline.offsets(3) - timeline.offsets(2)
+    assert third.tolist() == [[0, 0, 0], [0, 0, 1], [0, 0, 0], [0, 0, 0]]
+    fetched = timeline.offsets(4.4)
+    assert np.allclose(fetched[2], fetched[3])  # the removed half comes back together
+
+
+def test_parts_that_have_left_are_apart_and_near():
+    timeline = Timeline(CUBIC, PIECES, plan())
+    at_end = boxes(timeline, 5)
+    for number, one in enumerate(at_end):
+        for other in at_end[:number]:
+            assert not overlap(one, other)
+    assert np.abs(timeline.offsets(5)).max() < 12
+    low, high = timeline.room(5)
+    assert all((low <= box[0] + 1e-9).all() and (box[1] <= high + 1e-9).all() for box in at_end)
+
+
+def test_nothing_jumps():
+    timeline = Timeline(CUBIC, PIECES, plan())
+    moments = np.linspace(0, len(timeline.steps), 2001)
+    before = timeline.offsets(0)
+    for moment in moments:
+        after = timeline.offsets(float(moment))
+        assert np.linalg.norm(after - before, axis=1).max() < 0.2
+        before = after
+    assert timeline.offsets(99).tolist() == timeline.offsets(5).tolist()
+    assert not timeline.offsets(-1).any()
+
+
+def test_the_room_grows_when_the_first_pieces_leave():
+    timeline = Timeline(CUBIC, PIECES, plan())
+    assert timeline.room(0.5).tolist() == timeline.room(1).tolist()
+    assert (timeline.room(1.5)[1] - timeline.room(1.5)[0] > np.diff(timeline.room(1), axis=0)).any()
+
+
+def test_a_move_that_parks_takes_longer():
+    timeline = Timeline(CUBIC, PIECES, plan())
+    assert timeline.duration(0) == 1.0
+    assert timeline.duration(1.5) > timeline.duration(0.5)
+    assert timeline.duration(4) > timeline.duration(3)  # its part is fetched first
+
+
+@pytest.mark.parametrize("its", MOVING, ids=[each.name for each in MOVING])
+def test_parts_slide_along_the_directions_of_each_lattice(its):
+    here = its.box((1, 1, 1))[0]
+    for step in its.slides:
+        there = tuple(a + 2 * b for a, b in zip(here, step, strict=True))
+        moves = (Move((1,), step, 1), Move((1,), step, FOR_EVER))
+        pieces = [[here], [there]]
+        timeline = Timeline(its, pieces, Separation((0, 1), moves))
+        moved = timeline.offsets(1)
+        np.testing.assert_allclose(moved[1], its.space @ np.array(step), atol=1e-9)
+        assert not moved[0].any()
+        assert not overlap(*boxes(timeline, 2, pieces, its))
