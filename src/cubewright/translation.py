@@ -76,9 +76,17 @@ def tr(text: str, comment: str = "", /, **values: object) -> str:
     shown = _filled(_state.catalogue.texts.get((text, comment), text), values)
     if values:
         _remember(shown, lambda: tr(text, comment, **_values_again(shown, values)))
-    elif text:
+    elif text and not _is_shown_already(text, comment):
         _state.fixed[shown] = lambda: tr(text, comment)
     return shown
+
+
+def _is_shown_already(text: str, comment: str) -> bool:
+    """Return whether a text was translated before it came here; its source is remembered."""
+    catalogue = _state.catalogue
+    return (
+        catalogue is not ENGLISH and text in _state.fixed and (text, comment) not in catalogue.texts
+    )
 
 
 def trn(one: str, several: str, number: int, /, **values: object) -> str:

@@ -8,7 +8,9 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from cubewright.gui.frame.menu_table import MENUS, ROWS
+from cubewright.gui.languages.language import LANGUAGE
 from cubewright.gui.widgets.icons import icon
+from cubewright.translation import again, tr
 
 
 class Actions:
@@ -18,16 +20,20 @@ class Actions:
         self._actions: dict[str, QAction] = {}
         self._icons = {row.name: row.icon for row in ROWS if row.icon}
         """The names of the icons that the actions show now."""
+        self._why_not: dict[str, str] = {}
+        """Why each action is disabled."""
         for row in ROWS:
-            action = QAction(row.text, window)
-            if row.text.endswith("…"):
-                action.setIconText(row.text.replace("&", ""))  # Qt would leave out the dots
+            text = tr(row.text)
+            action = QAction(text, window)
+            if text.endswith("…"):
+                action.setIconText(text.replace("&", ""))  # Qt would leave out the dots
             action.setObjectName(row.name)
             action.setCheckable(row.checkable)
             action.setShortcuts([QKeySequence(key) for key in row.keys])
             self._actions[row.name] = action
             self.explain(row.name)
         self.draw_icons()
+        LANGUAGE.changed.connect(self._explain_all)
 
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
@@ -36,8 +42,15 @@ class Actions:
         """Set the tips to what an action does, or to the reason why it is disabled."""
         row = _ROW[name]
         action = self._actions[name]
-        action.setStatusTip(why_not or row.tip)
-        action.setToolTip(why_not or f"{row.tip} ({_keys(row.keys[:1])})")
+        self._why_not[name] = why_not
+        tip = why_not or tr(row.tip)
+        action.setStatusTip(tip)
+        action.setToolTip(why_not or tr("{tip} ({keys})", tip=tip, keys=_keys(row.keys[:1])))
+
+    def _explain_all(self) -> None:
+        """Show the names of keys in another language."""
+        for name, why_not in self._why_not.items():
+            self.explain(name, again(why_not))
 
     def allow(self, name: str, allowed: bool, why_not: str = "") -> None:
         """Enable or disable an action; ``why_not`` is shown while it is disabled."""
@@ -67,8 +80,8 @@ def key_table() -> list[tuple[str, list[tuple[str, str]]]]:
     """Return the title of each menu, with the texts and keys of its actions."""
     return [
         (
-            menu.replace("&", ""),
-            [(_plain(row.text), _keys(row.keys)) for group in groups for row in group],
+            tr(menu).replace("&", ""),
+            [(_plain(tr(row.text)), _keys(row.keys)) for group in groups for row in group],
         )
         for menu, groups in MENUS.items()
     ]

@@ -11,10 +11,11 @@ from cubewright.gui.frame.menus.place_menu import PLACE_ROWS
 from cubewright.gui.frame.menus.solve_menu import SOLVE_ROWS
 from cubewright.gui.frame.menus.take_apart_menu import TAKE_APART_ROWS
 from cubewright.gui.frame.menus.view_menu import VIEW_ROWS
+from cubewright.translation import mark
 
-FILE, EDIT, FIGURE, PLACE = "&File", "&Edit", "Fi&gure", "&Place"
-SOLVE, TAKE_APART = "&Solve", "&Take apart"
-VIEW, HELP = "&View", "&Help"
+FILE, EDIT, FIGURE, PLACE = mark("&File"), mark("&Edit"), mark("Fi&gure"), mark("&Place")
+SOLVE, TAKE_APART = mark("&Solve"), mark("&Take apart")
+VIEW, HELP = mark("&View"), mark("&Help")
 
 MENUS: dict[str, Groups] = {
     FILE: FILE_ROWS,

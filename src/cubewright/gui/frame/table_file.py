@@ -9,13 +9,14 @@ from PySide6.QtWidgets import QWidget
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.widgets.save_dialog import ask_save_path
 from cubewright.presenter.files.file_name import proposed_name
+from cubewright.translation import tr
 
 
 def ask_table_path(
     parent: QWidget, dialog_title: str, settings: Settings, title: str, default: str
 ) -> Path | None:
     """Return the chosen path of a table, as :func:`ask_file_path`."""
-    kinds = "Tables (*.csv);;All files (*)"
+    kinds = tr("Tables (*.csv);;All files (*)")
     return ask_file_path(parent, dialog_title, settings, title, default, kinds, ".csv")
 
 

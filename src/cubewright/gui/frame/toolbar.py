@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -22,6 +22,7 @@ from cubewright.gui.widgets.fields.elided_combo import ElidedCombo
 from cubewright.model.piece import PieceSet
 from cubewright.presenter.search.counting_choice import CountingChoice, counting_choices
 from cubewright.presenter.search.search_status import percent
+from cubewright.translation import counted, joined, number_text, tr, trn
 
 PROGRESS_STEPS = 1000
 ARRANGEMENTS = ("arrange-draw", "arrange-solve", "arrange-study")
@@ -30,6 +31,10 @@ _MARGINS = 24
 """The width in pixels of the margins, and of the button for items without room."""
 _SPACING = 4
 """The largest distance between two items, in pixels."""
+_MOST_FOUND = 9_999_999
+"""The largest number of solutions that the toolbar has room for from the start."""
+_SPACE_AROUND = 12
+"""The space around the number of solutions, in pixels."""
 _TITLE_LENGTH = 14
 """The minimum number of visible letters of a piece set's title."""
 
@@ -38,7 +43,7 @@ class MainToolBar(QToolBar):
     """The toolbar, with combo boxes, the progress bar and the number of solutions."""
 
     def __init__(self, actions: Actions) -> None:
-        super().__init__("Tools")
+        super().__init__(tr("Tools"))
         self.setObjectName("tools")
         self.setMovable(False)
         self.setIconSize(QSize(20, 20))
@@ -48,10 +53,10 @@ class MainToolBar(QToolBar):
         files = self._add_buttons(actions, "new", "open", "save")
         changes = self._add_buttons(actions, "undo", "redo")
         self.pieces = self._pieces_combo()
-        pieces = self._add_labelled("Pieces", self.pieces)
+        pieces = self._add_labelled(tr("Pieces"), self.pieces)
         self.convention = self._convention_combo()
         self.list_counting_choices(counting_choices(breaks_symmetry=False))
-        choice = self._add_labelled("Solutions", self.convention)
+        choice = self._add_labelled(tr("Solutions"), self.convention)
         self._add(actions, "count-only", text=True)
         self.addSeparator()
         self._add(actions, "solve", text=True)
@@ -61,13 +66,15 @@ class MainToolBar(QToolBar):
         self.progress.setMinimumWidth(110)
         self.progress.setMaximumWidth(320)
         self.progress.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.progress.setAccessibleName("Progress of the search")
-        self.progress.setStatusTip("Fraction of the search that is done")
+        self.progress.setAccessibleName(tr("Progress of the search"))
+        self.progress.setStatusTip(tr("Fraction of the search that is done"))
         self.addWidget(self.progress)
         self.found = QLabel()
         self.found.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.found.setMinimumWidth(self.fontMetrics().horizontalAdvance("0,000,000 found ") + 8)
-        self.found.setStatusTip("Number of solutions found so far, in the chosen way of counting")
+        self._make_room_for_numbers()
+        self.found.setStatusTip(
+            tr("Number of solutions found so far, in the chosen way of counting")
+        )
         found = self.addWidget(self.found)
         steps = self._add_buttons(actions, "previous", "next", separated=False)
         self._left_out_first = (self._labels, steps, files, changes, [found], [choice], [pieces])
@@ -87,8 +94,8 @@ class MainToolBar(QToolBar):
         # 3D view included. Delay this until all changes are made.
         self.progress.setUpdatesEnabled(False)
         self.progress.setValue(steps)
-        text = percent(fraction) if fraction >= 0.1 else f"{fraction * 100:.1f} %"
-        with_time = f"{text}, {left}"
+        text = percent(fraction) if fraction >= 0.1 else f"{number_text(fraction * 100, '.1f')} %"
+        with_time = joined(", ", (text, left))
         room = self.progress.width() - self.fontMetrics().horizontalAdvance("00")
         if left and self.fontMetrics().horizontalAdvance(with_time) <= room:
             text = with_time
@@ -96,13 +103,13 @@ class MainToolBar(QToolBar):
         self.progress.setToolTip(estimate_sentence)
         self.progress.setTextVisible(found is not None)
         self.progress.setUpdatesEnabled(True)
-        self.found.setText("" if found is None else f"{found:,} found")
+        self.found.setText("" if found is None else _found_text(found))
 
     def list_pieces(self, groups: Mapping[str, Iterable[PieceSet]]) -> None:
         """List the piece sets that can be chosen, under their headings."""
         self.pieces.clear()
         for heading, sets in groups.items():
-            self.pieces.add_heading(heading)
+            self.pieces.add_heading(tr(heading))
             for pieces in sets:
                 self._insert_pieces(self.pieces.count(), pieces, pieces.name)
 
@@ -117,18 +124,20 @@ class MainToolBar(QToolBar):
 
     def _insert_pieces(self, row: int, pieces: PieceSet, name: str) -> None:
         self.pieces.insertItem(row, pieces.title, name)
-        tip = f"{pieces.piece_count} pieces, {pieces.volume} {pieces.lattice.noun}s"
+        tip = joined(
+            ", ",
+            (counted(pieces.piece_count, "piece"), counted(pieces.volume, pieces.lattice.noun)),
+        )
         self.pieces.setItemData(row, tip, Qt.ItemDataRole.ToolTipRole)
 
     def list_counting_choices(self, choices: Iterable[CountingChoice]) -> None:
         """List the ways of counting that can be chosen."""
         self.convention.clear()
         for choice in choices:
-            self.convention.addItem(choice.short_title, choice.key)
+            self.convention.addItem(tr(choice.short_title), choice.key)
             last = self.convention.count() - 1
-            self.convention.setItemData(last, choice.title, Qt.ItemDataRole.ToolTipRole)
-        view = self.convention.view()
-        view.setMinimumWidth(view.sizeHintForColumn(0))
+            self.convention.setItemData(last, tr(choice.title), Qt.ItemDataRole.ToolTipRole)
+        self._make_room_for_choices()
 
     def show_counting_choice(self, choice: CountingChoice) -> None:
         """Show how solutions are counted."""
@@ -145,7 +154,7 @@ class MainToolBar(QToolBar):
     def _add_arrangements(self, actions: Actions) -> None:
         """Add the tabs that choose what is large in the window."""
         self.arrangements = QWidget()
-        self.arrangements.setAccessibleName("Arrangement of the window")
+        self.arrangements.setAccessibleName(tr("Arrangement of the window"))
         row = QHBoxLayout(self.arrangements)
         row.setContentsMargins(2, 0, 8, 0)
         row.setSpacing(0)
@@ -184,6 +193,22 @@ class MainToolBar(QToolBar):
         self._labels.append(self.addWidget(label))
         return self.addWidget(combo)
 
+    def _make_room_for_numbers(self) -> None:
+        """Keep the toolbar as it is while the number of solutions grows."""
+        text = _found_text(_MOST_FOUND)
+        self.found.setMinimumWidth(self.fontMetrics().horizontalAdvance(text) + _SPACE_AROUND)
+
+    def _make_room_for_choices(self) -> None:
+        view = self.convention.view()
+        view.setMinimumWidth(view.sizeHintForColumn(0))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._make_room_for_numbers()
+            self._make_room_for_choices()
+            self._leave_out(self.width())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
@@ -217,9 +242,9 @@ class MainToolBar(QToolBar):
 
     def _pieces_combo(self) -> ElidedCombo:
         combo = ElidedCombo()
-        combo.setAccessibleName("Piece set")
-        combo.setStatusTip("Choose the pieces that fill the figure")
-        combo.setToolTip("Choose the pieces that fill the figure")
+        combo.setAccessibleName(tr("Piece set"))
+        combo.setStatusTip(tr("Choose the pieces that fill the figure"))
+        combo.setToolTip(tr("Choose the pieces that fill the figure"))
         combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         combo.setMinimumContentsLength(_TITLE_LENGTH)
         combo.view().setTextElideMode(Qt.TextElideMode.ElideRight)
@@ -228,9 +253,13 @@ class MainToolBar(QToolBar):
 
     def _convention_combo(self) -> QComboBox:
         combo = QComboBox()
-        combo.setAccessibleName("How solutions are counted")
-        tip = "Choose which solutions count as the same, starting with the next search"
+        combo.setAccessibleName(tr("How solutions are counted"))
+        tip = tr("Choose which solutions count as the same, starting with the next search")
         combo.setStatusTip(tip)
         combo.setToolTip(tip)
         combo.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return combo
+
+
+def _found_text(found: int) -> str:
+    return trn("{n:,} found", "{n:,} found", found)

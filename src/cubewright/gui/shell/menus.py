@@ -14,6 +14,7 @@ from cubewright.gui.settings.choices import thread_titles
 from cubewright.gui.settings.dialog import THEMES
 from cubewright.gui.widgets.choice_menu import ChoiceMenu
 from cubewright.model.pieces.palette import palettes
+from cubewright.translation import tr
 
 _SCROLLING = "QMenu { menu-scrollable: 1; }"
 """A menu higher than the screen scrolls; Qt would give it a second column."""
@@ -30,7 +31,7 @@ class Menus:
         self._actions = actions
         self._figure_tools: list[QAction] = []
         self._tool_menus: list[QMenu] = []
-        self._menus = {title: bar.addMenu(title) for title in MENUS}
+        self._menus = {title: bar.addMenu(tr(title)) for title in MENUS}
         for title, menu in self._menus.items():
             for number, group in enumerate(actions.groups(title)):
                 if number:

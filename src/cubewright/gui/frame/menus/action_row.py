@@ -7,7 +7,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class ActionRow:
-    """One command: ``name`` identifies it in code, ``text`` is its menu item."""
+    """One command: ``name`` identifies it in code, ``text`` is its menu item.
+
+    ``text`` and ``tip`` are English; whoever shows them translates them.
+    """
 
     name: str
     text: str
@@ -20,11 +23,6 @@ class ActionRow:
 
 Groups = tuple[tuple[ActionRow, ...], ...]
 """The rows of a menu; a separator line divides its groups."""
-
-
-def panel_row(name: str, text: str, key: str, what: str) -> ActionRow:
-    """Return a row that shows a panel or folds it; ``what`` names it in the tip."""
-    return ActionRow(name, text, (key,), f"Show {what}, or only its header", checkable=True)
 
 
 def switch_row(name: str, text: str, key: str, tip: str) -> ActionRow:

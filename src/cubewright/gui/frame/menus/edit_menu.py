@@ -3,59 +3,60 @@
 from __future__ import annotations
 
 from cubewright.gui.frame.menus.action_row import ActionRow, Groups
+from cubewright.translation import mark
 
 EDIT_ROWS: Groups = (
     (
-        ActionRow("undo", "&Undo", ("Ctrl+Z",), "Undo the last change", "undo"),
+        ActionRow("undo", mark("&Undo"), ("Ctrl+Z",), mark("Undo the last change"), "undo"),
         ActionRow(
             "redo",
-            "&Redo",
+            mark("&Redo"),
             ("Ctrl+Shift+Z", "Ctrl+Y"),
-            "Redo the change that was undone",
+            mark("Redo the change that was undone"),
             "redo",
         ),
         ActionRow(
             "history",
-            "Undo &history…",
+            mark("Undo &history…"),
             ("Ctrl+Alt+Z",),
-            "List all changes, and go back to any of them",
+            mark("List all changes, and go back to any of them"),
         ),
     ),
     (
         ActionRow(
             "cut",
-            "Cu&t",
+            mark("Cu&t"),
             ("Ctrl+X",),
-            "Copy the selected box, layer, figure or piece as text, and remove it",
+            mark("Copy the selected box, layer, figure or piece as text, and remove it"),
         ),
         ActionRow(
             "copy",
-            "&Copy",
+            mark("&Copy"),
             ("Ctrl+C",),
-            "Copy the selected box, layer, figure or piece as the text of a figure file",
+            mark("Copy the selected box, layer, figure or piece as the text of a figure file"),
         ),
         ActionRow(
             "paste",
-            "&Paste",
+            mark("&Paste"),
             ("Ctrl+V",),
-            "Paste copied cells at the cursor, figures into the list, or pieces into the set",
+            mark("Paste copied cells at the cursor, figures into the list, or pieces into the set"),
         ),
     ),
     (
         ActionRow(
             "draw-3d",
-            "&Draw in 3D",
+            mark("&Draw in 3D"),
             ("F3",),
-            "Draw in the 3D view: click a face to add a cell there, Ctrl-click to remove one",
+            mark("Draw in the 3D view: click a face to add a cell there, Ctrl-click to remove one"),
             checkable=True,
         ),
     ),
     (
         ActionRow(
             "settings",
-            "&Settings…",
+            mark("&Settings…"),
             ("Ctrl+,",),
-            "Choose colours, size of text, processors and what is remembered",
+            mark("Choose colours, size of text, processors and what is remembered"),
         ),
     ),
 )

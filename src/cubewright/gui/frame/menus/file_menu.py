@@ -3,46 +3,60 @@
 from __future__ import annotations
 
 from cubewright.gui.frame.menus.action_row import ActionRow, Groups
+from cubewright.translation import mark
 
 FILE_ROWS: Groups = (
     (
-        ActionRow("new", "&New", ("Ctrl+N",), "Start a new figure", "new"),
-        ActionRow("open", "&Open…", ("Ctrl+O",), "Open a file of figures", "open"),
+        ActionRow("new", mark("&New"), ("Ctrl+N",), mark("Start a new figure"), "new"),
+        ActionRow("open", mark("&Open…"), ("Ctrl+O",), mark("Open a file of figures"), "open"),
         ActionRow(
             "recent-files",
-            "Recent files as p&ictures…",
+            mark("Recent files as p&ictures…"),
             ("Ctrl+Alt+H",),
-            "Show the recent files with a picture of each",
+            mark("Show the recent files with a picture of each"),
         ),
         ActionRow(
-            "new-window", "New &window", ("Ctrl+Alt+N",), "Open another window of the program"
+            "new-window",
+            mark("New &window"),
+            ("Ctrl+Alt+N",),
+            mark("Open another window of the program"),
         ),
         ActionRow(
             "open-in-window",
-            "Open in new win&dow…",
+            mark("Open in new win&dow…"),
             ("Ctrl+Shift+O",),
-            "Open a file in a window of its own",
+            mark("Open a file in a window of its own"),
         ),
     ),
     (
         ActionRow(
             "save",
-            "&Save",
+            mark("&Save"),
             ("Ctrl+S",),
-            "Save the file. Unchanged lines stay as they are.",
+            mark("Save the file. Unchanged lines stay as they are."),
             "save",
         ),
-        ActionRow("save-as", "Save &as…", ("Ctrl+Shift+S",), "Save the file under another name"),
+        ActionRow(
+            "save-as",
+            mark("Save &as…"),
+            ("Ctrl+Shift+S",),
+            mark("Save the file under another name"),
+        ),
         ActionRow(
             "export",
-            "&Export…",
+            mark("&Export…"),
             ("Ctrl+E",),
-            "Export the figure or its solutions to a new file",
+            mark("Export the figure or its solutions to a new file"),
             "export",
         ),
     ),
     (
-        ActionRow("close-window", "C&lose window", ("Ctrl+W",), "Close this window and its file"),
-        ActionRow("quit", "&Quit", ("Ctrl+Q",), "Close all windows of the program"),
+        ActionRow(
+            "close-window",
+            mark("C&lose window"),
+            ("Ctrl+W",),
+            mark("Close this window and its file"),
+        ),
+        ActionRow("quit", mark("&Quit"), ("Ctrl+Q",), mark("Close all windows of the program")),
     ),
 )

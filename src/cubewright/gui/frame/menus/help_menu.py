@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 from cubewright.gui.frame.menus.action_row import ActionRow, Groups
+from cubewright.translation import mark
 
 HELP_ROWS: Groups = (
     (
         ActionRow(
             "palette",
-            "&Find command…",
+            mark("&Find command…"),
             ("Ctrl+K",),
-            "Find a command, figure, piece set or setting by its words",
+            mark("Find a command, figure, piece set or setting by its words"),
         ),
-        ActionRow("guide", "&User guide", ("F1",), "Read how to use the program"),
-        ActionRow("shortcuts", "&Keyboard shortcuts", ("Ctrl+F1",), "List all keyboard shortcuts"),
-        ActionRow("about", "&About Cubewright", ("Shift+F1",), "Show the version and the licence"),
+        ActionRow("guide", mark("&User guide"), ("F1",), mark("Read how to use the program")),
+        ActionRow(
+            "shortcuts",
+            mark("&Keyboard shortcuts"),
+            ("Ctrl+F1",),
+            mark("List all keyboard shortcuts"),
+        ),
+        ActionRow(
+            "about",
+            mark("&About Cubewright"),
+            ("Shift+F1",),
+            mark("Show the version and the licence"),
+        ),
     ),
 )

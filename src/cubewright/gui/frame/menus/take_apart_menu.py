@@ -3,49 +3,50 @@
 from __future__ import annotations
 
 from cubewright.gui.frame.menus.action_row import ActionRow, Groups
+from cubewright.translation import mark
 
 TAKE_APART_ROWS: Groups = (
     (
         ActionRow(
             "play-plan",
-            "&Play",
+            mark("&Play"),
             ("F11",),
-            "Play how the solution is taken apart, or pause (Space in the player)",
+            mark("Play how the solution is taken apart, or pause (Space in the player)"),
             "plan-play",
         ),
         ActionRow(
             "plan-start",
-            "&Assembled",
+            mark("&Assembled"),
             ("Alt+Shift+Home",),
-            "Show the assembled solution",
+            mark("Show the assembled solution"),
             "plan-start",
         ),
         ActionRow(
             "plan-back",
-            "Previous &move",
+            mark("Previous &move"),
             ("Alt+Shift+Left",),
-            "Go back a move",
+            mark("Go back a move"),
             "previous",
         ),
         ActionRow(
             "plan-forward",
-            "Ne&xt move",
+            mark("Ne&xt move"),
             ("Alt+Shift+Right",),
-            "Make the next move",
+            mark("Make the next move"),
             "next",
         ),
         ActionRow(
             "plan-end",
-            "Ta&ken apart",
+            mark("Ta&ken apart"),
             ("Alt+Shift+End",),
-            "Show all pieces taken apart",
+            mark("Show all pieces taken apart"),
             "plan-end",
         ),
         ActionRow(
             "show-plan",
-            "&List of moves",
+            mark("&List of moves"),
             ("Alt+Shift+L",),
-            "List the parts and the moves below the player",
+            mark("List the parts and the moves below the player"),
             "plan-tree",
             checkable=True,
         ),
@@ -53,21 +54,21 @@ TAKE_APART_ROWS: Groups = (
     (
         ActionRow(
             "analyse-solution",
-            "Analyse &selected",
+            mark("Analyse &selected"),
             ("Shift+F11",),
-            "Find out whether the selected solutions can be taken apart, and how",
+            mark("Find out whether the selected solutions can be taken apart, and how"),
         ),
         ActionRow(
             "analyse-missing",
-            "Analyse m&issing",
+            mark("Analyse m&issing"),
             ("Ctrl+F11",),
-            "Analyse the solutions that are not analysed yet",
+            mark("Analyse the solutions that are not analysed yet"),
         ),
         ActionRow(
             "analyse-all",
-            "Analyse all a&gain",
+            mark("Analyse all a&gain"),
             ("Ctrl+Shift+F11",),
-            "Analyse all solutions again, and keep their plans",
+            mark("Analyse all solutions again, and keep their plans"),
         ),
     ),
 )
