@@ -34,6 +34,9 @@ from cubewright.presenter.symmetry_text import symmetry_text
 from cubewright.solver.disassembly.assembly_order import AssemblyOrder
 from cubewright.solver.problem.faults import Fault
 
+_SYMMETRY_MS = 40
+"""How long the symmetry waits; Qt asks the 3D view to paint a few milliseconds after a change."""
+
 
 class ViewController(QObject):
     """Keeps the editor, the 3D view and their texts in step with the document."""
@@ -85,8 +88,8 @@ class ViewController(QObject):
         self._marked: list[Cell] = []
         self._is_highlighting = False
         self._faults: tuple[Fault, ...] = ()
-        # Finding symmetries would delay every click, so the drawing is shown first.
-        self._symmetry_soon = QTimer(self, singleShot=True, interval=0)
+        # Finding symmetries would delay every click, so the drawing is painted first.
+        self._symmetry_soon = QTimer(self, singleShot=True, interval=_SYMMETRY_MS)
         self._symmetry_soon.timeout.connect(self._show_symmetry)
         self.finder = FaultFinder(self)
         self.finder.examined.connect(self._on_examined)

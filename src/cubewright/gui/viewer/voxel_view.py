@@ -295,8 +295,8 @@ class VoxelView(TurningView):
         symbols = scene.symbols if self._shows_symbols else ()
         self._symbols.show_symbols(scene.lattice, mesh, symbols, scene.colours)
         self._to_pick = [(mesh, solid.cells)]
-        see_through = scene.showing(outlined, beyond)
-        self._show_outlined(see_through, explode, shown=bool(outlined))
+        see_through = scene.showing(outlined, beyond) if outlined else None
+        self._show_outlined(see_through, explode)
         # The ground stays where it is when pieces are left out.
         all_of = mesh if solid is scene else scene.mesh(explode)[0]
         low = self._show_glass(
@@ -304,7 +304,7 @@ class VoxelView(TurningView):
         )
         self._moving = []
         if is_moved:
-            self._show_moving(solid, see_through if outlined else None)
+            self._show_moving(solid, see_through)
             if self._movement_room is not None:
                 low = min(low, float(self._movement_room[0, 2]))
         self._update_ghost()
@@ -322,10 +322,10 @@ class VoxelView(TurningView):
         held = surface(self._figure.lattice, [cells])
         self._held.set_vertices(vertices(held, [colour]))
 
-    def _show_outlined(self, scene: Scene, explode: float, *, shown: bool) -> None:
-        """Show pieces as outlines that let other pieces be seen."""
-        if not shown:
-            self._outlined.set_vertices(vertices(surface(scene.lattice, ()), ()))
+    def _show_outlined(self, scene: Scene | None, explode: float) -> None:
+        """Show pieces as outlines that let other pieces be seen; None: no pieces."""
+        if scene is None:
+            self._outlined.set_vertices(vertices(surface(self._figure.lattice, ()), ()))
             return
         mesh, _ = scene.mesh(explode)
         self._outlined.set_vertices(vertices(mesh, scene.colours))

@@ -14,11 +14,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from cubewright.model.cell import Cell, Matrix, turned
+from cubewright.model.cell import Cell, Matrix
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
 from cubewright.model.solution import Solution
-from cubewright.model.symmetry.equivalence import normalized_images
+from cubewright.model.symmetry.equivalence import ordered_images
 from cubewright.model.symmetry.flat import flat_name, normal_of, seen_from
 from cubewright.model.symmetry.operations import TURNS, axis_of, direction_of, kind_of, orbit
 
@@ -132,27 +132,22 @@ def _symmetries(
     matrices = lattice.turns + lattice.mirrors
     if not cells:
         return lattice.turns[:1]
-    images = normalized_images(lattice, cells, matrices)
-    same = (images == images[0]).all(axis=(1, 2))
-    wanted = {(number, frozenset(body)) for number, body in bodies}
-    candidates = (matrices[int(index)] for index in np.flatnonzero(same))
-    return tuple(m for m in candidates if _images(lattice, cells, wanted, m) == wanted)
-
-
-def _images(
-    lattice: Lattice,
-    cells: tuple[Cell, ...],
-    bodies: Iterable[tuple[int, frozenset[Cell]]],
-    matrix: Matrix,
-) -> set[tuple[int, frozenset[Cell]]]:
-    """The images of the bodies under a matrix, moved so that all cells together stay in place."""
-    x, y, z = lattice.origin(min(cells))
-    a, b, c = lattice.origin(min(turned(cell, matrix) for cell in cells))
-    images = set()
-    for number, body in bodies:
-        image = (turned(cell, matrix) for cell in body)
-        images.add((number, frozenset((u - a + x, v - b + y, w - c + z) for u, v, w in image)))
-    return images
+    images, order = ordered_images(lattice, cells, matrices)
+    same = np.flatnonzero((images == images[0]).all(axis=(1, 2)))
+    # A matrix that keeps the cells permutes them: the same place in the order of its image and
+    # in that of the first matrix, the identity, is a cell and where it goes to.
+    goes_to = np.empty((len(same), len(cells)), np.int64)
+    np.put_along_axis(goes_to, order[same], order[:1].repeat(len(same), axis=0), axis=1)
+    index = {cell: number for number, cell in enumerate(cells)}
+    parts = [
+        (number, np.array([index[cell] for cell in body], np.int64)) for number, body in bodies
+    ]
+    wanted = {(number, frozenset(part.tolist())) for number, part in parts}
+    return tuple(
+        matrices[which]
+        for which, image_of in zip(same.tolist(), goes_to, strict=True)
+        if all((number, frozenset(image_of[part].tolist())) in wanted for number, part in parts)
+    )
 
 
 def _class_of(lattice: Lattice, group: tuple[Matrix, ...]) -> SymmetryClass:

@@ -43,13 +43,21 @@ def normalized_images(
     lattice: Lattice, cells: Sequence[Cell], matrices: Sequence[Matrix]
 ) -> _Cells:
     """Return the image of the cells under each matrix, ``(m, n, 3)`` int64, normalized."""
+    return ordered_images(lattice, cells, matrices)[0]
+
+
+def ordered_images(
+    lattice: Lattice, cells: Sequence[Cell], matrices: Sequence[Matrix]
+) -> tuple[_Cells, _Cells]:
+    """Return normalized images, and ``(m, n)`` int64: the index of the cell that each shows."""
     images: _Cells = np.einsum("mij,nj->mni", np.array(matrices, np.int64), _array(cells))
     low = images.min(axis=1, keepdims=True)
     keys = cell_keys(images - low)
-    images = np.take_along_axis(images, np.argsort(keys, axis=1)[:, :, None], axis=1)
+    order: _Cells = np.argsort(keys, axis=1)
+    images = np.take_along_axis(images, order[:, :, None], axis=1)
     starts = [lattice.origin((int(x), int(y), int(z))) for x, y, z in images[:, 0]]
     normalized: _Cells = images - np.array(starts, np.int64)[:, None, :]
-    return normalized
+    return normalized, order
 
 
 def canonical_form(figure: Figure) -> Form:

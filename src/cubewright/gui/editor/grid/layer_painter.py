@@ -72,11 +72,17 @@ class LayerPainter:
         painter.save()
         self._onto_pixels()
         last: QColor | None = None
+        pens: dict[int, QPen] = {}
+        width = self._pixel()
         for cell in filled:
             colour = self._colour(cell)
             if colour != last:
+                pen = pens.get(colour.rgb())
+                if pen is None:
+                    pen = QPen(mixed(colour, self.look.ground, 0.55), width)
+                    pens[colour.rgb()] = pen
                 painter.setBrush(colour)
-                painter.setPen(QPen(mixed(colour, self.look.ground, 0.55), self._pixel()))
+                painter.setPen(pen)
                 last = colour
             if cell in self.sheet.optional and cell not in self.sheet.inks:
                 self._hollow(cell, colour)

@@ -20,6 +20,7 @@ from cubewright.gui.editor.grid.drawing_area import DrawingArea
 from cubewright.gui.editor.grid.layer_painter import LayerPainter
 from cubewright.gui.editor.look import Look
 from cubewright.gui.editor.sheet import Sheet
+from cubewright.presenter.editing.grid import Grid
 from cubewright.presenter.editing.strokes import cubelets
 
 WIDTH = 58
@@ -47,6 +48,7 @@ class LayerStrip(QWidget):
         super().__init__(parent)
         self._sheet = sheet
         self._pictures: dict[int, tuple[object, QPixmap]] = {}
+        self._area: tuple[object, DrawingArea] | None = None
         self.setFixedWidth(WIDTH)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(44)
@@ -155,7 +157,7 @@ class LayerStrip(QWidget):
         picture = QPixmap(size * ratio)
         picture.setDevicePixelRatio(ratio)
         picture.fill(look.ground)
-        area = DrawingArea(sheet.grid, QRectF(0, 0, size.width(), size.height()), ratio, 16.0)
+        area = self._area_of(sheet.grid, size, ratio)
         painter = QPainter(picture)
         layer_painter = LayerPainter(painter, area, look, sheet)
         if area.edge >= 5:
@@ -165,6 +167,14 @@ class LayerStrip(QWidget):
         painter.end()
         self._pictures[layer] = (key, picture)
         return picture
+
+    def _area_of(self, grid: Grid, size: QSize, ratio: float) -> DrawingArea:
+        """Return where cells are in a picture; the polygons of one are those of all layers."""
+        key = (grid, size, ratio)
+        if self._area is None or self._area[0] != key:
+            room = QRectF(0, 0, size.width(), size.height())
+            self._area = (key, DrawingArea(grid, room, ratio, 16.0))
+        return self._area[1]
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         layer = self.layer_at(event.position().toPoint())

@@ -170,9 +170,7 @@ def _lines(mesh: Mesh) -> tuple[Float32Array, IntArray]:
 
 def plate(lattice: Lattice, cells: Sequence[Cell], low: float) -> Mesh:
     """Return the ground below cells, one cell wider on all sides, at height ``low``."""
-    over = tuple(cells) or lattice.box((3, 3, 1))
-    positions = bounds(lattice.text_layout.text_position(cell) for cell in over)
-    tops = _tops(lattice, positions, _edges(lattice, over), _edges(lattice, over[:1]))
+    tops = _tops(lattice, *_extent(lattice, tuple(cells)))
     corners = tops.corners.copy()
     corners[:, :, 2] = low - PLATE_DEPTH
     return replace(tops, corners=corners)
@@ -192,9 +190,18 @@ def _tops(lattice: Lattice, within: tuple[Cell, Cell], outer: _Edges, one: _Edge
 
 def ground_cells(lattice: Lattice, cells: Sequence[Cell]) -> tuple[Cell, ...]:
     """Return the cells of the lowest layer that stand on the ground drawn by :func:`plate`."""
-    over = tuple(cells) or lattice.box((3, 3, 1))
+    return _ground(lattice, *_extent(lattice, tuple(cells)))
+
+
+@lru_cache(maxsize=4)
+def _extent(lattice: Lattice, cells: tuple[Cell, ...]) -> tuple[tuple[Cell, Cell], _Edges, _Edges]:
+    """Return the extreme positions of cells, their edges and those of one cell.
+
+    Cached, because stepping through solutions keeps the cells.
+    """
+    over = cells or lattice.box((3, 3, 1))
     positions = bounds(lattice.text_layout.text_position(cell) for cell in over)
-    return _ground(lattice, positions, _edges(lattice, over), _edges(lattice, over[:1]))
+    return positions, _edges(lattice, over), _edges(lattice, over[:1])
 
 
 @lru_cache(maxsize=4)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from enum import Enum
+from functools import lru_cache
 
 from cubewright.model.cell import Cell
 from cubewright.model.lattice import Lattice
@@ -48,18 +49,25 @@ class Cut:
 
     def layers(self, lattice: Lattice, cells: Iterable[Cell]) -> list[int]:
         """Return the layers of cells along the axis, the one that is hidden first first."""
-        return sorted({self._layer(lattice, cell) for cell in cells}, reverse=True)
+        return list(_layers(lattice, tuple(cells), self.axis))
 
     def hidden(self, lattice: Lattice, cells: Collection[Cell]) -> frozenset[Cell]:
         """Return the hidden ones of cells."""
         if not self.removed:
             return frozenset()
         beyond = set(self.layers(lattice, cells)[: self.removed])
-        return frozenset(cell for cell in cells if self._layer(lattice, cell) in beyond)
+        return frozenset(cell for cell in cells if _layer(lattice, cell, self.axis) in beyond)
 
-    def _layer(self, lattice: Lattice, cell: Cell) -> int:
-        place = round(lattice.centre(cell)[self.axis] / _GRAIN)
-        return -place if self.axis == 1 else place  # the front has the smallest y
+
+def _layer(lattice: Lattice, cell: Cell, axis: int) -> int:
+    place = round(lattice.centre(cell)[axis] / _GRAIN)
+    return -place if axis == 1 else place  # the front has the smallest y
+
+
+@lru_cache(maxsize=4)
+def _layers(lattice: Lattice, cells: tuple[Cell, ...], axis: int) -> tuple[int, ...]:
+    """Return the layers; cached, because stepping through solutions keeps the cells."""
+    return tuple(sorted({_layer(lattice, cell, axis) for cell in cells}, reverse=True))
 
 
 @dataclass(frozen=True)
