@@ -60,6 +60,8 @@ class MainToolBar(QToolBar):
         self._add(actions, "count-only", text=True)
         self.addSeparator()
         self._add(actions, "solve", text=True)
+        self.wanted = self._wanted_combo(actions["only-apart"])
+        wanted = self.addWidget(self.wanted)
         self._add(actions, "pause", "stop")
         self.progress = QProgressBar()
         self.progress.setRange(0, PROGRESS_STEPS)
@@ -77,7 +79,16 @@ class MainToolBar(QToolBar):
         )
         found = self.addWidget(self.found)
         steps = self._add_buttons(actions, "previous", "next", separated=False)
-        self._left_out_first = (self._labels, steps, files, changes, [found], [choice], [pieces])
+        self._left_out_first = (
+            self._labels,
+            steps,
+            files,
+            changes,
+            [found],
+            [wanted],
+            [choice],
+            [pieces],
+        )
         self._count_button = self.widgetForAction(actions["count-only"])
         self.show_progress(0.0, None)
 
@@ -249,6 +260,29 @@ class MainToolBar(QToolBar):
         combo.setMinimumContentsLength(_TITLE_LENGTH)
         combo.view().setTextElideMode(Qt.TextElideMode.ElideRight)
         combo.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return combo
+
+    def _wanted_combo(self, only_apart: QAction) -> QComboBox:
+        """Return the choice between all assemblies, and those that come apart."""
+        combo = QComboBox()
+        combo.addItem(tr("Assemblies"), False)
+        combo.addItem(tr("That come apart"), True)
+        combo.setAccessibleName(tr("Solutions that are wanted"))
+        combo.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+        def choose(index: int) -> None:
+            if only_apart.isChecked() != bool(index):
+                only_apart.trigger()
+
+        def follow() -> None:
+            combo.setCurrentIndex(int(only_apart.isChecked()))
+            combo.setEnabled(only_apart.isEnabled())
+            combo.setToolTip(only_apart.toolTip())
+            combo.setStatusTip(only_apart.statusTip())
+
+        combo.activated.connect(choose)
+        only_apart.changed.connect(follow)
+        follow()
         return combo
 
     def _convention_combo(self) -> QComboBox:

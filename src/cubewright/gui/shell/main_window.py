@@ -69,6 +69,7 @@ from cubewright.gui.solve.saved_searches import SavedSearchController
 from cubewright.gui.solve.solve_controller import SolveController
 from cubewright.gui.statistics.panel import StatisticsPanel
 from cubewright.gui.taking_apart.analysis_controller import AnalysisController
+from cubewright.gui.taking_apart.only_apart import OnlyApartController
 from cubewright.gui.taking_apart.player_bar import PlayerBar
 from cubewright.gui.taking_apart.player_controller import PlayerController
 from cubewright.gui.tips.tips_controller import TipsController
@@ -207,6 +208,15 @@ class MainWindow(QMainWindow):
         )
         self.analysis = AnalysisController(
             document, self.panel, self.solve_controller, self.results_controller, actions, self
+        )
+        self.only_apart = OnlyApartController(
+            document,
+            self.panel,
+            self.statistics,
+            self.solve_controller,
+            self.analysis,
+            actions,
+            self,
         )
         self.solution_dialogs = SolutionDialogs(self.panel, self)
         self.position_actions = PositionActions(self.panel, actions, self)

@@ -8,10 +8,16 @@ from contextlib import contextmanager
 from typing import Any
 
 from PySide6.QtCore import QByteArray, QPoint, Qt, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QFontDatabase, QFontMetrics
 from PySide6.QtWidgets import QApplication, QHeaderView, QMenu, QWidget
 
-from cubewright.presenter.solutions.columns import COLUMNS, NUMBER_COLUMN, PICTURE_COLUMN, Column
+from cubewright.presenter.solutions.columns import (
+    COLUMNS,
+    LEVEL_COLUMN,
+    NUMBER_COLUMN,
+    PICTURE_COLUMN,
+    Column,
+)
 from cubewright.presenter.solutions.listed import Listed
 from cubewright.presenter.solutions.order import NUMBER, Order
 
@@ -21,6 +27,8 @@ MIN_PICTURE = 104
 """The least width of the pictures before the table scrolls sideways, in pixels."""
 MAX_WIDTH = 4000
 MIN_DIGITS = 3
+MAX_LEVELS = 24
+"""Characters of level strings for which there is always room."""
 
 
 class SolutionHeader(QHeaderView):
@@ -200,6 +208,10 @@ class SolutionHeader(QHeaderView):
         if column is NUMBER_COLUMN:
             sample = f"{int('8' * self._digits):,}"
         head = "" if column is PICTURE_COLUMN else column.head
+        if column is LEVEL_COLUMN and self._listed is not None:
+            fixed = QFontMetrics(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+            longest = self._listed.analyses.longest_levels[:MAX_LEVELS]
+            return max(metrics.horizontalAdvance(head), fixed.horizontalAdvance(longest)) + PADDING
         return max(metrics.horizontalAdvance(text) for text in (head, sample)) + PADDING
 
     def _on_clicked(self, section: int) -> None:

@@ -19,6 +19,7 @@ from cubewright.presenter.solutions.listing import Listing
 from cubewright.presenter.solutions.order import LEVEL, MOVES, NOTE, STARRED, STATE, sort_key
 from cubewright.presenter.solutions.query import Query, query_of
 from cubewright.presenter.solutions.selection import Filter, Selection
+from cubewright.presenter.taking_apart.text import none_apart_text
 
 FILTERING = "Filtering…\nNo solution matches so far."
 NO_MATCH = "No solution matches the filter."
@@ -49,6 +50,8 @@ class ListFilter(QObject):
         """Whether the next listing keeps the first visible row where it is."""
         self._convention = Convention.UNIQUE
         """Which of the solutions that were found count as one."""
+        self.only_apart = False
+        """Whether only solutions are listed that are known to come apart."""
         self.remembered = -1
         """The index of the solution that was selected last, listed or not."""
         self._lister.listed.connect(self._on_listed)
@@ -96,7 +99,8 @@ class ListFilter(QObject):
         listed = self._model.listed
         if listed is not None:
             self._line.offer_orders({order for order in ORDERS if order.applies(listed)})
-        if self._line.order in (LEVEL, MOVES, STATE) or self._query.uses_analyses:
+        by_analyses = self._line.order in (LEVEL, MOVES, STATE) or self._query.uses_analyses
+        if by_analyses or self.only_apart:
             self._stays_next = True
             self.apply(group)
 
@@ -125,10 +129,13 @@ class ListFilter(QObject):
 
     def empty_text(self) -> str:
         """Return why nothing is listed."""
+        listed = self._model.listed
         if not self._lister.is_complete:
             return FILTERING
         if self._query.terms or self._query.unknown:
             return self._query.sentence()
+        if self.only_apart and listed is not None:
+            return none_apart_text(listed.analyses, self._model.count)
         if self._hides_some and self.deleted_count == self._model.count:
             return ALL_DELETED
         return NO_MATCH
@@ -139,6 +146,8 @@ class ListFilter(QObject):
         assert listed is not None
         self._query = query_of(line.words, listed)
         filters, index_filters = self._query.filters, self._query.index_filters
+        if self.only_apart:
+            index_filters.append(listed.analyses.matching(lambda known: known.comes_apart))
         if group is not None:
             filters.append(group)
         wanted = line.convention or self._convention

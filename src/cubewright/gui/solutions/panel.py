@@ -37,6 +37,7 @@ from cubewright.presenter.solutions.query import with_words
 from cubewright.presenter.solutions.selection import Filter
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.report import Counts, Finished, Outcome
+from cubewright.translation import tr
 
 COLUMNS_SETTING = "solution-columns"
 NOT_SEARCHED = (
@@ -70,6 +71,10 @@ class SolutionsPanel(QWidget):
     position_changed = Signal(int, int)
     """The position of the selected solution, from 0, or -1; and the number of solutions."""
 
+    appended = Signal()
+    """A search has found more solutions."""
+    only_apart_left = Signal()
+    """The user asked for all assemblies, also those that do not come apart."""
     status_message = Signal(str)
     """A sentence for the status bar."""
 
@@ -223,6 +228,7 @@ class SolutionsPanel(QWidget):
             self._groups.append(rows)
             self.groups.show_groups(self._groups)
         self._list_filter.extend()
+        self.appended.emit()
         self._show_page()
         self._show_position()
 
@@ -259,6 +265,8 @@ class SolutionsPanel(QWidget):
         self.show_text(text)
         self._list_filter.offer_orders()
         self._list_filter.follow_marks(None)
+        if self.only_apart:
+            self._apply_filter()
         self._show_position()
         if had_one:  # resetting the model clears the current row without a signal
             self._select(None)
@@ -312,6 +320,9 @@ class SolutionsPanel(QWidget):
     def show_all(self) -> None:
         """Remove the words and the choice of pieces; order and convention stay."""
         self.groups.setCurrentIndex(0)
+        if self.only_apart and not self.filter.words:
+            self.only_apart_left.emit()
+            self.list_only_apart(False)
         self.filter.set_words("")
 
     def _on_order_chosen(self, order: Order, is_descending: bool) -> None:
@@ -339,6 +350,19 @@ class SolutionsPanel(QWidget):
         self._list_filter.follow_analyses(self._group_filter)
         self._show_page()
         self._show_position()
+
+    @property
+    def only_apart(self) -> bool:
+        """Whether only solutions are listed that are known to come apart."""
+        return self._list_filter.only_apart
+
+    def list_only_apart(self, only: bool) -> None:
+        """List only solutions that are known to come apart, or all."""
+        if only != self._list_filter.only_apart:
+            self._list_filter.only_apart = only
+            self._apply_filter()
+            self._show_page()
+            self._show_position()
 
     def put_below(self, widget: QWidget) -> None:
         """Add a widget below the list."""
@@ -410,6 +434,8 @@ class SolutionsPanel(QWidget):
         else:
             self._empty.setText(self._text)
         self.show_all_button.setVisible(is_filtered)
+        is_none_apart = is_filtered and self.only_apart and not self.filter.words
+        self.show_all_button.setText(tr("Show the assemblies") if is_none_apart else tr("Show all"))
         self.solve_button.setVisible(not self.count and self._text == NOT_SEARCHED)
         self._pages.setCurrentIndex(1 if self._listed_count else 0)
         self.filter.setVisible(self.count > 1)

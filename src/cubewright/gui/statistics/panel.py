@@ -46,6 +46,11 @@ class StatisticsPanel(QWidget):
         self._speed.setFont(tabular(self._speed.font()))
         self._speed.setWordWrap(True)
         self._speed.setToolTip(NODES_NOTE)
+        self._analysis = QLabel()
+        self._analysis.setFont(tabular(self._analysis.font()))
+        self._analysis.setWordWrap(True)
+        self._analysis.setContentsMargins(8, 2, 8, 4)
+        self._analysis.hide()
         self._note = QLabel(CONVENTION_NOTE)
         self._note.setWordWrap(True)
         self.table.setToolTip(CONVENTION_NOTE)
@@ -75,6 +80,7 @@ class StatisticsPanel(QWidget):
         self._whole.setContentsMargins(0, 0, 0, 0)
         self._whole.setSpacing(2)
         self._whole.addWidget(self._pages)
+        self._whole.addWidget(self._analysis)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -84,6 +90,11 @@ class StatisticsPanel(QWidget):
     def put_above(self, widget: QWidget) -> None:
         """Add a widget above the numbers."""
         self._whole.insertWidget(0, widget)
+
+    def show_analysis(self, text: str) -> None:
+        """Show what the analysis of solutions has done; an empty text hides it."""
+        self._analysis.setText(text)
+        self._analysis.setVisible(bool(text))
 
     def clear(self) -> None:
         """Show that nothing was searched."""

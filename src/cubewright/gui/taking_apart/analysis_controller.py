@@ -39,7 +39,7 @@ class AnalysisController(QObject):
     analysed = Signal()
     """More is known of some solutions."""
     statistics_changed = Signal(object)
-    """What the present or last analysis has done: :class:`AnalysisStatistics`."""
+    """What was done by the analyses of a search, or by the last one that was asked for."""
 
     def __init__(
         self,
@@ -58,9 +58,13 @@ class AnalysisController(QObject):
         self._actions = actions
         self.line = AnalysisLine()
         panel.put_below(self.line)
+        self._follows = False
+        """Whether solutions are analysed as soon as they are found."""
         self._total = self._done = 0
         self._latest: AnalysisStatistics | None = None
         """What the present or last task has done."""
+        self._earlier: AnalysisStatistics | None = None
+        """What tasks before it have done for the same search."""
         self._detail: AnalysisProgress | None = None
         self._analyses: Analyses | None = None
         """Those of the list that is analysed."""
@@ -74,6 +78,7 @@ class AnalysisController(QObject):
         self.line.cancelled.connect(self.cancel)
         panel.model.modelReset.connect(self._on_list_changed)
         panel.model.rowsInserted.connect(self._allow)
+        panel.appended.connect(self._continue)
         panel.position_changed.connect(lambda _position, _count: self._allow())
         self._allow()
 
@@ -102,6 +107,17 @@ class AnalysisController(QObject):
         """Analyse all solutions again."""
         self._start(range(self._panel.count))
 
+    def follow(self, follows: bool) -> None:
+        """Analyse all solutions from now on as soon as they are found, or no more."""
+        self._follows = follows
+        self._continue()
+
+    def _continue(self, *_payload: object) -> None:
+        """Analyse what was found meanwhile."""
+        listed = self._panel.model.listed
+        if self._follows and not self.is_running and listed is not None:
+            self._start(listed.analyses.missing(listed.length), continues=True)
+
     def pause_or_continue(self) -> None:
         """Pause the analysis, or continue it."""
         job = self._worker.job
@@ -114,7 +130,8 @@ class AnalysisController(QObject):
         self._show_progress()
 
     def cancel(self) -> None:
-        """Stop the analysis; what is known stays."""
+        """Stop the analysis; what is known stays. It does not begin again by itself."""
+        self._follows = False
         self._worker.stop()
 
     def close(self) -> None:
@@ -122,7 +139,7 @@ class AnalysisController(QObject):
         self._soon.stop()
         self._worker.close()
 
-    def _start(self, numbers: Sequence[int]) -> None:
+    def _start(self, numbers: Sequence[int], *, continues: bool = False) -> None:
         listed, store = self._panel.model.listed, self._panel.model.store
         puzzle = self._solve_controller.solved
         if listed is None or store is None or puzzle is None or not len(numbers):
@@ -133,6 +150,7 @@ class AnalysisController(QObject):
         # It needs numba, which takes long to import.
         from cubewright.gui.taking_apart.analysis_task import AnalysisTask
 
+        self._earlier = self._statistics() if continues else None
         self._latest = self._detail = None
         self._analyses = listed.analyses
         self._total, self._done = len(numbers), 0
@@ -142,6 +160,13 @@ class AnalysisController(QObject):
         self._worker.start(AnalysisTask(puzzle, self._rules(), store, numbers, plans))
         self._allow()
         QTimer.singleShot(SHOW_MS, self, self._show_progress)
+
+    def _statistics(self) -> AnalysisStatistics | None:
+        """Return what was done by the tasks before and the present one."""
+        if self._earlier is None or self._latest is None:
+            return self._latest or self._earlier
+        one, other = vars(self._earlier), vars(self._latest)
+        return type(self._latest)(**{name: one[name] + other[name] for name in one})
 
     def _rules(self) -> PieceRules:
         """Return the weights and the groups of the pieces of the listed problem."""
@@ -168,14 +193,16 @@ class AnalysisController(QObject):
         listed.analyses.add(message.kept)
         self._show_progress()
         if not self._soon.isActive():
-            self._soon.start()
+            # A long list takes longer to filter again.
+            self._soon.start(SHOW_MS + listed.length // 100)
 
     def _show_results(self) -> None:
         """Show what is known in the list, and keep it in the document."""
         self._panel.show_analyses()
         self._results_controller.keep_analyses()
-        if self._latest is not None:
-            self.statistics_changed.emit(self._latest)
+        done = self._statistics()
+        if done is not None:
+            self.statistics_changed.emit(done)
         self.analysed.emit()
 
     def _show_progress(self) -> None:
@@ -199,11 +226,12 @@ class AnalysisController(QObject):
         self.line.show_progress(text, self._done / max(1, self._total), paused=self.is_paused)
 
     def _on_finished(self, _done: int) -> None:
+        done = self._statistics()
         self._end()
-        if self._latest is not None and self._latest.analyses:
+        if done is not None and done.analyses and not self.is_running:
             from cubewright.presenter.search.disassembly import outcomes_sentence
 
-            self.status_message.emit(f"{outcomes_sentence(self._latest)}.")
+            self.status_message.emit(f"{outcomes_sentence(done)}.")
 
     def _on_failed(self, error: CubewrightError) -> None:
         self._end()
@@ -214,6 +242,7 @@ class AnalysisController(QObject):
         self._soon.stop()
         self._show_results()
         self._allow()
+        self._continue()
 
     # -- the list
 
@@ -225,7 +254,7 @@ class AnalysisController(QObject):
             self._soon.stop()
             self.line.hide()
             self._analyses = analyses
-            self._latest = None
+            self._latest = self._earlier = None
         self._allow()
 
     def _allow(self, *_payload: object) -> None:

@@ -127,6 +127,11 @@ class Analyses:
         """The largest number of moves."""
         return max((self.of(index).moves for index in self._kept), default=0)
 
+    @property
+    def longest_levels(self) -> str:
+        """The longest level string."""
+        return max((self.of(index).levels for index in self._kept), key=len, default="")
+
     def matching(
         self, accepts: Callable[[Known], bool]
     ) -> Callable[[NDArray[np.int64]], NDArray[np.bool_]]:

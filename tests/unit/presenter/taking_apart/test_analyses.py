@@ -10,6 +10,7 @@ from cubewright.model.disassembly import FOR_EVER, Analysis, AnalysisOutcome, Mo
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.results import Disassembly
 from cubewright.presenter.taking_apart.analyses import Analyses, State, kept_of
+from cubewright.presenter.taking_apart.text import none_apart_text
 
 UP, RIGHT = (0, 0, 1), (1, 0, 0)
 LAST = Separation((0, 1), (Move((0,), UP, 2), Move((0,), RIGHT, FOR_EVER)))
@@ -89,3 +90,15 @@ def test_many_different_values_share_ranks():
     keys = ranked(np.arange(699))
     assert (np.diff(keys) >= 0).all()
     assert keys.max() <= 254
+
+
+def test_what_an_empty_list_says_depends_on_what_is_known(analyses):
+    assert none_apart_text(analyses, 9).startswith("Analysing 9 assemblies")
+    none = Analyses(CUBIC, kept_of(range(2), [CANNOT, CANNOT], CUBIC, plans=0))
+    assert none_apart_text(none, 2) == "2 assemblies were found, but none comes apart."
+    limited = Analyses(CUBIC, kept_of(range(2), [CANNOT, NOT_DECIDED], CUBIC, plans=0))
+    text = none_apart_text(limited, 2)
+    assert "not decided" in text
+    assert "none comes apart" not in text
+    alone = Analyses(CUBIC, kept_of(range(1), [NOT_DECIDED], CUBIC, plans=0))
+    assert "not decided" in none_apart_text(alone, 1)

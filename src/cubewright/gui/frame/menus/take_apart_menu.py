@@ -53,6 +53,13 @@ TAKE_APART_ROWS: Groups = (
     ),
     (
         ActionRow(
+            "only-apart",
+            "&Only what comes apart",
+            ("Shift+F8",),
+            "List only assemblies that come apart, and analyse them while they are found",
+            checkable=True,
+        ),
+        ActionRow(
             "analyse-solution",
             mark("Analyse &selected"),
             ("Shift+F11",),

@@ -1,0 +1,80 @@
+"""Sentences about what is known of how solutions come apart."""
+
+from __future__ import annotations
+
+from cubewright.presenter.taking_apart.analyses import Analyses, State
+from cubewright.translation import joined, number_text, tr, trn
+
+
+def none_apart_text(analyses: Analyses, found: int) -> str:
+    """Return why no assembly of ``found`` ones is listed: none is known to come apart.
+
+    >>> from cubewright.model.lattices.cubic import CUBIC
+    >>> print(none_apart_text(Analyses(CUBIC), 1204))
+    Analysing 1,204 assemblies…
+    None is known to come apart so far.
+    """
+    done, undecided = len(analyses), analyses.count(State.NOT_DECIDED)
+    if done < found:
+        first = trn("Analysing {n:,} assembly…", "Analysing {n:,} assemblies…", found)
+        return joined("\n", (first, tr("None is known to come apart so far.")))
+    if not undecided:
+        return trn(
+            "{n:,} assembly was found, but it does not come apart.",
+            "{n:,} assemblies were found, but none comes apart.",
+            found,
+        )
+    first = trn(
+        "{n:,} assembly was found. It is not decided whether it comes apart.",
+        "{n:,} assemblies were found. None is known to come apart.",
+        found,
+    )
+    if found == 1:
+        return first
+    limit = trn(
+        "{n:,} is not decided: a limit of the analysis was reached.",
+        "{n:,} are not decided: a limit of the analysis was reached.",
+        undecided,
+    )
+    return joined("\n", (first, limit))
+
+
+def analysis_lines(
+    apart: int, cannot: int, not_decided: int, seconds: float, states: int, hits: int, misses: int
+) -> str:
+    """Return what an analysis has done, in lines for the statistics of a search.
+
+    >>> print(analysis_lines(2, 10, 0, 0.5, 1200, 900, 100))
+    12 assemblies analysed, 24 per second
+    2 come apart, 10 cannot be taken apart
+    1,200 states, 90 % of distances known before
+    """
+    total = apart + cannot + not_decided
+    speed = number_text(total / seconds if seconds > 0 else 0.0, ",.0f")
+    share = number_text(100 * hits / (hits + misses) if hits + misses else 0.0, ".0f")
+    lines = [
+        trn(
+            "{n:,} assembly analysed, {speed} per second",
+            "{n:,} assemblies analysed, {speed} per second",
+            total,
+            speed=speed,
+        )
+    ]
+    outcomes = []
+    if apart:
+        outcomes.append(trn("{n:,} comes apart", "{n:,} come apart", apart))
+    if cannot:
+        outcomes.append(trn("{n:,} cannot be taken apart", "{n:,} cannot be taken apart", cannot))
+    if not_decided:
+        outcomes.append(trn("{n:,} not decided (limit)", "{n:,} not decided (limit)", not_decided))
+    if outcomes:
+        lines.append(joined(", ", outcomes))
+    lines.append(
+        trn(
+            "{n:,} state, {share} % of distances known before",
+            "{n:,} states, {share} % of distances known before",
+            states,
+            share=share,
+        )
+    )
+    return joined("\n", lines)
