@@ -56,10 +56,15 @@ def texts_in(path: Path) -> list[Text]:
         if call.func.id not in ours:
             continue
         name, values = call.func.id, [_literal(each) for each in call.args]
-        if name == "mark":
-            if values[0] is None:
-                raise ValueError(f"{path}, line {call.lineno}: mark() needs a literal text")
-            found.append(Text(values[0]))
+        if name in ("mark", "mark_noun"):
+            if not values or None in values:
+                raise ValueError(f"{path}, line {call.lineno}: {name}() needs a literal text")
+            found += (Text(value) for value in values if value)
+            if name == "mark_noun":
+                found.append(Text(f"{values[0]}s"))
+                found += (
+                    Text(f"{{n:{form}}} {values[0]}s", plural=True) for form in (",", "words")
+                )
         elif name == "tr" and values and values[0] is not None:
             comment = values[1] if len(values) > 1 else ""
             if comment is None:

@@ -56,22 +56,31 @@ def set_catalogue(catalogue: Catalogue) -> None:
     _state.catalogue = catalogue
 
 
-def mark(text: str) -> str:
+def mark(text: str, *_forms: str) -> str:
     """Return a text unchanged; it is translated later, by :func:`tr` where it is shown.
 
-    For texts in tables, which are made before the language is known.
+    For texts in tables, which are made before the language is known. ``_forms`` are other
+    forms that are derived from it in English, such as the one with small letters.
     """
     return text
+
+
+def mark_noun(noun: str) -> str:
+    """Return a noun unchanged, which :func:`counted` and :func:`several` show later."""
+    return noun
 
 
 def tr(text: str, comment: str = "", /, **values: object) -> str:
     """Return a text in the window's language, with values for its ``{names}``.
 
     ``comment`` distinguishes texts that are the same in English. Numbers have the
-    language's marks. Without values, braces stay as they are.
+    language's marks; with the form ``words``, numbers up to ten are English words.
+    Without values, braces stay as they are.
 
     >>> tr("Piece {symbol} of {total:,}", symbol="L", total=1_200)
     'Piece L of 1,200'
+    >>> tr("{missing:words} too few", missing=3)
+    'three too few'
     """
     shown = _filled(_state.catalogue.texts.get((text, comment), text), values)
     if values:
@@ -110,6 +119,24 @@ def counted(number: int, noun: str) -> str:
     return trn(f"{{n:,}} {noun}", f"{{n:,}} {noun}s", number)
 
 
+def counted_in_words(number: int, noun: str) -> str:
+    """Return a number and its noun; in English, numbers up to ten are words.
+
+    >>> counted_in_words(2, "cubelet"), counted_in_words(27, "cubelet")
+    ('two cubelets', '27 cubelets')
+    """
+    return trn(f"{{n:words}} {noun}", f"{{n:words}} {noun}s", number)
+
+
+def several(noun: str) -> str:
+    """Return the plural of a noun that is marked with :func:`mark_noun`.
+
+    >>> several("cubelet")
+    'cubelets'
+    """
+    return tr(f"{noun}s")
+
+
 def joined(separator: str, parts: Iterable[str]) -> str:
     """Return texts joined by a separator, such as ``", "``; :func:`again` finds the parts."""
     texts = tuple(parts)
@@ -145,10 +172,15 @@ def number_text(number: float, form: str = ",") -> str:
     return text.translate({ord(","): catalogue.thousands, ord("."): catalogue.decimal})
 
 
+_WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+
+
 class _Fields(Formatter):
     """Puts values into a text; numbers get the marks of the window's language."""
 
     def format_field(self, value: Any, format_spec: str) -> str:
+        if format_spec == "words":
+            return _WORDS[value] if 0 <= value < len(_WORDS) else str(value)
         if isinstance(value, int | float) and not isinstance(value, bool) and format_spec:
             return number_text(value, format_spec)
         return str(super().format_field(value, format_spec))

@@ -9,10 +9,13 @@ from cubewright.translation import (
     Catalogue,
     again,
     counted,
+    counted_in_words,
     joined,
     mark,
+    mark_noun,
     number_text,
     set_catalogue,
+    several,
     tr,
     trn,
 )
@@ -97,3 +100,17 @@ def test_making_any_text_again_ends(parts, separator):
     whole = joined(separator, parts)
     assert again(whole) == whole
     assert again(tr("{a}", a=whole)) == whole
+
+
+def test_small_numbers_are_words_in_english_and_digits_elsewhere():
+    assert counted_in_words(3, "cubelet") == "three cubelets"
+    assert tr("{missing:words} too few", missing=12) == "12 too few"
+    plurals = {"{n:words} cubelets": ("{n:,} Würfelchen", "{n:,} Würfelchen")}
+    texts = {("{missing:words} too few", ""): "{missing} zu wenig", ("cubelets", ""): "Würfelchen"}
+    try:
+        set_catalogue(Catalogue(texts, plurals))
+        assert counted_in_words(3, mark_noun("cubelet")) == "3 Würfelchen"
+        assert tr("{missing:words} too few", missing=3) == "3 zu wenig"
+        assert several("cubelet") == "Würfelchen"
+    finally:
+        set_catalogue(ENGLISH)

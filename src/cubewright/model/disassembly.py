@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from cubewright.model.cell import Cell
+from cubewright.translation import mark
 
 FOR_EVER = 0
 """The distance of a move that takes pieces away from the others."""
@@ -15,9 +16,9 @@ FOR_EVER = 0
 class AnalysisOutcome(Enum):
     """What is known about an assembly. A limit that was reached proves nothing."""
 
-    APART = "comes apart"
-    CANNOT = "cannot be taken apart"
-    NOT_DECIDED = "not decided (limit)"
+    APART = mark("comes apart")
+    CANNOT = mark("cannot be taken apart")
+    NOT_DECIDED = mark("not decided (limit)")
 
 
 @dataclass(frozen=True)

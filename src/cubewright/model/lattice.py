@@ -25,6 +25,7 @@ from cubewright.model.cell import (
     turned,
 )
 from cubewright.registry import discover
+from cubewright.translation import mark, mark_noun
 
 Point = tuple[float, float]
 Point3 = tuple[float, float, float]
@@ -60,7 +61,7 @@ class TextLayout:
     edge: Callable[[TextPosition], str]
     pitch: int = 1
     period: int = 1
-    rule: str = (
+    rule: str = mark(
         "is between two cells: put a blank between the cells of a row, "
         "and shift each row by half a cell, one column, against the next"
     )
@@ -151,7 +152,7 @@ class Lattice:
     mirrors_turn: Callable[[Collection[Cell]], bool] = field(
         default=_never, repr=False, compare=False
     )
-    noun: str = "cell"
+    noun: str = mark_noun("cell")
     default_size: Cell = (5, 5, 4)
     block: Cell = (1, 1, 1)
     ball_radius: float = 0.0

@@ -21,6 +21,7 @@ from cubewright.model.pieces.piece_choice import PieceChoice
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import NO_RESULTS, Results, SolutionMark
+from cubewright.translation import tr
 
 
 @dataclass(frozen=True)
@@ -156,7 +157,9 @@ class Project:
         "problem 1 ('cube')"
         """
         name = self.problems[index].name
-        return f"problem {index + 1}" + (f" ('{name}')" if name else "")
+        if name:
+            return tr("problem {number} ('{name}')", number=index + 1, name=name)
+        return tr("problem {number}", number=index + 1)
 
     def find(self, chosen: str | None = None) -> int:
         """Return the index of the problem with a name, or a number from 1; None: the first.
@@ -168,7 +171,7 @@ class Project:
             UnknownNameError: No problem has this name or number.
         """
         if not self.problems:
-            raise CubewrightError("the project has no problem; add one")
+            raise CubewrightError(tr("the project has no problem; add one"))
         if chosen is None:
             return 0
         names = [problem.name for problem in self.problems]
@@ -189,9 +192,9 @@ class Project:
         problem = self.problems[index]
         label = self.label(index)
         if problem.figure is None:
-            raise CubewrightError(f"{label} has no figure; choose one")
+            raise CubewrightError(tr("{problem} has no figure; choose one", problem=label))
         if not problem.pieces:
-            raise CubewrightError(f"{label} has no pieces; add some")
+            raise CubewrightError(tr("{problem} has no pieces; add some", problem=label))
         self.check_pieces(index)
         return Puzzle(
             problem.figure,
@@ -212,12 +215,23 @@ class Project:
         """
         for entry in self.problems[index].pieces:
             shape = self.shapes[entry.shape]
-            what = f"{self.label(index)} uses shape {entry.shape + 1}"
+            problem, number = self.label(index), entry.shape + 1
             if not shape.cells:
-                raise CubewrightError(f"{what}, which has no cells; remove it")
+                raise CubewrightError(
+                    tr(
+                        "{problem} uses shape {number}, which has no cells; remove it",
+                        problem=problem,
+                        number=number,
+                    )
+                )
             if shape.optional:
                 raise CubewrightError(
-                    f"{what} as a piece, but some of its cells may stay empty; make them filled"
+                    tr(
+                        "{problem} uses shape {number} as a piece, but some of its cells may "
+                        "stay empty; make them filled",
+                        problem=problem,
+                        number=number,
+                    )
                 )
 
     def piece_set(self, index: int) -> PieceSet:

@@ -24,6 +24,7 @@ from itertools import product
 from cubewright.model.cell import Cell, turned
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
+from cubewright.translation import tr
 
 LENGTH = 6
 STICKS = 4096
@@ -48,7 +49,13 @@ def stick_cells(number: int) -> tuple[Cell, ...]:
     (24, 14)
     """
     if not 1 <= number <= STICKS:
-        raise ValueError(f"burr sticks have numbers from 1 to {STICKS:,}, not {number:,}")
+        raise ValueError(
+            tr(
+                "burr sticks have numbers from 1 to {sticks:,}, not {number:,}",
+                sticks=STICKS,
+                number=number,
+            )
+        )
     removed = {cell for bit, cell in enumerate(REMOVABLE) if number - 1 >> bit & 1}
     return tuple(sorted(_WHOLE - removed))
 
@@ -130,7 +137,7 @@ def burr_outline(sticks: int = 6) -> Figure:
     """
     bundles = {3: (1, 1), 6: (1, 2), 12: (2, 2), 18: (2, 3)}
     if sticks not in bundles:
-        raise ValueError(f"burrs have 3, 6, 12 or 18 sticks, not {sticks}")
+        raise ValueError(tr("burrs have 3, 6, 12 or 18 sticks, not {sticks}", sticks=sticks))
     thick, wide = (2 * number for number in bundles[sticks])
     length = max(LENGTH, wide + 2)
     cells: set[Cell] = set()

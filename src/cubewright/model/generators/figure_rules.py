@@ -13,7 +13,7 @@ from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.lattices.hexagonal import HEXAGONAL
 from cubewright.model.lattices.triangular import TRIANGULAR
-from cubewright.translation import counted
+from cubewright.translation import counted, joined, mark, tr
 
 MAX_SIZE = 64
 """The most cells along a side of a figure."""
@@ -54,15 +54,34 @@ def made_figure(rule: FigureRule, lattice: Lattice, sizes: tuple[int, ...]) -> F
     19
     """
     if len(sizes) != len(rule.sizes):
-        needed = f"{counted(len(rule.sizes), 'size')} ({', '.join(rule.sizes)})"
-        raise ValueError(f"a {rule.name} has {needed}, not {len(sizes)}")
+        needed = counted(len(rule.sizes), "size")
+        names = joined(", ", map(tr, rule.sizes))
+        raise ValueError(
+            tr(
+                "a {figure} has {needed} ({names}), not {given}",
+                figure=tr(rule.name),
+                needed=needed,
+                names=names,
+                given=len(sizes),
+            )
+        )
     for name, size in zip(rule.sizes, sizes, strict=True):
         if not 1 <= size <= MAX_SIZE:
-            raise ValueError(f"the {name} of a {rule.name} is from 1 to {MAX_SIZE}, not {size:,}")
-    title = f"{rule.title} {'x'.join(map(str, sizes))}"
+            raise ValueError(
+                tr(
+                    "the {name} of a {figure} is from 1 to {most}, not {size:,}",
+                    name=tr(name),
+                    figure=tr(rule.name),
+                    most=MAX_SIZE,
+                    size=size,
+                )
+            )
+    title = f"{tr(rule.title)} {'x'.join(map(str, sizes))}"
     cells = tuple(islice(rule.make(lattice, sizes), MAX_CELLS + 1))
     if len(cells) > MAX_CELLS:
-        raise ValueError(f"a figure has at most {MAX_CELLS:,} cells; choose smaller sizes")
+        raise ValueError(
+            tr("a figure has at most {most:,} cells; choose smaller sizes", most=MAX_CELLS)
+        )
     return _in_corner(cells, title, lattice)
 
 
@@ -75,7 +94,7 @@ def cross_section(figure: Figure, layer: int) -> Figure:
     lattice = figure.lattice
     cells = [cell for cell in figure.cells if lattice.layer(cell) == layer]
     if not cells:
-        raise ValueError(f"the figure has no cell in layer {layer + 1}")
+        raise ValueError(tr("the figure has no cell in layer {layer}", layer=layer + 1))
     return _in_corner(cells, figure.name, lattice)
 
 
@@ -93,7 +112,13 @@ def _ball(lattice: Lattice, sizes: tuple[int, ...]) -> Iterable[Cell]:
     """Every cell whose middle is at most the radius away from the middle of one cell."""
     (radius,) = sizes
     if radius > MAX_RADIUS:
-        raise ValueError(f"the radius of a ball is at most {MAX_RADIUS}, not {radius}")
+        raise ValueError(
+            tr(
+                "the radius of a ball is at most {most}, not {radius}",
+                most=MAX_RADIUS,
+                radius=radius,
+            )
+        )
     side = 2 * radius + 5
     cells = lattice.box((2 * side, 2 * side, side))
     middles = {cell: lattice.centre(cell) for cell in cells}
@@ -159,11 +184,11 @@ def _square_distance(one: Iterable[float], other: Iterable[float]) -> float:
 
 _FLAT = (HEXAGONAL.name, TRIANGULAR.name)
 FIGURE_RULES = (
-    FigureRule("box", "Box", ("width", "depth", "height"), _box),
-    FigureRule("ball", "Ball", ("radius",), _ball),
-    FigureRule("pyramid", "Pyramid", ("side",), _pyramid, (CUBIC.name,)),
-    FigureRule("burr", "Burr", ("number of sticks",), _burr, (CUBIC.name,)),
-    FigureRule("hexagon", "Hexagon", ("side",), _hexagon, _FLAT),
-    FigureRule("triangle", "Triangle", ("side",), _triangle, _FLAT),
-    FigureRule("rhombus", "Rhombus", ("width", "depth"), _rhombus, _FLAT),
+    FigureRule(mark("box"), mark("Box"), (mark("width"), mark("depth"), mark("height")), _box),
+    FigureRule(mark("ball"), mark("Ball"), (mark("radius"),), _ball),
+    FigureRule(mark("pyramid"), mark("Pyramid"), (mark("side"),), _pyramid, (CUBIC.name,)),
+    FigureRule(mark("burr"), mark("Burr"), (mark("number of sticks"),), _burr, (CUBIC.name,)),
+    FigureRule(mark("hexagon"), mark("Hexagon"), (mark("side"),), _hexagon, _FLAT),
+    FigureRule(mark("triangle"), mark("Triangle"), (mark("side"),), _triangle, _FLAT),
+    FigureRule(mark("rhombus"), mark("Rhombus"), (mark("width"), mark("depth")), _rhombus, _FLAT),
 )

@@ -14,7 +14,7 @@ from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.pieces.colours import COLOURS
 from cubewright.model.pieces.symbols import piece_symbols
-from cubewright.translation import counted
+from cubewright.translation import counted, tr
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,11 @@ def generated_set(lattice: Lattice, rule: PieceRule, report: Report = no_report)
     )
     shapes = tuple(shape for shape in shapes if rule.accepts(lattice, shape))
     one_sided = rule.flat and rule.sides is Sides.ONE_SIDED
-    title = f"{counted(len(shapes), 'piece')} of {counted(rule.cells, lattice.noun)}"
+    title = tr(
+        "{pieces} of {cells}",
+        pieces=counted(len(shapes), "piece"),
+        cells=counted(rule.cells, lattice.noun),
+    )
     words = [rule.sides.value] * (rule.sides is Sides.ONE_SIDED) + ["flat"] * rule.flat
     name = "-".join([f"{lattice.name}-{rule.cells}", *words])
     names = [f"{rule.cells}-{number}" for number in range(1, len(shapes) + 1)]
@@ -83,8 +87,8 @@ def burr_stick_set(numbers: Sequence[int]) -> PieceSet:
     (2, 1)
     """
     different = dict.fromkeys(numbers)
-    shapes = ((f"stick {number}", stick_cells(number)) for number in different)
-    pieces = _set("burr-sticks", "Burr sticks", CUBIC, shapes)
+    shapes = ((tr("stick {number}", number=number), stick_cells(number)) for number in different)
+    pieces = _set("burr-sticks", tr("Burr sticks"), CUBIC, shapes)
     counts = tuple(numbers.count(number) for number in different)
     return PieceSet(pieces.name, pieces.title, pieces.pieces, counts)
 

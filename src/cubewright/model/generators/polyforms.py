@@ -17,6 +17,7 @@ import numpy as np
 from cubewright.model.cell import Cell, CountArray, Matrix, difference, keeps_up, shifted, turned
 from cubewright.model.lattice import Lattice
 from cubewright.model.symmetry.equivalence import cell_keys
+from cubewright.translation import counted, several, tr
 
 MAX_SHAPES = 7_000
 """The most shapes of one size; heptacubes are 1,023, octacubes 6,922."""
@@ -75,7 +76,7 @@ def polyforms(
     12
     """
     if cells < 1:
-        raise ValueError("a shape has at least one cell")
+        raise ValueError(tr("a shape has at least one cell"))
     matrices = _matrices(lattice, sides, flat=flat)
     reach = touching if corners else _neighbours
     kinds = {difference(cell, lattice.origin(cell)) for cell in lattice.box(_SEARCHED)}
@@ -88,8 +89,12 @@ def polyforms(
             report(size, len(found))
             if len(found) > MAX_SHAPES:
                 raise TooManyShapesError(
-                    f"there are more than {MAX_SHAPES:,} shapes of {size} {lattice.noun}s; "
-                    f"ask for fewer {lattice.noun}s"
+                    tr(
+                        "there are more than {most:,} shapes of {cells}; ask for fewer {nouns}",
+                        most=MAX_SHAPES,
+                        cells=counted(size, lattice.noun),
+                        nouns=several(lattice.noun),
+                    )
                 )
         shapes = found
     if sides is Sides.ONE_SIDED and not flat:

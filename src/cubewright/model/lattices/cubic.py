@@ -7,6 +7,7 @@ from itertools import permutations, product
 
 from cubewright.model.cell import Cell, Matrix, bounds, shifted
 from cubewright.model.lattice import Face, Lattice, Point, TextLayout, TextPosition
+from cubewright.translation import mark, mark_noun
 
 _SIDES: tuple[tuple[Cell, tuple[Cell, ...]], ...] = (
     ((-1, 0, 0), ((0, 0, 0), (0, 0, 1), (0, 1, 1), (0, 1, 0))),
@@ -84,7 +85,7 @@ def _edge(_text_position: TextPosition) -> str:
 
 CUBIC = Lattice(
     name="cubic",
-    title="Cubes",
+    title=mark("Cubes", "cubes"),
     turns=tuple(m for m in _point_group() if _determinant(m) == 1),
     mirrors=tuple(m for m in _point_group() if _determinant(m) == -1),
     neighbours=_neighbours,
@@ -97,5 +98,5 @@ CUBIC = Lattice(
     corner=_corner,
     text_layout=TextLayout(text_position=_text_position, cell=_text_position, edge=_edge),
     slides=((1, 0, 0), (0, 1, 0), (0, 0, 1)),
-    noun="cubelet",
+    noun=mark_noun("cubelet"),
 )

@@ -18,6 +18,7 @@ from math import sqrt
 
 from cubewright.model.cell import Cell, Matrix, shifted
 from cubewright.model.lattice import Face, Lattice, Point, Point3, TextLayout, TextPosition
+from cubewright.translation import mark, mark_noun
 
 _RADIUS = 1 / sqrt(3)
 _CORNERS: tuple[Point, ...] = (
@@ -129,7 +130,7 @@ _TURNS, _MIRRORS = _point_group()
 
 HEXAGONAL = Lattice(
     name="hexagonal",
-    title="Hexagons",
+    title=mark("Hexagons", "hexagons"),
     turns=_TURNS,
     mirrors=_MIRRORS,
     neighbours=_neighbours,
@@ -143,6 +144,6 @@ HEXAGONAL = Lattice(
     text_layout=TextLayout(text_position=_text_position, cell=_cell, edge=_edge, pitch=2, period=2),
     slides=((0, 0, 1), (1, 0, 0), (0, 1, 0), (1, -1, 0)),
     directions=(*_SIDES, _UP, _DOWN),
-    noun="hexagon",
+    noun=mark_noun("hexagon"),
     default_size=(7, 7, 1),
 )

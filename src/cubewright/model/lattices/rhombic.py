@@ -27,6 +27,7 @@ from cubewright.model.lattice import (
     TextPosition,
 )
 from cubewright.model.lattices.cubic import CUBIC
+from cubewright.translation import mark
 
 _SIZE = 5
 """The positions along the edge of a cube."""
@@ -169,19 +170,19 @@ _ON_CUBE = tuple(
     for cell in _pyramid(_along((axis, sign)), axis, -sign)
 )
 _BLOCKS = (
-    BuildingBlock("Cube", _INSIDE),
-    BuildingBlock("Pyramid", _pyramid(_HERE, 2, 1)),
-    BuildingBlock("Octahedron across a face", _pyramid(_HERE, 2, 1) + _ABOVE),
-    BuildingBlock("Octahedron around an edge", _around((2, 2, 0), (2, 2, 2))),
-    BuildingBlock("Rhombic dodecahedron around a cube", _INSIDE + _ON_CUBE, overlaps=True),
-    BuildingBlock("Rhombic dodecahedron around a corner", _around((2, 2, 2)), overlaps=True),
+    BuildingBlock(mark("Cube"), _INSIDE),
+    BuildingBlock(mark("Pyramid"), _pyramid(_HERE, 2, 1)),
+    BuildingBlock(mark("Octahedron across a face"), _pyramid(_HERE, 2, 1) + _ABOVE),
+    BuildingBlock(mark("Octahedron around an edge"), _around((2, 2, 0), (2, 2, 2))),
+    BuildingBlock(mark("Rhombic dodecahedron around a cube"), _INSIDE + _ON_CUBE, overlaps=True),
+    BuildingBlock(mark("Rhombic dodecahedron around a corner"), _around((2, 2, 2)), overlaps=True),
 )
 """Two octahedra, and two rhombic dodecahedra, have the same outside but consist of other cells."""
 
 
 RHOMBIC = Lattice(
     name="rhombic",
-    title="Rhombic tetrahedra",
+    title=mark("Rhombic tetrahedra", "rhombic tetrahedra"),
     turns=CUBIC.turns,
     mirrors=CUBIC.mirrors,
     neighbours=_neighbours,
@@ -200,7 +201,7 @@ RHOMBIC = Lattice(
         cell=_cell,
         edge=_edge,
         period=_SIZE,
-        rule="is not at a cell: draw whole cubes of five columns, rows and levels",
+        rule=mark("is not at a cell: draw whole cubes of five columns, rows and levels"),
     ),
     default_size=(3, 3, 2),
     building_blocks=_BLOCKS,

@@ -20,6 +20,7 @@ import numpy as np
 from cubewright.model.cell import Cell, shifted
 from cubewright.model.lattice import Face, Lattice, Point, Point3, TextLayout, TextPosition
 from cubewright.model.lattices.cubic import CUBIC
+from cubewright.translation import mark, mark_noun
 
 _SCALE = 1 / sqrt(2)
 _AROUND: tuple[Cell, ...] = tuple(
@@ -112,7 +113,7 @@ def _edge(_text_position: TextPosition) -> str:
 
 SPHERES = Lattice(
     name="spheres",
-    title="Spheres",
+    title=mark("Spheres", "spheres"),
     turns=CUBIC.turns,
     mirrors=CUBIC.mirrors,
     mirrors_turn=_mirrors_turn,
@@ -129,6 +130,6 @@ SPHERES = Lattice(
     box=_box,
     corner=_corner,
     text_layout=TextLayout(text_position=_text_position, cell=_cell, edge=_edge, pitch=2, period=2),
-    noun="sphere",
+    noun=mark_noun("sphere"),
     default_size=(5, 5, 4),
 )

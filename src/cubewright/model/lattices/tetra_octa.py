@@ -27,6 +27,7 @@ from cubewright.model.lattice import (
     TextPosition,
 )
 from cubewright.model.lattices.cubic import CUBIC
+from cubewright.translation import mark
 
 _SIZE = 3
 """The positions along the edge of a cube."""
@@ -156,15 +157,15 @@ _OCTAHEDRON = _octahedron_around((1, 0, 0))
 _ENDS = (_at((4, 1, 1)), _at((1, -2, -2)))
 """The tetrahedra on two opposite faces of the octahedron."""
 _BLOCKS = (
-    BuildingBlock("Octahedron", _OCTAHEDRON),
-    BuildingBlock("Octahedron and two tetrahedra", _OCTAHEDRON + _ENDS, overlaps=True),
-    BuildingBlock("Cube", _box((1, 1, 1))),
+    BuildingBlock(mark("Octahedron"), _OCTAHEDRON),
+    BuildingBlock(mark("Octahedron and two tetrahedra"), _OCTAHEDRON + _ENDS, overlaps=True),
+    BuildingBlock(mark("Cube"), _box((1, 1, 1))),
 )
 
 
 TETRA_OCTA = Lattice(
     name="tetra-octa",
-    title="Tetrahedra and octahedra",
+    title=mark("Tetrahedra and octahedra", "tetrahedra and octahedra"),
     turns=CUBIC.turns,
     mirrors=CUBIC.mirrors,
     neighbours=_neighbours,
@@ -183,7 +184,7 @@ TETRA_OCTA = Lattice(
         cell=_cell,
         edge=_edge,
         period=2 * _SIZE,
-        rule="is not at a cell: draw whole cubes of three columns, rows and levels",
+        rule=mark("is not at a cell: draw whole cubes of three columns, rows and levels"),
     ),
     default_size=(4, 4, 3),
     building_blocks=_BLOCKS,

@@ -21,6 +21,7 @@ from math import sqrt
 from cubewright.model.cell import Cell, shifted
 from cubewright.model.lattice import Face, Lattice, Point, Point3, TextLayout, TextPosition
 from cubewright.model.lattices.hexagonal import HEXAGONAL
+from cubewright.translation import mark, mark_noun
 
 _EDGE = 1.5
 _HEIGHT = _EDGE * sqrt(3) / 2
@@ -119,7 +120,7 @@ def _edge(text_position: TextPosition) -> str:
 
 TRIANGULAR = Lattice(
     name="triangular",
-    title="Triangles",
+    title=mark("Triangles", "triangles"),
     turns=HEXAGONAL.turns,
     mirrors=HEXAGONAL.mirrors,
     neighbours=_neighbours,
@@ -136,8 +137,10 @@ TRIANGULAR = Lattice(
         edge=_edge,
         pitch=2,
         period=4,
-        rule="is out of place: cells and edges alternate, as in '/1\\1/' and, "
-        "in the next row, '\\1/1\\'",
+        rule=mark(
+            "is out of place: cells and edges alternate, as in '/1\\1/' and, "
+            "in the next row, '\\1/1\\'"
+        ),
     ),
     basis=((2, -1, 0), (1, 1, 0), _UP),
     directions=(
@@ -146,6 +149,6 @@ TRIANGULAR = Lattice(
         _DOWN,
     ),
     slides=((0, 0, 1), (2, -1, 0), (1, -2, 0), (-1, -1, 0)),
-    noun="triangle",
+    noun=mark_noun("triangle"),
     default_size=(13, 6, 1),
 )

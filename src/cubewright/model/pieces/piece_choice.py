@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from cubewright.translation import tr
+
 
 @dataclass(frozen=True)
 class PieceChoice:
@@ -39,12 +41,12 @@ class PieceChoice:
     @property
     def text(self) -> str:
         """The rule in words."""
-        if self.maximum is None:
-            number = f"at least {self.minimum}"
-        elif not self.minimum:
-            number = f"at most {self.maximum}"
-        elif self.minimum == self.maximum:
-            number = f"exactly {self.minimum}"
-        else:
-            number = f"from {self.minimum} to {self.maximum}"
-        return f"{number} of {' '.join(self.symbols) or 'all pieces'}"
+        pieces = " ".join(self.symbols) or tr("all pieces")
+        least, most = self.minimum, self.maximum
+        if most is None:
+            return tr("at least {least} of {pieces}", least=least, pieces=pieces)
+        if not least:
+            return tr("at most {most} of {pieces}", most=most, pieces=pieces)
+        if least == most:
+            return tr("exactly {number} of {pieces}", number=least, pieces=pieces)
+        return tr("from {least} to {most} of {pieces}", least=least, most=most, pieces=pieces)

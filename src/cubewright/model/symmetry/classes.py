@@ -14,55 +14,68 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from cubewright.enumeration import enumerated
 from cubewright.model.cell import Cell, Matrix
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
 from cubewright.model.solution import Solution
 from cubewright.model.symmetry.equivalence import ordered_images
 from cubewright.model.symmetry.flat import flat_name, normal_of, seen_from
-from cubewright.model.symmetry.operations import TURNS, axis_of, direction_of, kind_of, orbit
+from cubewright.model.symmetry.operations import (
+    DIRECTIONS,
+    TURNS,
+    axis_of,
+    direction_of,
+    kind_of,
+    orbit,
+)
+from cubewright.translation import mark, tr
 
 _GROUPS: tuple[tuple[str, str, dict[str, int]], ...] = (
-    ("C1", "no symmetry", {}),
-    ("Ci", "point symmetry", {"i": 1}),
-    ("C2", "half turn", {"2": 1}),
-    ("Cs", "mirror", {"m": 1}),
-    ("C2h", "half turn and a mirror across it", {"2": 1, "i": 1, "m": 1}),
-    ("D2", "three half turns", {"2": 3}),
-    ("C2v", "two mirrors", {"2": 1, "m": 2}),
-    ("D2h", "full brick", {"2": 3, "i": 1, "m": 3}),
-    ("C4", "quarter turn", {"2": 1, "4": 2}),
-    ("S4", "quarter turn with reflection", {"2": 1, "4r": 2}),
-    ("C4h", "quarter turn and a mirror across it", {"2": 1, "4": 2, "i": 1, "m": 1, "4r": 2}),
-    ("D4", "quarter turn and four half turns", {"2": 5, "4": 2}),
-    ("C4v", "quarter turn and four mirrors", {"2": 1, "4": 2, "m": 4}),
-    ("D2d", "two mirrors and crossed half turns", {"2": 3, "m": 2, "4r": 2}),
-    ("D4h", "full square prism", {"2": 5, "4": 2, "i": 1, "m": 5, "4r": 2}),
-    ("C3", "third turn", {"3": 2}),
-    ("S6", "third turn and point symmetry", {"3": 2, "i": 1, "6r": 2}),
-    ("D3", "third turn and three half turns", {"2": 3, "3": 2}),
-    ("C3v", "third turn and three mirrors", {"3": 2, "m": 3}),
-    ("D3d", "third turn, three mirrors and half turns", {"2": 3, "3": 2, "i": 1, "m": 3, "6r": 2}),
-    ("C6", "sixth turn", {"2": 1, "3": 2, "6": 2}),
-    ("C3h", "third turn and a mirror across it", {"3": 2, "m": 1, "3r": 2}),
+    ("C1", mark("no symmetry"), {}),
+    ("Ci", mark("point symmetry"), {"i": 1}),
+    ("C2", mark("half turn"), {"2": 1}),
+    ("Cs", mark("mirror"), {"m": 1}),
+    ("C2h", mark("half turn and a mirror across it"), {"2": 1, "i": 1, "m": 1}),
+    ("D2", mark("three half turns"), {"2": 3}),
+    ("C2v", mark("two mirrors"), {"2": 1, "m": 2}),
+    ("D2h", mark("full brick"), {"2": 3, "i": 1, "m": 3}),
+    ("C4", mark("quarter turn"), {"2": 1, "4": 2}),
+    ("S4", mark("quarter turn with reflection"), {"2": 1, "4r": 2}),
+    ("C4h", mark("quarter turn and a mirror across it"), {"2": 1, "4": 2, "i": 1, "m": 1, "4r": 2}),
+    ("D4", mark("quarter turn and four half turns"), {"2": 5, "4": 2}),
+    ("C4v", mark("quarter turn and four mirrors"), {"2": 1, "4": 2, "m": 4}),
+    ("D2d", mark("two mirrors and crossed half turns"), {"2": 3, "m": 2, "4r": 2}),
+    ("D4h", mark("full square prism"), {"2": 5, "4": 2, "i": 1, "m": 5, "4r": 2}),
+    ("C3", mark("third turn"), {"3": 2}),
+    ("S6", mark("third turn and point symmetry"), {"3": 2, "i": 1, "6r": 2}),
+    ("D3", mark("third turn and three half turns"), {"2": 3, "3": 2}),
+    ("C3v", mark("third turn and three mirrors"), {"3": 2, "m": 3}),
+    (
+        "D3d",
+        mark("third turn, three mirrors and half turns"),
+        {"2": 3, "3": 2, "i": 1, "m": 3, "6r": 2},
+    ),
+    ("C6", mark("sixth turn"), {"2": 1, "3": 2, "6": 2}),
+    ("C3h", mark("third turn and a mirror across it"), {"3": 2, "m": 1, "3r": 2}),
     (
         "C6h",
-        "sixth turn and a mirror across it",
+        mark("sixth turn and a mirror across it"),
         {"2": 1, "3": 2, "6": 2, "i": 1, "m": 1, "6r": 2, "3r": 2},
     ),
-    ("D6", "sixth turn and six half turns", {"2": 7, "3": 2, "6": 2}),
-    ("C6v", "sixth turn and six mirrors", {"2": 1, "3": 2, "6": 2, "m": 6}),
-    ("D3h", "full triangular prism", {"2": 3, "3": 2, "m": 4, "3r": 2}),
+    ("D6", mark("sixth turn and six half turns"), {"2": 7, "3": 2, "6": 2}),
+    ("C6v", mark("sixth turn and six mirrors"), {"2": 1, "3": 2, "6": 2, "m": 6}),
+    ("D3h", mark("full triangular prism"), {"2": 3, "3": 2, "m": 4, "3r": 2}),
     (
         "D6h",
-        "full hexagonal prism",
+        mark("full hexagonal prism"),
         {"2": 7, "3": 2, "6": 2, "i": 1, "m": 7, "6r": 2, "3r": 2},
     ),
-    ("T", "turns of the tetrahedron", {"2": 3, "3": 8}),
-    ("Th", "turns of the tetrahedron and mirrors", {"2": 3, "3": 8, "i": 1, "m": 3, "6r": 8}),
-    ("O", "turns of the cube", {"2": 9, "3": 8, "4": 6}),
-    ("Td", "full tetrahedron", {"2": 3, "3": 8, "m": 6, "4r": 6}),
-    ("Oh", "full cube", {"2": 9, "3": 8, "4": 6, "i": 1, "m": 9, "6r": 8, "4r": 6}),
+    ("T", mark("turns of the tetrahedron"), {"2": 3, "3": 8}),
+    ("Th", mark("turns of the tetrahedron and mirrors"), {"2": 3, "3": 8, "i": 1, "m": 3, "6r": 8}),
+    ("O", mark("turns of the cube"), {"2": 9, "3": 8, "4": 6}),
+    ("Td", mark("full tetrahedron"), {"2": 3, "3": 8, "m": 6, "4r": 6}),
+    ("Oh", mark("full cube"), {"2": 9, "3": 8, "4": 6, "i": 1, "m": 9, "6r": 8, "4r": 6}),
 )
 """Schoenflies symbol, plain words, and the number of operations of each kind but the identity."""
 
@@ -76,15 +89,27 @@ class SymmetryClass:
     ``short`` is the Schoenflies symbol, ``words`` is the name in plain words.
     ``order`` is the number of operations, the identity included; ``turns`` is
     the number of turns among them. A flat figure has those of its plane.
+    ``directions`` are those of its mirrors or half turns, where they can have several.
     """
 
     short: str
     words: str
     order: int
     turns: int
+    directions: tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        return f"{self.words} ({self.short}, {self.order})" if self.order > 1 else self.words
+        words = tr(self.words)
+        if self.directions:
+            directions = map(tr, self.directions)
+            words = tr(
+                "{symmetry}, {directions}", symmetry=words, directions=enumerated(directions)
+            )
+        if self.order == 1:
+            return words
+        return tr(
+            "{symmetry} ({short}, {order})", symmetry=words, short=self.short, order=self.order
+        )
 
 
 def figure_symmetry(figure: Figure) -> SymmetryClass:
@@ -121,8 +146,9 @@ def _visible_class(
     if normal is None:
         return _class_of(lattice, group)
     seen = seen_from(normal, group)
-    short, words = flat_name(lattice, seen)
-    return SymmetryClass(short, words, len(seen), sum(kind_of(m) in TURNS for m in seen))
+    short, words, directions = flat_name(lattice, seen)
+    turns = sum(kind_of(m) in TURNS for m in seen)
+    return SymmetryClass(short, words, len(seen), turns, directions)
 
 
 def _symmetries(
@@ -156,9 +182,7 @@ def _class_of(lattice: Lattice, group: tuple[Matrix, ...]) -> SymmetryClass:
     del kinds["1"]
     short, words = _BY_KINDS[frozenset(kinds.items())]
     directions = _directions(lattice, short, group)
-    return SymmetryClass(
-        short, f"{words}, {directions}" if directions else words, len(group), turns
-    )
+    return SymmetryClass(short, words, len(group), turns, directions)
 
 
 _AMBIGUOUS = ("C2", "Cs", "C2h", "D2", "C2v", "D2h", "D2d")
@@ -167,12 +191,12 @@ _AMBIGUOUS_UPRIGHT = ("D3", "C3v", "D3d", "D3h")
 """Further such groups in a lattice with an upright direction."""
 
 
-def _directions(lattice: Lattice, short: str, group: tuple[Matrix, ...]) -> str:
+def _directions(lattice: Lattice, short: str, group: tuple[Matrix, ...]) -> tuple[str, ...]:
     """The directions of the mirrors, or else of the half turns, if the group leaves them open."""
     upright = any(len(orbit(lattice, axis_of(m))) == 1 for m in lattice.turns[1:])
     if short not in _AMBIGUOUS + (_AMBIGUOUS_UPRIGHT if upright else ()):
-        return ""
+        return ()
     axes = [axis_of(m) for m in group if kind_of(m) == "m"]
     axes = axes or [axis_of(m) for m in group if kind_of(m) == "2"]
     found = {direction_of(lattice, axis) for axis in axes}
-    return " and ".join(each for each in ("upright", "straight", "diagonal") if each in found)
+    return tuple(each for each in DIRECTIONS if each in found)

@@ -21,6 +21,7 @@ from numpy.typing import NDArray
 from cubewright.model.cell import Cell, Matrix
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
+from cubewright.translation import mark
 
 Form = tuple[str, tuple[Cell, ...]]
 """The name of a lattice, and the cells that represent all equivalent figures."""
@@ -34,9 +35,9 @@ _Cells = NDArray[np.int64]
 class Equivalence(Enum):
     """How two figures are equivalent: by moving only, by turning too, or by reflecting too."""
 
-    SAME = "the same"
-    TURNED = "turned"
-    REFLECTED = "reflected"
+    SAME = mark("the same")
+    TURNED = mark("turned")
+    REFLECTED = mark("reflected")
 
 
 def normalized_images(

@@ -13,18 +13,19 @@ from collections.abc import Iterable, Sequence
 from cubewright.model.cell import Cell, Matrix, turned
 from cubewright.model.lattice import Lattice
 from cubewright.model.symmetry.operations import axis_of, direction_of, kind_of, orbit
+from cubewright.translation import mark
 
 _NAMES: dict[tuple[int, int], tuple[str, str]] = {
-    (1, 0): ("C1", "no symmetry"),
-    (2, 0): ("C2", "half turn"),
-    (3, 0): ("C3", "third turn"),
-    (4, 0): ("C4", "quarter turn"),
-    (6, 0): ("C6", "sixth turn"),
-    (1, 1): ("D1", "mirror"),
-    (2, 2): ("D2", "half turn and two mirrors"),
-    (3, 3): ("D3", "third turn and three mirrors"),
-    (4, 4): ("D4", "all four turns and four mirrors"),
-    (6, 6): ("D6", "all six turns and six mirrors"),
+    (1, 0): ("C1", mark("no symmetry")),
+    (2, 0): ("C2", mark("half turn")),
+    (3, 0): ("C3", mark("third turn")),
+    (4, 0): ("C4", mark("quarter turn")),
+    (6, 0): ("C6", mark("sixth turn")),
+    (1, 1): ("D1", mark("mirror")),
+    (2, 2): ("D2", mark("half turn and two mirrors")),
+    (3, 3): ("D3", mark("third turn and three mirrors")),
+    (4, 4): ("D4", mark("all four turns and four mirrors")),
+    (6, 6): ("D6", mark("all six turns and six mirrors")),
 }
 """The numbers of turns and mirrors of a plane figure: its short name, and plain words."""
 
@@ -68,14 +69,14 @@ def seen_from(normal: Cell, group: Iterable[Matrix]) -> tuple[Matrix, ...]:
     return tuple(matrix for matrix in group if turned(normal, matrix) == normal)
 
 
-def flat_name(lattice: Lattice, group: Sequence[Matrix]) -> tuple[str, str]:
-    """Return the short name and the plain words for the turns and mirrors of a plane."""
+def flat_name(lattice: Lattice, group: Sequence[Matrix]) -> tuple[str, str, tuple[str, ...]]:
+    """Return the short name of turns and mirrors of a plane, its words, and their directions."""
     kinds = Counter(kind_of(matrix) == "m" for matrix in group)
     short, words = _NAMES[kinds[False], kinds[True]]
     directions = {
         direction_of(lattice, axis_of(matrix)) for matrix in group if kind_of(matrix) == "m"
     }
-    return short, f"{words}, {directions.pop()}" if len(directions) == 1 else words
+    return short, words, tuple(directions) if len(directions) == 1 else ()
 
 
 def _height(cell: Cell, direction: Cell) -> int:

@@ -19,6 +19,7 @@ from math import gcd
 
 from cubewright.model.cell import Cell, Matrix, difference, turned
 from cubewright.model.lattice import Lattice
+from cubewright.translation import mark
 
 TURNS = "12346"
 """The kinds that are turns, which can be made by hand."""
@@ -65,6 +66,10 @@ def directed(axis: Cell) -> Cell:
 def orbit(lattice: Lattice, axis: Cell) -> set[Cell]:
     """Return all images of a direction under the lattice's turns and mirrors."""
     return {directed(turned(axis, matrix)) for matrix in lattice.turns + lattice.mirrors}
+
+
+DIRECTIONS = (mark("upright"), mark("straight"), mark("diagonal"))
+"""The directions that an axis can have, in words."""
 
 
 def direction_of(lattice: Lattice, axis: Cell) -> str:

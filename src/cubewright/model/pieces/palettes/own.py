@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from cubewright.model.pieces.palette import OWN_COLOURS, Palette
+from cubewright.translation import mark
 
 OWN = Palette(
     name=OWN_COLOURS,
-    title="Colours of the pieces",
-    help="Show each piece in its own colour, which you can change in the piece editor",
+    title=mark("Colours of the pieces"),
+    help=mark("Show each piece in its own colour, which you can change in the piece editor"),
 )

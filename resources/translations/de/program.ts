@@ -1,0 +1,11 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>program</name>
+    <message>
+        <source>{listed} and {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>

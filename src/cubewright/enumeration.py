@@ -1,0 +1,19 @@
+"""Texts that are listed in a sentence, in the window's language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from cubewright.translation import joined, tr
+
+
+def enumerated(texts: Iterable[str]) -> str:
+    """Return texts in a sentence: with commas, and a word before the last.
+
+    >>> enumerated(["L"]), enumerated(["L", "T"]), enumerated(["L", "T", "Z"])
+    ('L', 'L and T', 'L, T and Z')
+    """
+    listed = tuple(texts)
+    if len(listed) < 2:
+        return "".join(listed)
+    return tr("{listed} and {last}", listed=joined(", ", listed[:-1]), last=listed[-1])
