@@ -27,6 +27,8 @@ from cubewright.model.symmetry.group import symmetry_group
 
 _Place = tuple[int, Cell]
 """The number of a turn, and a position."""
+_Forms = dict[tuple[tuple[Cell, ...], tuple[int, ...]], list[tuple[int, Cell]]]
+"""For the cells of an oriented piece and their colours, the turns that give it."""
 _Key = tuple[list[_Place], list[tuple[int, _Place]]]
 """The placements of the pivot, and of all pieces in order."""
 
@@ -53,6 +55,7 @@ class BurrToolsOrder:
         self._grid = grid_of(puzzle.figure.lattice)
         self._coloured: dict[PlacedPiece, tuple[int, ...]] = {}
         self._known: dict[tuple[int, tuple[Cell, ...], tuple[int, ...]], _Place | None] = {}
+        self._forms: dict[int, _Forms] = {}
         cells = puzzle.figure.cells
         self._images = [
             (_matrix_of(image, puzzle.figure.lattice), image)
@@ -76,7 +79,13 @@ class BurrToolsOrder:
     def listed(self, placed: Placed) -> Listed:
         """Return what :meth:`of` returns, and how it follows from the given solution."""
         best: tuple[_Key, Listed] | None = None
+        turns = len(self._puzzle.figure.lattice.turns)
+        pivots = tuple(each for each in placed if each.piece == self._pivot)
         for matrix, image in self._images if self._grid is not None else ():
+            if best is not None and matrix < turns:  # a turned piece is the same piece
+                first = self._image(pivots, image)
+                if first is not None and best[0][0] < [self._place(each) for each in first]:
+                    continue
             found = self._image(placed, image)
             if found is None:
                 continue
@@ -135,21 +144,30 @@ class BurrToolsOrder:
         key = placed.piece, placed.cells, placed.colours
         if key not in self._known:
             assert self._grid is not None
-            self._known[key] = _found(placed, self._puzzle.pieces[placed.piece], self._grid)
+            if placed.piece not in self._forms:
+                self._forms[placed.piece] = _forms(self._puzzle.pieces[placed.piece], self._grid)
+            self._known[key] = _found(placed, self._forms[placed.piece], self._grid)
         return self._known[key]
 
 
-def _found(placed: PlacedPiece, piece: Piece, grid: Grid) -> _Place | None:
-    goal = sorted(placed.cells)
+def _forms(piece: Piece, grid: Grid) -> _Forms:
+    """Return the turns that give each form of a piece, and the first cell of each."""
     numbers = colour_numbers(piece.cells, piece.dark, piece.colours)
+    forms: _Forms = {}
     for number, turn in enumerate(grid.turns):
-        at_origin = {turned(cell, turn): numbers.get(cell, 0) for cell in piece.cells}
-        cells = sorted(at_origin)
-        step = difference(goal[0], cells[0])
-        if [difference(cell, step) for cell in goal] != cells:
-            continue
-        if tuple(at_origin[cell] for cell in cells) != placed.colours:
-            continue
+        at_origin = sorted((turned(cell, turn), numbers.get(cell, 0)) for cell in piece.cells)
+        start = at_origin[0][0]
+        shape = tuple(difference(cell, start) for cell, _ in at_origin)
+        colours = tuple(colour for _, colour in at_origin)
+        forms.setdefault((shape, colours), []).append((number, start))
+    return forms
+
+
+def _found(placed: PlacedPiece, forms: _Forms, grid: Grid) -> _Place | None:
+    goal = sorted(placed.cells)
+    shape = tuple(difference(cell, goal[0]) for cell in goal)
+    for number, start in forms.get((shape, placed.colours), ()):
+        step = difference(goal[0], start)
         if grid.lattice is not None and grid.lattice.origin(step) == step:
             return number, grid.position(step)
     return None

@@ -8,7 +8,7 @@ pieces are numbered, unless these are chosen from the assembly itself.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -33,6 +33,14 @@ class _Filled:
     places: dict[Cell, int]
     matrices: tuple[int, ...]
     orders: IntArray
+    known: dict[tuple[Cell, ...], list[int]] = field(default_factory=dict)
+
+    def places_of(self, cells: tuple[Cell, ...]) -> list[int]:
+        """Return the places of the cells of a piece."""
+        found = self.known.get(cells)
+        if found is None:
+            found = self.known[cells] = [self.places[cell] for cell in cells]
+        return found
 
 
 class CanonicalOrientations:
@@ -71,11 +79,12 @@ class CanonicalOrientations:
         attributes = np.zeros((count, most), np.int64)
         for number, assembly in enumerate(assemblies):
             kept = [(piece.weight, piece.groups) for piece in assembly.pieces]
-            names = {each: name for name, each in enumerate(sorted(set(kept)))}
-            attributes[number, : len(kept)] = [names[each] for each in kept]
+            if kept.count(kept[0]) < len(kept):
+                names = {each: name for name, each in enumerate(sorted(set(kept)))}
+                attributes[number, : len(kept)] = [names[each] for each in kept]
             row = labels[number]
             for index, piece in enumerate(assembly.pieces):
-                row[[filled.places[cell] for cell in piece.cells]] = index
+                row[filled.places_of(piece.cells)] = index
         arrays = ImageArrays(
             labels,
             filled.orders,
@@ -98,6 +107,8 @@ class CanonicalOrientations:
 def _filled(lattice: Lattice, cells: frozenset[Cell]) -> _Filled:
     listed = sorted(cells)
     images = (lattice.matrices @ np.array(listed, np.int64).T).transpose(0, 2, 1)
+    chosen = _of_first_extent(images)
+    images = images[chosen]
     keys = _keys(images)
     first = images[np.arange(len(images)), keys.argmin(axis=1)]
     starts = [lattice.origin((x, y, z)) for x, y, z in first.tolist()]
@@ -105,9 +116,19 @@ def _filled(lattice: Lattice, cells: frozenset[Cell]) -> _Filled:
     orders = keys.argsort(axis=1)
     rows = [row.tobytes() for row in np.take_along_axis(keys, orders, axis=1)]
     best = min(rows)
-    chosen = tuple(number for number, row in enumerate(rows) if row == best)
+    equal = [number for number, row in enumerate(rows) if row == best]
     places = {cell: number for number, cell in enumerate(listed)}
-    return _Filled(places, chosen, orders[list(chosen)].astype(np.int32))
+    return _Filled(places, tuple(chosen[equal].tolist()), orders[equal].astype(np.int32))
+
+
+def _of_first_extent(images: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Return the images whose extent and sums of coordinates come first: few are left to sort."""
+    low = images.min(axis=1)
+    numbers = np.concatenate([images.max(axis=1) - low, images.sum(axis=1)], axis=1)
+    numbers[:, 3:] -= low * images.shape[1]
+    best = min(numbers.tolist())
+    chosen: NDArray[np.int64] = np.flatnonzero((numbers == best).all(axis=1))
+    return chosen
 
 
 def _keys(cells: NDArray[Any]) -> NDArray[np.int64]:

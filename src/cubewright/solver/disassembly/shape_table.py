@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from cubewright.errors import CubewrightError
-from cubewright.model.cell import Cell, CountArray, difference, turned
+from cubewright.model.cell import Cell, CountArray, difference
 from cubewright.model.lattice import Lattice
 from cubewright.solver.disassembly.directions import directions, packed, passed_offsets
 from cubewright.solver.kernels.disassembly.arrays import LINE, SHAPES, Shapes, X, Y
@@ -24,8 +24,10 @@ class ShapeTable:
             for kind, of_direction in passed_offsets(lattice).items()
         }
         self._lines: list[tuple[list[CountArray], list[CountArray]]] = []
-        self._numbers: dict[tuple[Cell, ...], int] = {}
-        self._matrices = lattice.turns + lattice.mirrors
+        self._numbers: dict[bytes, int] = {}
+        self._shapes: list[CountArray] = []
+        self._given: dict[tuple[Cell, ...], CountArray] = {}
+        self._matrices = lattice.matrices.transpose(0, 2, 1).astype(np.int64)
         self._placed: dict[tuple[int, tuple[Cell, ...]], tuple[int, int]] = {}
         self._arrays: Shapes | None = None
 
@@ -39,10 +41,17 @@ class ShapeTable:
         """
         found = self._placed.get((matrix, cells))
         if found is None:
-            ordered = sorted(turned(cell, self._matrices[matrix]) for cell in cells)
-            start = self._lattice.origin(ordered[0])
-            shape = tuple(difference(cell, start) for cell in ordered)
-            number = self._numbers.setdefault(shape, len(self._numbers))
+            given = self._given.get(cells)
+            if given is None:
+                given = self._given[cells] = np.array(cells, np.int64)
+            image = given @ self._matrices[matrix]
+            image = image[(image @ _PACKED).argsort()]
+            x, y, z = image[0].tolist()
+            start = self._lattice.origin((x, y, z))
+            image -= start
+            number = self._numbers.setdefault(image.tobytes(), len(self._shapes))
+            if number == len(self._shapes):
+                self._shapes.append(image)
             if number >= SHAPES:
                 raise CubewrightError(f"the analysis handles at most {SHAPES:,} oriented shapes")
             self._arrays = None
@@ -53,21 +62,24 @@ class ShapeTable:
     def arrays(self) -> Shapes:
         """The shapes met so far, as arrays."""
         if self._arrays is None:
-            self._lines += map(self._in_lines, list(self._numbers)[len(self._lines) :])
+            self._lines += map(self._in_lines, self._shapes[len(self._lines) :])
             self._arrays = Shapes(
                 *_joined([cells for cells, _ in self._lines], len(self._directions.packed)),
                 *_joined([passed for _, passed in self._lines], len(self._directions.packed)),
             )
         return self._arrays
 
-    def _in_lines(self, shape: tuple[Cell, ...]) -> tuple[list[CountArray], list[CountArray]]:
+    def _in_lines(self, cells: CountArray) -> tuple[list[CountArray], list[CountArray]]:
         """Return the places of a shape's cells, and of those passed, for each direction."""
         directions, origin = self._directions, self._lattice.origin
         own, passed = [], []
-        cells = np.array(shape, np.int64)
         of_class: dict[Cell, list[int]] = {}
-        for number, cell in enumerate(shape):
-            of_class.setdefault(difference(cell, origin(cell)), []).append(number)
+        if len(self._passed) == 1:
+            of_class[next(iter(self._passed))] = list(range(len(cells)))
+        else:
+            for number, (x, y, z) in enumerate(cells.tolist()):
+                cell = x, y, z
+                of_class.setdefault(difference(cell, origin(cell)), []).append(number)
         for d in range(len(directions.packed)):
             own.append(np.sort(self._places(cells, d)))
             ahead = [
