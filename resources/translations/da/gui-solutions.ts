@@ -3,6 +3,14 @@
 <TS version="2.1" language="da" sourcelanguage="en">
 <context>
     <name>gui-solutions</name>
+    <message>
+        <source>Show all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the assemblies</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{n:,} solutions</source>
         <translation type="unfinished">

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Box</source>
-        <translation type="unfinished"></translation>
+        <translation>Kasse</translation>
     </message>
     <message>
         <source>Bright colours as of painted Soma cubes</source>
@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>box</source>
-        <translation type="unfinished"></translation>
+        <translation>kasse</translation>
     </message>
     <message>
         <source>burr</source>

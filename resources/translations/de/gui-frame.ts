@@ -181,7 +181,7 @@
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;nsicht</translation>
     </message>
     <message>
         <source>Add &amp;next piece of the solution</source>
@@ -237,6 +237,10 @@
     </message>
     <message>
         <source>Arrangement of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assemblies</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -772,6 +776,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Solutions that are wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Solve all figures in files or in a folder</source>
         <translation type="unfinished"></translation>
     </message>
@@ -801,6 +809,10 @@
     </message>
     <message>
         <source>Tables (*.csv);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That come apart</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -839,7 +851,7 @@
     </message>
     <message>
         <source>{tip} ({keys})</source>
-        <translation type="unfinished"></translation>
+        <translation>{tip} ({keys})</translation>
     </message>
 </context>
 </TS>

@@ -23,12 +23,13 @@ from cubewright.model.solution import Solution
 from cubewright.presenter.editing import cell_changes
 from cubewright.presenter.editing.cell_changes import FigureChange
 from cubewright.presenter.editing.pens import Marks, Pen, PenKind
+from cubewright.translation import mark, tr
 
 ADDED, REMOVED, MARKED = "#2f7de1", "#e02020", "#8a63d2"
 """The colours of cells that a click would add, remove or mark."""
 _CLICK_DISTANCE = 4
 """A click may move by fewer than this many pixels; beyond that it turns the view."""
-_CONTROLS = (
+_CONTROLS = mark(
     "Click a face: add a {noun}. Ctrl-click: remove. "
     "Right or middle drag: turn. Wheel: zoom. Esc: stop drawing in 3D."
 )
@@ -97,7 +98,7 @@ class DrawingController(QObject):
 
     @property
     def _controls(self) -> str:
-        return _CONTROLS.format(noun=self._document.figure.lattice.noun)
+        return tr(_CONTROLS, noun=tr(self._document.figure.lattice.noun))
 
     # -- the mode
 
@@ -119,7 +120,7 @@ class DrawingController(QObject):
         view = self._viewer.view
         if isinstance(view, NoView):
             self._action.setChecked(False)
-            self.status_message.emit("There is no 3D view to draw in. Draw in the layers.")
+            self.status_message.emit(tr("There is no 3D view to draw in. Draw in the layers."))
             return
         self._place_controller.cancel()
         self._view_controller.show_bare_figure()
@@ -130,8 +131,14 @@ class DrawingController(QObject):
         view.setCursor(Qt.CursorShape.CrossCursor)
         view.installEventFilter(self)
         reason = self._document.read_only_reason
-        note = f" This file is read-only ({reason}): Save asks for another name." if reason else ""
-        self.status_message.emit(f"Drawing in 3D. {self._controls}{note}")
+        text = tr("Drawing in 3D. {controls}", controls=self._controls)
+        if reason:
+            text = tr(
+                "{text} This file is read-only ({reason}): Save asks for another name.",
+                text=text,
+                reason=reason,
+            )
+        self.status_message.emit(text)
 
     def _stop(self) -> None:
         assert self._view is not None
@@ -206,7 +213,7 @@ class DrawingController(QObject):
     def _apply(self, click: _Click) -> None:
         figure, text = click.change
         if cell_changes.is_too_large(figure):
-            self.status_message.emit("The grid cannot grow further in this direction.")
+            self.status_message.emit(tr("The grid cannot grow further in this direction."))
             return
         if self._view_controller.draw(figure, text):
             self._editor.show_layer_of(click.shown_at)

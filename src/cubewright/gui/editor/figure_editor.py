@@ -34,8 +34,9 @@ from cubewright.presenter.editing.grid import Grid, extent, largest
 from cubewright.presenter.editing.grid_position import GridPosition, initial_size
 from cubewright.presenter.editing.pens import Marks, Pen, PenKind
 from cubewright.presenter.editing.strokes import cubelets
+from cubewright.translation import mark, tr
 
-_NO_ROOM = "The figure cannot move further in this direction"
+_NO_ROOM = mark("The figure cannot move further in this direction")
 _ROOM_FOR_ROWS = 340
 """The height in pixels of an editor whose toolbar may have two rows."""
 _ROOM_FOR_ARROWS = 190
@@ -317,7 +318,9 @@ class FigureEditor(QWidget):
         """Empty the box or layer."""
         cells, box = self._sheet.cells, self._part()
         number = cubelets(len(cells.intersection(box)), self._sheet.grid.lattice.noun)
-        self.edit(Change(cells.difference(box), f"Cut {number}", self._sheet.grid.size))
+        self.edit(
+            Change(cells.difference(box), tr("Cut {cells}", cells=number), self._sheet.grid.size)
+        )
 
     def paste_part(self, part: CopiedPart) -> bool:
         """Draw a part at the box or cursor; return False if the grid cannot hold it."""
@@ -344,10 +347,10 @@ class FigureEditor(QWidget):
         change = Change(marks.cells, "", self._sheet.grid.size, marks=marks)
         self.figure_sketched.emit(change.of_figure(self._figure, self._grid_position)[0])
 
-    def edit(self, change: Change | None, why_not: str = _NO_ROOM) -> None:
+    def edit(self, change: Change | None, why_not: str = "") -> None:
         """Report an edit by the user; None shows why a tool had no effect."""
         if change is None:
-            self._line.show_message(why_not)
+            self._line.show_message(why_not or tr(_NO_ROOM))
             return
         sheet = self._sheet
         is_marked = sheet.optional or sheet.colours or sheet.pinned

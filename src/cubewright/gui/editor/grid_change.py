@@ -8,6 +8,7 @@ from weakref import WeakMethod
 from PySide6.QtGui import QUndoCommand
 
 from cubewright.model.cell import Cell
+from cubewright.translation import tr
 
 
 class GridChange(QUndoCommand):
@@ -17,7 +18,14 @@ class GridChange(QUndoCommand):
     """
 
     def __init__(self, show_grid: Callable[[Cell], None], before: Cell, after: Cell) -> None:
-        super().__init__("Resize the grid to " + " by ".join(map(str, after)))
+        super().__init__(
+            tr(
+                "Resize the grid to {width} by {depth} by {height}",
+                width=after[0],
+                depth=after[1],
+                height=after[2],
+            )
+        )
         self._show_grid = WeakMethod(show_grid)
         self._before = before
         self._after = after

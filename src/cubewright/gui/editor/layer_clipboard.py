@@ -8,6 +8,7 @@ from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.widgets.clipboard_part import Copied
 from cubewright.presenter.clipboard_text import blocks_in, part_in
 from cubewright.presenter.editing.strokes import cubelets
+from cubewright.translation import several, tr
 
 
 class LayerClipboard:
@@ -24,7 +25,7 @@ class LayerClipboard:
     @property
     def noun(self) -> str:
         """The box or the layer."""
-        return "box" if self._editor.layer_grid.box else "layer"
+        return tr("box") if self._editor.layer_grid.box else tr("layer")
 
     def copied(self) -> Copied | None:
         """Return the cells of the box or layer; None if it is empty."""
@@ -32,7 +33,9 @@ class LayerClipboard:
         if not text:
             return None
         cells = cubelets(number, self._editor.sheet.grid.lattice.noun)
-        return Copied(text, f"the {self.noun}, {cells}")
+        if self._editor.layer_grid.box:
+            return Copied(text, tr("the box, {cells}", cells=cells))
+        return Copied(text, tr("the layer, {cells}", cells=cells))
 
     def remove(self) -> str:
         """Empty the box or layer."""
@@ -45,8 +48,10 @@ class LayerClipboard:
         lattice = self._editor.sheet.grid.lattice
         fitting = [each for each in blocks if each.lattice == lattice]
         if not fitting:
-            return f"The copied cells are not {lattice.noun}s." if blocks else ""
+            if not blocks:
+                return ""
+            return tr("The copied cells are not {cells}.", cells=several(lattice.noun))
         part = part_in(fitting[0])
         if not self._editor.paste_part(part):
-            return "The copied part is larger than the grid can be."
-        return f"Pasted {cubelets(len(part.figure), lattice.noun)}."
+            return tr("The copied part is larger than the grid can be.")
+        return tr("Pasted {cells}.", cells=cubelets(len(part.figure), lattice.noun))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, Signal
@@ -10,12 +11,57 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QSpinBox, QToolT
 
 from cubewright.model.cell import Cell
 from cubewright.presenter.editing.grid import LARGEST
+from cubewright.translation import mark, tr
 
 WIDEST = 72
 """The maximum width of a field, in pixels."""
 MOST_DIGITS = 6
 """Further digits of a typed number are not read."""
-_AXES = (("Width", "to the right"), ("Depth", "rows"), ("Height", "layers"))
+
+
+@dataclass(frozen=True)
+class _Axis:
+    """The texts about one length of the grid."""
+
+    name: str
+    description: str
+    range: str
+    needed: str
+    """The range, if the figure needs more than one cell."""
+    at_most: str
+    at_least: str
+    not_none: str
+
+
+_AXES = (
+    _Axis(
+        mark("Width of the grid"),
+        mark("Width of the grid, to the right"),
+        mark("Width of the grid (to the right), {least} to {most}"),
+        mark("Width of the grid (to the right), {least} to {most}; the figure needs {least}"),
+        mark("The grid's width can be at most {number}, not {refused}."),
+        mark("The figure needs a width of at least {number}, not {refused}."),
+        mark("The grid's width must be at least 1."),
+    ),
+    _Axis(
+        mark("Depth of the grid"),
+        mark("Depth of the grid, rows"),
+        mark("Depth of the grid (rows), {least} to {most}"),
+        mark("Depth of the grid (rows), {least} to {most}; the figure needs {least}"),
+        mark("The grid's depth can be at most {number}, not {refused}."),
+        mark("The figure needs a depth of at least {number}, not {refused}."),
+        mark("The grid's depth must be at least 1."),
+    ),
+    _Axis(
+        mark("Height of the grid"),
+        mark("Height of the grid, layers"),
+        mark("Height of the grid (layers), {least} to {most}"),
+        mark("Height of the grid (layers), {least} to {most}; the figure needs {least}"),
+        mark("The grid's height can be at most {number}, not {refused}."),
+        mark("The figure needs a height of at least {number}, not {refused}."),
+        mark("The grid's height must be at least 1."),
+    ),
+)
 
 
 class SizeBar(QWidget):
@@ -31,46 +77,44 @@ class SizeBar(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)
-        label = QLabel("G&rid")
+        label = QLabel(tr("G&rid"))
         row.addWidget(label)
-        self.boxes = tuple(_box(name, direction) for name, direction in _AXES)
+        self.boxes = tuple(_box(axis) for axis in _AXES)
         label.setBuddy(self.boxes[0])
         for number, box in enumerate(self.boxes):
             if number:
                 row.addWidget(QLabel("\N{MULTIPLICATION SIGN}"))
             row.addWidget(box, 4)
             box.valueChanged.connect(self._on_value_changed)
-            box.editingFinished.connect(partial(self._on_edited, box, name=_AXES[number][0]))
+            box.editingFinished.connect(partial(self._on_edited, box, axis=_AXES[number]))
         row.addStretch(1)
 
     def show_size(self, size: Cell, smallest: Cell, largest: Cell) -> None:
         """Show a grid's size, and set the smallest and the largest size allowed."""
-        for box, length, needed, limit, (name, direction) in zip(
+        for box, length, needed, limit, axis in zip(
             self.boxes, size, smallest, largest, _AXES, strict=True
         ):
             with QSignalBlocker(box):
                 box.setRange(needed, max(limit, length))
                 box.setValue(length)
-            text = f"{name} of the grid ({direction}), {needed} to {box.maximum()}"
-            if needed > 1:
-                text += f"; the figure needs {needed}"
-            box.setToolTip(text)
+            text = axis.needed if needed > 1 else axis.range
+            box.setToolTip(tr(text, least=needed, most=box.maximum()))
 
     def _on_value_changed(self, _value: int) -> None:
         width, depth, height = (box.value() for box in self.boxes)
         self.size_changed.emit((width, depth, height))
 
-    def _on_edited(self, box: _LengthBox, name: str) -> None:
+    def _on_edited(self, box: _LengthBox, axis: _Axis) -> None:
         refused, box.refused = box.refused, None
         if refused is None:
             return
         number = box.value()
         if refused > number:
-            why = f"The grid's {name.lower()} can be at most {number}, not {refused}."
+            why = tr(axis.at_most, number=number, refused=refused)
         elif number > 1:
-            why = f"The figure needs a {name.lower()} of at least {number}, not {refused}."
+            why = tr(axis.at_least, number=number, refused=refused)
         else:
-            why = f"The grid's {name.lower()} must be at least 1."
+            why = tr(axis.not_none)
         QToolTip.showText(box.mapToGlobal(box.rect().topLeft()), why, box)
         self.refused.emit(why)
 
@@ -94,11 +138,11 @@ class _LengthBox(QSpinBox):
         return str(min(max(self.refused, self.minimum()), self.maximum()))
 
 
-def _box(name: str, direction: str) -> _LengthBox:
+def _box(axis: _Axis) -> _LengthBox:
     box = _LengthBox()
     box.setRange(1, LARGEST)
-    box.setAccessibleName(f"{name} of the grid")
-    box.setWhatsThis(f"{name} of the grid, {direction}")
+    box.setAccessibleName(tr(axis.name))
+    box.setWhatsThis(tr(axis.description))
     box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
     box.setMinimumWidth(46)
     box.setMaximumWidth(WIDEST)

@@ -12,6 +12,7 @@ from cubewright.presenter.editing.body_edits import move_part
 from cubewright.presenter.editing.pens import Marks, Pen
 from cubewright.presenter.editing.spread import Spread
 from cubewright.presenter.editing.strokes import Stroke, cubelets
+from cubewright.translation import joined
 
 TIMES = "\N{MULTIPLICATION SIGN}"
 
@@ -115,7 +116,7 @@ class Drawing:
         number = cubelets(len(self.stroke.touched), self.stroke.noun)
         if self.tool is not DrawTool.BOX:
             return number
-        return f"{box_text(self._sheet, self._start, cell)}, {number}"
+        return joined(", ", (box_text(self._sheet, self._start, cell), number))
 
 
 class Moving:

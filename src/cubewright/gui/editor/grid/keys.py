@@ -11,6 +11,7 @@ from cubewright.gui.editor.sheet import Sheet
 from cubewright.model.cell import Cell
 from cubewright.model.lattice import Point
 from cubewright.presenter.editing.strokes import cubelets
+from cubewright.translation import joined, tr
 
 ARROWS: dict[int, Point] = {
     Qt.Key.Key_Left: (-1.0, 0.0),
@@ -40,11 +41,13 @@ def zoom_steps(event: QKeyEvent) -> int | None:
 def cell_description(sheet: Sheet, cell: Cell, box: Collection[Cell] | None) -> str:
     """Describe a cell and the selected box for screen readers."""
     grid = sheet.grid
-    state = grid.lattice.noun if cell in sheet.cells else "empty"
+    parts = [tr(grid.lattice.noun) if cell in sheet.cells else tr("empty")]
     if cell in sheet.optional:
-        state += ", optional"
+        parts.append(tr("optional"))
     if cell in sheet.colours:
-        state += f", colour {sheet.colours[cell]}"
-    place = ", ".join(str(number) for number in cell)
-    text = f"{state}, cell {place}, layer {grid.number(sheet.layer)}"
-    return text if box is None else f"{text}, box of {cubelets(len(box), grid.lattice.noun)}"
+        parts.append(tr("colour {number}", number=sheet.colours[cell]))
+    parts.append(tr("cell {place}", place=", ".join(str(number) for number in cell)))
+    parts.append(tr("layer {number}", number=grid.number(sheet.layer)))
+    if box is not None:
+        parts.append(tr("box of {cells}", cells=cubelets(len(box), grid.lattice.noun)))
+    return joined(", ", parts)

@@ -16,8 +16,8 @@ from cubewright.gui.editor.look import Look
 from cubewright.gui.editor.sheet import Ghost, Sheet
 from cubewright.model.cell import Cell
 from cubewright.presenter.editing.spread import Spread
+from cubewright.translation import several, tr
 
-_HINT = "Click or drag\nto draw {}s"
 _LARGEST_EDGE = 96.0
 """The largest edge of a cell in pixels, without zoom."""
 
@@ -128,7 +128,7 @@ class LayerCanvas(QWidget):
         self._picture.paint(painter, rect, self.tiles, sheet, pointers, look, font)
         if not sheet.cells and self.isEnabled():
             LayerPainter(painter, self.area, look, sheet).hint(
-                font, _HINT.format(sheet.grid.lattice.noun)
+                font, tr("Click or drag\nto draw {cells}", cells=several(sheet.grid.lattice.noun))
             )
         if self.hasFocus():
             frame_focus(painter, look, QRectF(self.rect()))

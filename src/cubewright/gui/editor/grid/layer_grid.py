@@ -29,6 +29,7 @@ from cubewright.model.cell import Cell, shifted
 from cubewright.model.lattice import Point
 from cubewright.presenter.editing.pens import Marks, Pen
 from cubewright.presenter.editing.strokes import cubelets
+from cubewright.translation import mark, tr
 
 _NOTCH = 120
 """What Qt reports for one notch of the wheel, in eighths of a degree."""
@@ -38,11 +39,11 @@ _KEEPS_BOX = (
     Qt.FocusReason.ActiveWindowFocusReason,
 )
 """When the focus leaves for these reasons, the selected box stays."""
-_TIP = (
+_TIP = mark(
     "Drag: draw or erase. Right drag: erase. Shift and drag: draw a box. "
     "Ctrl and drag: select. Wheel: other layers."
 )
-_HELP = (
+_HELP = mark(
     "Click a cell to fill or empty it, and drag to continue.\n"
     "Right button: erase. Shift-drag: draw a box. Wheel: change layers. Ctrl-wheel: zoom.\n"
     "Ctrl-drag: select a box to copy, cut or clear.\n"
@@ -89,10 +90,10 @@ class LayerGrid(LayerCanvas):
         self.pen = Pen()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setAccessibleName("Layer of the figure")
+        self.setAccessibleName(tr("Layer of the figure"))
         # A tooltip would cover the cells that the user draws on.
-        self.setStatusTip(_TIP)
-        self.setWhatsThis(_HELP)
+        self.setStatusTip(tr(_TIP))
+        self.setWhatsThis(tr(_HELP))
 
     @property
     def _noun(self) -> str:
@@ -216,7 +217,11 @@ class LayerGrid(LayerCanvas):
             text = self._stroke.measure(self._cursor)
         elif self._anchor is not None:
             filled = cubelets(len(self._sheet.cells.intersection(self.box)), self._noun)
-            text = f"{box_text(self._sheet, self._anchor, self._cursor)} selected, {filled}"
+            text = tr(
+                "{size} selected, {cells}",
+                size=box_text(self._sheet, self._anchor, self._cursor),
+                cells=filled,
+            )
         self.measured.emit(text)
 
     def _end_sketch(self) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from cubewright.gui.editor.sheet import Sheet
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.presenter.editing.strokes import cubelets
+from cubewright.translation import tr
 
 
 class LayerLine(ElidedLabel):
@@ -34,10 +35,11 @@ class LayerLine(ElidedLabel):
     def _describe(self) -> None:
         grid, layer = self._sheet.grid, self._sheet.layer
         filled = sum(cell in self._sheet.cells for cell in grid.layer(layer))
-        short = f"Layer {grid.number(layer)} of {len(grid.layers)}"
-        full = (
-            self._message
-            or f"{short}: {cubelets(filled, grid.lattice.noun) if filled else 'empty'}"
+        short = tr("Layer {number} of {count}", number=grid.number(layer), count=len(grid.layers))
+        full = self._message or tr(
+            "{layer}: {cells}",
+            layer=short,
+            cells=cubelets(filled, grid.lattice.noun) if filled else tr("empty"),
         )
         fits = self.fontMetrics().horizontalAdvance(full) <= self.width()
         self.setText(full if fits or self._message else short)

@@ -13,6 +13,7 @@ from cubewright.gui.editor.sheet import Ghost, Ink, Sheet
 from cubewright.gui.frame.theme import mixed
 from cubewright.model.cell import Cell
 from cubewright.presenter.editing.spread import mirror_of
+from cubewright.translation import tr
 
 _SYMBOL_FROM = 13.0
 """Symbols are drawn in cells with at least this edge, in pixels."""
@@ -213,7 +214,7 @@ class LayerPainter:
         rect = self.area.rect
         place = QRectF(room.left(), rect.bottom() + 2, room.width(), 15)
         number = self.area.grid.number(self.sheet.layer)
-        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, f"Layer {number}")
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, tr("Layer {number}", number=number))
         if is_current:
             painter.setPen(QPen(look.focus, 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -22,6 +22,7 @@ from cubewright.gui.editor.look import Look
 from cubewright.gui.editor.sheet import Sheet
 from cubewright.presenter.editing.grid import Grid
 from cubewright.presenter.editing.strokes import cubelets
+from cubewright.translation import tr
 
 WIDTH = 58
 """The width of the strip in pixels."""
@@ -53,7 +54,7 @@ class LayerStrip(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(44)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAccessibleName("Layers, the top one first")
+        self.setAccessibleName(tr("Layers, the top one first"))
 
     def sizeHint(self) -> QSize:
         return QSize(WIDTH, 200)
@@ -63,7 +64,11 @@ class LayerStrip(QWidget):
         self._sheet = sheet
         layers = sheet.grid.layers
         self.setAccessibleDescription(
-            f"Layer {sheet.grid.number(sheet.layer)} of {len(layers)} is the current layer"
+            tr(
+                "Layer {number} of {count} is the current layer",
+                number=sheet.grid.number(sheet.layer),
+                count=len(layers),
+            )
         )
         self.update()
 
@@ -191,10 +196,14 @@ class LayerStrip(QWidget):
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             layer = self.layer_at(event.pos())
             grid = self._sheet.grid
-            text = "Layers, the top one first"
+            text = tr("Layers, the top one first")
             if layer is not None:
                 filled = sum(cell in self._sheet.cells for cell in grid.layer(layer))
-                text = f"Layer {grid.number(layer)}: {cubelets(filled, grid.lattice.noun)}"
+                text = tr(
+                    "Layer {number}: {cells}",
+                    number=grid.number(layer),
+                    cells=cubelets(filled, grid.lattice.noun),
+                )
             QToolTip.showText(event.globalPos(), text, self)
             return True
         return super().event(event)

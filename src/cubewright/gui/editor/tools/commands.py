@@ -15,11 +15,12 @@ from cubewright.presenter.editing.edits import Change
 from cubewright.presenter.editing.grid import Grid
 from cubewright.presenter.editing.movements import step_along
 from cubewright.presenter.editing.strokes import cubelets
+from cubewright.translation import mark, tr
 
 if TYPE_CHECKING:
     from cubewright.gui.editor.figure_editor import FigureEditor
 
-_NO_LAYER = "There is no further layer in this direction"
+_NO_LAYER = mark("There is no further layer in this direction")
 
 
 class EditorCommands:
@@ -57,19 +58,20 @@ class EditorCommands:
             return
         cells = sheet.cells.union(box) if fill else sheet.cells.difference(box)
         number = cubelets(len(cells ^ sheet.cells), sheet.grid.lattice.noun)
-        self._editor.edit(Change(cells, f"{'Draw' if fill else 'Erase'} {number}", sheet.grid.size))
+        template = mark("Draw {cells}") if fill else mark("Erase {cells}")
+        self._editor.edit(Change(cells, tr(template, cells=number), sheet.grid.size))
 
     def _operate(self, operation: Operation) -> None:
         change = operation.change(self._editor.sheet.grid, self._editor.sheet.cells)
         has_effect = change is not None and (
             change.cells != self._editor.sheet.cells or change.size != self._editor.sheet.grid.size
         )
-        self._editor.edit(change if has_effect else None, operation.why_not)
+        self._editor.edit(change if has_effect else None, tr(operation.why_not))
 
     def _copy(self, by: int) -> None:
         sheet = self._editor.sheet
         change = changes.copy_layer(sheet.grid, sheet.cells, sheet.layer, by)
-        self._editor.edit(change, _NO_LAYER)
+        self._editor.edit(change, tr(_NO_LAYER))
         if change is not None:
             self._editor.step_layer(by)
 

@@ -10,6 +10,7 @@ from cubewright.model.cell import Cell
 from cubewright.presenter.editing import body_edits
 from cubewright.presenter.editing.edits import Change, clear_figure, to_corner
 from cubewright.presenter.editing.grid import Grid
+from cubewright.translation import mark
 
 
 @dataclass(frozen=True)
@@ -20,30 +21,36 @@ class Operation:
     why_not: str
 
 
+_NO_BLOCKS = {
+    2: mark("The figure does not consist of whole blocks, 2 cells wide, deep and high"),
+    3: mark("The figure does not consist of whole blocks, 3 cells wide, deep and high"),
+}
+
+
 def _scaling(factor: int) -> dict[str, Operation]:
     return {
         f"scale-{factor}": Operation(
             partial(body_edits.scale, factor=factor),
-            "The grid cannot hold the larger figure",
+            mark("The grid cannot hold the larger figure"),
         ),
         f"scale-back-{factor}": Operation(
             partial(body_edits.scale_back, factor=factor),
-            f"The figure does not consist of whole blocks, {factor} cells wide, deep and high",
+            _NO_BLOCKS[factor],
         ),
     }
 
 
 OPERATIONS = {
-    "fit": Operation(to_corner, "The figure is empty"),
-    "clear-figure": Operation(clear_figure, "The figure is empty"),
-    "hollow": Operation(body_edits.hollow, "Every cell has an empty neighbour already"),
-    "fill-holes": Operation(body_edits.fill_holes, "The figure encloses no empty cell"),
+    "fit": Operation(to_corner, mark("The figure is empty")),
+    "clear-figure": Operation(clear_figure, mark("The figure is empty")),
+    "hollow": Operation(body_edits.hollow, mark("Every cell has an empty neighbour already")),
+    "fill-holes": Operation(body_edits.fill_holes, mark("The figure encloses no empty cell")),
     **_scaling(2),
     **_scaling(3),
     **{
         f"grow-{side}": Operation(
             partial(body_edits.grow, axis=axis, sign=sign),
-            "The grid cannot grow further in this direction",
+            mark("The grid cannot grow further in this direction"),
         )
         for axis, sides in enumerate(body_edits.SIDES)
         for side, sign in zip(sides, (-1, 1), strict=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cubewright.model.cell import Matrix
 from cubewright.model.lattice import Lattice
@@ -11,21 +11,29 @@ from cubewright.presenter.editing.bodies import subdivision
 from cubewright.presenter.editing.body_edits import SIDES
 from cubewright.presenter.editing.grid import view_along
 from cubewright.presenter.editing.movements import mirror_across, part_of_turn, turn_about
+from cubewright.translation import mark, several, tr
 
-LAYER, FIGURE = "&Layer", "F&igure"
-FIGURE_MENUS = ("&Turn", "Mirr&or", "&Shift", "&Body", "Grow the &grid", "")
+LAYER, FIGURE = "layer", "figure"
+FIGURE_MENUS = (
+    mark("&Turn"),
+    mark("Mirr&or"),
+    mark("&Shift"),
+    mark("&Body"),
+    mark("Grow the &grid"),
+    "",
+)
 """The submenu of each group of tools for the whole figure; the last group has none."""
 LAYER_MENUS = (
-    "&Draw with",
-    "&Pen",
-    "&Live mirror",
-    "&View",
+    mark("&Draw with"),
+    mark("&Pen"),
+    mark("&Live mirror"),
+    mark("&View"),
     "",
     "",
     "",
     "",
-    "Colo&ur of the pen",
-    "&Block",
+    mark("Colo&ur of the pen"),
+    mark("&Block"),
 )
 """The submenu of each group of tools for layers; groups without a title have none."""
 BLOCK_NAME = "block-"
@@ -34,19 +42,42 @@ _MOST_BLOCKS = 9
 """More building blocks than any lattice has."""
 _AXES = "xyz"
 _LOOKS = (
-    "anticlockwise as seen from the right",
-    "anticlockwise as seen from the back",
-    "anticlockwise as seen from above",
+    mark("anticlockwise as seen from the right"),
+    mark("anticlockwise as seen from the back"),
+    mark("anticlockwise as seen from above"),
 )
+_PARTS = {
+    "half": mark("a half"),
+    "third": mark("a third"),
+    "quarter": mark("a quarter"),
+    "sixth": mark("a sixth"),
+    "part": mark("a part"),
+}
+_GROW_TEXTS = {
+    "left": mark("At the left"),
+    "right": mark("At the right"),
+    "front": mark("At the front"),
+    "back": mark("At the back"),
+    "bottom": mark("At the bottom"),
+    "top": mark("At the top"),
+}
+_GROW_TIPS = {
+    "left": mark("Add a row, column or layer of empty cells at the left"),
+    "right": mark("Add a row, column or layer of empty cells at the right"),
+    "front": mark("Add a row, column or layer of empty cells at the front"),
+    "back": mark("Add a row, column or layer of empty cells at the back"),
+    "bottom": mark("Add a row, column or layer of empty cells at the bottom"),
+    "top": mark("Add a row, column or layer of empty cells at the top"),
+}
 _GROW_KEYS = (("Left", "Right"), ("Down", "Up"), ("PgDown", "PgUp"))
-_MIRRORS = ("left and right", "front and back", "top and bottom")
+_MIRRORS = (mark("left and right"), mark("front and back"), mark("top and bottom"))
 _DIRECTIONS = (
-    ("to the left", "Alt+Left", 0, -1),
-    ("to the right", "Alt+Right", 0, 1),
-    ("to the back", "Alt+Up", 1, 1),
-    ("to the front", "Alt+Down", 1, -1),
-    ("up", "Alt+PgUp", 2, 1),
-    ("down", "Alt+PgDown", 2, -1),
+    (mark("to the left"), "Alt+Left", 0, -1),
+    (mark("to the right"), "Alt+Right", 0, 1),
+    (mark("to the back"), "Alt+Up", 1, 1),
+    (mark("to the front"), "Alt+Down", 1, -1),
+    (mark("up"), "Alt+PgUp", 2, 1),
+    (mark("down"), "Alt+PgDown", 2, -1),
 )
 
 
@@ -80,86 +111,127 @@ DRAWING, PEN, MODE, VIEW = range(4)
 """The first groups of the tools for layers, which the toolbar above the layers shows."""
 
 
-def _draw(name: str, text: str, keys: str, tip: str) -> Tool:
-    label = text.replace("&", "")
+def _draw(name: str, text: str, label: str, keys: str, tip: str) -> Tool:
     return Tool(LAYER, name, text, keys, tip, DRAWING, True, name, label, "tool")
 
 
-def _pen(name: str, text: str, keys: str, tip: str) -> Tool:
-    label = text.replace("&", "").removesuffix(" pen").removeprefix("Mark ").removesuffix(" cells")
-    return Tool(LAYER, name, text, keys, tip, PEN, True, name, label.capitalize(), "pen")
+def _pen(name: str, text: str, label: str, keys: str, tip: str) -> Tool:
+    return Tool(LAYER, name, text, keys, tip, PEN, True, name, label, "pen")
 
 
 _EDIT, _COPY, _SHOW, _ZOOM, _COLOUR, BLOCK = range(4, 10)
 PEN_COLOURS = 8
 """The number of colours that the colour pen offers."""
 
-LAYER_TOOLS = (
-    _draw("pencil", "&Pencil", "D", "Draw cells one by one, or erase if the first one is filled"),
-    _draw("eraser", "&Eraser", "R", "Erase cells; the right button does so with every tool"),
-    _draw("line", "&Line", "L", "Draw a straight line of cells"),
-    _draw("box", "&Box", "K", "Draw a box; turn the wheel meanwhile to go through more layers"),
-    _draw("flood", "&Fill area", "G", "Fill or erase all connected cells of the layer"),
-    _draw("select", "&Select", "S", "Select a box, and drag it to move its cells"),
-    _pen("fill-pen", "&Fill pen", "1", "Draw cells that every solution fills"),
+_LAYER_TOOLS = (
+    _draw(
+        "pencil",
+        mark("&Pencil"),
+        mark("Pencil"),
+        "D",
+        mark("Draw cells one by one, or erase if the first one is filled"),
+    ),
+    _draw(
+        "eraser",
+        mark("&Eraser"),
+        mark("Eraser"),
+        "R",
+        mark("Erase cells; the right button does so with every tool"),
+    ),
+    _draw("line", mark("&Line"), mark("Line"), "L", mark("Draw a straight line of cells")),
+    _draw(
+        "box",
+        mark("&Box"),
+        mark("Box"),
+        "K",
+        mark("Draw a box; turn the wheel meanwhile to go through more layers"),
+    ),
+    _draw(
+        "flood",
+        mark("&Fill area"),
+        mark("Fill area"),
+        "G",
+        mark("Fill or erase all connected cells of the layer"),
+    ),
+    _draw(
+        "select",
+        mark("&Select"),
+        mark("Select"),
+        "S",
+        mark("Select a box, and drag it to move its cells"),
+    ),
+    _pen(
+        "fill-pen",
+        mark("&Fill pen"),
+        mark("Fill"),
+        "1",
+        mark("Draw cells that every solution fills"),
+    ),
     _pen(
         "optional-pen",
-        "Mark &optional cells",
+        mark("Mark &optional cells"),
+        mark("Optional"),
         "E; 2",
-        "Mark cells as optional: a solution may leave them empty",
+        mark("Mark cells as optional: a solution may leave them empty"),
     ),
-    _pen("colour-pen", "&Colour pen", "C; 3", "Colour cells: only pieces that match fit there"),
+    _pen(
+        "colour-pen",
+        mark("&Colour pen"),
+        mark("Colour"),
+        "C; 3",
+        mark("Colour cells: only pieces that match fit there"),
+    ),
     Tool(
         LAYER,
         "span",
-        "Draw through &all layers",
+        mark("Draw through &all layers"),
         "7",
-        "Draw the same in all layers",
+        mark("Draw the same in all layers"),
         MODE,
         True,
         "span",
-        "Span",
+        mark("Span"),
     ),
-    Tool(LAYER, "layer-up", "Layer &up", "PgUp", "Go to the layer above", _EDIT),
-    Tool(LAYER, "layer-down", "Layer &down", "PgDown", "Go to the layer below", _EDIT),
+    Tool(LAYER, "layer-up", mark("Layer &up"), "PgUp", mark("Go to the layer above"), _EDIT),
+    Tool(LAYER, "layer-down", mark("Layer &down"), "PgDown", mark("Go to the layer below"), _EDIT),
     Tool(
         LAYER,
         "fill",
-        "F&ill",
+        mark("F&ill"),
         "Ctrl+A",
-        "Fill the selected box, or every cell of this layer",
+        mark("Fill the selected box, or every cell of this layer"),
         _COPY,
     ),
     Tool(
         LAYER,
         "clear",
-        "&Clear",
+        mark("&Clear"),
         "Del",
-        "Empty the selected box, or every cell of this layer",
+        mark("Empty the selected box, or every cell of this layer"),
         _COPY,
     ),
     Tool(
         LAYER,
         "copy-up",
-        "Copy u&p",
+        mark("Copy u&p"),
         "Ctrl+PgUp",
-        "Replace the layer above by a copy of this one",
+        mark("Replace the layer above by a copy of this one"),
         _COPY,
     ),
     Tool(
         LAYER,
         "copy-down",
-        "Copy d&own",
+        mark("Copy d&own"),
         "Ctrl+PgDown",
-        "Replace the layer below by a copy of this one",
+        mark("Replace the layer below by a copy of this one"),
         _COPY,
     ),
     Tool(
         LAYER,
         "all-layers",
-        "Show all layers side by side",
+        mark("Show all layers side by side"),
         "W",
-        "Show all layers side by side, or one large; draw in both",
+        mark("Show all layers side by side, or one large; draw in both"),
         _SHOW,
         True,
         "all-layers",
@@ -167,18 +239,18 @@ LAYER_TOOLS = (
     Tool(
         LAYER,
         "show-below",
-        "Show the layer &below",
+        mark("Show the layer &below"),
         "B",
-        "Show the cells of the layer below as a shade",
+        mark("Show the cells of the layer below as a shade"),
         _SHOW,
         checkable=True,
     ),
     Tool(
         LAYER,
         "show-above",
-        "Show the layer abo&ve",
+        mark("Show the layer abo&ve"),
         "A",
-        "Show the cells of the layer above as rings",
+        mark("Show the cells of the layer above as rings"),
         _SHOW,
         checkable=True,
     ),
@@ -186,46 +258,61 @@ LAYER_TOOLS = (
     Tool(
         LAYER,
         "zoom-in",
-        "&Zoom in",
+        mark("&Zoom in"),
         "",
-        "Enlarge the layer (Ctrl++, or Ctrl and the wheel)",
+        mark("Enlarge the layer (Ctrl++, or Ctrl and the wheel)"),
         _ZOOM,
     ),
     Tool(
         LAYER,
         "zoom-out",
-        "Zoom ou&t",
+        mark("Zoom ou&t"),
         "",
-        "Shrink the layer (Ctrl+-, or Ctrl and the wheel)",
+        mark("Shrink the layer (Ctrl+-, or Ctrl and the wheel)"),
         _ZOOM,
     ),
     Tool(
-        LAYER, "zoom-fit", "Show the &whole layer", "", "Fit the layer to its space (Ctrl+0)", _ZOOM
-    ),
-    *(
-        Tool(
-            LAYER,
-            f"colour-{number}",
-            f"Colour &{number}",
-            "",
-            f"Colour cells with colour {number}",
-            _COLOUR,
-            True,
-            choice="colour",
-        )
-        for number in range(1, PEN_COLOURS + 1)
+        LAYER,
+        "zoom-fit",
+        mark("Show the &whole layer"),
+        "",
+        mark("Fit the layer to its space (Ctrl+0)"),
+        _ZOOM,
     ),
 )
 
 
 TOOL_NAMES = (
-    *(tool.name for tool in LAYER_TOOLS if tool.group in (DRAWING, PEN, MODE)),
+    *(tool.name for tool in _LAYER_TOOLS if tool.group in (DRAWING, PEN, MODE)),
     *("live-mirror-x", "live-mirror-y", "live-mirror-z"),
     *(f"{BLOCK_NAME}{number}" for number in ("single", *range(_MOST_BLOCKS))),
 )
 """The tools that decide what a stroke draws."""
-COLOUR_NAMES = tuple(tool.name for tool in LAYER_TOOLS if tool.group == _COLOUR)
+COLOUR_NAMES = tuple(f"colour-{number}" for number in range(1, PEN_COLOURS + 1))
 VIEW_NAMES = ("view-z", "view-y", "view-x")
+
+
+def layer_tools() -> tuple[Tool, ...]:
+    """Return the tools for layers that every lattice has, in the window's language."""
+    return (
+        *(
+            replace(each, text=tr(each.text), tip=tr(each.tip), label=tr(each.label))
+            for each in _LAYER_TOOLS
+        ),
+        *(
+            Tool(
+                LAYER,
+                name,
+                tr("Colour &{number}", number=number),
+                "",
+                tr("Colour cells with colour {number}", number=number),
+                _COLOUR,
+                True,
+                choice="colour",
+            )
+            for number, name in enumerate(COLOUR_NAMES, 1)
+        ),
+    )
 
 
 def lattice_layer_tools(lattice: Lattice) -> tuple[Tool, ...]:
@@ -236,22 +323,26 @@ def lattice_layer_tools(lattice: Lattice) -> tuple[Tool, ...]:
 def _live_mirrors(lattice: Lattice) -> Iterator[Tool]:
     for axis, sides in enumerate(_MIRRORS):
         name = _AXES[axis]
-        tip = f"Draw the mirror image too: {sides} are alike"
+        tip = tr("Draw the mirror image too: {sides} are alike", sides=tr(sides))
         why_not = (
             ""
             if mirror_across(lattice, axis) is not None
-            else (f"{lattice.title} have no mirror between {sides}")
+            else tr(
+                "{lattice} have no mirror between {sides}",
+                lattice=tr(lattice.title),
+                sides=tr(sides),
+            )
         )
         yield Tool(
             LAYER,
             f"live-mirror-{name}",
-            f"Mirror {sides} while drawing",
+            tr("Mirror {sides} while drawing", sides=tr(sides)),
             str(4 + axis),
             tip,
             MODE,
             True,
             f"mirror-{name}",
-            f"Mirror {name}",
+            tr("Mirror {axis}", axis=name),
             why_not=why_not,
         )
 
@@ -260,69 +351,86 @@ def _blocks(lattice: Lattice) -> Iterator[Tool]:
     blocks = lattice.building_blocks
     if not blocks:
         return
-    tip = "Draw and erase single cells"
-    yield Tool(LAYER, f"{BLOCK_NAME}single", "Single &cell", "", tip, BLOCK, True, choice="block")
+    tip = tr("Draw and erase single cells")
+    yield Tool(
+        LAYER, f"{BLOCK_NAME}single", tr("Single &cell"), "", tip, BLOCK, True, choice="block"
+    )
     for number, block in enumerate(blocks):
-        tip = f"Draw and erase whole blocks of {len(block.cells)} cells, here and in the 3D view"
+        tip = tr(
+            "Draw and erase whole blocks of {number} cells, here and in the 3D view",
+            number=len(block.cells),
+        )
         name = f"{BLOCK_NAME}{number}"
-        yield Tool(LAYER, name, block.name, "", tip, BLOCK, True, choice="block")
+        yield Tool(LAYER, name, tr(block.name), "", tip, BLOCK, True, choice="block")
+
+
+_VIEWS = ((2, "8", mark("above")), (1, "9", mark("the front")), (0, "0", mark("the right")))
 
 
 def _views(lattice: Lattice) -> Iterator[Tool]:
-    for axis, key, place in ((2, "8", "above"), (1, "9", "the front"), (0, "0", "the right")):
+    for axis, key, side in _VIEWS:
+        place = tr(side)
         has_view = axis == 2 or view_along(lattice, axis) is not None
         yield Tool(
             LAYER,
             f"view-{_AXES[axis]}",
-            f"Layers seen from {place}",
+            tr("Layers seen from {place}", place=place),
             key,
-            f"Show the layers along {_AXES[axis]}, as seen from {place}",
+            tr("Show the layers along {axis}, as seen from {place}", axis=_AXES[axis], place=place),
             VIEW,
             True,
             f"view-{_AXES[axis]}",
-            f"Along {_AXES[axis]}",
+            tr("Along {axis}", axis=_AXES[axis]),
             "view",
-            "" if has_view else f"{lattice.title} have layers only as seen from above",
+            ""
+            if has_view
+            else tr("{lattice} have layers only as seen from above", lattice=tr(lattice.title)),
         )
 
 
 def figure_tools(lattice: Lattice) -> tuple[Tool, ...]:
     """Return the tools for the whole figure on a lattice, with its rotations and reflections."""
-    fit = "Shrink the grid to the size of the figure"
+    fit = tr("Shrink the grid to the size of the figure")
     return (
         *_turns(lattice),
         *_mirrors(lattice),
         *_shifts(),
         *_body_tools(lattice),
         *_grow_tools(),
-        Tool(FIGURE, "fit", "Fit the &grid", "F", fit, 5),
-        Tool(FIGURE, "clear-figure", "&Clear all", "Shift+Del", "Empty every cell", 5),
+        Tool(FIGURE, "fit", tr("Fit the &grid"), "F", fit, 5),
+        Tool(FIGURE, "clear-figure", tr("&Clear all"), "Shift+Del", tr("Empty every cell"), 5),
     )
 
 
 def _body_tools(lattice: Lattice) -> Iterator[Tool]:
-    beside = "touches" if lattice.ball_radius else "shares a face with"
-    tip = f"Keep only the cells that have an empty neighbour; a neighbour {beside} the cell"
-    yield Tool(FIGURE, "hollow", "&Hollow out", "H", tip, 3, icon="hollow")
-    tip = "Fill the empty cells that the figure encloses"
-    yield Tool(FIGURE, "fill-holes", "&Fill holes", "Shift+H", tip, 3, icon="fill-holes")
-    for factor, key, word in ((2, "T", "two"), (3, "Q", "three")):
+    if lattice.ball_radius:
+        tip = tr("Keep only the cells that have an empty neighbour; a neighbour touches the cell")
+    else:
+        tip = tr(
+            "Keep only the cells that have an empty neighbour; "
+            "a neighbour shares a face with the cell"
+        )
+    yield Tool(FIGURE, "hollow", tr("&Hollow out"), "H", tip, 3, icon="hollow")
+    tip = tr("Fill the empty cells that the figure encloses")
+    yield Tool(FIGURE, "fill-holes", tr("&Fill holes"), "Shift+H", tip, 3, icon="fill-holes")
+    for factor, key, english in ((2, "T", mark("two")), (3, "Q", mark("three"))):
+        word = tr(english)
         why_not = ""
         if not can_scale(lattice):
-            why_not = f"Larger {lattice.noun}s do not consist of {lattice.noun}s"
-        tip = f"Make the figure {word} times as wide, deep and high"
-        name, text = f"scale-{factor}", f"Scale &by {word}"
+            why_not = tr("Larger {cells} do not consist of {cells}", cells=several(lattice.noun))
+        tip = tr("Make the figure {word} times as wide, deep and high", word=word)
+        name, text = f"scale-{factor}", tr("Scale &by {word}", word=word)
         yield Tool(FIGURE, name, text, key, tip, 3, why_not=why_not)
-        tip = f"Undo scaling by {word}, if the figure consists of whole blocks"
-        name, text = f"scale-back-{factor}", f"Scale back &from {word}"
+        tip = tr("Undo scaling by {word}, if the figure consists of whole blocks", word=word)
+        name, text = f"scale-back-{factor}", tr("Scale back &from {word}", word=word)
         yield Tool(FIGURE, name, text, f"Shift+{key}", tip, 3, why_not=why_not)
 
 
 def _grow_tools() -> Iterator[Tool]:
     for axis, sides in enumerate(SIDES):
         for side, key in zip(sides, _GROW_KEYS[axis], strict=True):
-            tip = f"Add a row, column or layer of empty cells at the {side}"
-            yield Tool(FIGURE, f"grow-{side}", f"At the {side}", f"Shift+Alt+{key}", tip, 4)
+            tip, text = tr(_GROW_TIPS[side]), tr(_GROW_TEXTS[side])
+            yield Tool(FIGURE, f"grow-{side}", text, f"Shift+Alt+{key}", tip, 4)
 
 
 def can_scale(lattice: Lattice) -> bool:
@@ -336,13 +444,20 @@ def _turns(lattice: Lattice) -> Iterator[Tool]:
         back = turn_about(lattice, axis, back=True)
         if there is None:
             continue
-        name, text = _AXES[axis], f"Turn a {part_of_turn(there)} about {_AXES[axis]}"
-        tip = f"Turn the figure by a {part_of_turn(there)} about the {name} axis, {_LOOKS[axis]}"
+        name, part = _AXES[axis], tr(_PARTS[part_of_turn(there)])
+        text = tr("Turn {part} about {axis}", part=part, axis=name)
+        tip = tr(
+            "Turn the figure by {part} about the {axis} axis, {direction}",
+            part=part,
+            axis=name,
+            direction=tr(_LOOKS[axis]),
+        )
         yield Tool(FIGURE, f"turn-{name}", text, name.upper(), tip, 0, matrix=there)
         if back is not None and back != there:
             keys = f"Shift+{name.upper()}"
-            tip = f"Turn the figure back by a {part_of_turn(back)} about the {name} axis"
-            yield Tool(FIGURE, f"turn-{name}-back", f"{text}, back", keys, tip, 0, matrix=back)
+            tip = tr("Turn the figure back by {part} about the {axis} axis", part=part, axis=name)
+            text = tr("Turn {part} about {axis}, back", part=part, axis=name)
+            yield Tool(FIGURE, f"turn-{name}-back", text, keys, tip, 0, matrix=back)
 
 
 def _mirrors(lattice: Lattice) -> Iterator[Tool]:
@@ -350,12 +465,14 @@ def _mirrors(lattice: Lattice) -> Iterator[Tool]:
         matrix = mirror_across(lattice, axis)
         if matrix is not None:
             name, keys = f"mirror-{_AXES[axis]}", "M" if axis == 0 else ""
-            tip = f"Reflect the figure: swap {sides}"
-            yield Tool(FIGURE, name, f"Mirror {sides}", keys, tip, 1, matrix=matrix)
+            tip = tr("Reflect the figure: swap {sides}", sides=tr(sides))
+            text = tr("Mirror {sides}", sides=tr(sides))
+            yield Tool(FIGURE, name, text, keys, tip, 1, matrix=matrix)
 
 
 def _shifts() -> Iterator[Tool]:
     for direction, keys, axis, sign in _DIRECTIONS:
         name = f"shift-{direction.split()[-1]}"
-        tip = f"Move the whole figure by one cell {direction}"
-        yield Tool(FIGURE, name, f"Shift {direction}", keys, tip, 2, step=(axis, sign))
+        tip = tr("Move the whole figure by one cell {direction}", direction=tr(direction))
+        text = tr("Shift {direction}", direction=tr(direction))
+        yield Tool(FIGURE, name, text, keys, tip, 2, step=(axis, sign))

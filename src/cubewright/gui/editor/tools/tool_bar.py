@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QWidget
 
 from cubewright.gui.widgets.menu_button import MenuButton
+from cubewright.translation import tr
 
 _GAP = 9
 """The space between two groups in pixels."""
@@ -25,11 +26,11 @@ class EditorToolBar(QWidget):
         self._lines: list[QPoint] = []
         self._rows = 1
         self._used_height = 0
-        self._more = MenuButton("More", "Further tools", QMenu(self))
+        self._more = MenuButton(tr("More"), tr("Further tools"), QMenu(self))
         self._more.setParent(self)
         self._more.hide()
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName("Drawing tools")
+        self.setAccessibleName(tr("Drawing tools"))
 
     def show_groups(self, groups: Iterable[Sequence[QAction]]) -> None:
         """Show other tools."""

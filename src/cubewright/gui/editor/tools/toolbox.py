@@ -14,7 +14,6 @@ from cubewright.gui.editor.tools.table import (
     DRAWING,
     FIGURE_MENUS,
     LAYER_MENUS,
-    LAYER_TOOLS,
     MODE,
     PEN,
     PEN_COLOURS,
@@ -22,6 +21,7 @@ from cubewright.gui.editor.tools.table import (
     Tool,
     figure_tools,
     lattice_layer_tools,
+    layer_tools,
 )
 from cubewright.gui.widgets.icons import icon, swatch
 from cubewright.gui.widgets.menu_button import MenuButton
@@ -29,6 +29,7 @@ from cubewright.model.cell import Matrix
 from cubewright.model.lattice import BuildingBlock, Lattice
 from cubewright.presenter.editing.pens import Pen, PenKind
 from cubewright.presenter.editing.spread import Spread
+from cubewright.translation import tr
 
 _PENS = {"optional-pen": PenKind.OPTIONAL, "colour-pen": PenKind.COLOUR}
 
@@ -53,8 +54,9 @@ class Toolbox:
         self._layer_tools: tuple[Tool, ...] = ()
         self._figure_tools: tuple[Tool, ...] = ()
         self._submenus: list[QMenu] = []
-        self.layer_button = _menu_button("Layer", "Change this layer")
-        for tool in LAYER_TOOLS:
+        self.layer_button = _menu_button(tr("Layer"), tr("Change this layer"))
+        self._common_tools = layer_tools()
+        for tool in self._common_tools:
             self._add(tool)
         self._group("block")  # empty on lattices without building blocks
         for name in ("show-below", "pencil", "fill-pen", "colour-1"):
@@ -71,7 +73,7 @@ class Toolbox:
     def show_lattice(self, lattice: Lattice) -> None:
         """Offer the rotations, reflections, views and blocks of a lattice."""
         self._lattice = lattice
-        kept = {tool.name for tool in LAYER_TOOLS}
+        kept = {tool.name for tool in self._common_tools}
         for name in [name for name in self._actions if name not in kept]:
             action = self._actions.pop(name)
             self._owner.removeAction(action)
@@ -83,7 +85,7 @@ class Toolbox:
         self._actions["view-z"].setChecked(True)
         if lattice.building_blocks:
             self._actions[f"{BLOCK_NAME}single"].setChecked(True)
-        self._layer_tools = tuple(sorted(LAYER_TOOLS + further, key=lambda tool: tool.group))
+        self._layer_tools = tuple(sorted(self._common_tools + further, key=lambda tool: tool.group))
         for submenu in self._submenus:
             submenu.deleteLater()
         self._submenus = []
@@ -154,7 +156,7 @@ class Toolbox:
         """Return the tools for the whole figure in groups, each with a title for its submenu."""
         tools = self._figure_tools
         return [
-            (title, [self._actions[tool.name] for tool in tools if tool.group == group])
+            (tr(title), [self._actions[tool.name] for tool in tools if tool.group == group])
             for group, title in enumerate(FIGURE_MENUS)
         ]
 
@@ -165,7 +167,7 @@ class Toolbox:
         button.setDefaultAction(self._actions[name])
         button.setArrowType(Qt.ArrowType.UpArrow if up else Qt.ArrowType.DownArrow)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-        button.setAccessibleName("Layer up" if up else "Layer down")
+        button.setAccessibleName(tr("Layer up") if up else tr("Layer down"))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setFixedWidth(width)
         button.setAutoRepeat(True)
@@ -185,7 +187,7 @@ class Toolbox:
             if tool.group != last:
                 title = titles[tool.group]
                 if title:
-                    target = QMenu(title, menu)
+                    target = QMenu(tr(title), menu)
                     target.setToolTipsVisible(True)
                     self._submenus.append(target)
                     menu.addMenu(target)
@@ -204,7 +206,7 @@ class Toolbox:
             keys = QKeySequence.listFromString(tool.keys)
             action.setShortcuts(keys)
             names = (key.toString(QKeySequence.SequenceFormat.NativeText) for key in keys)
-            tip = f"{tip} ({', '.join(names)})"
+            tip = tr("{tip} ({keys})", tip=tip, keys=", ".join(names))
         action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         action.setToolTip(tip)
         action.setWhatsThis(tip)
