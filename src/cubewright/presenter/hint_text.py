@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from cubewright.solver.disassembly.assembly_order import AssemblyOrder, Step, Support
+from cubewright.solver.disassembly.translations import side_of
+from cubewright.translation import tr, trn
 
 
 def step_text(order: AssemblyOrder, step: Step) -> str:
     """Return a step in words, such as "L from above, onto the ground"."""
     symbol = order.solution.piece(step.placed).symbol
+    if step.is_planned:
+        return _planned_text(order, step, symbol)
     if step.translation is None:
         return f"{symbol}, which cannot be moved in straight"
     support = {
@@ -17,6 +21,27 @@ def step_text(order: AssemblyOrder, step: Step) -> str:
         Support.NOTHING: "held by hand until other pieces support it",
     }[step.support]
     return f"{symbol} {step.translation.description}, {support}"
+
+
+def _planned_text(order: AssemblyOrder, step: Step, symbol: str) -> str:
+    """Return a step in words where pieces move out of the way."""
+    if step is order.steps[0]:
+        return tr("{piece}, to begin with", piece=symbol)
+    if not step.joins:
+        return tr("{piece}, apart from the others for now", piece=symbol)
+    last = step.joins[-1]
+    placed = order.solution.placed
+    names = " ".join(order.solution.piece(placed[each]).symbol for each in last.removed_pieces)
+    side = side_of(order.solution.puzzle.figure.lattice, last.moves[-1].step)
+    if last.level == 1:
+        return tr("{pieces} {from_side}", pieces=names, from_side=side)
+    return trn(
+        "{pieces} {from_side}, in {n:,} move",
+        "{pieces} {from_side}, in {n:,} moves in which others make way",
+        last.level,
+        pieces=names,
+        from_side=side,
+    )
 
 
 def answer_text(solvable: bool | None, pre_placed: int) -> str:

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, Signal
 
 from cubewright.gui.frame.actions import Actions
 from cubewright.gui.hints.build_slider import BuildSlider
 from cubewright.gui.project.document import Document
+from cubewright.gui.taking_apart.analysis_controller import AnalysisController
 from cubewright.gui.viewer.view_controller import ViewController
 from cubewright.model.solution import Solution
 from cubewright.presenter.hint_text import step_text
+from cubewright.presenter.taking_apart.analyses import State
 from cubewright.solver.disassembly.assembly_order import AssemblyOrder, assembly_order
+from cubewright.solver.disassembly.planned_order import planned_order
 
 
 class BuildController(QObject):
@@ -28,9 +33,12 @@ class BuildController(QObject):
         view_controller: ViewController,
         build_slider: BuildSlider,
         actions: Actions,
+        analysis: AnalysisController,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
+        self._analysis = analysis
+        analysis.analysed.connect(self._on_analysed)
         self._document = document
         self._view_controller = view_controller
         self._build_slider = build_slider
@@ -71,7 +79,7 @@ class BuildController(QObject):
         total = len(solution.placed)
         self._allow(count, total)
         if self._order is None:
-            self._order = assembly_order(solution, solution.puzzle.pre_placed)
+            self._order = self._order_of(solution)
         order = self._order
         self._view_controller.show_steps(order, count)
         pre_placed = len(order.pre_placed)
@@ -86,6 +94,29 @@ class BuildController(QObject):
                 text = f"{text} {order.failure_reason}"
         self._text = text
         self.status_message.emit(text)
+
+    def _order_of(self, solution: Solution) -> AssemblyOrder:
+        """Return an order of straight moves, or else one in which others make way."""
+        order = assembly_order(solution, solution.puzzle.pre_placed)
+        if not order.locked or order.pre_placed or not self._analysis.knows(solution):
+            return order
+        known, plan = self._analysis.known_of(solution)
+        if plan is not None:
+            return planned_order(solution, plan)
+        if known.state is State.NOT_ANALYSED:
+            self._analysis.analyse_selected()
+        return replace(order, may_need_moves=known.state is not State.CANNOT)
+
+    def _on_analysed(self) -> None:
+        """Show the same number of pieces in another order, if one is known now."""
+        order, solution = self._order, self._solution
+        if order is None or solution is None or not order.locked or not order.may_need_moves:
+            return
+        if self._analysis.known_of(solution)[0].state is State.NOT_ANALYSED:
+            return
+        self._order = None
+        if self._build_slider.slider.value() < len(solution.placed):
+            self._on_count_changed(self._build_slider.slider.value())
 
     def _allow(self, count: int, total: int) -> None:
         no_solution = "No solution is shown: select one"

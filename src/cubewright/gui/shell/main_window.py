@@ -355,6 +355,7 @@ class MainWindow(QMainWindow):
             view_controller=self.view_controller,
             build_slider=self.build_slider,
             actions=self.actions_,
+            analysis=self.analysis,
             parent=self,
         )
         self.tips = TipsController(self.settings, self)

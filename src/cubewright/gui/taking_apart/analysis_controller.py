@@ -16,7 +16,9 @@ from cubewright.gui.solve.results_controller import ResultsController
 from cubewright.gui.solve.solve_controller import SolveController
 from cubewright.gui.taking_apart.analysis_line import AnalysisLine
 from cubewright.gui.worker import Worker
-from cubewright.presenter.taking_apart.analyses import MOST_PLANS, Analyses
+from cubewright.model.disassembly import Separation
+from cubewright.model.solution import Solution
+from cubewright.presenter.taking_apart.analyses import MOST_PLANS, UNKNOWN, Analyses, Known
 from cubewright.solver.disassembly.assembly import PieceRules
 from cubewright.translation import joined, mark, tr
 
@@ -178,6 +180,18 @@ class AnalysisController(QObject):
             return PieceRules.of(self._document.content.to_project(), index)
         except CubewrightError:
             return PieceRules()
+
+    def knows(self, solution: Solution) -> bool:
+        """Whether a solution is the selected one of the list."""
+        return self._panel.current_row >= 0 and self._panel.current() == solution
+
+    def known_of(self, solution: Solution) -> tuple[Known, Separation | None]:
+        """Return what is known of the selected solution, and its plan if that is kept."""
+        listed = self._panel.model.listed
+        if listed is None or not self.knows(solution):
+            return UNKNOWN, None
+        row = self._panel.current_row
+        return listed.analyses.of(row), listed.analyses.plan(row)
 
     # -- messages
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from time import perf_counter
 
 from cubewright.errors import PuzzleError
+from cubewright.model.disassembly import AnalysisOutcome
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 from cubewright.model.symmetry.group import Convention
 from cubewright.solver.disassembly.assembly_order import AssemblyOrder, assembly_order
+from cubewright.solver.disassembly.planned_order import analysed, planned_order
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.report import Prepared, SolutionsFound
 from cubewright.solver.request import SolveRequest
@@ -41,11 +44,21 @@ def next_steps(puzzle: Puzzle, control: Control | None = None) -> AssemblyOrder 
     best: AssemblyOrder | None = None
     for solution in _solutions(puzzle, control, MAX_SOLUTIONS):
         order = assembly_order(solution, puzzle.pre_placed)
+        if order.locked and not puzzle.pre_placed:
+            order = _with_moves(order, control)
         if order.is_followable:
             return order
         if best is None or (_starts_well(order) and not _starts_well(best)):
             best = order
     return best
+
+
+def _with_moves(order: AssemblyOrder, control: Control) -> AssemblyOrder:
+    """Return an order of pieces that interlock in which others move out of the way, if any."""
+    found = analysed(order.solution, control)
+    if found.plan is not None:
+        return planned_order(order.solution, found.plan)
+    return replace(order, may_need_moves=found.outcome is not AnalysisOutcome.CANNOT)
 
 
 def _starts_well(order: AssemblyOrder) -> bool:

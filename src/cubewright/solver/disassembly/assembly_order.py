@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from cubewright.model.cell import Cell
+from cubewright.model.disassembly import Separation
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Face
 from cubewright.model.placement import PlacedPiece
@@ -36,15 +37,23 @@ class Support(Enum):
 
 @dataclass(frozen=True)
 class Step:
-    """One placed piece; it comes in along ``translation``, or None if every line is blocked."""
+    """One placed piece; it comes in along ``translation``, or None if every line is blocked.
+
+    ``joins``: the separations of a plan that the step undoes, the innermost first;
+    ``is_planned``: the step is one of a plan, whose moves are known to be possible.
+    """
 
     placed: PlacedPiece
     translation: Translation | None
     support: Support
+    joins: tuple[Separation, ...] = ()
+    is_planned: bool = False
 
     @property
     def is_followable(self) -> bool:
         """Whether hands can make the step: a line is open and something holds the piece."""
+        if self.is_planned:
+            return True
         return self.translation is not None and self.support is not Support.NOTHING
 
 
@@ -60,6 +69,8 @@ class AssemblyOrder:
     pre_placed: tuple[PlacedPiece, ...]
     steps: tuple[Step, ...]
     locked: tuple[PlacedPiece, ...] = ()
+    may_need_moves: bool = True
+    """Whether other moves than straight ones might put ``locked`` pieces together."""
 
     @property
     def is_followable(self) -> bool:
@@ -79,6 +90,11 @@ class AssemblyOrder:
         if self.locked:
             symbols = [self.solution.piece(each).symbol for each in self.locked]
             names = " and ".join(filter(None, [", ".join(symbols[:-1]), symbols[-1]]))
+            if self.may_need_moves:
+                return (
+                    f"Straight moves alone cannot put {names} together: perhaps pieces "
+                    "have to move out of the way."
+                )
             return f"{names} interlock: straight moves alone cannot put them together."
         return "No order was found in which something holds every piece."
 

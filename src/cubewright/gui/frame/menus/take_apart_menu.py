@@ -54,9 +54,9 @@ TAKE_APART_ROWS: Groups = (
     (
         ActionRow(
             "only-apart",
-            "&Only what comes apart",
+            mark("&Only what comes apart"),
             ("Shift+F8",),
-            "List only assemblies that come apart, and analyse them while they are found",
+            mark("List only assemblies that come apart, and analyse them while they are found"),
             checkable=True,
         ),
         ActionRow(

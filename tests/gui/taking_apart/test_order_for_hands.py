@@ -1,0 +1,45 @@
+"""The slider that assembles a solution uses the moves that take it apart."""
+
+from cubewright.model.figure import Figure
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.puzzle import Puzzle
+
+BOX = """
+AAAAA AAAAA AAAAA AAAAA AAAAA
+AAAAA ABB.A A...A A...A AAAAA
+AAAAA A...A A.... A...A AAAAA
+AAAAA AAAAA AAAAA AAAAA AAAAA
+"""
+
+
+def boxed():
+    """A rod in a box with a hole at another place: it has to move before it can leave."""
+    bodies = {}
+    for y, row in enumerate(BOX.split("\n")[1:-1]):
+        for z, layer in enumerate(row.split()):
+            for x, letter in enumerate(layer):
+                if letter != ".":
+                    bodies.setdefault(letter, []).append((x, y, z))
+    pieces = tuple(
+        Piece(name, tuple(sorted(bodies[name])), name, colour)
+        for name, colour in (("A", "#e54d72"), ("B", "#4c86ee"))
+    )
+    cells = [cell for body in bodies.values() for cell in body]
+    return Puzzle(Figure(cells, "box"), PieceSet("box", "Box", pieces, (1, 1), CUBIC))
+
+
+def test_the_solution_is_analysed_and_other_pieces_make_way(window, qtbot):
+    puzzle = boxed()
+    window.document.new(puzzle)
+    window.document.use_pieces(puzzle.piece_set, "pieces")
+    window.solve_controller.start()
+    qtbot.waitUntil(lambda: not window.solve_controller.running)
+    qtbot.waitUntil(lambda: window.panel.current_row >= 0)
+    window.build_slider.step(-1)
+    assert "Straight moves alone" in window.message.text()
+    qtbot.waitUntil(lambda: not window.analysis.is_running)
+    assert window.message.text() == "1 of 2: A, to begin with."
+    window.build_slider.step(1)
+    assert window.message.text() == "2 of 2: B from the right, in 3 moves in which others make way."
+    assert "interlock" not in window.message.text()
