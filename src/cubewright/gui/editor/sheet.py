@@ -88,6 +88,22 @@ class Sheet:
             return self
         return replace(self, layer=min(changed, key=lambda layer: abs(layer - self.layer)))
 
+    def changed_cells(self, before: Sheet) -> set[Cell]:
+        """Return the cells that look different than in another sheet on the same grid."""
+        changed: set[Cell] = set()
+        for now, then in (
+            (self.cells, before.cells),
+            (self.marked, before.marked),
+            (self.optional, before.optional),
+            (self.dark, before.dark),
+            (self.pinned, before.pinned),
+        ):
+            if now is not then:
+                changed |= now ^ then
+        changed |= _changed_keys(self.inks, before.inks)
+        changed |= _changed_keys(self.colours, before.colours)
+        return changed
+
     def neighbouring_layer(self, by: int) -> tuple[Cell, ...]:
         """Return the filled cells of the layer ``by`` layers above the current one."""
         layers = self.grid.layers
@@ -95,3 +111,10 @@ class Sheet:
         if not 0 <= index < len(layers):
             return ()
         return tuple(cell for cell in self.grid.layer(layers[index]) if cell in self.cells)
+
+
+def _changed_keys(now: Mapping[Cell, object], then: Mapping[Cell, object]) -> set[Cell]:
+    """Return the cells whose value is another, or that only one mapping has."""
+    if now is then or now == then:
+        return set()
+    return {cell for cell in now.keys() | then.keys() if now.get(cell) != then.get(cell)}

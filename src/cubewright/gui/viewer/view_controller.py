@@ -38,6 +38,12 @@ _SYMMETRY_MS = 40
 """How long the symmetry waits; Qt asks the 3D view to paint a few milliseconds after a change."""
 
 
+_MOST_AT_ONCE = 1500
+"""The number of cells that the 3D view shows at each step of a stroke."""
+_SKETCH_MS = 120
+"""How long the mouse must stand still during a stroke until larger figures are shown."""
+
+
 class ViewController(QObject):
     """Keeps the editor, the 3D view and their texts in step with the document."""
 
@@ -91,6 +97,11 @@ class ViewController(QObject):
         # Finding symmetries would delay every click, so the drawing is painted first.
         self._symmetry_soon = QTimer(self, singleShot=True, interval=_SYMMETRY_MS)
         self._symmetry_soon.timeout.connect(self._show_symmetry)
+        self._sketch: Figure | None = None
+        """A large figure as it would be if the stroke ended here, to be shown in 3D."""
+        # A new surface of thousands of cells takes longer than the next step of the mouse.
+        self._sketch_soon = QTimer(self, singleShot=True, interval=_SKETCH_MS)
+        self._sketch_soon.timeout.connect(self._show_sketch)
         self.finder = FaultFinder(self)
         self.finder.examined.connect(self._on_examined)
         document.figure_changed.connect(self._on_figure_changed)
@@ -250,6 +261,7 @@ class ViewController(QObject):
         """Stop looking for faults."""
         self.finder.close()
         self._symmetry_soon.stop()
+        self._sketch_soon.stop()
 
     def _on_grid_resized(self, before: Cell, after: Cell) -> None:
         if self._piece is not None:
@@ -258,6 +270,7 @@ class ViewController(QObject):
         self._document.undo_stack.push(GridChange(show_grid, before, after))
 
     def _on_figure_changed(self, figure: Figure) -> None:
+        self._sketch_soon.stop()
         if self._piece is None:
             self._editor.show_figure(figure)
         self._header.expect_symmetry()
@@ -277,9 +290,18 @@ class ViewController(QObject):
         if figure is None and self._piece is not None:
             self._show_piece_in_space(self._piece)
         elif figure is None:
+            self._sketch_soon.stop()
             self._show(self.solution)
+        elif len(figure.cells) > _MOST_AT_ONCE:
+            self._sketch = figure
+            self._sketch_soon.start()
         else:
             self._viewer.show_figure(figure)
+
+    def _show_sketch(self) -> None:
+        sketch, self._sketch = self._sketch, None
+        if sketch is not None:
+            self._viewer.show_figure(sketch)
 
     def _on_piece_set_changed(self, _pieces: object) -> None:
         if self.solution is None or self._part is not None:

@@ -13,6 +13,7 @@ from functools import cache, cached_property, lru_cache
 from math import ceil, dist, floor
 
 import numpy as np
+from numpy.typing import NDArray
 
 from cubewright.model.cell import Cell, Matrix, turned
 from cubewright.model.lattice import Lattice, Point
@@ -22,6 +23,10 @@ LARGEST = 64
 _STRIDE = 0.15
 """The sampling distance along a drag, smaller than the width of any cell."""
 _NEAR = 1e-6
+_ROW = 1 << 20
+"""More than any number of a cell."""
+_NEAR_END = 3.0
+"""Cells nearer than this to an end of the grid may reach it, in edges of a cell."""
 _ASIDE_IN_ROW, _ASIDE_TO_ROW = 1.2, 0.9
 """How much worse a cell that is aside is than one that is ahead, to the sides and up or down."""
 _TURN_NEAR = 0.05
@@ -70,14 +75,27 @@ class Grid:
     @cached_property
     def cells(self) -> frozenset[Cell]:
         """All cells of the grid."""
-        return frozenset(self.lattice.box(self.size))
+        return _box(self.lattice, self.size).all
+
+    @cached_property
+    def _seen(self) -> NDArray[np.int64]:
+        """The cells in order, ``(3, n)``, each as it is drawn."""
+        cells = _box(self.lattice, self.size).table
+        return cells if self._view is None else np.array(self._view) @ cells
 
     @cached_property
     def _by_layer(self) -> dict[int, tuple[Cell, ...]]:
-        layers: dict[int, list[Cell]] = {}
-        for cell in sorted(self.lattice.box(self.size)):  # quicker than the shuffled set
-            layers.setdefault(self.layer_of(cell), []).append(cell)
-        return {layer: tuple(layers[layer]) for layer in sorted(layers)}
+        cells, steps = _box(self.lattice, self.size).cells, _layer_steps(self.lattice)
+        if steps is None:
+            numbers = np.array([self.layer_of(cell) for cell in cells.tolist()], np.int64)
+        else:
+            numbers = np.array(steps) @ self._seen + self.lattice.layer((0, 0, 0))
+        order = np.argsort(numbers, kind="stable")
+        layers, starts = np.unique(numbers[order], return_index=True)
+        parts = np.split(cells[order], starts[1:])
+        return {
+            layer: tuple(part.tolist()) for layer, part in zip(layers.tolist(), parts, strict=True)
+        }
 
     @property
     def layers(self) -> tuple[int, ...]:
@@ -91,7 +109,15 @@ class Grid:
     @cached_property
     def frame(self) -> tuple[float, float, float, float]:
         """The left, front, right and back ends of all layers together."""
-        outlines = {self.outline(cell) for cell in self.cells}  # layers often agree
+        # Of many cells only those near an end are asked for their outlines.
+        places = self.lattice.space[:2] @ self._seen.astype(np.float64)
+        low = places.min(axis=1, keepdims=True) + _NEAR_END
+        high = places.max(axis=1, keepdims=True) - _NEAR_END
+        at_end = ((places <= low) | (places >= high)).any(axis=0)
+        columns = self._seen[:, at_end].T
+        if _layers_agree(self.lattice):
+            columns = columns[np.unique(columns[:, 0] * _ROW + columns[:, 1], return_index=True)[1]]
+        outlines = {self.lattice.outline((x, y, z)) for x, y, z in columns.tolist()}
         xs, ys = zip(*(corner for outline in outlines for corner in outline), strict=True)
         return min(xs), min(ys), max(xs), max(ys)
 
@@ -238,6 +264,47 @@ class Grid:
     def number(self, layer: int) -> int:
         """Return the number of a layer as displayed: 1 is the lowest."""
         return self.layers.index(layer) + 1
+
+
+@dataclass(frozen=True, eq=False)
+class _Box:
+    """The cells of a box in ascending order: ``(n,)`` cells, a set, and ``(3, n)`` int64."""
+
+    cells: NDArray[np.object_]
+    all: frozenset[Cell]
+    table: NDArray[np.int64]
+
+
+@lru_cache(maxsize=4)
+def _box(lattice: Lattice, size: Cell) -> _Box:
+    """Return the cells of a box; the views along all axes share them."""
+    listed = sorted(lattice.box(size))
+    cells = np.empty(len(listed), np.object_)
+    cells[:] = listed
+    table = np.ascontiguousarray(np.array(listed, np.int64).reshape(-1, 3).T)
+    return _Box(cells, frozenset(listed), table)
+
+
+@lru_cache(maxsize=64)
+def _layer_steps(lattice: Lattice) -> Cell | None:
+    """Return by how much the layer rises with each number of a cell; None if it is not linear."""
+    start = lattice.layer((0, 0, 0))
+    a, b, c = (lattice.layer(unit) - start for unit in ((1, 0, 0), (0, 1, 0), (0, 0, 1)))
+    is_linear = all(
+        lattice.layer((x, y, z)) == start + a * x + b * y + c * z
+        for x, y, z in lattice.box((6, 6, 6))
+    )
+    return (a, b, c) if is_linear else None
+
+
+@lru_cache(maxsize=64)
+def _layers_agree(lattice: Lattice) -> bool:
+    """Return whether cells that differ only in their last number have the same outline."""
+    outlines: dict[Point, tuple[Point, ...]] = {}
+    return all(
+        outlines.setdefault((x, y), lattice.outline((x, y, z))) == lattice.outline((x, y, z))
+        for x, y, z in lattice.box((4, 4, 4))
+    )
 
 
 @lru_cache(maxsize=64)

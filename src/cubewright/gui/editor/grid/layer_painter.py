@@ -39,7 +39,10 @@ class LayerPainter:
     def ground(self) -> None:
         """Paint the empty cells and the lines between them."""
         painter, path = self.painter, self.area.ground(self.sheet.layer)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # under lines that have it
         painter.fillPath(path, self.look.ground)
+        painter.restore()
         painter.save()
         self._onto_pixels()
         painter.strokePath(path, QPen(self.look.line, self._pixel()))

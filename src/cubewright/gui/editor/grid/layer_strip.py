@@ -48,7 +48,9 @@ class LayerStrip(QWidget):
     def __init__(self, sheet: Sheet, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._sheet = sheet
-        self._pictures: dict[int, tuple[object, QPixmap]] = {}
+        self._pictures: dict[int, QPixmap] = {}
+        self._drawn_for: object = None
+        """What all pictures depend on."""
         self._area: tuple[object, DrawingArea] | None = None
         self.setFixedWidth(WIDTH)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
@@ -61,7 +63,10 @@ class LayerStrip(QWidget):
 
     def show_sheet(self, sheet: Sheet) -> None:
         """Show another sheet."""
-        self._sheet = sheet
+        before, self._sheet = self._sheet, sheet
+        if sheet.grid == before.grid:
+            for layer in {sheet.grid.layer_of(cell) for cell in sheet.changed_cells(before)}:
+                self._pictures.pop(layer, None)
         layers = sheet.grid.layers
         self.setAccessibleDescription(
             tr(
@@ -130,35 +135,16 @@ class LayerStrip(QWidget):
 
     def _picture(self, look: Look, layer: int, size: QSize) -> QPixmap:
         """Return a layer's picture; it is redrawn only if the layer or its colours changed."""
-        sheet = replace(self._sheet, layer=layer)
-        cells = sheet.grid.layer(layer)
-        inks: tuple[int, ...] = ()
-        if sheet.inks:
-            inks = tuple(ink.colour.rgb() for c in cells if (ink := sheet.inks.get(c)) is not None)
+        sheet = self._sheet
         ratio = self.devicePixelRatioF()
-        key = (
-            sheet.grid,
-            look.ground.rgb(),
-            look.cubelet.rgb(),
-            size,
-            ratio,
-            inks,
-            tuple(sheet.colours.get(c, 0) for c in cells) if sheet.colours else (),
-            sheet.palette,
-            *(
-                tuple(c for c in cells if c in chosen) if chosen else ()
-                for chosen in (
-                    sheet.cells,
-                    sheet.marked,
-                    sheet.optional,
-                    sheet.dark,
-                    sheet.pinned,
-                )
-            ),
-        )
+        key = (sheet.grid, look.ground.rgb(), look.cubelet.rgb(), size, ratio, sheet.palette)
+        if key != self._drawn_for:
+            self._drawn_for = key
+            self._pictures.clear()
         known = self._pictures.get(layer)
-        if known is not None and known[0] == key:
-            return known[1]
+        if known is not None:
+            return known
+        sheet = replace(sheet, layer=layer)
         picture = QPixmap(size * ratio)
         picture.setDevicePixelRatio(ratio)
         picture.fill(look.ground)
@@ -170,7 +156,7 @@ class LayerStrip(QWidget):
         layer_painter.cubelets()
         layer_painter.marks()
         painter.end()
-        self._pictures[layer] = (key, picture)
+        self._pictures[layer] = picture
         return picture
 
     def _area_of(self, grid: Grid, size: QSize, ratio: float) -> DrawingArea:
