@@ -241,11 +241,12 @@ class AnalysisController(QObject):
 
     def _on_finished(self, _done: int) -> None:
         done = self._statistics()
-        self._end()
-        if done is not None and done.analyses and not self.is_running:
+        if done is not None and done.analyses:
             from cubewright.presenter.search.disassembly import outcomes_sentence
 
+            # What listens to the results may have something more important to say.
             self.status_message.emit(f"{outcomes_sentence(done)}.")
+        self._end()
 
     def _on_failed(self, error: CubewrightError) -> None:
         self._end()
