@@ -217,6 +217,10 @@ def delete_window(window: MainWindow) -> None:
 def _settle(window: MainWindow) -> None:
     """Handle waiting events, and hide the tip of the widget that happens to be at the mouse."""
     QApplication.processEvents()
+    symmetry_soon = window.view_controller._symmetry_soon
+    if symmetry_soon.isActive():
+        symmetry_soon.stop()
+        symmetry_soon.timeout.emit()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     window.message_bar.clearMessage()
 
