@@ -104,6 +104,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Only what comes apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -405,6 +409,10 @@
     </message>
     <message>
         <source>List all keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List only assemblies that come apart, and analyse them while they are found</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -17,6 +17,7 @@ from cubewright.presenter.editing.grid import Grid, extent, largest
 from cubewright.presenter.editing.movements import moved_into_grid
 from cubewright.presenter.editing.pens import Marks
 from cubewright.presenter.pieces import set_edits
+from cubewright.translation import counted, tr
 
 MAX_TEXT = 4 << 20
 """Longer texts, in characters, are not read as figures."""
@@ -121,10 +122,10 @@ def pasted_part(grid: Grid, marks: Marks, part: CopiedPart, target: Cell) -> Cha
         {**marks.colours, **added.colours},
     )
     is_marked = (after.optional, after.colours) != (marks.optional, marks.colours)
-    noun = f"{len(pasted)} {lattice.noun}{'' if len(pasted) == 1 else 's'}"
+
     return Change(
         after.cells,
-        f"Paste {noun}",
+        tr("Paste {cells}", cells=counted(len(pasted), lattice.noun)),
         larger(needed, grid.size),
         marks=after if is_marked else None,
     )

@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from itertools import islice
 
-from cubewright.model.figure import Figure
+from cubewright.enumeration import enumerated
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import PieceSet
 from cubewright.model.pieces.fitting import SizeChoice, adds_up, adds_up_to, size_choices
 from cubewright.model.puzzle import Puzzle
-from cubewright.solver.problem.faults import Fault, FaultKind, counted
-from cubewright.translation import counted as with_noun
+from cubewright.solver.problem.faults import Fault, FaultKind
+from cubewright.translation import counted, several, tr, trn
 
 _SHOWN_BY_STATUS = (FaultKind.EMPTY, FaultKind.CELL_COUNT)
 _MAX_CHOICES = 2
 """Up to this number, the subsets of the pieces are listed."""
-IMPOSSIBLE = "impossible: "
-"""What :func:`impossible_text` begins with."""
 
 
 def status(puzzle: Puzzle) -> str:
     """Return the number of cells and how many are missing or extra, or which pieces fit.
 
     >>> from cubewright.formats.piece_sets.catalogue import piece_set
+    >>> from cubewright.model.figure import Figure
     >>> from cubewright.model.pieces.fitting import fitted
     >>> soma = piece_set("soma")
     >>> def text(cells, pieces=soma):
@@ -45,59 +45,97 @@ def status(puzzle: Puzzle) -> str:
     'No cubelets yet: Soma has 27'
     """
     figure, pieces = puzzle.figure, puzzle.piece_set
-    noun, title, volume = figure.lattice.noun, pieces.title, pieces.volume
+    title, volume = pieces.title, pieces.volume
+    cells = cells_text(puzzle)
     if not pieces.piece_count:
-        return f"{_counted(figure)}, and no pieces yet"
+        return tr("{cells}, and no pieces yet", cells=cells)
     if not figure.cells:
-        return f"No {noun}s yet: {title} has {volume}"
+        return tr("{cells}: {set} has {volume}", cells=cells, set=title, volume=volume)
     if figure.lattice != pieces.lattice:
-        return f"{_counted(figure)}; the pieces of {title} are {pieces.lattice.title.lower()}"
-    if pieces.uses_every_copy and len(figure.required) <= volume <= len(figure):
-        return f"{volume} of {volume} {noun}s" if not figure.optional else _with_optional(puzzle)
+        return tr(
+            "{cells}; the pieces of {set} are {shapes}",
+            cells=cells,
+            set=title,
+            shapes=tr(pieces.lattice.title.lower()),
+        )
+    if _fits(puzzle):
+        return _with_optional(cells, puzzle) if figure.optional else cells
     if len(figure.required) > volume:
-        return f"{_counted(figure)}: {_gap(len(figure.required) - volume)} too many for {title}"
+        return tr(
+            "{cells}: {gap:words} too many for {set}",
+            cells=cells,
+            gap=len(figure.required) - volume,
+            set=title,
+        )
     if adds_up(pieces, figure):
-        return f"{_counted(figure)}: {_choices(puzzle)}"
+        return tr("{cells}: {pieces}", cells=cells, pieces=_choices(puzzle))
     least = sum(len(p) * n for p, n in zip(pieces.pieces, pieces.min_copies, strict=True))
-    if len(figure) < least:
-        few = f"{_gap(least - len(figure))} too few for {title}"
-        smallest = min(len(p) for p, n in zip(pieces.pieces, pieces.counts, strict=True) if n)
-        if pieces.minimums is not None or len(figure) < smallest:
-            return f"{_counted(figure)}: {few}"
-        none = f"no subset of its pieces fills {len(figure)}"
-        return f"{_counted(figure)}: {few}, and {none}"
-    return f"{_counted(figure)}: no subset of the pieces of {title} fits"
+    if len(figure) >= least:
+        return tr("{cells}: no subset of the pieces of {set} fits", cells=cells, set=title)
+    gap = least - len(figure)
+    smallest = min(len(p) for p, n in zip(pieces.pieces, pieces.counts, strict=True) if n)
+    if pieces.minimums is not None or len(figure) < smallest:
+        return tr("{cells}: {gap:words} too few for {set}", cells=cells, gap=gap, set=title)
+    return tr(
+        "{cells}: {gap:words} too few for {set}, and no subset of its pieces fills {number}",
+        cells=cells,
+        gap=gap,
+        set=title,
+        number=len(figure),
+    )
 
 
-def _counted(figure: Figure) -> str:
-    """Return the number of cells, or its range if some are optional."""
-    least, most, noun = len(figure.required), len(figure), figure.lattice.noun
+def cells_text(puzzle: Puzzle) -> str:
+    """Return the number of cells of a figure, or the range of it if some are optional."""
+    figure, noun = puzzle.figure, puzzle.figure.lattice.noun
+    least, most = len(figure.required), len(figure)
     if not most:
-        return f"No {noun}s yet"
+        return tr("No {cells} yet", cells=several(noun))
+    if _fits(puzzle):
+        if figure.optional:
+            return counted(most, noun)
+        volume = puzzle.piece_set.volume
+        return tr("{filled} of {cells}", filled=volume, cells=counted(volume, noun))
     if least != most:
-        return f"{least} to {most} {noun}s"
-    return f"{most} {noun}{'' if most == 1 else 's'}"
+        return tr("{least} to {most} {cells}", least=least, most=most, cells=several(noun))
+    return counted(most, noun)
 
 
-def _with_optional(puzzle: Puzzle) -> str:
+def _fits(puzzle: Puzzle) -> bool:
+    """Whether all the pieces together have the right size."""
+    figure, pieces = puzzle.figure, puzzle.piece_set
+    return (
+        bool(pieces.piece_count and figure.cells)
+        and figure.lattice == pieces.lattice
+        and pieces.uses_every_copy
+        and len(figure.required) <= pieces.volume <= len(figure)
+    )
+
+
+def _with_optional(cells: str, puzzle: Puzzle) -> str:
     """Return the number of optional cells, and of those that stay empty.
 
     >>> from cubewright.formats.piece_sets.catalogue import piece_set
+    >>> from cubewright.model.figure import Figure
     >>> bar = CUBIC.box((29, 1, 1))
     >>> status(Puzzle(Figure(bar, optional=bar[:3]), piece_set("soma")))
     '29 cubelets, three optional: two stay empty'
     >>> status(Puzzle(Figure(bar[2:], optional=bar[2:3]), piece_set("soma")))
     '27 cubelets, one optional: none stays empty'
     """
-    figure = puzzle.figure
-    empty = len(figure) - puzzle.piece_set.volume
-    cells = f"{len(figure)} {figure.lattice.noun}s, {_gap(len(figure.optional))} optional"
-    verb = "stay" if empty > 1 else "stays"
-    return f"{cells}: {_gap(empty) if empty else 'none'} {verb} empty"
-
-
-def _gap(cells: int) -> str:
-    return counted(cells, "").split()[0]
+    optional = len(puzzle.figure.optional)
+    empty = len(puzzle.figure) - puzzle.piece_set.volume
+    if not empty:
+        return tr(
+            "{cells}, {optional:words} optional: none stays empty", cells=cells, optional=optional
+        )
+    return trn(
+        "{cells}, {optional:words} optional: {n:words} stays empty",
+        "{cells}, {optional:words} optional: {n:words} stay empty",
+        empty,
+        cells=cells,
+        optional=optional,
+    )
 
 
 def _choices(puzzle: Puzzle) -> str:
@@ -110,26 +148,32 @@ def _choices(puzzle: Puzzle) -> str:
         for choice in islice(size_choices(pieces, cells), most)
     ][:most]
     if len(found) <= _MAX_CHOICES:
-        return ", or ".join(_choice(pieces, choice) for choice in found)
-    return f"any subset of {pieces.title} that fits"
+        texts = (_choice(pieces, choice) for choice in found)
+        return reduce(lambda one, other: tr("{one}, or {other}", one=one, other=other), texts)
+    return tr("any subset of {set} that fits", set=pieces.title)
 
 
 def _choice(pieces: PieceSet, choice: SizeChoice) -> str:
     """Return one subset that fits: the number of pieces of each size."""
     if not choice:  # every cell is optional
-        return "no piece"
+        return tr("no piece")
     terms = []
     for size, number in choice:
         kinds = zip(pieces.pieces, pieces.counts, strict=True)
         available = sum(count for piece, count in kinds if len(piece) == size)
-        noun = f"{size}-{'cube' if pieces.lattice == CUBIC else 'cell'} piece"
-        if number < available:
-            terms.append(f"any {number} of the {noun}s")
-        elif available == 1:
-            terms.append(f"the {noun}")
+        if pieces.lattice == CUBIC:
+            one = tr("{size}-cube piece", size=size)
+            all_of_them = tr("{size}-cube pieces", size=size)
         else:
-            terms.append(f"all {available} {noun}s")
-    return terms[0] if len(terms) == 1 else f"{', '.join(terms[:-1])} and {terms[-1]}"
+            one = tr("{size}-cell piece", size=size)
+            all_of_them = tr("{size}-cell pieces", size=size)
+        if number < available:
+            terms.append(tr("any {number} of the {pieces}", number=number, pieces=all_of_them))
+        elif available == 1:
+            terms.append(tr("the {piece}", piece=one))
+        else:
+            terms.append(tr("all {number} {pieces}", number=available, pieces=all_of_them))
+    return enumerated(terms)
 
 
 def impossible_text(puzzle: Puzzle) -> str:
@@ -138,6 +182,7 @@ def impossible_text(puzzle: Puzzle) -> str:
     It is quick enough for every row of a list. Other reasons take a search for placements.
 
     >>> from cubewright.formats.piece_sets.catalogue import piece_set
+    >>> from cubewright.model.figure import Figure
     >>> from cubewright.model.pieces.fitting import fitted
     >>> def text(cells, pieces="soma"):
     ...     return impossible_text(fitted(Figure(CUBIC.box((cells, 1, 1))), piece_set(pieces)))
@@ -153,21 +198,32 @@ def impossible_text(puzzle: Puzzle) -> str:
     >>> impossible_text(Puzzle(Figure(CUBIC.box((26, 1, 1))), any_subset(piece_set("soma"))))
     'impossible: no subset of the pieces fits'
     """
+    reason = misfit(puzzle)
+    return tr("impossible: {reason}", reason=reason) if reason else ""
+
+
+def impossible_prefix() -> str:
+    """Return what :func:`impossible_text` begins with."""
+    return tr("impossible: {reason}", reason="")
+
+
+def misfit(puzzle: Puzzle) -> str:
+    """Return the reason that :func:`impossible_text` gives."""
     figure, pieces = puzzle.figure, puzzle.piece_set
     if not figure.cells or not pieces.piece_count:
         return ""
     if figure.lattice != pieces.lattice:
-        return f"{IMPOSSIBLE}the pieces are {pieces.lattice.title.lower()}"
+        return tr("the pieces are {shapes}", shapes=tr(pieces.lattice.title.lower()))
     needed = sum(len(p) * n for p, n in zip(pieces.pieces, pieces.min_copies, strict=True))
     if puzzle.min_filled > pieces.volume:
-        extra = with_noun(puzzle.min_filled - pieces.volume, figure.lattice.noun)
-        return f"{IMPOSSIBLE}{extra} too many"
+        extra = counted(puzzle.min_filled - pieces.volume, figure.lattice.noun)
+        return tr("{cells} too many", cells=extra)
     if adds_up_to(pieces, range(puzzle.min_filled, len(figure) + 1)):
         return ""
     if not any(pieces.min_copies) or needed <= len(figure):
-        return f"{IMPOSSIBLE}no subset of the pieces fits"
-    missing = with_noun(needed - len(figure), figure.lattice.noun)
-    return f"{IMPOSSIBLE}{missing} too few"
+        return tr("no subset of the pieces fits")
+    missing = counted(needed - len(figure), figure.lattice.noun)
+    return tr("{cells} too few", cells=missing)
 
 
 def why_not(faults: tuple[Fault, ...]) -> str:

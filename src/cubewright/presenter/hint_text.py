@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from cubewright.solver.disassembly.assembly_order import AssemblyOrder, Step, Support
 from cubewright.solver.disassembly.translations import side_of
-from cubewright.translation import tr, trn
+from cubewright.translation import mark, tr, trn
+
+_SUPPORTS = {
+    Support.GROUND: mark("onto the ground"),
+    Support.PIECE: mark("onto a piece"),
+    Support.FACE: mark("leaning on a piece"),
+    Support.NOTHING: mark("held by hand until other pieces support it"),
+}
 
 
 def step_text(order: AssemblyOrder, step: Step) -> str:
@@ -13,14 +20,13 @@ def step_text(order: AssemblyOrder, step: Step) -> str:
     if step.is_planned:
         return _planned_text(order, step, symbol)
     if step.translation is None:
-        return f"{symbol}, which cannot be moved in straight"
-    support = {
-        Support.GROUND: "onto the ground",
-        Support.PIECE: "onto a piece",
-        Support.FACE: "leaning on a piece",
-        Support.NOTHING: "held by hand until other pieces support it",
-    }[step.support]
-    return f"{symbol} {step.translation.description}, {support}"
+        return tr("{symbol}, which cannot be moved in straight", symbol=symbol)
+    return tr(
+        "{symbol} {from_where}, {support}",
+        symbol=symbol,
+        from_where=tr(step.translation.description),
+        support=tr(_SUPPORTS[step.support]),
+    )
 
 
 def _planned_text(order: AssemblyOrder, step: Step, symbol: str) -> str:
@@ -32,7 +38,7 @@ def _planned_text(order: AssemblyOrder, step: Step, symbol: str) -> str:
     last = step.joins[-1]
     placed = order.solution.placed
     names = " ".join(order.solution.piece(placed[each]).symbol for each in last.removed_pieces)
-    side = side_of(order.solution.puzzle.figure.lattice, last.moves[-1].step)
+    side = tr(side_of(order.solution.puzzle.figure.lattice, last.moves[-1].step))
     if last.level == 1:
         return tr("{pieces} {from_side}", pieces=names, from_side=side)
     return trn(
@@ -51,9 +57,9 @@ def answer_text(solvable: bool | None, pre_placed: int) -> str:
     ('Yes: there is a solution with these pieces.', 'Stopped before an answer was found.')
     """
     if solvable is None:
-        return "Stopped before an answer was found."
+        return tr("Stopped before an answer was found.")
     if not pre_placed:
-        return "Yes: there is a solution." if solvable else "No: there is no solution."
+        return tr("Yes: there is a solution.") if solvable else tr("No: there is no solution.")
     if solvable:
-        return "Yes: there is a solution with these pieces."
-    return "No: there is no solution with these pieces. Remove a piece."
+        return tr("Yes: there is a solution with these pieces.")
+    return tr("No: there is no solution with these pieces. Remove a piece.")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cubewright.formats.library import Duplicate
+from cubewright.translation import counted, tr, trn
 
 MAX_NAMED = 4
 """The number of duplicates that are named; further ones are counted."""
@@ -18,16 +19,24 @@ def answer(name: str, found: Sequence[Duplicate], figures: int, unread: int = 0)
 2 files could not be read.'
     """
     if not found:
-        text = (
-            f"“{name}” is new: no duplicate among {figures:,} figure{'' if figures == 1 else 's'}."
+        text = tr(
+            "“{name}” is new: no duplicate among {figures}.",
+            name=name,
+            figures=counted(figures, "figure"),
         )
     elif len(found) == 1:
-        text = f"“{name}” is not new. Its duplicate is {found[0]}."
+        text = tr("“{name}” is not new. Its duplicate is {other}.", name=name, other=str(found[0]))
     else:
         named = "; ".join(map(str, found[:MAX_NAMED]))
-        more = len(found) - MAX_NAMED
-        text = f"“{name}” is not new. It has {len(found):,} duplicates: {named}"
-        text += f"; and {more:,} more." if more > 0 else "."
-    if unread:
-        text += f" {unread} file{'' if unread == 1 else 's'} could not be read."
-    return text
+        if len(found) > MAX_NAMED:
+            named = tr("{names}; and {more:,} more", names=named, more=len(found) - MAX_NAMED)
+        text = tr(
+            "“{name}” is not new. It has {number:,} duplicates: {names}.",
+            name=name,
+            number=len(found),
+            names=named,
+        )
+    if not unread:
+        return text
+    failed = trn("{n} file could not be read.", "{n} files could not be read.", unread)
+    return f"{text} {failed}"

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from cubewright.model.puzzle import Puzzle
-from cubewright.presenter.figure_status import status
+from cubewright.presenter.figure_status import cells_text
 from cubewright.presenter.pieces.text import pieces_text
 from cubewright.presenter.search.estimate_text import time_left
 from cubewright.presenter.search.search_status import percent
 from cubewright.presenter.search.statistics_text import duration
 from cubewright.solver.report import Outcome, Progressed
-from cubewright.translation import counted
+from cubewright.translation import counted, joined, mark, tr
 
-NOT_SEARCHED = "not searched yet"
+NOT_SEARCHED = mark("not searched yet")
 
 
 def pieces_summary(puzzle: Puzzle) -> str:
@@ -21,8 +21,7 @@ def pieces_summary(puzzle: Puzzle) -> str:
     >>> pieces_summary(built_in_puzzle("cube"))
     'Soma · 7 pieces · 27 of 27 cubelets'
     """
-    cells = status(puzzle).partition(":")[0].partition(";")[0].partition(",")[0]
-    return f"{pieces_text(puzzle)} · {cells}"
+    return joined(" · ", (pieces_text(puzzle), cells_text(puzzle)))
 
 
 def solutions_summary(
@@ -47,12 +46,16 @@ def solutions_summary(
     """
     if not count:
         if running:
-            return "none so far"
-        return "none" if searched else NOT_SEARCHED
+            return tr("none so far", "solutions")
+        return tr("none", "solutions") if searched else tr(NOT_SEARCHED)
     left = count - deleted
-    text = counted(left, "solution") if listed == left else f"{listed:,} of {left:,}"
-    text = f"{text} so far" if running else text
-    return f"{text}, {deleted:,} deleted" if deleted else text
+    if listed == left:
+        text = counted(left, "solution")
+    else:
+        text = tr("{listed:,} of {number:,}", listed=listed, number=left)
+    if running:
+        text = tr("{found} so far", found=text)
+    return tr("{found}, {deleted:,} deleted", found=text, deleted=deleted) if deleted else text
 
 
 def search_summary(engine: str, progress: Progressed, outcome: Outcome | None) -> str:
@@ -73,15 +76,17 @@ def search_summary(engine: str, progress: Progressed, outcome: Outcome | None) -
     explored, _ = progress.stages.totals
     parts = [engine]
     if outcome is None:
-        left = "" if progress.seconds_left is None else f", {time_left(progress.seconds_left)}"
-        parts.append(f"{percent(progress.fraction)}{left}")
+        parts.append(percent(progress.fraction))
+        if progress.seconds_left is not None:
+            parts[-1] = joined(", ", (parts[-1], time_left(progress.seconds_left)))
     elif outcome is Outcome.COMPLETE:
         parts.append(counted(len(progress.stages), "stage"))
+    elif outcome is Outcome.STOPPED:
+        parts.append(tr("stopped at {share}", share=percent(progress.fraction)))
     else:
-        verb = "stopped at" if outcome is Outcome.STOPPED else "limit reached at"
-        parts.append(f"{verb} {percent(progress.fraction)}")
+        parts.append(tr("limit reached at {share}", share=percent(progress.fraction)))
     if not progress.by_frontier:
-        parts.append(f"{explored:,} explored")
+        parts.append(tr("{number:,} explored", number=explored))
     if outcome is not None:
         parts.append(duration(progress.seconds))
-    return " · ".join(parts)
+    return joined(" · ", parts)

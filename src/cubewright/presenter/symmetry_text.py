@@ -7,6 +7,7 @@ from functools import lru_cache
 from cubewright.model.figure import Figure
 from cubewright.model.solution import Solution
 from cubewright.model.symmetry.classes import SymmetryClass, figure_symmetry, solution_symmetry
+from cubewright.translation import tr
 
 
 def symmetry_text(figure: Figure, solution: Solution | None) -> str:
@@ -21,10 +22,14 @@ def symmetry_text(figure: Figure, solution: Solution | None) -> str:
     """
     if not figure.cells:
         return ""
-    text = f"Symmetry: {_name(_of_figure(figure))}"
+    of_figure = _name(_of_figure(figure))
     if solution is None:
-        return text
-    return f"{text}; this solution: {_name(solution_symmetry(solution))}"
+        return tr("Symmetry: {symmetry}", symmetry=of_figure)
+    return tr(
+        "Symmetry: {symmetry}; this solution: {of_solution}",
+        symmetry=of_figure,
+        of_solution=_name(solution_symmetry(solution)),
+    )
 
 
 @lru_cache(maxsize=4)
@@ -34,4 +39,4 @@ def _of_figure(figure: Figure) -> SymmetryClass:
 
 
 def _name(found: SymmetryClass) -> str:
-    return str(found) if found.order > 1 else "none"
+    return str(found) if found.order > 1 else tr("none", "symmetry")

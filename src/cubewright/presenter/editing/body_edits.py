@@ -10,25 +10,35 @@ from cubewright.presenter.editing.edits import Change, larger, shift_figure
 from cubewright.presenter.editing.grid import Grid, extent, largest
 from cubewright.presenter.editing.movements import moved_into_grid, step_along
 from cubewright.presenter.editing.pens import Marks
-from cubewright.presenter.editing.strokes import cubelets
+from cubewright.translation import counted, mark, tr
 
 MAX_CELLS = 1 << 16
 """Larger results of scaling are refused."""
-SIDES = (("left", "right"), ("front", "back"), ("bottom", "top"))
+SIDES = (
+    (mark("left"), mark("right")),
+    (mark("front"), mark("back")),
+    (mark("bottom"), mark("top")),
+)
 """The names of the sides of a grid, by axis: the lower and the upper one."""
+_GROWN = (
+    (mark("Grow the grid at the left"), mark("Grow the grid at the right")),
+    (mark("Grow the grid at the front"), mark("Grow the grid at the back")),
+    (mark("Grow the grid at the bottom"), mark("Grow the grid at the top")),
+)
+"""The names of the changes that make a grid longer at these sides."""
 
 
 def hollow(grid: Grid, cells: frozenset[Cell]) -> Change:
     """Empty the cells whose neighbours are all filled."""
     kept = hollowed(grid.lattice, cells)
-    removed = cubelets(len(cells) - len(kept), grid.lattice.noun)
-    return Change(kept, f"Hollow out {removed}", grid.size)
+    removed = counted(len(cells) - len(kept), grid.lattice.noun)
+    return Change(kept, tr("Hollow out {cells}", cells=removed), grid.size)
 
 
 def fill_holes(grid: Grid, cells: frozenset[Cell]) -> Change:
     """Fill the cells that the figure encloses."""
     enclosed = holes(grid.lattice, cells)
-    text = f"Fill holes of {cubelets(len(enclosed), grid.lattice.noun)}"
+    text = tr("Fill holes of {cells}", cells=counted(len(enclosed), grid.lattice.noun))
     return Change(cells | enclosed, text, grid.size)
 
 
@@ -36,13 +46,14 @@ def scale(grid: Grid, cells: frozenset[Cell], factor: int) -> Change | None:
     """Make the figure larger; None if the grid cannot hold it."""
     if len(cells) * factor**3 > MAX_CELLS:
         return None
-    return _placed(grid, scaled(grid.lattice, cells, factor), f"Scale the figure by {factor}")
+    found = scaled(grid.lattice, cells, factor)
+    return _placed(grid, found, tr("Scale the figure by {factor}", factor=factor))
 
 
 def scale_back(grid: Grid, cells: frozenset[Cell], factor: int) -> Change | None:
     """Make the figure smaller; None if it does not consist of whole blocks."""
     found = unscaled(grid.lattice, cells, factor)
-    return _placed(grid, found, f"Scale the figure down by {factor}")
+    return _placed(grid, found, tr("Scale the figure down by {factor}", factor=factor))
 
 
 def _placed(grid: Grid, sources: dict[Cell, Cell] | None, text: str) -> Change | None:
@@ -86,7 +97,7 @@ def move_part(grid: Grid, marks: Marks, box: Collection[Cell], by: Cell) -> Chan
         others.optional | moved.optional,
         {**others.colours, **moved.colours},
     )
-    text = f"Move {cubelets(len(inside), grid.lattice.noun)}"
+    text = tr("Move {cells}", cells=counted(len(inside), grid.lattice.noun))
     return Change(after.cells, text, larger(needed, grid.size), marks=after)
 
 
@@ -100,7 +111,7 @@ def grow(grid: Grid, cells: frozenset[Cell], axis: int, sign: int) -> Change | N
     if size[axis] > largest(grid.lattice)[axis]:
         return None
     wider = Grid(grid.lattice, (size[0], size[1], size[2]))
-    text = f"Grow the grid at the {SIDES[axis][sign > 0]}"
+    text = tr(_GROWN[axis][sign > 0])
     if _end(wider, axis, sign) > _end(grid, axis, sign) + 1e-6:
         return Change(cells, text, wider.size)
     shifted_change = shift_figure(wider, cells, axis, -sign)

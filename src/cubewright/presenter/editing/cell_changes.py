@@ -11,7 +11,7 @@ from cubewright.model.lattice import BuildingBlock, Point3
 from cubewright.presenter.editing.blocks import block_with
 from cubewright.presenter.editing.grid import largest
 from cubewright.presenter.editing.pens import Marks, Pen, PenKind
-from cubewright.presenter.editing.strokes import cubelets
+from cubewright.translation import counted, tr
 
 FigureChange = tuple[Figure, str]
 """The changed figure, and the name of the change for the undo menu."""
@@ -51,8 +51,11 @@ def with_optional(figure: Figure, cells: Collection[Cell], *, optional: bool) ->
     """Return a figure with some of its cells marked as optional, or as required."""
     chosen = frozenset(cells)
     marked = figure.optional | chosen if optional else figure.optional - chosen
-    kind = "optional" if optional else "required"
-    text = f"Mark {cubelets(len(chosen), figure.lattice.noun)} as {kind}"
+    changed = counted(len(chosen), figure.lattice.noun)
+    if optional:
+        text = tr("Mark {cells} as optional", cells=changed)
+    else:
+        text = tr("Mark {cells} as required", cells=changed)
     return replace(figure, optional=marked), text
 
 

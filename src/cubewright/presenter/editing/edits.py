@@ -11,6 +11,7 @@ from cubewright.presenter.editing.grid import Grid, extent, largest
 from cubewright.presenter.editing.grid_position import GridPosition
 from cubewright.presenter.editing.movements import moved_by, moved_into_grid, step_along
 from cubewright.presenter.editing.pens import Marks
+from cubewright.translation import mark, tr
 
 
 @dataclass(frozen=True)
@@ -59,17 +60,19 @@ def _with_marks_from(figure: Figure, sources: Mapping[Cell, Cell]) -> Figure:
 
 def clear_layer(grid: Grid, cells: frozenset[Cell], layer: int) -> Change:
     """Empty a layer."""
-    return Change(cells - set(grid.layer(layer)), f"Clear layer {grid.number(layer)}", grid.size)
+    text = tr("Clear layer {number}", number=grid.number(layer))
+    return Change(cells - set(grid.layer(layer)), text, grid.size)
 
 
 def fill_layer(grid: Grid, cells: frozenset[Cell], layer: int) -> Change:
     """Fill a layer."""
-    return Change(cells | set(grid.layer(layer)), f"Fill layer {grid.number(layer)}", grid.size)
+    text = tr("Fill layer {number}", number=grid.number(layer))
+    return Change(cells | set(grid.layer(layer)), text, grid.size)
 
 
 def clear_figure(grid: Grid, cells: frozenset[Cell]) -> Change:
     """Empty the figure."""
-    return Change(frozenset(), "Clear the figure", grid.size)
+    return Change(frozenset(), tr("Clear the figure"), grid.size)
 
 
 def copy_layer(grid: Grid, cells: frozenset[Cell], layer: int, by: int) -> Change | None:
@@ -83,7 +86,11 @@ def copy_layer(grid: Grid, cells: frozenset[Cell], layer: int, by: int) -> Chang
         grid = _with_a_further_layer(grid)
     to = grid.layers[index]
     copied = {grid.counterpart(c, to) for c in grid.layer(layer) if c in cells}
-    text = f"Copy layer {grid.number(layer)} {'up' if by > 0 else 'down'}"
+    number = grid.number(layer)
+    if by > 0:
+        text = tr("Copy layer {number} up", number=number)
+    else:
+        text = tr("Copy layer {number} down", number=number)
     return Change((cells - set(grid.layer(to))) | copied, text, grid.size)
 
 
@@ -92,18 +99,26 @@ def _with_a_further_layer(grid: Grid) -> Grid:
     return Grid(grid.lattice, (width, depth, height + 1), grid.axis)
 
 
+_SHIFTS = (
+    (mark("Shift the figure left"), mark("Shift the figure right")),
+    (mark("Shift the figure to the front"), mark("Shift the figure to the back")),
+    (mark("Shift the figure down"), mark("Shift the figure up")),
+)
+"""The names of the changes that shift a figure back and on along each axis."""
+
+
 def shift_figure(grid: Grid, cells: frozenset[Cell], axis: int, sign: int) -> Change | None:
     """Shift the figure by one step; the grid grows if it can, else None."""
     by = step_along(grid.lattice, axis, sign)
     moved_to = {cell: shifted(cell, by) for cell in cells}
     moved = frozenset(moved_to.values())
-    direction = (("left", "right"), ("to the front", "to the back"), ("down", "up"))[axis][sign > 0]
+
     needed = extent(grid.lattice, moved)
     size = grid.size if needed is None else larger(needed, grid.size)
     most = larger(largest(grid.lattice), grid.size)
     if needed is None or larger(size, most) != most:
         return None
-    return Change(moved, f"Shift the figure {direction}", size, moved_to)
+    return Change(moved, tr(_SHIFTS[axis][sign > 0]), size, moved_to)
 
 
 def turn_figure(grid: Grid, cells: frozenset[Cell], matrix: Matrix, text: str) -> Change | None:
@@ -140,4 +155,4 @@ def to_corner(grid: Grid, cells: Iterable[Cell]) -> Change | None:
         return None
     size = extent(grid.lattice, found) or grid.size
     moved_to = dict(zip(listed, found, strict=True))
-    return Change(frozenset(found), "Fit the grid to the figure", size, moved_to)
+    return Change(frozenset(found), tr("Fit the grid to the figure"), size, moved_to)

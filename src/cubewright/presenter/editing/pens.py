@@ -9,7 +9,7 @@ from enum import Enum
 from cubewright.model.cell import Cell
 from cubewright.model.colours import DARK_NUMBER, LIGHT_NUMBER
 from cubewright.model.figure import Figure
-from cubewright.presenter.editing.strokes import cubelets
+from cubewright.translation import counted, tr
 
 
 class PenKind(Enum):
@@ -119,11 +119,13 @@ class Pen:
         >>> Pen().text(2, "cubelet", draws=True)
         'Draw 2 cubelets'
         """
-        number = cubelets(count, noun)
+        cells = counted(count, noun)
         if self.kind is PenKind.FILL:
-            return f"{'Draw' if draws else 'Erase'} {number}"
+            return tr("Draw {cells}", cells=cells) if draws else tr("Erase {cells}", cells=cells)
         if self.kind is PenKind.OPTIONAL:
-            return f"Mark {number} as {'optional' if draws else 'required'}"
+            if draws:
+                return tr("Mark {cells} as optional", cells=cells)
+            return tr("Mark {cells} as required", cells=cells)
         if draws:
-            return f"Colour {number} with colour {self.colour}"
-        return f"Remove colour {self.colour} from {number}"
+            return tr("Colour {cells} with colour {colour}", cells=cells, colour=self.colour)
+        return tr("Remove colour {colour} from {cells}", cells=cells, colour=self.colour)

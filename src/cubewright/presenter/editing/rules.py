@@ -9,7 +9,7 @@ from cubewright.model.colours import AllowedColours
 from cubewright.model.pieces.piece_choice import PieceChoice
 from cubewright.model.project import ProblemPiece
 from cubewright.model.puzzle import Puzzle
-from cubewright.translation import counted
+from cubewright.translation import counted, joined, tr
 
 Groups = tuple[tuple[int, int], ...]
 """Pairs of a group number and a number of copies, as in ``ProblemPiece``."""
@@ -97,22 +97,28 @@ def all_colours(colours: int) -> AllowedColours:
 def sentences(rules: Rules, puzzle: Puzzle) -> list[str]:
     """Return what each rule means, as a sentence."""
     noun = puzzle.figure.lattice.noun
-    found = [f"A solution uses {choice.text}." for choice in rules.choices]
+    found = [tr("A solution uses {choice}.", choice=choice.text) for choice in rules.choices]
     if rules.max_holes is not None:
-        found.append(f"At most {counted(rules.max_holes, noun)} may stay empty.")
+        found.append(tr("At most {cells} may stay empty.", cells=counted(rules.max_holes, noun)))
     if rules.allowed_colours is not None:
         pairs = sorted(rules.allowed_colours)
         if pairs == sorted(equal_colours(colour_count(puzzle))):
-            found.append("Only equal colours meet.")
+            found.append(tr("Only equal colours meet."))
         elif pairs:
-            listed = ", ".join(f"{a} on {b}" for a, b in pairs)
-            found.append(f"These colours meet, of a piece on the figure: {listed}.")
+            listed = joined(", ", (tr("{a} on {b}", a=a, b=b) for a, b in pairs))
+            found.append(tr("These colours meet, of a piece on the figure: {pairs}.", pairs=listed))
         else:
-            found.append("A coloured cell of a piece lies only on cells without a colour.")
+            found.append(tr("A coloured cell of a piece lies only on cells without a colour."))
     mirrored = [piece.symbol for piece in puzzle.pieces if piece.flips and piece.is_chiral]
     if mirrored:
-        found.append(f"Mirror images may be used of {' '.join(mirrored)}.")
+        found.append(tr("Mirror images may be used of {pieces}.", pieces=" ".join(mirrored)))
     for number in sorted({group for _, groups in rules.groups for group, _ in groups}):
         named = [symbol for symbol, groups in rules.groups if number in dict(groups)]
-        found.append(f"Pieces of group {number} need not come apart: {' '.join(named)}.")
+        found.append(
+            tr(
+                "Pieces of group {number} need not come apart: {pieces}.",
+                number=number,
+                pieces=" ".join(named),
+            )
+        )
     return found

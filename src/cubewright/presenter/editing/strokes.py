@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from cubewright.model.cell import Cell
+from cubewright.translation import counted, tr
 
 
 @dataclass(frozen=True)
@@ -55,7 +56,8 @@ class Stroke:
         >>> Stroke.begun([], (0, 0, 0)).through([(1, 0, 0)]).text
         'Draw 2 cubelets'
         """
-        return f"{'Draw' if self.draws else 'Erase'} {cubelets(len(self.changed), self.noun)}"
+        cells = counted(len(self.changed), self.noun)
+        return tr("Draw {cells}", cells=cells) if self.draws else tr("Erase {cells}", cells=cells)
 
 
 def cubelets(number: int, noun: str = "cubelet") -> str:
@@ -64,4 +66,4 @@ def cubelets(number: int, noun: str = "cubelet") -> str:
     >>> cubelets(1), cubelets(0), cubelets(2, "hexagon")
     ('1 cubelet', '0 cubelets', '2 hexagons')
     """
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+    return counted(number, noun)

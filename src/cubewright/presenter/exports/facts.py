@@ -7,7 +7,7 @@ from cubewright.model.symmetry.group import Convention
 from cubewright.solver.analysis.batch import answer
 from cubewright.solver.analysis.difficulty import grade
 from cubewright.solver.search.control import Control
-from cubewright.translation import counted
+from cubewright.translation import tr, trn
 
 MAX_SECONDS = 5.0
 """The longest search for the number of solutions."""
@@ -24,7 +24,7 @@ def facts_about(puzzle: Puzzle, max_seconds: float = MAX_SECONDS) -> tuple[str, 
     number = None if found is None else found.solutions(Convention.UNIQUE)
     if found is None or number is None:
         return ()
-    facts = [f"{counted(number, 'solution') if number else 'No solutions'}."]
+    facts = [trn("{n:,} solution.", "{n:,} solutions.", number) if number else tr("No solutions.")]
     if found.tries is not None:
-        facts.append(f"Difficulty: {grade(found.tries)}.")
+        facts.append(tr("Difficulty: {grade}.", grade=tr(grade(found.tries))))
     return tuple(facts)

@@ -15,6 +15,7 @@ from cubewright.formats.xmpuzzle.file import xmpuzzle_of_bytes
 from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle
 from cubewright.model.project import Project
 from cubewright.model.results import NO_RESULTS
+from cubewright.translation import joined, tr
 
 _MAX_NAMES = 5
 
@@ -84,18 +85,24 @@ def differing_figures(ours: FigFile, theirs: FigFile) -> tuple[str, ...]:
 
 def conflict_details(ours: FigFile | Project, theirs: FigFile | Project, *, modified: bool) -> str:
     """Return what differs between two versions of a file, and what Reload would discard."""
-    kind, text = "Figures", "Only comments or spaces differ."
     names: tuple[str, ...] = ()
+    text = tr("Only comments or spaces differ.")
     if isinstance(ours, FigFile) and isinstance(theirs, FigFile):
         names = differing_figures(ours, theirs)
+        if names:
+            text = tr("Figures that differ: {names}.", names=_named(names))
     elif isinstance(ours, Project) and isinstance(theirs, Project):
-        kind, text = "Problems", "The problems are the same; comments or solutions differ."
         names = differing_problems(ours, theirs)
-    if names:
-        text = f"{kind} that differ: " + ", ".join(f"“{name}”" for name in names[:_MAX_NAMES])
-        more = len(names) - _MAX_NAMES
-        text += f" and {more} more." if more > 0 else "."
-    return f"{text} Reload discards your changes." if modified else text
+        text = tr("The problems are the same; comments or solutions differ.")
+        if names:
+            text = tr("Problems that differ: {names}.", names=_named(names))
+    return f"{text} {tr('Reload discards your changes.')}" if modified else text
+
+
+def _named(names: tuple[str, ...]) -> str:
+    listed = joined(", ", (tr("“{text}”", text=name) for name in names[:_MAX_NAMES]))
+    more = len(names) - _MAX_NAMES
+    return tr("{names} and {more} more", names=listed, more=more) if more > 0 else listed
 
 
 def _by_name(file: FigFile) -> dict[str, list[Block]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from cubewright.errors import CubewrightError, FormatError
+from cubewright.translation import tr
 
 
 def sentence(error: CubewrightError | OSError, path: Path) -> str:
@@ -26,4 +27,7 @@ def pieces_problem_text(problem: FormatError | None) -> str:
     """Return why a figure cannot be searched with the pieces of its file; empty if it can."""
     if problem is None:
         return ""
-    return f"The pieces in the file have an error: {problem}. Choose pieces first."
+    return tr(
+        "The pieces in the file have an error: {problem}. Choose pieces first.",
+        problem=str(problem),
+    )

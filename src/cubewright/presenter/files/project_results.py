@@ -15,10 +15,10 @@ from cubewright.presenter.search.search_status import percent
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.report import Checkpoint, Counts, Outcome, Progressed
 from cubewright.solver.request import SolveRequest
-from cubewright.translation import counted
+from cubewright.translation import counted, joined, mark, number_text, tr
 
-NOT_SOLVED = "not solved"
-CHANGED = "changed since solved"
+NOT_SOLVED = mark("not solved")
+CHANGED = mark("changed since solved")
 """The standing of a problem that was searched before its figure, pieces or rules changed."""
 
 
@@ -105,12 +105,14 @@ def check_discards_nothing(path: Path, results: Results) -> None:
     """
     kept = len(results.solutions)
     if kept and results.search is None and (results.is_complete or results.disassemblies):
-        solutions = f"{counted(kept, 'solution')}{_kind(results)}"
         raise FormatError(
             path.name,
             None,
-            f"it keeps {solutions} of this problem, which a new search discards; to search "
-            "all the same, use --restart (in a script restart=True)",
+            tr(
+                "it keeps {solutions} of this problem, which a new search discards; to search "
+                "all the same, use --restart (in a script restart=True)",
+                solutions=_with_kind(counted(kept, "solution"), results),
+            ),
         )
 
 
@@ -130,15 +132,16 @@ def standing_text(results: Results) -> str:
     parts = []
     count = results.count
     if count is not None:
-        found = counted(count, "solution") if count else "no solutions"
+        found = counted(count, "solution") if count else tr("no solutions")
         if not results.is_complete:
-            found = f"{found if results.search is None else f'{count:,}'} so far"
-        parts.append(f"{found}{_kind(results) if count else ''}")
+            found = found if results.search is None else number_text(count)
+            found = tr("{found} so far", found=found)
+        parts.append(_with_kind(found, results) if count else found)
     if results.search is not None:
-        parts.append(f"paused at {percent(results.search.fraction)}")
+        parts.append(tr("paused at {share}", share=percent(results.search.fraction)))
     if len(results.solutions) and len(results.solutions) != count:
-        parts.append(f"{len(results.solutions):,} listed")
-    return ", ".join(parts)
+        parts.append(tr("{number:,} listed", number=len(results.solutions)))
+    return joined(", ", parts)
 
 
 def searching_text(fraction: float) -> str:
@@ -147,11 +150,13 @@ def searching_text(fraction: float) -> str:
     >>> searching_text(0.265)
     'searching 26 %'
     """
-    return f"searching {percent(fraction)}"
+    return tr("searching {share}", share=percent(fraction))
 
 
-def _kind(results: Results) -> str:
-    return "" if results.convention is Convention.UNIQUE else f" ({results.convention.value})"
+def _with_kind(found: str, results: Results) -> str:
+    if results.convention is Convention.UNIQUE:
+        return found
+    return tr("{found} ({kind})", found=found, kind=tr(results.convention.value))
 
 
 def _solution_counts(counts: Counts) -> SolutionCounts:

@@ -11,20 +11,22 @@ from cubewright.model.piece import Piece, PieceSet
 from cubewright.presenter.files.document_content import Content
 from cubewright.presenter.pieces.set_edits import size_and_ways, with_cells
 from cubewright.presenter.pieces.uses import problems_with
-from cubewright.translation import counted
+from cubewright.translation import mark, tr, trn
 
 ONE, EVEN, ODD, OTHER = "one", "even", "odd", "other"
 COLOURINGS = {
-    ONE: "One colour",
-    EVEN: "Chequered, first cell dark",
-    ODD: "Chequered, first cell light",
-    OTHER: "Two colours, unchanged",
+    ONE: mark("One colour"),
+    EVEN: mark("Chequered, first cell dark"),
+    ODD: mark("Chequered, first cell light"),
+    OTHER: mark("Two colours, unchanged"),
 }
 
 
 def figure_of(piece: Piece) -> Figure:
     """Return the cells of a piece as a figure to draw in."""
-    return Figure(piece.cells, f"piece {piece.symbol}", piece.lattice, dark=piece.dark)
+    return Figure(
+        piece.cells, tr("piece {symbol}", symbol=piece.symbol), piece.lattice, dark=piece.dark
+    )
 
 
 def with_figure(piece: Piece, figure: Figure) -> Piece:
@@ -49,10 +51,14 @@ def with_symbol(piece: Piece, symbol: str, name: str) -> Piece:
 def symbol_fault(symbol: str, others: PieceSet) -> str:
     """Return why a piece cannot have a symbol beside other pieces; empty if it can."""
     if len(symbol) != 1 or not symbol.strip() or not symbol.isprintable():
-        return "The piece needs a symbol: one character."
+        return tr("The piece needs a symbol: one character.")
     owner = others.piece_of(symbol)
     if owner is not None:
-        return f"“{symbol}” is already the symbol of {others.pieces[owner].name}."
+        return tr(
+            "“{symbol}” is already the symbol of {piece}.",
+            symbol=symbol,
+            piece=others.pieces[owner].name,
+        )
     return ""
 
 
@@ -61,15 +67,15 @@ def about_piece(piece: Piece, figure: Figure, others: PieceSet) -> str:
     texts = [size_and_ways(piece) + "."]
     parts = len(figure.parts())
     if parts > 1:
-        texts.append(f"It consists of {parts} separate parts.")
+        texts.append(tr("It consists of {parts} separate parts.", parts=parts))
     in_files = (can_be_shown, can_be_drawn)
     if not all(can_be(piece.symbol, piece.lattice) for can_be in in_files):
-        texts.append(f"A figure file cannot contain the symbol “{piece.symbol}”.")
+        texts.append(tr("A figure file cannot contain the symbol “{symbol}”.", symbol=piece.symbol))
     for other in others.pieces:
         if other.equivalence_key == piece.equivalence_key:
-            texts.append(f"It is the same as piece {other.symbol}.")
+            texts.append(tr("It is the same as piece {symbol}.", symbol=other.symbol))
         elif piece.is_chiral and other.equivalence_key == piece.mirror_key:
-            texts.append(f"It is the mirror image of piece {other.symbol}.")
+            texts.append(tr("It is the mirror image of piece {symbol}.", symbol=other.symbol))
     return " ".join(texts)
 
 
@@ -78,10 +84,11 @@ def others_keep_text(content: Content, piece: Piece, current: int) -> str:
     others = len(problems_with(content, piece, current)) - 1
     if not others:
         return ""
-    verb = "has" if others == 1 else "have"
-    keeps = "keeps" if others == 1 else "keep"
-    of_it = "its" if others == 1 else "their"
-    return f"{counted(others, 'other problem')} {verb} this piece and {keeps} {of_it} own."
+    return trn(
+        "{n:,} other problem has this piece and keeps its own.",
+        "{n:,} other problems have this piece and keep their own.",
+        others,
+    )
 
 
 def chequered(figure: Figure, *, odd: bool) -> Figure:

@@ -14,6 +14,7 @@ from cubewright.model.pieces.fitting import any_subset
 from cubewright.model.pieces.set_names import base_name as base_name
 from cubewright.model.pieces.set_names import named as named
 from cubewright.model.pieces.set_names import sets_in as sets_in
+from cubewright.translation import counted, joined, tr
 
 MAX_COPIES_OF_PIECE = 999
 """The largest number of copies of one piece."""
@@ -107,8 +108,8 @@ def size_and_ways(piece: Piece) -> str:
     ('8 cubelets, 1 orientation', '1 cubelet, 1 orientation')
     """
     number = len(piece.coloured_orientations)
-    cells = f"{len(piece)} {piece.lattice.noun}{'' if len(piece) == 1 else 's'}"
-    return f"{cells}, {number} orientation{'' if number == 1 else 's'}"
+    cells = counted(len(piece), piece.lattice.noun)
+    return joined(", ", (cells, counted(number, "orientation")))
 
 
 def mirrored(piece: Piece) -> Piece:
@@ -129,7 +130,7 @@ def with_cells(piece: Piece, cells: Mapping[Cell, bool], two_coloured: bool = Fa
 
 def copied(pieces: PieceSet, piece: Piece) -> Piece:
     """Return a copy of a piece with another symbol and colour."""
-    name = f"{piece.name} copy" if piece.name != piece.symbol else ""
+    name = tr("{name} copy", name=piece.name) if piece.name != piece.symbol else ""
     symbol = free_symbol(pieces)
     return replace(
         piece,
@@ -162,9 +163,9 @@ def free_colour(pieces: PieceSet) -> str:
     return first_free_colour(piece.colour for piece in pieces.pieces)
 
 
-def empty_set(lattice: Lattice, title: str = "New set") -> PieceSet:
+def empty_set(lattice: Lattice, title: str = "") -> PieceSet:
     """Return a set without pieces."""
-    return PieceSet("new-set", title, (), (), lattice)
+    return PieceSet("new-set", title or tr("New set"), (), (), lattice)
 
 
 def _in_order(pieces: PieceSet, order: list[int]) -> PieceSet:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 
 from cubewright.model.piece import PieceSet
+from cubewright.translation import mark
 
-OWN = "My sets"
+OWN = mark("My sets")
 """The heading of the user's own sets."""
 
 

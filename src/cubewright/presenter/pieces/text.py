@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cubewright.model.piece import Piece
 from cubewright.model.puzzle import Puzzle
-from cubewright.presenter.figure_status import IMPOSSIBLE, impossible_text
-from cubewright.translation import counted
+from cubewright.presenter.figure_status import misfit
+from cubewright.translation import counted, joined, tr
 
 _MAX_PIECES = 100
 """With more pieces, the number that a subset has is not worked out."""
@@ -27,10 +27,13 @@ def pieces_headline(puzzle: Puzzle) -> str:
     """
     figure, pieces, noun = puzzle.figure, puzzle.piece_set, puzzle.figure.lattice.noun
     if not figure.cells or not pieces.piece_count:
-        return f"{pieces_text(puzzle)} · {counted(pieces.volume, pieces.lattice.noun)}"
-    wrong = impossible_text(puzzle).removeprefix(IMPOSSIBLE)
-    fill = f"{min(pieces.volume, len(figure))} of {counted(len(figure), noun)}"
-    return f"{pieces_text(puzzle)} · {wrong or fill}"
+        return joined(" · ", (pieces_text(puzzle), counted(pieces.volume, pieces.lattice.noun)))
+    fill = tr(
+        "{filled} of {cells}",
+        filled=min(pieces.volume, len(figure)),
+        cells=counted(len(figure), noun),
+    )
+    return joined(" · ", (pieces_text(puzzle), misfit(puzzle) or fill))
 
 
 def piece_title(piece: Piece) -> str:
@@ -60,12 +63,12 @@ def numbers_text(symbol: str, before: tuple[int, int], minimum: int, maximum: in
     ('Use 2 of piece L', 'Use 1 to 3 of piece L')
     """
     if not maximum:
-        return f"Exclude piece {symbol}"
+        return tr("Exclude piece {symbol}", symbol=symbol)
     if not before[1]:
-        return f"Include piece {symbol}"
+        return tr("Include piece {symbol}", symbol=symbol)
     if minimum == maximum:
-        return f"Use {maximum} of piece {symbol}"
-    return f"Use {minimum} to {maximum} of piece {symbol}"
+        return tr("Use {number} of piece {symbol}", number=maximum, symbol=symbol)
+    return tr("Use {least} to {most} of piece {symbol}", least=minimum, most=maximum, symbol=symbol)
 
 
 def pieces_text(puzzle: Puzzle) -> str:
@@ -82,18 +85,27 @@ def pieces_text(puzzle: Puzzle) -> str:
     >>> text(12, "soma-plus")
     'SOMA+ · 3 to 4 of 11 pieces'
     """
+    return joined(" · ", (puzzle.piece_set.title, _number_text(puzzle)))
+
+
+def _number_text(puzzle: Puzzle) -> str:
     pieces = puzzle.piece_set
     most = pieces.piece_count
+    all_pieces = counted(most, "piece")
     if not most:
-        return f"{pieces.title} · no pieces yet"
+        return tr("no pieces yet")
     if pieces.uses_every_copy:
-        return f"{pieces.title} · {counted(most, 'piece')}"
+        return all_pieces
     if most > _MAX_PIECES:
-        return f"{pieces.title} · up to {counted(most, 'piece')}"
+        return tr("up to {pieces}", pieces=all_pieces)
     numbers = _numbers_of_pieces(puzzle) or [most]
-    number = f"{numbers[0]} to {numbers[-1]}" if len(numbers) > 1 else f"{numbers[0]}"
-    of_all = counted(most, "piece")
-    return f"{pieces.title} · {of_all if numbers == [most] else f'{number} of {of_all}'}"
+    if numbers == [most]:
+        return all_pieces
+    if len(numbers) == 1:
+        return tr("{number} of {pieces}", number=numbers[0], pieces=all_pieces)
+    return tr(
+        "{least} to {most} of {pieces}", least=numbers[0], most=numbers[-1], pieces=all_pieces
+    )
 
 
 def _numbers_of_pieces(puzzle: Puzzle) -> list[int]:

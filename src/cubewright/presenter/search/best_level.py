@@ -15,6 +15,7 @@ from cubewright.solver.report import Finished, Outcome, Prepared, SolutionsFound
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.control import Control
 from cubewright.solver.solve import solve
+from cubewright.translation import tr
 
 
 @dataclass(frozen=True)
@@ -33,9 +34,9 @@ class BestLevel:
     def text(self) -> str:
         """The level string, or why there is none."""
         if self.apart:
-            return self.level_string or "one piece"
+            return self.level_string or tr("one piece")
         is_known = self.is_complete and not self.not_decided
-        return "cannot" if is_known else "not decided"
+        return tr("cannot") if is_known else tr("not decided")
 
 
 def best_level(

@@ -5,13 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cubewright.model.symmetry.group import Convention, UpTo
+from cubewright.translation import mark, tr
 
 _TITLES = {
-    "unique": ("Unique", "Unique: rotations and reflections merged"),
-    "rotations": ("Up to rotation", "Up to rotation"),
-    "raw": ("Raw (all)", "Raw: nothing merged"),
-    "unique-figure": ("Unique (figure)", "Unique, by all symmetries of the figure"),
-    "rotations-figure": ("Rotation (figure)", "Up to rotation, by all rotations of the figure"),
+    "unique": (mark("Unique"), mark("Unique: rotations and reflections merged")),
+    "rotations": (mark("Up to rotation"), mark("Up to rotation")),
+    "raw": (mark("Raw (all)"), mark("Raw: nothing merged")),
+    "unique-figure": (mark("Unique (figure)"), mark("Unique, by all symmetries of the figure")),
+    "rotations-figure": (
+        mark("Rotation (figure)"),
+        mark("Up to rotation, by all rotations of the figure"),
+    ),
 }
 """A short and a full title for each choice."""
 
@@ -47,12 +51,12 @@ class CountingChoice:
     @property
     def short_title(self) -> str:
         """The title where there is little room."""
-        return _TITLES[self.key][0]
+        return tr(_TITLES[self.key][0])
 
     @property
     def title(self) -> str:
         """The full title."""
-        return _TITLES[self.key][1]
+        return tr(_TITLES[self.key][1])
 
 
 def counting_choices(*, breaks_symmetry: bool) -> tuple[CountingChoice, ...]:

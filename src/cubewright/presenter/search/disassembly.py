@@ -12,7 +12,7 @@ from cubewright.model.results import Placed
 from cubewright.solver.disassembly.assembly import Assembly, Order, Orientation, PieceRules
 from cubewright.solver.disassembly.search import DisassemblySearch
 from cubewright.solver.disassembly.worker import AnalysisStatistics
-from cubewright.translation import counted
+from cubewright.translation import counted, joined, tr, trn
 
 
 @dataclass(frozen=True)
@@ -60,15 +60,14 @@ def outcomes_sentence(statistics: AnalysisStatistics) -> str:
     >>> outcomes_sentence(AnalysisStatistics(apart=1))
     '1 assembly analysed: 1 comes apart'
     """
-    numbers = (
-        (statistics.apart, "comes apart" if statistics.apart == 1 else "come apart"),
-        (statistics.cannot, "cannot be taken apart"),
-        (statistics.not_decided, "not decided (limit)"),
-    )
-    parts = ", ".join(f"{number:,} {word}" for number, word in numbers if number)
-    total = statistics.analyses
-    what = f"{total:,} assembl{'y' if total == 1 else 'ies'} analysed"
-    return f"{what}: {parts}" if parts else what
+    apart, cannot, not_decided = statistics.apart, statistics.cannot, statistics.not_decided
+    parts = [trn("{n:,} comes apart", "{n:,} come apart", apart)] if apart else []
+    parts += [tr("{number:,} cannot be taken apart", number=cannot)] if cannot else []
+    parts += [tr("{number:,} not decided (limit)", number=not_decided)] if not_decided else []
+    what = trn("{n:,} assembly analysed", "{n:,} assemblies analysed", statistics.analyses)
+    if not parts:
+        return what
+    return tr("{analysed}: {outcomes}", analysed=what, outcomes=joined(", ", parts))
 
 
 def speed_sentence(statistics: AnalysisStatistics, search_seconds: float) -> str:
@@ -77,7 +76,11 @@ def speed_sentence(statistics: AnalysisStatistics, search_seconds: float) -> str
     analysed = statistics.analyses / statistics.seconds if statistics.seconds > 0 else 0.0
     known = statistics.hits + statistics.misses
     share = 100 * statistics.hits / known if known else 0.0
-    return (
-        f"{found:,.0f} assemblies found and {analysed:,.0f} analysed per second; "
-        f"{counted(statistics.states, 'state')}, {share:.1f} % of distances known before"
+    return tr(
+        "{found:,.0f} assemblies found and {analysed:,.0f} analysed per second; "
+        "{states}, {share:.1f} % of distances known before",
+        found=found,
+        analysed=analysed,
+        states=counted(statistics.states, "state"),
+        share=share,
     )

@@ -12,6 +12,7 @@ from cubewright.model.symmetry.group import Convention
 from cubewright.solver.analysis.run import changed_settings, describe
 from cubewright.solver.request import DEFAULT_ENGINE, SolveRequest
 from cubewright.solver.search.engine import Engine, compared_engines, engine, engines
+from cubewright.translation import joined, tr
 
 FORMULATIONS = compared_engines()
 """The engines that are compared by default."""
@@ -79,7 +80,7 @@ def engine_title(name: str) -> str:
     >>> [engine_title(name) for name in ("backtracking", "most-constrained", "brute-force")]
     ['Backtracking', 'Most constrained', 'Brute force']
     """
-    return re.split(r":| with | \(", engine(name).title)[0]
+    return tr(re.split(r":| with | \(", engine(name).title)[0])
 
 
 def run_title(request: SolveRequest, searched: str = "") -> str:
@@ -95,9 +96,11 @@ def run_title(request: SolveRequest, searched: str = "") -> str:
     'Automatic: Most constrained'
     """
     chosen = searched if searched not in ("", request.engine) else ""
-    title = ": ".join(engine_title(name) for name in (request.engine, chosen) if name)
-    threads = [f"{request.threads} threads"] if request.threads > 1 else []
-    return ", ".join([title, *changed_settings(request), *threads])
+    title = engine_title(request.engine)
+    if chosen:
+        title = tr("{engine}: {searched}", engine=title, searched=engine_title(chosen))
+    threads = [tr("{number} threads", number=request.threads)] if request.threads > 1 else []
+    return joined(", ", [title, *changed_settings(request), *threads])
 
 
 def offered_engines() -> list[Engine]:

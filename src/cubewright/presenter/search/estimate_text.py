@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from cubewright.solver.report import Progressed
+from cubewright.translation import joined, mark, tr, trn
 
-_UNITS = (("s", 1.0, 90.0), ("min", 60.0, 90.0), ("h", 3600.0, 48.0), ("days", 86400.0, 700.0))
+_UNITS = (
+    (mark("s"), 1.0, 90.0),
+    (mark("min"), 60.0, 90.0),
+    (mark("h"), 3600.0, 48.0),
+    (mark("days"), 86400.0, 700.0),
+)
 """A unit of time, its length in seconds, and the largest number shown in it."""
 _YEAR = 365.25 * 86400
 
@@ -19,7 +25,7 @@ def time_left(seconds: tuple[float, float]) -> str:
     >>> time_left((86_400 * 500, 86_400 * 40_000))
     '1 to 110 years left'
     """
-    return f"{time_range(seconds)} left"
+    return tr("{time} left", time=time_range(seconds))
 
 
 def time_range(seconds: tuple[float, float]) -> str:
@@ -30,16 +36,18 @@ def time_range(seconds: tuple[float, float]) -> str:
     """
     low, high = seconds
     if high < 1:
-        return "less than 1 s"
-    unit, length = "years", _YEAR
+        return tr("less than 1 s")
+    unit, length = mark("years"), _YEAR
     for name, unit_seconds, most in _UNITS:
         if high / unit_seconds <= most:
             unit, length = name, unit_seconds
             break
     first, last = rounded(low / length), rounded(high / length)
     if first == last:
-        return f"about {last:,} {unit}"
-    return f"{first:,} to {last:,} {unit}" if first else f"up to {last:,} {unit}"
+        return tr("about {time:,} {unit}", time=last, unit=tr(unit))
+    if first:
+        return tr("{first:,} to {last:,} {unit}", first=first, last=last, unit=tr(unit))
+    return tr("up to {time:,} {unit}", time=last, unit=tr(unit))
 
 
 def number_range(numbers: tuple[int, int]) -> str:
@@ -49,7 +57,9 @@ def number_range(numbers: tuple[int, int]) -> str:
     ('18,000 to 21,000', 'about 240', '3 to 11')
     """
     low, high = map(rounded, numbers)
-    return f"about {high:,}" if low == high else f"{low:,} to {high:,}"
+    if low == high:
+        return tr("about {number:,}", number=high)
+    return tr("{low:,} to {high:,}", low=low, high=high)
 
 
 def solutions_expected(numbers: tuple[int, int]) -> str:
@@ -58,7 +68,12 @@ def solutions_expected(numbers: tuple[int, int]) -> str:
     >>> solutions_expected((18_034, 20_991)), solutions_expected((1, 1))
     ('18,000 to 21,000 solutions expected', 'about 1 solution expected')
     """
-    return f"{number_range(numbers)} solution{'' if numbers[1] == 1 else 's'} expected"
+    return trn(
+        "{numbers} solution expected",
+        "{numbers} solutions expected",
+        numbers[1],
+        numbers=number_range(numbers),
+    )
 
 
 def count_time_text(progress: Progressed) -> str:
@@ -72,7 +87,10 @@ def count_time_text(progress: Progressed) -> str:
     """
     if progress.count_seconds is None:
         return ""
-    return f"Count only (F8) would give the number in {time_range(progress.count_seconds)}."
+    return tr(
+        "Count only (F8) would give the number in {time}.",
+        time=time_range(progress.count_seconds),
+    )
 
 
 def estimate_sentence(progress: Progressed) -> str:
@@ -89,7 +107,7 @@ def estimate_sentence(progress: Progressed) -> str:
         parts.append(time_left(progress.seconds_left))
     if progress.expected is not None:
         parts.append(solutions_expected(progress.expected))
-    return ", ".join(parts)
+    return joined(", ", parts)
 
 
 def rounded(number: float) -> int:

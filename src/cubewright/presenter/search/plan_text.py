@@ -11,9 +11,37 @@ from cubewright.model.lattice import Lattice
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import Placed
 from cubewright.solver.disassembly.translations import side_of
+from cubewright.translation import mark, tr
 
-_TOWARDS = (("from above", "up"), ("from below", "down"), ("from ", "to "))
-_AND = ((" and above", " and up"), (" and below", " and down"))
+_TOWARDS = {
+    "from above": mark("up"),
+    "from below": mark("down"),
+    "from the right": mark("to the right"),
+    "from the right and above": mark("to the right and up"),
+    "from the right and below": mark("to the right and down"),
+    "from the back right": mark("to the back right"),
+    "from the back right and above": mark("to the back right and up"),
+    "from the back right and below": mark("to the back right and down"),
+    "from the back": mark("to the back"),
+    "from the back and above": mark("to the back and up"),
+    "from the back and below": mark("to the back and down"),
+    "from the back left": mark("to the back left"),
+    "from the back left and above": mark("to the back left and up"),
+    "from the back left and below": mark("to the back left and down"),
+    "from the left": mark("to the left"),
+    "from the left and above": mark("to the left and up"),
+    "from the left and below": mark("to the left and down"),
+    "from the front left": mark("to the front left"),
+    "from the front left and above": mark("to the front left and up"),
+    "from the front left and below": mark("to the front left and down"),
+    "from the front": mark("to the front"),
+    "from the front and above": mark("to the front and up"),
+    "from the front and below": mark("to the front and down"),
+    "from the front right": mark("to the front right"),
+    "from the front right and above": mark("to the front right and up"),
+    "from the front right and below": mark("to the front right and down"),
+}
+"""Where a step leads, by the side from which a piece comes that moves against it."""
 
 
 def piece_names(puzzle: Puzzle, placed: Placed) -> tuple[str, ...]:
@@ -32,13 +60,7 @@ def direction_text(lattice: Lattice, step: Cell) -> str:
     >>> [direction_text(CUBIC, step) for step in ((0, 0, -1), (1, 0, 0), (0, -1, 0))]
     ['down', 'to the right', 'to the front']
     """
-    text = side_of(lattice, step)
-    for one, other in _AND:
-        text = text.replace(one, other)
-    for one, other in _TOWARDS:
-        if text.startswith(one):
-            return other + text.removeprefix(one)
-    return text
+    return tr(_TOWARDS[side_of(lattice, step)])
 
 
 def move_text(move: Move, names: Sequence[str], lattice: Lattice) -> str:
@@ -52,14 +74,17 @@ def move_text(move: Move, names: Sequence[str], lattice: Lattice) -> str:
     """
     pieces = " ".join(names[piece] for piece in move.pieces)
     towards = direction_text(lattice, move.step)
-    how_far = f"{towards} and out" if move.distance == FOR_EVER else f"{move.distance} {towards}"
-    return f"{pieces}: {how_far}"
+    if move.distance == FOR_EVER:
+        return tr("{pieces}: {towards} and out", pieces=pieces, towards=towards)
+    return tr(
+        "{pieces}: {distance} {towards}", pieces=pieces, distance=move.distance, towards=towards
+    )
 
 
 def plan_lines(plan: Separation, names: Sequence[str], lattice: Lattice) -> Iterator[str]:
     """Yield the moves of a plan, a line each; parts that are taken apart later have a heading."""
     for part in plan.separations():
         if part is not plan:
-            yield f"then {' '.join(names[piece] for piece in part.pieces)}"
+            yield tr("then {pieces}", pieces=" ".join(names[piece] for piece in part.pieces))
         for number, move in enumerate(part.moves, 1):
             yield f"  {number:>3}  {move_text(move, names, lattice)}"

@@ -7,10 +7,10 @@ from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.search.estimate_text import estimate_sentence
 from cubewright.presenter.search.statistics_text import figure_counts_text
 from cubewright.solver.report import Outcome, Progressed
-from cubewright.translation import counted
+from cubewright.translation import counted, mark, tr
 
-PREPARING = "Preparing the search…"
-STOPPED_EARLY = "Stopped while the search was being prepared."
+PREPARING = mark("Preparing the search…")
+STOPPED_EARLY = mark("Stopped while the search was being prepared.")
 
 
 def preparing_text(fraction: float) -> str:
@@ -19,7 +19,7 @@ def preparing_text(fraction: float) -> str:
     >>> preparing_text(0.4)
     'Preparing the search: 40 %'
     """
-    return f"Preparing the search: {percent(fraction)}"
+    return tr("Preparing the search: {share}", share=percent(fraction))
 
 
 def seconds_text(seconds: float) -> str:
@@ -28,7 +28,7 @@ def seconds_text(seconds: float) -> str:
     >>> seconds_text(1.23), seconds_text(0.02)
     ('1.2 s', 'under 0.1 s')
     """
-    return f"{seconds:.1f} s" if seconds >= 0.1 else "under 0.1 s"
+    return tr("{seconds:.1f} s", seconds=seconds) if seconds >= 0.1 else tr("under 0.1 s")
 
 
 def percent(fraction: float) -> str:
@@ -52,9 +52,11 @@ def paused_text(progress: Progressed | None) -> str:
     'Paused at 26 %: 8 to 12 s left.'
     """
     if progress is None:
-        return "Paused."
-    estimate = estimate_sentence(progress)
-    return f"Paused at {percent(progress.fraction)}{f': {estimate}' if estimate else ''}."
+        return tr("Paused.")
+    share, estimate = percent(progress.fraction), estimate_sentence(progress)
+    if estimate:
+        return tr("Paused at {share}: {estimate}.", share=share, estimate=estimate)
+    return tr("Paused at {share}.", share=share)
 
 
 def kept_text(results: Results) -> str:
@@ -65,10 +67,16 @@ def kept_text(results: Results) -> str:
     'Found earlier: 240 solutions.'
     """
     count = results.count or 0
-    text = f"Found earlier: {counted(count, 'solution')}"
+    found = counted(count, "solution")
     if results.search is not None:
-        return f"{text}; the search is paused at {percent(results.search.fraction)}."
-    return f"{text}." if results.is_complete else f"{text} so far."
+        return tr(
+            "Found earlier: {found}; the search is paused at {share}.",
+            found=found,
+            share=percent(results.search.fraction),
+        )
+    if results.is_complete:
+        return tr("Found earlier: {found}.", found=found)
+    return tr("Found earlier: {found} so far.", found=found)
 
 
 def finished_text(
@@ -93,14 +101,22 @@ def finished_text(
     took, found = seconds_text(progress.seconds), counted(number, "solution")
     if outcome is Outcome.COMPLETE:
         if not number:
-            return f"No solutions. The search is complete ({took})."
+            return tr("No solutions. The search is complete ({time}).", time=took)
         both = figure_counts_text(progress.counts, convention)
-        return f"Search complete: {found} in {took}{', ' if both else ''}{both}."
+        if both:
+            return tr(
+                "Search complete: {found} in {time}, {counts}.",
+                found=found,
+                time=took,
+                counts=both,
+            )
+        return tr("Search complete: {found} in {time}.", found=found, time=took)
     if outcome is Outcome.LIMIT:
-        return f"Limit reached: {found} in {took}. There may be more."
+        return tr("Limit reached: {found} in {time}. There may be more.", found=found, time=took)
+    share = percent(progress.fraction)
     if progress.by_frontier:
-        return f"Stopped at {percent(progress.fraction)} of the count after {took}."
-    return f"Stopped at {percent(progress.fraction)}: {found} in {took}."
+        return tr("Stopped at {share} of the count after {time}.", share=share, time=took)
+    return tr("Stopped at {share}: {found} in {time}.", share=share, found=found, time=took)
 
 
 def saved_text(name: str) -> str:
@@ -109,4 +125,4 @@ def saved_text(name: str) -> str:
     >>> saved_text("tet.search")
     'Search saved to tet.search. Use Solve > Resume search to continue.'
     """
-    return f"Search saved to {name}. Use Solve > Resume search to continue."
+    return tr("Search saved to {name}. Use Solve > Resume search to continue.", name=name)

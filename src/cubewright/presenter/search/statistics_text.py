@@ -5,18 +5,21 @@ from __future__ import annotations
 from cubewright.model.symmetry.group import Convention
 from cubewright.solver.report import Counts, Outcome
 from cubewright.solver.search.stages import StageTable
+from cubewright.translation import joined, mark, number_text, tr
 
-NODES_NOTE = "Nodes visited: the root of the search tree and one node for each placement kept."
-CONVENTION_NOTE = (
+NODES_NOTE = mark(
+    "Nodes visited: the root of the search tree and one node for each placement kept."
+)
+CONVENTION_NOTE = mark(
     "Symmetric duplicates are skipped, so these counts are the same for every counting mode."
 )
 
-_ENDINGS = {1: "st", 2: "nd", 3: "rd"}
+_ORDINALS = {1: mark("{number}st"), 2: mark("{number}nd"), 3: mark("{number}rd")}
 _OUTCOMES = {
-    None: "Searching for",
-    Outcome.COMPLETE: "Complete after",
-    Outcome.LIMIT: "Limit reached after",
-    Outcome.STOPPED: "Stopped after",
+    None: mark("Searching for {time}"),
+    Outcome.COMPLETE: mark("Complete after {time}"),
+    Outcome.LIMIT: mark("Limit reached after {time}"),
+    Outcome.STOPPED: mark("Stopped after {time}"),
 }
 
 
@@ -26,8 +29,9 @@ def ordinal(number: int) -> str:
     >>> [ordinal(n) for n in (1, 2, 3, 4, 11, 12, 13, 21, 102, 111)]
     ['1st', '2nd', '3rd', '4th', '11th', '12th', '13th', '21st', '102nd', '111th']
     """
-    ending = "th" if number % 100 in (11, 12, 13) else _ENDINGS.get(number % 10, "th")
-    return f"{number}{ending}"
+    if number % 100 not in (11, 12, 13) and number % 10 in _ORDINALS:
+        return tr(_ORDINALS[number % 10], number=number)
+    return tr("{number}th", number=number)
 
 
 def stage_name(stage: int) -> str:
@@ -36,7 +40,7 @@ def stage_name(stage: int) -> str:
     >>> stage_name(0)
     '1st piece'
     """
-    return f"{ordinal(stage + 1)} piece"
+    return tr("{ordinal} piece", ordinal=ordinal(stage + 1))
 
 
 def counts_sentence(counts: Counts) -> str:
@@ -47,14 +51,23 @@ def counts_sentence(counts: Counts) -> str:
     >>> counts_sentence(Counts(10_278, 3_426, 1_713, 480, 240)).partition(" raw")[2]
     " (up to the figure's symmetry: 240 unique, 480 up to rotation)"
     """
-    text = f"{counts.unique:,} unique, {counts.rotations:,} up to rotation, {counts.raw:,} raw"
+    text = tr(
+        "{unique:,} unique, {rotations:,} up to rotation, {raw:,} raw",
+        unique=counts.unique,
+        rotations=counts.rotations,
+        raw=counts.raw,
+    )
     unique, rotations = counts.figure_unique, counts.figure_rotations
     if unique is None and counts.breaks_symmetry:
-        return f"{text} (up to the figure's symmetry: not counted)"
+        return tr("{counts} (up to the figure's symmetry: not counted)", counts=text)
     if (unique, rotations) in ((None, None), (counts.unique, counts.rotations)):
         return text
-    of_figure = f"{unique:,} unique, {rotations:,} up to rotation"
-    return f"{text} (up to the figure's symmetry: {of_figure})"
+    return tr(
+        "{counts} (up to the figure's symmetry: {unique:,} unique, {rotations:,} up to rotation)",
+        counts=text,
+        unique=unique,
+        rotations=rotations,
+    )
 
 
 def figure_counts_text(counts: Counts, convention: Convention) -> str:
@@ -69,11 +82,18 @@ def figure_counts_text(counts: Counts, convention: Convention) -> str:
     """
     own, of_figure = counts.of(convention), counts.up_to_figure(convention)
     if of_figure is None and counts.breaks_symmetry and convention is not Convention.RAW:
-        own_only = f"{own:,} up to the puzzle's own symmetry"
-        return f"{own_only}; the number up to the figure's needs a full search"
+        return tr(
+            "{own:,} up to the puzzle's own symmetry; the number up to the figure's needs a "
+            "full search",
+            own=own,
+        )
     if of_figure is None or of_figure == own:
         return ""
-    return f"{own:,} up to the puzzle's own symmetry, {of_figure:,} up to the figure's"
+    return tr(
+        "{own:,} up to the puzzle's own symmetry, {of_figure:,} up to the figure's",
+        own=own,
+        of_figure=of_figure,
+    )
 
 
 def share(kept: int, explored: int) -> str:
@@ -88,10 +108,12 @@ def share(kept: int, explored: int) -> str:
         return ""
     percent = 100 * kept / explored
     if kept in (0, explored):
-        return f"{percent:.0f} %"
+        return tr("{share:.0f} %", share=percent)
     if percent >= 1:
-        return f"{min(percent, 99.9):.1f} %"  # never rounded up to all of them
-    return f"{percent:.2g} %" if percent >= 0.0001 else "< 0.0001 %"
+        return tr("{share:.1f} %", share=min(percent, 99.9))  # never rounded up to all of them
+    if percent >= 0.0001:
+        return tr("{share:.2g} %", share=percent)
+    return tr("< {share:.4f} %", share=0.0001)
 
 
 def duration(seconds: float) -> str:
@@ -103,19 +125,19 @@ def duration(seconds: float) -> str:
     'less than 1 ms'
     """
     if 0 < seconds < 0.0005:
-        return "less than 1 ms"
+        return tr("less than 1 ms")
     if seconds < 0.9995:
-        return f"{seconds * 1000:.0f} ms"
+        return tr("{milliseconds:.0f} ms", milliseconds=seconds * 1000)
     if seconds < 59.95:
-        return f"{seconds:.1f} s"
+        return tr("{seconds:.1f} s", seconds=seconds)
     minutes, rest_seconds = divmod(round(seconds), 60)
     if minutes < 60:
-        return f"{minutes} min {rest_seconds:02} s"
+        return tr("{minutes} min {seconds:02} s", minutes=minutes, seconds=rest_seconds)
     hours, minutes = divmod(minutes, 60)
     if hours < 24:
-        return f"{hours} h {minutes:02} min"
+        return tr("{hours} h {minutes:02} min", hours=hours, minutes=minutes)
     days, hours = divmod(hours, 24)
-    return f"{days} d {hours:02} h"
+    return tr("{days} d {hours:02} h", days=days, hours=hours)
 
 
 def fine_duration(seconds: float) -> str:
@@ -128,7 +150,9 @@ def fine_duration(seconds: float) -> str:
     """
     milliseconds = seconds * 1000
     if 0 < milliseconds < 99.95:
-        return f"{milliseconds:.3g} ms" if milliseconds >= 0.1 else f"{milliseconds:.3f} ms"
+        if milliseconds >= 0.1:
+            return tr("{milliseconds:.3g} ms", milliseconds=milliseconds)
+        return tr("{milliseconds:.3f} ms", milliseconds=milliseconds)
     return duration(seconds)
 
 
@@ -143,8 +167,8 @@ def rate(number: int, seconds: float) -> str:
     value = number / seconds
     if value >= 1000:
         digits = len(str(int(value))) - 3
-        return f"{round(value, -digits):,.0f}"
-    return f"{value:.3g}"
+        return number_text(round(value, -digits), ",.0f")
+    return number_text(value, ".3g")
 
 
 def rates_text(unique: int, explored: int, seconds: float) -> str:
@@ -155,7 +179,8 @@ def rates_text(unique: int, explored: int, seconds: float) -> str:
     7,120 placements per second
     """
     solutions, placements = rate(unique, seconds), rate(explored, seconds)
-    return f"{solutions} unique solutions per second\n{placements} placements per second"
+    first = tr("{rate} unique solutions per second", rate=solutions)
+    return joined("\n", (first, tr("{rate} placements per second", rate=placements)))
 
 
 def nodes_text(stages: StageTable) -> str:
@@ -166,7 +191,11 @@ def nodes_text(stages: StageTable) -> str:
     '7 nodes visited, 2 with a solution'
     """
     with_a_solution = stages.nodes_visited - stages.nodes_before_solutions
-    return f"{stages.nodes_visited:,} nodes visited, {with_a_solution:,} with a solution"
+    return tr(
+        "{visited:,} nodes visited, {complete:,} with a solution",
+        visited=stages.nodes_visited,
+        complete=with_a_solution,
+    )
 
 
 def cpu_text(seconds: float | None) -> str:
@@ -175,7 +204,7 @@ def cpu_text(seconds: float | None) -> str:
     >>> cpu_text(2.34), cpu_text(None)
     ('CPU time of all threads: 2.3 s', '')
     """
-    return "" if seconds is None else f"CPU time of all threads: {duration(seconds)}"
+    return "" if seconds is None else tr("CPU time of all threads: {time}", time=duration(seconds))
 
 
 def outcome_text(outcome: Outcome | None, seconds: float) -> str:
@@ -184,4 +213,4 @@ def outcome_text(outcome: Outcome | None, seconds: float) -> str:
     >>> outcome_text(None, 3.0), outcome_text(Outcome.STOPPED, 0.5)
     ('Searching for 3.0 s', 'Stopped after 500 ms')
     """
-    return f"{_OUTCOMES[outcome]} {duration(seconds)}"
+    return tr(_OUTCOMES[outcome], time=duration(seconds))

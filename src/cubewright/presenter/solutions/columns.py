@@ -25,11 +25,13 @@ from cubewright.presenter.solutions.order import (
     Order,
 )
 from cubewright.presenter.taking_apart.analyses import State
+from cubewright.translation import mark, tr
+from cubewright.translation import number_text as localized
 
 STAR, NO_STAR = "\N{BLACK STAR}", "\N{WHITE STAR}"
 DASH = "\N{EN DASH}"
 """In place of a number that is unknown."""
-NONE = "none"
+NONE = mark("none")
 """The symmetry of a solution that has none."""
 
 
@@ -67,7 +69,7 @@ class Column:
 
 def number_text(_listed: Listed, index: int) -> str:
     """Return the number of a solution."""
-    return f"{index + 1:,}"
+    return localized(index + 1)
 
 
 def layers_text(listed: Listed, index: int) -> str:
@@ -90,14 +92,14 @@ def pieces_text(listed: Listed, index: int) -> str:
 def symmetry_text(listed: Listed, index: int) -> str:
     """Return the Schoenflies symbol of a solution's symmetry, or ``none``."""
     if not _is_symmetrical(listed, index):
-        return NONE
+        return tr(NONE)
     return solution_symmetry(listed.rows.solution(index)).short
 
 
 def symmetry_tip(listed: Listed, index: int) -> str:
     """Return the symmetry of a solution in words."""
     if not _is_symmetrical(listed, index):
-        return "no symmetry"
+        return tr("no symmetry")
     return str(solution_symmetry(listed.rows.solution(index)))
 
 
@@ -114,7 +116,7 @@ def star_text(listed: Listed, index: int) -> str:
 def star_tip(listed: Listed, index: int) -> str:
     """Return what a click on the star does."""
     is_starred = star_text(listed, index) == STAR
-    return "Remove the star (S)" if is_starred else "Star this solution (S)"
+    return tr("Remove the star (S)") if is_starred else tr("Star this solution (S)")
 
 
 def note_text(listed: Listed, index: int) -> str:
@@ -169,22 +171,22 @@ _STATE_TIPS = {
 
 NUMBER_COLUMN = Column(
     "number",
-    "No.",
-    "The solution's number, in the order in which they were found",
+    mark("No."),
+    mark("The solution's number, in the order in which they were found"),
     number_text,
     NUMBER,
     is_right=True,
 )
 PICTURE_COLUMN = Column(
     "picture",
-    "Layers, from the top",
-    "The layers of the solution, the top one on the left",
+    mark("Layers, from the top"),
+    mark("The layers of the solution, the top one on the left"),
     layers_text,
 )
 PIECES_COLUMN = Column(
     "pieces",
-    "Pieces",
-    "The pieces that the solution uses",
+    mark("Pieces"),
+    mark("The pieces that the solution uses"),
     pieces_text,
     PIECES,
     sample="A B L P T V",
@@ -192,8 +194,8 @@ PIECES_COLUMN = Column(
 )
 SYMMETRY_COLUMN = Column(
     "symmetry",
-    "Symmetry",
-    "The symmetry of the solution: turns and mirrors that map every piece onto a piece",
+    mark("Symmetry"),
+    mark("The symmetry of the solution: turns and mirrors that map every piece onto a piece"),
     symmetry_text,
     SYMMETRY,
     symmetry_tip,
@@ -203,8 +205,8 @@ SYMMETRY_COLUMN = Column(
 
 STAR_COLUMN = Column(
     "star",
-    "Star",
-    "The solutions that you starred: click, or press S",
+    mark("Star"),
+    mark("The solutions that you starred: click, or press S"),
     star_text,
     STARRED,
     star_tip,
@@ -212,19 +214,19 @@ STAR_COLUMN = Column(
 )
 NOTE_COLUMN = Column(
     "note",
-    "Note",
-    "Your note about the solution: press F2 to write it",
+    mark("Note"),
+    mark("Your note about the solution: press F2 to write it"),
     note_text,
     NOTE,
     note_text,
-    sample="A note of mine",
+    sample=mark("A note of mine"),
     is_shown_first=lambda listed: listed.marks.has_notes,
 )
 
 LEVEL_COLUMN = Column(
     "level",
-    "Level",
-    "The moves to the first separation, then those of the parts",
+    mark("Level"),
+    mark("The moves to the first separation, then those of the parts"),
     level_text,
     LEVEL,
     level_tip,
@@ -235,8 +237,8 @@ LEVEL_COLUMN = Column(
 )
 MOVES_COLUMN = Column(
     "moves",
-    "Moves",
-    "The number of all moves until every part is taken apart",
+    mark("Moves"),
+    mark("The number of all moves until every part is taken apart"),
     moves_text,
     MOVES,
     sample="888",
@@ -247,8 +249,8 @@ MOVES_COLUMN = Column(
 )
 STATE_COLUMN = Column(
     "state",
-    "Taking apart",
-    "What is known of taking the solution apart",
+    mark("Taking apart"),
+    mark("What is known of taking the solution apart"),
     state_text,
     STATE,
     state_tip,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cubewright.model.cell import IntArray
+from cubewright.translation import tr, trn
 
 
 @dataclass(frozen=True)
@@ -29,8 +30,13 @@ class Comparison:
         """
         number = max(len(self.left), len(self.right))
         if not number:
-            return "Both are the same solution."
-        return f"{number} of {self.total} pieces {'lies' if number == 1 else 'lie'} elsewhere."
+            return tr("Both are the same solution.")
+        return trn(
+            "{n} of {total} pieces lies elsewhere.",
+            "{n} of {total} pieces lie elsewhere.",
+            number,
+            total=self.total,
+        )
 
 
 def compared(left: IntArray, right: IntArray, placements: int) -> Comparison:

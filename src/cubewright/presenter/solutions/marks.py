@@ -15,6 +15,7 @@ from cubewright.model.placement_table import PlacementTable
 from cubewright.model.results import Placed, SolutionMark
 from cubewright.presenter.solutions.listing import MOST
 from cubewright.presenter.solutions.selection import Filter, SortKey
+from cubewright.translation import counted, tr
 
 MAX_MARKS = 10_000
 """The most marks of a problem; each is kept in memory and in the undo history."""
@@ -157,4 +158,6 @@ def named(numbers: Sequence[int]) -> str:
     >>> named([11]), named([1, 2, 3])
     ('solution 12', '3 solutions')
     """
-    return f"solution {numbers[0] + 1:,}" if len(numbers) == 1 else f"{len(numbers):,} solutions"
+    if len(numbers) == 1:
+        return tr("solution {number:,}", number=numbers[0] + 1)
+    return counted(len(numbers), "solution")

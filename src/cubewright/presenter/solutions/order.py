@@ -9,6 +9,7 @@ from cubewright.presenter.solutions.filters import descending, difference, piece
 from cubewright.presenter.solutions.listed import Listed
 from cubewright.presenter.solutions.selection import IndexKey, SortKey
 from cubewright.presenter.taking_apart.analyses import State
+from cubewright.translation import mark
 
 
 @dataclass(frozen=True)
@@ -36,56 +37,58 @@ def _difference(listed: Listed, selected: int) -> SortKey | None:
     return difference(listed.table, listed.row(selected))
 
 
-NUMBER = Order("Number", "Number", "Sort by number, in the order in which they were found")
+NUMBER = Order(
+    mark("Number"), mark("Number"), mark("Sort by number, in the order in which they were found")
+)
 PIECES = Order(
-    "Pieces used",
-    "Pieces",
-    "Sort by the number of pieces used",
+    mark("Pieces used"),
+    mark("Pieces"),
+    mark("Sort by the number of pieces used"),
     lambda listed, _selected: pieces_used(listed.table),
     lambda listed: listed.has_choice,
 )
 SYMMETRY = Order(
-    "Symmetry",
-    "Symmetry",
-    "Sort by the number of symmetries",
+    mark("Symmetry"),
+    mark("Symmetry"),
+    mark("Sort by the number of symmetries"),
     lambda listed, _selected: listed.symmetry_order,
     lambda listed: len(listed.images) > 1,
     is_descending_first=True,
 )
 STARRED = Order(
-    "Starred",
-    "Starred",
-    "Sort the solutions with a star from those without",
+    mark("Starred"),
+    mark("Starred"),
+    mark("Sort the solutions with a star from those without"),
     lambda listed, _selected: listed.marks.star_key(),
     is_descending_first=True,
 )
 NOTE = Order(
-    "Note",
-    "Note",
-    "Sort by the first letters of the notes",
+    mark("Note"),
+    mark("Note"),
+    mark("Sort by the first letters of the notes"),
     lambda listed, _selected: listed.marks.note_key(),
 )
 LEVEL = Order(
-    "Level",
-    "Level",
-    "Sort by the moves to the first separation, then by those of the parts",
+    mark("Level"),
+    mark("Level"),
+    mark("Sort by the moves to the first separation, then by those of the parts"),
     lambda listed, _selected: IndexKey(listed.analyses.ranked(lambda known: known.order)),
     lambda listed: len(listed.analyses) > 0,
     is_descending_first=True,
 )
 MOVES = Order(
-    "Moves",
-    "Moves",
-    "Sort by the number of all moves",
+    mark("Moves"),
+    mark("Moves"),
+    mark("Sort by the number of all moves"),
     lambda listed, _selected: IndexKey(listed.analyses.ranked(lambda known: known.moves)),
     lambda listed: len(listed.analyses) > 0,
     is_descending_first=True,
 )
 _STATES = tuple(State)[::-1]
 STATE = Order(
-    "Taking apart",
-    "Taking apart",
-    "Sort by what is known of taking apart",
+    mark("Taking apart"),
+    mark("Taking apart"),
+    mark("Sort by what is known of taking apart"),
     lambda listed, _selected: IndexKey(
         listed.analyses.ranked(lambda known: _STATES.index(known.state))
     ),
@@ -93,9 +96,9 @@ STATE = Order(
     is_descending_first=True,
 )
 DIFFERENCE = Order(
-    "Difference from the selected solution",
-    "Difference",
-    "Sort by the number of pieces that are elsewhere in the selected solution",
+    mark("Difference from the selected solution"),
+    mark("Difference"),
+    mark("Sort by the number of pieces that are elsewhere in the selected solution"),
     _difference,
 )
 

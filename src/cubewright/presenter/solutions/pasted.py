@@ -23,11 +23,11 @@ from cubewright.model.placement_table import PlacementTable
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 from cubewright.presenter.solutions.selection import Filter
-from cubewright.translation import counted
+from cubewright.translation import counted, mark, tr, trn
 
 MAX_TEXT = 4 << 20
 """Longer texts, in characters, are not read."""
-NO_SOLUTION = (
+NO_SOLUTION = mark(
     "There is no solution in the text. Paste its layers as in a figure file, or a solution that "
     "was exported as a figure file, as layers, CSV or JSON."
 )
@@ -42,25 +42,27 @@ def pasted_solution(text: str, puzzle: Puzzle) -> Solution:
         CubewrightError: The text has none, or what it has does not solve the puzzle.
     """
     if len(text) > MAX_TEXT:
-        raise CubewrightError(NO_SOLUTION)
+        raise CubewrightError(tr(NO_SOLUTION))
     placed = _json_placed(text, puzzle)
     if placed is None:
         marks = _fig_marks(text, puzzle) or _layer_marks(text, puzzle) or _csv_marks(text, puzzle)
         if not marks:
-            raise CubewrightError(NO_SOLUTION)
+            raise CubewrightError(tr(NO_SOLUTION))
         _check_cells(set(marks), puzzle.figure)
         reading = read_pieces(marks, puzzle.piece_set, is_stated=True)
         if reading.complaints:
-            raise CubewrightError(f"It is not a solution: {reading.complaints[0]}.")
+            raise CubewrightError(
+                tr("It is not a solution: {reason}.", reason=reading.complaints[0])
+            )
         placed = reading.placed
     filled = [cell for each in placed for cell in each.cells]
     _check_cells(set(filled), puzzle.figure)
     solution = Solution(puzzle, placed)
     if len(set(filled)) < len(filled):
-        raise CubewrightError("It is not a solution: two pieces fill the same cell.")
+        raise CubewrightError(tr("It is not a solution: two pieces fill the same cell."))
     _check_counts(placed, puzzle)
     if not solution.is_valid():
-        raise CubewrightError("It is not a solution: a piece is where it may not be.")
+        raise CubewrightError(tr("It is not a solution: a piece is where it may not be."))
     return solution
 
 
@@ -70,13 +72,23 @@ def _check_cells(filled: set[Cell], figure: Figure) -> None:
     missing = len(set(figure.required) - filled)
     noun = figure.lattice.noun
     if outside:
-        lies = "lies" if outside == 1 else "lie"
         raise CubewrightError(
-            f"It is not a solution of this figure: {counted(outside, noun)} {lies} outside it."
+            trn(
+                "It is not a solution of this figure: {cells} lies outside it.",
+                "It is not a solution of this figure: {cells} lie outside it.",
+                outside,
+                cells=counted(outside, noun),
+            )
         )
     if missing:
-        verb = "is" if missing == 1 else "are"
-        raise CubewrightError(f"It is not a solution: {counted(missing, noun)} {verb} not filled.")
+        raise CubewrightError(
+            trn(
+                "It is not a solution: {cells} is not filled.",
+                "It is not a solution: {cells} are not filled.",
+                missing,
+                cells=counted(missing, noun),
+            )
+        )
 
 
 def _check_counts(placed: tuple[PlacedPiece, ...], puzzle: Puzzle) -> None:
@@ -87,9 +99,21 @@ def _check_counts(placed: tuple[PlacedPiece, ...], puzzle: Puzzle) -> None:
         puzzle.pieces, used, puzzle.min_copies, puzzle.counts, strict=True
     ):
         if not least <= n <= most:
-            times = "once" if n == 1 else "twice" if n == 2 else f"{n} times"
-            how = "is missing" if not n else f"is used {times}"
-            raise CubewrightError(f"It is not a solution: piece {piece.symbol} {how}.")
+            raise CubewrightError(_wrong_number(piece.symbol, n))
+
+
+def _wrong_number(symbol: str, number: int) -> str:
+    if not number:
+        return tr("It is not a solution: piece {symbol} is missing.", symbol=symbol)
+    if number == 1:
+        return tr("It is not a solution: piece {symbol} is used once.", symbol=symbol)
+    if number == 2:
+        return tr("It is not a solution: piece {symbol} is used twice.", symbol=symbol)
+    return tr(
+        "It is not a solution: piece {symbol} is used {number} times.",
+        symbol=symbol,
+        number=number,
+    )
 
 
 def _fig_marks(text: str, puzzle: Puzzle) -> Mapping[Cell, str] | None:
@@ -97,7 +121,7 @@ def _fig_marks(text: str, puzzle: Puzzle) -> Mapping[Cell, str] | None:
     figure = puzzle.figure
     for attempt in (text, f"/SOMA pasted\n{text}"):
         try:
-            blocks = parse_fig(attempt, "the text").blocks
+            blocks = parse_fig(attempt, tr("the text")).blocks
         except CubewrightError:
             continue
         for block in blocks:
@@ -161,7 +185,7 @@ def _json_placed(text: str, puzzle: Puzzle) -> tuple[PlacedPiece, ...] | None:
             found = found["solutions"][0]
         return tuple(_json_piece(each, puzzle) for each in found)
     except (ValueError, KeyError, IndexError, TypeError, RecursionError) as error:
-        raise CubewrightError(NO_SOLUTION) from error
+        raise CubewrightError(tr(NO_SOLUTION)) from error
 
 
 def _json_piece(values: Any, puzzle: Puzzle) -> PlacedPiece:
@@ -169,7 +193,9 @@ def _json_piece(values: Any, puzzle: Puzzle) -> PlacedPiece:
     index = next((n for n, piece in enumerate(puzzle.pieces) if piece.symbol == symbol), None)
     if index is None:
         title = puzzle.piece_set.title
-        raise CubewrightError(f"It is not a solution: '{symbol}' is no piece of {title}.")
+        raise CubewrightError(
+            tr("It is not a solution: '{symbol}' is no piece of {set}.", symbol=symbol, set=title)
+        )
     cells = tuple((int(x), int(y), int(z)) for x, y, z in values["cells"])
     colours = tuple(int(number) for number in values.get("colours", ()))
     return PlacedPiece(index, int(values["copy"]) - 1, cells, colours)
@@ -186,7 +212,7 @@ def equal_rows(table: PlacementTable, solution: Solution, images: IntArray) -> F
     try:
         numbers = table.numbers(solution.placed)
     except KeyError:
-        raise CubewrightError("A piece is where this puzzle does not allow it.") from None
+        raise CubewrightError(tr("A piece is where this puzzle does not allow it.")) from None
     wanted = np.unique(np.sort(images[:, numbers], axis=1), axis=0)
     wanted = wanted[(wanted >= 0).all(axis=1)]
 

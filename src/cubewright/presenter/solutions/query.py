@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import reduce
 
 import numpy as np
 
@@ -28,6 +29,7 @@ from cubewright.presenter.solutions.filters import (
 from cubewright.presenter.solutions.listed import Listed
 from cubewright.presenter.solutions.selection import Filter, IndexFilter
 from cubewright.presenter.taking_apart.analyses import Known, State
+from cubewright.translation import tr
 
 SYMMETRICAL, ASYMMETRICAL = "symmetrical", "asymmetrical"
 _SHORTEST = 3
@@ -90,7 +92,7 @@ class Query:
         found = [term.indices for term in self.terms if term.indices is not None]
         return [*found, _nothing] if self.unknown else found
 
-    def sentence(self, start: str = "No solution") -> str:
+    def sentence(self) -> str:
         """Return why nothing is listed.
 
         >>> Query((Term("uses T"), Term("is symmetrical"))).sentence()
@@ -100,12 +102,18 @@ class Query:
         """
         if self.unknown:
             word = _quoted(self.unknown[0])
-            return f"{word} is neither a piece nor a number nor {_quoted(SYMMETRICAL)}."
-        return f"{start} {' and '.join(term.verb for term in self.terms)}."
+            return tr(
+                "{word} is neither a piece nor a number nor {other}.",
+                word=word,
+                other=_quoted(SYMMETRICAL),
+            )
+        verbs = (term.verb for term in self.terms)
+        conditions = reduce(lambda one, other: tr("{one} and {other}", one=one, other=other), verbs)
+        return tr("No solution {conditions}.", conditions=conditions)
 
 
 def _quoted(text: str) -> str:
-    return f"\N{LEFT DOUBLE QUOTATION MARK}{text}\N{RIGHT DOUBLE QUOTATION MARK}"
+    return tr("“{text}”", text=text)
 
 
 def query_of(text: str, listed: Listed) -> Query:
@@ -186,30 +194,33 @@ def _term(phrase: tuple[str, ...], listed: Listed) -> Term | None:
         return _word_term(word, listed)
     if not found:
         return None
-    names = " or ".join(table.puzzle.pieces[piece].symbol for piece in found)
+    symbols = (table.puzzle.pieces[piece].symbol for piece in found)
+    names = reduce(lambda one, other: tr("{one} or {other}", one=one, other=other), symbols)
     passes = uses(table, found)
     if phrase[0] == "no":
-        return Term(f"does without {names}", without(passes))
+        return Term(tr("does without {pieces}", pieces=names), without(passes))
     if len(phrase) == 1:
-        return Term(f"uses {names}", passes)
+        return Term(tr("uses {pieces}", pieces=names), passes)
     if phrase[1] == "at":
         cell = _cell(phrase[2], table.puzzle.figure.lattice)
         if cell is None:
             return None
-        return Term(f"has {names} at {phrase[2]}", piece_at(table, found[0], cell))
+        verb = tr("has {pieces} at {cell}", pieces=names, cell=phrase[2])
+        return Term(verb, piece_at(table, found[0], cell))
     index = _index(phrase[2])
     if index is None or not 0 <= index < listed.length:
         return None
     same = same_place(table, listed.row(index), found[0])
-    return Term(f"has {names} placed as in solution {index + 1:,}", same)
+    verb = tr("has {pieces} placed as in solution {number:,}", pieces=names, number=index + 1)
+    return Term(verb, same)
 
 
 def _word_term(word: str, listed: Listed) -> Term | None:
     lower = word.casefold()
     if _starts("symmetrical", lower) or lower == "symmetric":
-        return Term("is symmetrical", is_symmetrical(listed.images))
+        return Term(tr("is symmetrical"), is_symmetrical(listed.images))
     if _starts("asymmetrical", lower) or lower == "asymmetric":
-        return Term("is asymmetrical", without(is_symmetrical(listed.images)))
+        return Term(tr("is asymmetrical"), without(is_symmetrical(listed.images)))
     return _mark_term(word, listed) or _analysis_term(word, listed) or _number_term(word)
 
 
@@ -217,16 +228,16 @@ def _mark_term(word: str, listed: Listed) -> Term | None:
     lower, matching = word.casefold(), listed.marks.matching
     is_starred = matching(lambda mark: mark.is_starred)
     if _starts(STARRED, lower):
-        return Term("is starred", is_starred, uses_marks=True)
+        return Term(tr("is starred"), is_starred, uses_marks=True)
     if _starts(UNSTARRED, lower):
-        return Term("is without a star", without(is_starred), uses_marks=True)
+        return Term(tr("is without a star"), without(is_starred), uses_marks=True)
     if lower == DELETED:
         found = matching(lambda mark: mark.is_deleted)
-        return Term("is deleted", found, lists_deleted=True, uses_marks=True)
+        return Term(tr("is deleted"), found, lists_deleted=True, uses_marks=True)
     if lower.startswith(NOTE):
         text = lower.removeprefix(NOTE)
         found = matching(lambda mark: bool(mark.note) and text in mark.note.casefold())
-        verb = f"has a note with {_quoted(text)}" if text else "has a note"
+        verb = tr("has a note with {text}", text=_quoted(text)) if text else tr("has a note")
         return Term(verb, found, uses_marks=True)
     return None
 
@@ -253,11 +264,13 @@ def _number_term(word: str) -> Term | None:
     if low is None:
         return None
     if not dash:
-        return Term(f"has the number {low + 1:,}", indices=_between(low, low))
+        verb = tr("has the number {number:,}", number=low + 1)
+        return Term(verb, indices=_between(low, low))
     high = _index(last)
     if high is None:
-        return Term(f"has a number from {low + 1:,}", indices=_between(low, None))
-    verb = f"has a number from {low + 1:,} to {high + 1:,}"
+        verb = tr("has a number from {first:,}", first=low + 1)
+        return Term(verb, indices=_between(low, None))
+    verb = tr("has a number from {first:,} to {last:,}", first=low + 1, last=high + 1)
     return Term(verb, indices=_between(low, high))
 
 

@@ -17,18 +17,36 @@ import numpy as np
 
 from cubewright.model.cell import Cell, FloatArray, difference, shifted
 from cubewright.model.lattice import Lattice
+from cubewright.translation import mark
 
 _TOLERANCE = 1e-6
 _SIDES = (
-    "from the right",
-    "from the back right",
-    "from the back",
-    "from the back left",
-    "from the left",
-    "from the front left",
-    "from the front",
-    "from the front right",
+    (mark("from the right"), mark("from the right and above"), mark("from the right and below")),
+    (
+        mark("from the back right"),
+        mark("from the back right and above"),
+        mark("from the back right and below"),
+    ),
+    (mark("from the back"), mark("from the back and above"), mark("from the back and below")),
+    (
+        mark("from the back left"),
+        mark("from the back left and above"),
+        mark("from the back left and below"),
+    ),
+    (mark("from the left"), mark("from the left and above"), mark("from the left and below")),
+    (
+        mark("from the front left"),
+        mark("from the front left and above"),
+        mark("from the front left and below"),
+    ),
+    (mark("from the front"), mark("from the front and above"), mark("from the front and below")),
+    (
+        mark("from the front right"),
+        mark("from the front right and above"),
+        mark("from the front right and below"),
+    ),
 )
+"""The sides in the plane, anticlockwise: level, from above and from below."""
 
 
 @dataclass(frozen=True)
@@ -66,7 +84,7 @@ def translations(lattice: Lattice) -> tuple[Translation, ...]:
 
 
 def side_of(lattice: Lattice, step: Cell) -> str:
-    """Return from which side a piece comes that moves against a step.
+    """Return from which side a piece comes that moves against a step; in English.
 
     >>> from cubewright.model.lattices.cubic import CUBIC
     >>> side_of(CUBIC, (0, 0, 2))
@@ -74,11 +92,11 @@ def side_of(lattice: Lattice, step: Cell) -> str:
     """
     x, y, rise = _vector(lattice, step)
     if abs(x) + abs(y) < _TOLERANCE:
-        return "from above" if rise > 0 else "from below"
-    side = _SIDES[round(_angle(x, y) / 45) % 8]
+        return mark("from above") if rise > 0 else mark("from below")
+    level, above, below = _SIDES[round(_angle(x, y) / 45) % 8]
     if abs(rise) < _TOLERANCE:
-        return side
-    return f"{side} and {'above' if rise > 0 else 'below'}"
+        return level
+    return above if rise > 0 else below
 
 
 class Paths:

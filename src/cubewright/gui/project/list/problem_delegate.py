@@ -18,7 +18,7 @@ from cubewright.gui.frame.theme import mixed
 from cubewright.gui.pictures.figure_picture import FIGURE_COLOUR, FigurePicture
 from cubewright.gui.project.list.figures_model import ROW, Index, ProblemRow
 from cubewright.model.figure import Figure
-from cubewright.presenter.figure_status import IMPOSSIBLE
+from cubewright.presenter.figure_status import impossible_prefix
 
 PICTURE = 36
 """The side of a picture in pixels."""
@@ -146,7 +146,7 @@ def second_line(metrics: QFontMetrics, width: int, row: ProblemRow) -> tuple[str
         return _elided(metrics, _message(row.error), width), ""
     standing = _elided(metrics, row.standing, width)
     if standing != row.standing:  # the reason matters more than "impossible"
-        standing = _elided(metrics, row.standing.removeprefix(IMPOSSIBLE), width)
+        standing = _elided(metrics, row.standing.removeprefix(impossible_prefix()), width)
     if standing:
         width -= metrics.horizontalAdvance(standing) + _GAP
     pieces = row.pieces
