@@ -16,6 +16,7 @@ from cubewright.presenter.hint_text import step_text
 from cubewright.presenter.taking_apart.analyses import State
 from cubewright.solver.disassembly.assembly_order import AssemblyOrder, assembly_order
 from cubewright.solver.disassembly.planned_order import planned_order
+from cubewright.translation import tr
 
 
 class BuildController(QObject):
@@ -84,14 +85,21 @@ class BuildController(QObject):
         self._view_controller.show_steps(order, count)
         pre_placed = len(order.pre_placed)
         if count == 0:
-            text = f"No piece is placed yet. {order.failure_reason}".strip()
+            text = tr("No piece is placed yet.")
+            if order.failure_reason:
+                text = tr("{text} {reason}", text=text, reason=order.failure_reason)
         elif count <= pre_placed:
-            text = f"{count} of {total}: pre-placed."
+            text = tr("{count} of {total}: pre-placed.", count=count, total=total)
         else:
             step = order.steps[count - pre_placed - 1]
-            text = f"{count} of {total}: {step_text(order, step)}."
+            text = tr(
+                "{count} of {total}: {step}.",
+                count=count,
+                total=total,
+                step=step_text(order, step),
+            )
             if not step.is_followable:
-                text = f"{text} {order.failure_reason}"
+                text = tr("{text} {reason}", text=text, reason=order.failure_reason)
         self._text = text
         self.status_message.emit(text)
 
@@ -119,7 +127,9 @@ class BuildController(QObject):
             self._on_count_changed(self._build_slider.slider.value())
 
     def _allow(self, count: int, total: int) -> None:
-        no_solution = "No solution is shown: select one"
+        no_solution = tr("No solution is shown: select one")
         actions = self._actions
-        actions.allow("next-step", count < total, "All pieces are placed" if total else no_solution)
-        actions.allow("previous-step", count > 0, "No piece is placed" if total else no_solution)
+        all_placed = tr("All pieces are placed") if total else no_solution
+        none_placed = tr("No piece is placed") if total else no_solution
+        actions.allow("next-step", count < total, all_placed)
+        actions.allow("previous-step", count > 0, none_placed)

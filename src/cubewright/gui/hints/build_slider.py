@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSignalBlocker, Signal
 
 from cubewright.gui.widgets.fields.slider_bar import SliderBar
+from cubewright.translation import tr
 
 
 class BuildSlider(SliderBar):
@@ -15,10 +16,10 @@ class BuildSlider(SliderBar):
 
     def __init__(self) -> None:
         super().__init__(
-            "Assemble",
-            "Number of pieces shown",
-            "Add the pieces of the solution one by one, in an order for assembly by hand",
-            "No solution is shown: select one",
+            tr("Assemble"),
+            tr("Number of pieces shown"),
+            tr("Add the pieces of the solution one by one, in an order for assembly by hand"),
+            tr("No solution is shown: select one"),
         )
         self.slider.setPageStep(1)
         self.slider.valueChanged.connect(self.count_changed)

@@ -18,11 +18,12 @@ from cubewright.presenter.files.file_errors import pieces_problem_text
 from cubewright.presenter.hint_text import answer_text, step_text
 from cubewright.solver.analysis.hints import is_solvable, next_steps
 from cubewright.solver.disassembly.assembly_order import AssemblyOrder
+from cubewright.translation import mark, tr
 
 PATIENCE_MS = 1000
 """The interval at which the status line shows that an answer is still being computed."""
-NOTHING_TO_FILL = "The figure is empty. Draw it first."
-COMPLETE = "All pieces are placed."
+NOTHING_TO_FILL = mark("The figure is empty. Draw it first.")
+COMPLETE = mark("All pieces are placed.")
 
 
 class HintController(QObject):
@@ -82,7 +83,7 @@ class HintController(QObject):
         if self._order is not None and self._order_puzzle == puzzle:
             self._show_next()
         elif not puzzle.figure.cells:
-            self.status_message.emit(NOTHING_TO_FILL)
+            self.status_message.emit(tr(NOTHING_TO_FILL))
         else:
             self._ask(next_steps, self._show_order)
 
@@ -93,19 +94,21 @@ class HintController(QObject):
             return
         shown = [step.placed for step in order.steps[: self._shown]]
         pieces = [(order.solution.piece(placed).symbol, placed.cells) for placed in shown]
-        symbols = " and ".join(symbol for symbol, _ in pieces)
-        document.undo_stack.beginMacro(f"Place {symbols}")
+        symbols = pieces[0][0]
+        for symbol, _ in pieces[1:]:
+            symbols = tr("{symbols} and {symbol}", symbols=symbols, symbol=symbol)
+        document.undo_stack.beginMacro(tr("Place {symbols}", symbols=symbols))
         for symbol, cells in pieces:
             document.place_piece(symbol, cells)
         document.undo_stack.endMacro()
-        self.status_message.emit(f"Placed {symbols}.")
+        self.status_message.emit(tr("Placed {symbols}.", symbols=symbols))
 
     def ask_still_solvable(self) -> None:
         """Show whether the placed pieces can be completed to a solution."""
         if self._document.puzzle.figure.cells:
             self._ask(is_solvable, self._show_solvable)
         else:
-            self.status_message.emit(NOTHING_TO_FILL)
+            self.status_message.emit(tr(NOTHING_TO_FILL))
 
     def stop(self) -> None:
         """Stop computing the answer; the status line then shows that it is unknown."""
@@ -146,7 +149,9 @@ class HintController(QObject):
 
     def _show_waiting_time(self) -> None:
         seconds = perf_counter() - self._started_at
-        self.status_message.emit(f"Still looking after {seconds:.0f} s. Press Esc to stop.")
+        self.status_message.emit(
+            tr("Still looking after {seconds:.0f} s. Press Esc to stop.", seconds=seconds)
+        )
 
     def _forget(self, _payload: object = None) -> None:
         """Forget the hints for an earlier position, and remove their sentence."""
@@ -176,7 +181,7 @@ class HintController(QObject):
         if order is None:
             return
         if not order.steps:
-            self.status_message.emit(COMPLETE)
+            self.status_message.emit(tr(COMPLETE))
             return
         if self._shown == len(order.steps):
             self._shown = 0
@@ -184,9 +189,14 @@ class HintController(QObject):
         step = order.steps[self._shown - 1]
         self._view_controller.show_steps(order, len(order.pre_placed) + self._shown)
         self._allow_take(True)
-        number = f"Hint {self._shown} of {len(order.steps)}"
-        why = f" {order.failure_reason}" if not order.is_followable else ""
-        self._text = f"{number}: {step_text(order, step)}.{why}"
+        self._text = tr(
+            "Hint {number} of {count}: {step}.",
+            number=self._shown,
+            count=len(order.steps),
+            step=step_text(order, step),
+        )
+        if not order.is_followable:
+            self._text = tr("{text} {reason}", text=self._text, reason=order.failure_reason)
         self.status_message.emit(self._text)
 
     def _on_shown(self, _solution: object) -> None:
@@ -201,7 +211,7 @@ class HintController(QObject):
             self._actions.allow(name, not why_not, why_not)
 
     def _allow_take(self, shown: bool) -> None:
-        self._actions.allow("take-hint", shown, "No hint is shown: press Hint first")
+        self._actions.allow("take-hint", shown, tr("No hint is shown: press Hint first"))
 
     def _show_solvable(self, answer: Answer) -> None:
         self.status_message.emit(answer_text(answer.value, len(answer.puzzle.pre_placed)))

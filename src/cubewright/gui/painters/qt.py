@@ -18,6 +18,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.exports.painter import Painter
+from cubewright.translation import tr
 
 DOTS_PER_INCH = 300
 """The resolution in which a PDF places letters and lines."""
@@ -30,7 +31,9 @@ def png(svg: str) -> bytes:
     renderer = QSvgRenderer(QByteArray(svg.encode()))
     image = QImage(renderer.defaultSize(), QImage.Format.Format_ARGB32_Premultiplied)
     if image.isNull():
-        raise CubewrightError("there is not enough memory for the picture; choose a smaller size")
+        raise CubewrightError(
+            tr("there is not enough memory for the picture; choose a smaller size")
+        )
     image.fill(0)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -83,8 +86,8 @@ def _elsewhere(job: dict[str, object]) -> bytes:
         env=environment,
     )
     if done.returncode:
-        lines = done.stderr.decode(errors="replace").strip().splitlines() or ["no reason given"]
-        raise CubewrightError(f"Qt cannot paint the picture: {lines[-1]}")
+        lines = done.stderr.decode(errors="replace").strip().splitlines() or [tr("no reason given")]
+        raise CubewrightError(tr("Qt cannot paint the picture: {reason}", reason=lines[-1]))
     return done.stdout
 
 

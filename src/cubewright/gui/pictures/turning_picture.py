@@ -10,6 +10,7 @@ from cubewright.gui.editor.look import Look
 from cubewright.gui.pictures.piece_picture import DEFAULT_DIRECTION, paint_piece
 from cubewright.gui.viewer.camera import Direction
 from cubewright.model.piece import Piece
+from cubewright.translation import tr
 
 _DEGREES_PER_PIXEL = 1.2
 _DEGREES_PER_KEY = 15.0
@@ -39,7 +40,7 @@ class TurningPicture(QWidget):
         self._edge = edge
         self.setMinimumSize(edge, edge)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
-        self.setToolTip("Drag to turn the piece")
+        self.setToolTip(tr("Drag to turn the piece"))
 
     def sizeHint(self) -> QSize:
         return QSize(self._edge, self._edge)

@@ -18,6 +18,7 @@ from cubewright.model.constraints import PrePlaced
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.solution import Solution
 from cubewright.presenter.editing.cell_changes import with_optional
+from cubewright.translation import tr
 
 
 @dataclass(frozen=True)
@@ -41,25 +42,33 @@ def cell_menu(
     pre_placed = placed_at(document, cell)
     placed = None if shown is None else shown.at.get(cell)
     if pre_placed is not None:
-        _add(menu, f"&Remove piece {pre_placed.symbol}", partial(document.remove_piece, pre_placed))
+        _add(
+            menu,
+            tr("&Remove piece {symbol}", symbol=pre_placed.symbol),
+            partial(document.remove_piece, pre_placed),
+        )
     elif placed is not None and shown is not None:
         symbol = shown.piece(placed).symbol
         _add(
             menu,
-            f"&Fix piece {symbol} and solve again",
+            tr("&Fix piece {symbol} and solve again", symbol=symbol),
             partial(actions.fix_and_solve, shown, placed),
         )
-        _add(menu, f"Fi&x piece {symbol}", partial(actions.fix, shown, placed))
+        _add(menu, tr("Fi&x piece {symbol}", symbol=symbol), partial(actions.fix, shown, placed))
         if (symbol, cell) not in document.constraints.forbidden:
-            _add(menu, f"F&orbid piece {symbol} here", partial(document.forbid, symbol, cell))
+            _add(
+                menu,
+                tr("F&orbid piece {symbol} here", symbol=symbol),
+                partial(document.forbid, symbol, cell),
+            )
     if cell not in document.figure:
         return menu
     if pre_placed is None:
-        place_menu = menu.addMenu("&Place a piece here")
+        place_menu = menu.addMenu(tr("&Place a piece here"))
         fill_piece_menu(place_menu, document, lambda piece: actions.hold(piece, cell))
     _add_forbid_menu(menu, document, cell)
     optional = cell in document.figure.optional
-    toggle = menu.addAction("Optional &cell")
+    toggle = menu.addAction(tr("Optional &cell"))
     toggle.setCheckable(True)
     toggle.setChecked(optional)
     toggle.triggered.connect(lambda _checked: set_optional(document, [cell], not optional))
@@ -68,7 +77,7 @@ def cell_menu(
 
 def _add_forbid_menu(menu: QMenu, document: Document, cell: Cell) -> None:
     puzzle = document.puzzle
-    submenu = menu.addMenu("For&bid a piece here")
+    submenu = menu.addMenu(tr("For&bid a piece here"))
     pieces = PIECE_COLOURS.shown(puzzle.piece_set).pieces
     for piece, count in zip(pieces, puzzle.counts, strict=True):
         if not count:

@@ -23,8 +23,11 @@ from cubewright.model.cell import Cell
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.solution import Solution
 from cubewright.presenter.solutions.query import as_in, at_cell
+from cubewright.translation import mark, tr
 
-NO_PIECE = "No piece at the cursor: select a solution and move the cursor to a cell of the piece"
+NO_PIECE = mark(
+    "No piece at the cursor: select a solution and move the cursor to a cell of the piece"
+)
 
 
 class ConstraintController(QObject):
@@ -85,11 +88,16 @@ class ConstraintController(QObject):
         symbol = solution.piece(placed).symbol
         if not can_be_fixed(self._document, solution, placed):
             self.status_message.emit(
-                f"{symbol} cannot be fixed: it is not a piece of the current figure."
+                tr(
+                    "{symbol} cannot be fixed: it is not a piece of the current figure.",
+                    symbol=symbol,
+                )
             )
             return
-        self._document.place_piece(symbol, placed.cells, f"Fix piece {symbol}")
-        self.status_message.emit(f"{symbol} is fixed. Solve finds the solutions that contain it.")
+        self._document.place_piece(symbol, placed.cells, tr("Fix piece {symbol}", symbol=symbol))
+        self.status_message.emit(
+            tr("{symbol} is fixed. Solve finds the solutions that contain it.", symbol=symbol)
+        )
 
     def fix_and_solve(self, solution: Solution, placed: PlacedPiece) -> None:
         """Pre-place a piece where a solution has it, and solve again."""
@@ -104,9 +112,11 @@ class ConstraintController(QObject):
         shown = self._view_controller.visible_solution
         placed = None if shown is None else shown.at.get(cell)
         if shown is None or placed is None:
-            self.status_message.emit(f"{NO_PIECE}.")
+            self.status_message.emit(tr("{reason}.", reason=tr(NO_PIECE)))
         elif placed_at(self._document, cell) is not None:
-            self.status_message.emit(f"{shown.piece(placed).symbol} is already placed.")
+            self.status_message.emit(
+                tr("{symbol} is already placed.", symbol=shown.piece(placed).symbol)
+            )
         else:
             self.fix_and_solve(shown, placed)
 
@@ -114,7 +124,7 @@ class ConstraintController(QObject):
         """Remove the pre-placed piece at the editor's cursor."""
         placed = placed_at(self._document, self._editor.cursor_cell)
         if placed is None:
-            self.status_message.emit("No pre-placed piece at the cursor.")
+            self.status_message.emit(tr("No pre-placed piece at the cursor."))
         else:
             self._document.remove_piece(placed)
 
@@ -123,7 +133,7 @@ class ConstraintController(QObject):
         figure = self._document.puzzle.figure
         if figure.dark is not None:
             dark = frozenset(figure.cells) - figure.dark
-            self._document.edit(replace(figure, dark=dark), "Swap the two colours")
+            self._document.edit(replace(figure, dark=dark), tr("Swap the two colours"))
 
     def open_menu(
         self, cell: Cell, at: QPoint, shown: Solution | None, further: Iterable[QAction] = ()
@@ -148,8 +158,14 @@ class ConstraintController(QObject):
         lattice = shown.puzzle.figure.lattice
         menu.addSeparator()
         for text, words in (
-            (f"Only solutions &with {symbol} here", at_cell(symbol, cell, lattice)),
-            (f"Only solutions with {symbol} placed &as here", as_in(symbol, panel.current_row)),
+            (
+                tr("Only solutions &with {symbol} here", symbol=symbol),
+                at_cell(symbol, cell, lattice),
+            ),
+            (
+                tr("Only solutions with {symbol} placed &as here", symbol=symbol),
+                as_in(symbol, panel.current_row),
+            ),
         ):
             action = menu.addAction(text)
             action.triggered.connect(lambda _checked, words=words: panel.add_words(words))
@@ -206,13 +222,13 @@ class ConstraintController(QObject):
         document, allow = self._document, self._actions.allow
         puzzle = document.puzzle
         has_remaining = bool(remaining_pieces(puzzle)) and bool(puzzle.figure.cells)
-        allow("place-piece", has_remaining, "All pieces are placed")
+        allow("place-piece", has_remaining, tr("All pieces are placed"))
         allow(
             "remove-all-pieces",
             bool(document.constraints),
-            "There are no pre-placed pieces and no forbidden cells",
+            tr("There are no pre-placed pieces and no forbidden cells"),
         )
-        allow("remove-piece", bool(puzzle.pre_placed), "There is no pre-placed piece")
-        allow("fix-piece", self._view_controller.visible_solution is not None, NO_PIECE)
+        allow("remove-piece", bool(puzzle.pre_placed), tr("There is no pre-placed piece"))
+        allow("fix-piece", self._view_controller.visible_solution is not None, tr(NO_PIECE))
         has_colours = puzzle.figure.dark is not None
-        allow("swap-colours", has_colours, "The current pieces have only one colour")
+        allow("swap-colours", has_colours, tr("The current pieces have only one colour"))

@@ -17,11 +17,20 @@ from cubewright.model.cell import Cell
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.pieces.held_piece import HeldPiece
 from cubewright.solver.problem.possible_placements import possible_placements
+from cubewright.translation import mark, tr
 
 if TYPE_CHECKING:
     from cubewright.gui.viewer.turning.turning_view import TurningView
 
 DOES_NOT_FIT = "#e02020"
+_PLACING = mark(
+    "Placing {symbol}: X, Y, Z turn it, Page Up and Page Down change the layer, "
+    "Enter or a click places it, Tab takes the next piece, Esc cancels."
+)
+_PLACING_WITH_MIRROR = mark(
+    "Placing {symbol}: X, Y, Z turn it, F mirrors it, Page Up and Page Down change the layer, "
+    "Enter or a click places it, Tab takes the next piece, Esc cancels."
+)
 """The colour of a piece that cannot be placed where it is held."""
 _CLICK_DISTANCE = 4
 """A click may move by fewer than this many pixels; beyond that it turns the view."""
@@ -98,7 +107,7 @@ class PlaceController(QObject):
         remaining = remaining_pieces(self._document.puzzle)
         if not remaining:
             self.cancel()
-            self.status_message.emit("All pieces are already placed.")
+            self.status_message.emit(tr("All pieces are already placed."))
             return
         if self._held is None and self._index in remaining:
             chosen = self._index
@@ -130,11 +139,8 @@ class PlaceController(QObject):
         self.held_changed.emit()
         self._show()
         name = puzzle.pieces[piece].symbol
-        flip = ", F mirrors it" if puzzle.pieces[piece].flips else ""
-        self.status_message.emit(
-            f"Placing {name}: X, Y, Z turn it{flip}, Page Up and Page Down change the layer, "
-            "Enter or a click places it, Tab takes the next piece, Esc cancels."
-        )
+        template = _PLACING_WITH_MIRROR if puzzle.pieces[piece].flips else _PLACING
+        self.status_message.emit(tr(template, symbol=name))
 
     def cancel(self) -> None:
         """Stop placing the held piece."""
@@ -193,8 +199,10 @@ class PlaceController(QObject):
             return
         if not self._held.piece.flips:
             self.status_message.emit(
-                f"{self._held.piece.symbol} cannot be mirrored. "
-                "Tick “Allow mirror images” in the pieces panel."
+                tr(
+                    "{symbol} cannot be mirrored. Tick “Allow mirror images” in the pieces panel.",
+                    symbol=self._held.piece.symbol,
+                )
             )
             return
         self._held = self._held.flipped()
@@ -211,16 +219,19 @@ class PlaceController(QObject):
             return False
         symbol = self._held.piece.symbol
         if not self.fits:
-            self.status_message.emit(f"{symbol} does not fit there.")
+            self.status_message.emit(tr("{symbol} does not fit there.", symbol=symbol))
             return False
         self._document.place_piece(symbol, self.cells)
         if self.held is None and remaining_pieces(self._document.puzzle):
             self.hold_next()
-        following = "Solve finds the solutions that contain it."
+        text = tr("{symbol} is placed. Solve finds the solutions that contain it.", symbol=symbol)
         if self.held is not None:
-            following_symbol = self._document.puzzle.pieces[self.held].symbol
-            following = f"Now place {following_symbol}, or press Esc to stop."
-        self.status_message.emit(f"{symbol} is placed. {following}")
+            text = tr(
+                "{symbol} is placed. Now place {following}, or press Esc to stop.",
+                symbol=symbol,
+                following=self._document.puzzle.pieces[self.held].symbol,
+            )
+        self.status_message.emit(text)
         return True
 
     # -- display

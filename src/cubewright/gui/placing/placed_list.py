@@ -28,8 +28,9 @@ from cubewright.model.cell import Cell
 from cubewright.model.constraints import PrePlaced, piece_index
 from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
+from cubewright.translation import joined, mark, tr
 
-NOTHING_PLACED = "No pre-placed pieces"
+NOTHING_PLACED = mark("No pre-placed pieces")
 _MAX_ROWS = 4
 _DELETE = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
@@ -47,15 +48,17 @@ class PlacedList(QWidget):
         self._document = document
         self._rows: list[PrePlaced | tuple[str, Cell]] = []
         self.summary = ElidedLabel(NOTHING_PLACED)
-        self.summary.setAccessibleName("Number of pre-placed pieces and forbidden cells")
+        self.summary.setAccessibleName(tr("Number of pre-placed pieces and forbidden cells"))
         self.pieces = QMenu(self)
         self.pieces.aboutToShow.connect(self._fill_pieces)
-        self.place_button = MenuButton("Place", "Choose a piece to place by hand", self.pieces)
+        self.place_button = MenuButton(
+            tr("Place"), tr("Choose a piece to place by hand"), self.pieces
+        )
         self.place_button.setStatusTip(self.place_button.toolTip())
-        self.remove_button = _button("Remove", "Remove the selected row (Delete)")
+        self.remove_button = _button(tr("Remove"), tr("Remove the selected row (Delete)"))
         self.remove_button.clicked.connect(self.remove_selected)
         self.list = QListWidget()
-        self.list.setAccessibleName("Pre-placed pieces and forbidden cells")
+        self.list.setAccessibleName(tr("Pre-placed pieces and forbidden cells"))
         self.list.setFrameShape(QListWidget.Shape.NoFrame)
         self.list.setUniformItemSizes(True)
         # A scroll bar would hide the last of the few rows; the tooltip has the whole text.
@@ -102,10 +105,13 @@ class PlacedList(QWidget):
         self.list.blockSignals(True)
         self.list.clear()
         for each in constraints.placed:
-            state = "placed" if each in fits.placed else "no longer fits"
-            self._add(each.symbol, f"{each.symbol} {state}")
+            template = mark("{symbol} placed")
+            if each not in fits.placed:
+                template = mark("{symbol} no longer fits")
+            self._add(each.symbol, tr(template, symbol=each.symbol))
         for symbol, cell in forbidden:
-            self._add(symbol, f"{symbol} forbidden at {cell_text(cell, puzzle.figure.lattice)}")
+            place = cell_text(cell, puzzle.figure.lattice)
+            self._add(symbol, tr("{symbol} forbidden at {place}", symbol=symbol, place=place))
         self.list.setCurrentRow(min(row, len(self._rows) - 1))
         self.list.blockSignals(False)
         self.list.setVisible(bool(self._rows))
@@ -160,10 +166,10 @@ def fill_piece_menu(menu: QMenu, document: Document, choose: Callable[[int], obj
         name = piece.symbol if piece.name in ("", piece.symbol) else f"{piece.symbol}  {piece.name}"
         colour = QColor(PIECE_COLOURS.colour(puzzle.piece_set, index))
         action = menu.addAction(swatch(colour), name.replace("&", "&&"))
-        action.setStatusTip(f"Place {piece.symbol} by hand")
+        action.setStatusTip(tr("Place {symbol} by hand", symbol=piece.symbol))
         action.triggered.connect(partial(_chosen, choose, index))
     if menu.isEmpty():
-        menu.addAction("All pieces are placed").setEnabled(False)
+        menu.addAction(tr("All pieces are placed")).setEnabled(False)
 
 
 def _chosen(choose: Callable[[int], object], index: int, _checked: bool = False) -> None:
@@ -182,15 +188,15 @@ def cell_text(cell: Cell, lattice: Lattice = CUBIC) -> str:
     """
     x, y, z = cell
     if lattice == CUBIC:
-        return f"column {x + 1}, row {y + 1}, layer {z + 1}"
-    return f"cell {x}, {y} of layer {z + 1}"
+        return tr("column {x}, row {y}, layer {z}", x=x + 1, y=y + 1, z=z + 1)
+    return tr("cell {x}, {y} of layer {z}", x=x, y=y, z=z + 1)
 
 
 def _summary(placed: int, forbidden: int) -> str:
-    counts = [f"{placed} pre-placed"] if placed else []
+    counts = [tr("{number} pre-placed", number=placed)] if placed else []
     if forbidden:
-        counts.append(f"{forbidden} forbidden")
-    return ", ".join(counts) or NOTHING_PLACED
+        counts.append(tr("{number} forbidden", number=forbidden))
+    return joined(", ", counts) or tr(NOTHING_PLACED)
 
 
 def _button(text: str, tip: str) -> QToolButton:

@@ -16,6 +16,7 @@ from cubewright.gui.viewer.visibility.states import Visibility
 from cubewright.model.cell import Cell, FloatArray
 from cubewright.model.figure import Figure
 from cubewright.model.solution import Solution
+from cubewright.translation import tr
 
 
 class Viewer(Protocol):
@@ -111,7 +112,7 @@ def create_view_in_steps(parent: QWidget | None = None) -> Generator[None, None,
             yield from _import_libraries()
             from cubewright.gui.viewer.voxel_view import VoxelView
         except ImportError as error:
-            problem = f"its OpenGL library cannot be loaded ({error})"
+            problem = tr("its OpenGL library cannot be loaded ({error})", error=error)
         else:
             yield
             view = VoxelView(parent)

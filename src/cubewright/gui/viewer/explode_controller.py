@@ -11,6 +11,7 @@ from cubewright.gui.viewer.no_view import NoView
 from cubewright.gui.viewer.view_controller import ViewController
 from cubewright.gui.viewer.view_frame import ViewFrame
 from cubewright.model.solution import Solution
+from cubewright.translation import tr
 
 
 class ExplodeController(QObject):
@@ -41,11 +42,11 @@ class ExplodeController(QObject):
 
     def _on_shown(self, solution: Solution | None) -> None:
         is_drawn = solution is not None and not isinstance(self._viewer.view, NoView)
-        self._allow(is_drawn, "No solution is shown in 3D")
+        self._allow(is_drawn, tr("No solution is shown in 3D"))
 
     def _on_stepped(self, _order: object, _count: int) -> None:
         self._slider.slider.setValue(0)
-        self._allow(False, "Show all pieces of the solution to move them apart")
+        self._allow(False, tr("Show all pieces of the solution to move them apart"))
 
     def _allow(self, allowed: bool, why_not: str) -> None:
         self._slider.allow(allowed, why_not)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 
 from cubewright.gui.widgets.fields.slider_bar import SliderBar
+from cubewright.translation import tr
 
 STEPS = 10
 FACTOR_A_STEP = 0.15
@@ -18,10 +19,10 @@ class ExplodeSlider(SliderBar):
 
     def __init__(self) -> None:
         super().__init__(
-            "Explode",
-            "Distance between the pieces",
-            "Move the pieces apart to see those inside",
-            "Select a solution to move its pieces apart",
+            tr("Explode"),
+            tr("Distance between the pieces"),
+            tr("Move the pieces apart to see those inside"),
+            tr("Select a solution to move its pieces apart"),
         )
         self.slider.setRange(0, STEPS)
         self.slider.setPageStep(3)

@@ -12,6 +12,7 @@ from cubewright.gui.viewer.visibility.states import Visibility
 from cubewright.model.cell import Cell, FloatArray
 from cubewright.model.figure import Figure
 from cubewright.model.solution import Solution
+from cubewright.translation import tr
 
 
 class NoView(QLabel):
@@ -19,9 +20,12 @@ class NoView(QLabel):
 
     def __init__(self, problem: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._reason = f"The 3D view is not available: {problem}. Everything else works without it."
+        self._reason = tr(
+            "The 3D view is not available: {problem}. Everything else works without it.",
+            problem=problem,
+        )
         self._figure = Figure(())
-        self.setAccessibleName("3D view")
+        self.setAccessibleName(tr("3D view"))
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.PlainText)

@@ -6,6 +6,8 @@ from functools import lru_cache
 
 from PySide6.QtGui import QGuiApplication, QOffscreenSurface, QOpenGLContext
 
+from cubewright.translation import tr
+
 _OLDEST = (2, 1)
 _GL_RENDERER = 0x1F01
 _SOFTWARE = ("llvmpipe", "softpipe", "swrast", "swiftshader", "software", "basic render")
@@ -16,16 +18,19 @@ def opengl_problem() -> str | None:
     """Return the reason why this program's display cannot draw the 3D view, or None."""
     context = QOpenGLContext()
     if not context.create():
-        return "this display offers no OpenGL"
+        return tr("this display offers no OpenGL")
     surface = QOffscreenSurface()
     surface.setFormat(context.format())
     surface.create()
     if not context.makeCurrent(surface):
-        return "this display's OpenGL cannot be used"
+        return tr("this display's OpenGL cannot be used")
     version = context.format().version()
     context.doneCurrent()
     if version < _OLDEST and not context.isOpenGLES():
-        return f"this display offers OpenGL {version[0]}.{version[1]}, and 2.1 is needed"
+        return tr(
+            "this display offers OpenGL {version}, and 2.1 is needed",
+            version=f"{version[0]}.{version[1]}",
+        )
     return None
 
 

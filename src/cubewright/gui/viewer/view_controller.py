@@ -33,6 +33,7 @@ from cubewright.presenter.files.file_errors import pieces_problem_text
 from cubewright.presenter.symmetry_text import symmetry_text
 from cubewright.solver.disassembly.assembly_order import AssemblyOrder
 from cubewright.solver.problem.faults import Fault
+from cubewright.translation import joined, tr
 
 _SYMMETRY_MS = 40
 """How long the symmetry waits; Qt asks the 3D view to paint a few milliseconds after a change."""
@@ -385,14 +386,14 @@ class ViewController(QObject):
         document = self._document
         puzzle = document.puzzle
         beyond = why_not(faults_not_in_status(self._faults))
-        wrong = f"Not solvable: {beyond}" if beyond else ""
+        wrong = tr("Not solvable: {reason}", reason=beyond) if beyond else ""
         figure_text = status(puzzle)
         if self.solution is not None and self.solution is self._file_solution:
-            figure_text += ", placed as in the file"
+            figure_text = joined(", ", (figure_text, tr("placed as in the file")))
         problem = document.problem_at(document.current)
-        problem_text = f"In the file: {problem}" if problem else ""
+        problem_text = tr("In the file: {problem}", problem=problem) if problem else ""
         if not problem_text and (unknown := unknown_pieces_message(document.block)):
-            problem_text = f"In the file: {unknown}."
+            problem_text = tr("In the file: {problem}.", problem=unknown)
         if self._piece is not None:
             self._header.show_status(*self._piece_texts, "")
         else:
@@ -431,16 +432,16 @@ def outdated_solutions_text(solved: Puzzle | None, document: Document) -> str:
     figure = document.figure
     if solved.figure.cells != figure.cells:
         if solved.figure.name == figure.name:
-            return "These solutions are for the figure before your last change."
-        return f"These solutions are for “{elide(solved.name)}”."
+            return tr("These solutions are for the figure before your last change.")
+        return tr("These solutions are for “{name}”.", name=elide(solved.name))
     if _solution_key(solved.piece_set) != _solution_key(document.puzzle.piece_set):
-        return f"These solutions are for the pieces of {solved.piece_set.title}."
+        return tr("These solutions are for the pieces of {set}.", set=solved.piece_set.title)
     if solved.pre_placed != document.puzzle.pre_placed:
-        return "These solutions are for other pre-placed pieces."
+        return tr("These solutions are for other pre-placed pieces.")
     if solved.forbidden != document.puzzle.forbidden:
-        return "These solutions are for other forbidden cells."
+        return tr("These solutions are for other forbidden cells.")
     if solved.figure != replace(document.puzzle.figure, name=solved.figure.name):
-        return "These solutions are for other optional cells or colours."
+        return tr("These solutions are for other optional cells or colours.")
     return ""
 
 

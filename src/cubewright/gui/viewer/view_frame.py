@@ -17,6 +17,7 @@ from cubewright.gui.widgets.focus_frame import FocusFrame
 from cubewright.model.cell import Cell, FloatArray
 from cubewright.model.figure import Figure
 from cubewright.model.solution import Solution
+from cubewright.translation import tr
 
 MINIMUM_SIDE = 120
 """The smallest width and height of the view, in pixels."""
@@ -191,7 +192,7 @@ class _Placeholder(QWidget):
         super().__init__()
         self.setMinimumSize(MINIMUM_SIDE, MINIMUM_SIDE)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName("3D view")
+        self.setAccessibleName(tr("3D view"))
         self.setAutoFillBackground(True)
         # A native view makes its siblings native, and they would make all that surrounds them so.
         self.setAttribute(Qt.WidgetAttribute.WA_DontCreateNativeAncestors)

@@ -6,14 +6,14 @@ from collections.abc import Iterable
 
 import numpy as np
 from OpenGL import GL
-from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QResizeEvent, QSurfaceFormat, QVector3D
 from PySide6.QtWidgets import QLabel, QWidget
 
 from cubewright.gui.viewer.camera import DEFAULT_DIRECTION, TOP, Direction, Frame
 from cubewright.gui.viewer.colours import DARK, LIGHT, MARK, Look
 from cubewright.gui.viewer.drawing.cube_item import CubeItem, CubeWordsItem
-from cubewright.gui.viewer.drawing.items import EdgeItem, SignItem, SurfaceItem, Triangles
+from cubewright.gui.viewer.drawing.items import EdgeItem, SignItem, SurfaceItem, Triangles, word
 from cubewright.gui.viewer.drawing.moving import MovingBodies
 from cubewright.gui.viewer.drawing.scene import Scene, edges, plate, vertices
 from cubewright.gui.viewer.drawing.symbols import SymbolItem
@@ -25,8 +25,7 @@ from cubewright.model.cell import Cell, FloatArray
 from cubewright.model.drawing.mesh import Mesh, surface
 from cubewright.model.figure import Figure
 from cubewright.model.solution import Solution
-
-_EMPTY_HINT = "Nothing to show yet.\nDraw {}s in a layer, or open a figure."
+from cubewright.translation import several, tr
 
 _INK, _ROUNDED_INK = 0.12, 0.55
 """How much of its colour the outline of a piece leaves, with crisp and with rounded edges."""
@@ -51,7 +50,7 @@ class VoxelView(TurningView):
         surface_format.setSamples(0 if renders_in_software() else 4)
         self.setFormat(surface_format)
         self.setMinimumSize(120, 120)
-        self.setAccessibleName("3D view")
+        self.setAccessibleName(tr("3D view"))
         self._figure = Figure(())
         self._solution: Solution | None = None
         self._marked: tuple[Cell, ...] = ()
@@ -79,7 +78,7 @@ class VoxelView(TurningView):
         self._marks = SurfaceItem(
             widths=(0.05, 0.012), inks=(0.62, 0.9), opacity=(0.5, 0.5), see_through=True
         )
-        self._sign = SignItem("FRONT")
+        self._sign = SignItem(tr("FRONT"))
         self._held = SurfaceItem(widths=(0.06, 0.012))
         self._glass = SurfaceItem(widths=(0.03, 0.012), inks=(0.55, 0.85), opacity=(0.22, 0.22))
         self._hover = SurfaceItem(widths=(0.05, 0.012), inks=(0.5, 0.85), opacity=(0.5, 0.5))
@@ -313,9 +312,7 @@ class VoxelView(TurningView):
         ground = plate(self._figure.lattice, cells, low)
         self._plate.set_vertices(vertices(ground, [QColor(self._look.plate)]))
         self._place_sign(ground)
-        self._show_hint(
-            self._problem or ("" if cells else _EMPTY_HINT.format(self._figure.lattice.noun))
-        )
+        self._show_hint(self._problem or ("" if cells else self._empty_hint()))
 
     def _update_ghost(self) -> None:
         cells, colour = self._ghost
@@ -358,11 +355,24 @@ class VoxelView(TurningView):
         glass = (self._glass, self._hover, self._marks)
         return (*cubes, *ground, *lines, *glass, self._cube, self._cube_words)
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._sign.set_picture(word(tr("FRONT")))
+            self._cube_words.show_words()
+            self._show()
+
     def _place_sign(self, ground: Mesh) -> None:
         """Put the word FRONT in front of the scene, on a row of ground that is always empty."""
         points = ground.corners.reshape(-1, 3)
         (x0, y0, z), (x1, _, _) = points.min(axis=0).tolist(), points.max(axis=0).tolist()
         self._sign.move_to(QVector3D((x0 + x1) / 2, y0 + 0.5, z + 0.004), 0.5)
+
+    def _empty_hint(self) -> str:
+        return tr(
+            "Nothing to show yet.\nDraw {cells} in a layer, or open a figure.",
+            cells=several(self._figure.lattice.noun),
+        )
 
     def _show_hint(self, text: str) -> None:
         self._hint.setText(text)
@@ -416,7 +426,7 @@ class VoxelView(TurningView):
                 item.prepare()
         except RuntimeError as error:
             self.clear()
-            self._problem = f"The 3D view is not available: {error}"
+            self._problem = tr("The 3D view is not available: {problem}", problem=error)
             self._show_hint(self._problem)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -13,6 +13,7 @@ from cubewright.gui.viewer.turning.turning_view import TurningView
 from cubewright.gui.viewer.turning.view_cube import EXTENT, WORDS, direction_of
 from cubewright.model.drawing.mesh import Float32Array, surface
 from cubewright.model.lattices.cubic import CUBIC
+from cubewright.translation import tr
 
 _WORD_HEIGHT, _WORD_WIDTH = 0.22, 0.9
 """In edges of the cube."""
@@ -48,6 +49,10 @@ class CubeWordsItem(PictureItem):
     def __init__(self) -> None:
         super().__init__(_words(), hides_others=False)
         self.set_vertices(_word_vertices())
+
+    def show_words(self) -> None:
+        """Write the words again, in the current language."""
+        self.set_picture(_words())
 
     def matrix(self) -> QMatrix4x4:
         return _matrix(self.view())
@@ -93,7 +98,7 @@ def _leave(item: Triangles) -> None:
 
 def _words() -> QImage:
     """Draw the words below each other, in black on a transparent picture."""
-    words = [word(text) for text in WORDS.values()]
+    words = [word(tr(text)) for text in WORDS.values()]
     width = round(_ROW * _WORD_WIDTH / _WORD_HEIGHT)
     picture = QImage(width, _ROW * len(words), QImage.Format.Format_RGBA8888)
     picture.fill(Qt.GlobalColor.transparent)

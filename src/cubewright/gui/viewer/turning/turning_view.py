@@ -29,8 +29,9 @@ from cubewright.gui.viewer.camera import (
 )
 from cubewright.gui.viewer.turning.motion import Movement, Pose, Turntable
 from cubewright.gui.viewer.turning.view_cube import direction_of, side_at, square
+from cubewright.translation import mark, tr
 
-_CONTROLS = (
+_CONTROLS = mark(
     "Drag: turn. Shift and drag, or two fingers: move. Wheel or pinch: zoom. "
     "1 to 6: sides. 0: reset. O: parallel lines. T: turntable."
 )
@@ -58,8 +59,8 @@ class TurningView(GLViewWidget):  # type: ignore[misc]
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setStatusTip(_CONTROLS)
-        self.setWhatsThis(_CONTROLS)
+        self.setStatusTip(tr(_CONTROLS))
+        self.setWhatsThis(tr(_CONTROLS))
         self._framed = Frame((0.0, 0.0, 0.0), 1.0)
         self._room = 1.0
         self._moved_by_hand = False

@@ -7,6 +7,7 @@ from math import atan2, cos, degrees, hypot, radians, sin
 from PySide6.QtCore import QPointF, QRectF
 
 from cubewright.gui.viewer.camera import FRONT, Direction
+from cubewright.translation import mark
 
 SIDE = 84.0
 """The side of the square in which the cube is drawn, in pixels."""
@@ -20,12 +21,12 @@ _FACE = 0.3
 _NEAR = 1e-9
 
 WORDS = {
-    (0, -1, 0): "FRONT",
-    (0, 1, 0): "BACK",
-    (-1, 0, 0): "LEFT",
-    (1, 0, 0): "RIGHT",
-    (0, 0, 1): "TOP",
-    (0, 0, -1): "BOTTOM",
+    (0, -1, 0): mark("FRONT"),
+    (0, 1, 0): mark("BACK"),
+    (-1, 0, 0): mark("LEFT"),
+    (1, 0, 0): mark("RIGHT"),
+    (0, 0, 1): mark("TOP"),
+    (0, 0, -1): mark("BOTTOM"),
 }
 """The words on the faces."""
 

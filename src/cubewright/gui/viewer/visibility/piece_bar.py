@@ -17,12 +17,13 @@ from PySide6.QtWidgets import (
 
 from cubewright.gui.viewer.visibility.piece_chips import Chip, PieceChips
 from cubewright.gui.viewer.visibility.states import Cut
+from cubewright.translation import mark, tr
 
-_AXES = {2: "Cut above", 1: "Cut front", 0: "Cut right"}
+_AXES = {2: mark("Cut above"), 1: mark("Cut front"), 0: mark("Cut right")}
 WIDE, TINY = 470, 310
 """Widths of the bar in pixels: from the first on, the cut plane has room beside the sliders;
 below the second, it has none in a row of its own either."""
-_TIP = "Hide the outer layers of what is shown, to see inside"
+_TIP = mark("Hide the outer layers of what is shown, to see inside")
 
 
 class CutSlider(QWidget):
@@ -35,10 +36,10 @@ class CutSlider(QWidget):
         super().__init__()
         self.axis = QComboBox()
         self.axis.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.axis.setAccessibleName("Side from which layers are hidden")
-        self.axis.setToolTip("Choose the side from which layers are hidden")
+        self.axis.setAccessibleName(tr("Side from which layers are hidden"))
+        self.axis.setToolTip(tr("Choose the side from which layers are hidden"))
         for axis, text in _AXES.items():
-            self.axis.addItem(text, axis)
+            self.axis.addItem(tr(text), axis)
         self.axis.setMinimumContentsLength(8)
         self.axis.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
@@ -47,9 +48,9 @@ class CutSlider(QWidget):
         self.slider.setMinimumWidth(40)
         self.slider.setMaximumWidth(160)
         self.slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.slider.setAccessibleName("Number of hidden layers")
-        self.slider.setToolTip(_TIP)
-        self.slider.setStatusTip(_TIP)
+        self.slider.setAccessibleName(tr("Number of hidden layers"))
+        self.slider.setToolTip(tr(_TIP))
+        self.slider.setStatusTip(tr(_TIP))
         self.slider.setPageStep(1)
         row = QHBoxLayout(self)
         row.setContentsMargins(4, 0, 4, 0)
@@ -105,10 +106,10 @@ class PieceBar(QWidget):
         button.setDefaultAction(action)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         button.setAccessibleName(action.text().replace("&", ""))
-        button.setText("All solid")
+        button.setText(tr("All solid"))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setAutoRaise(True)
-        action.changed.connect(lambda: button.setText("All solid"))
+        action.changed.connect(lambda: button.setText(tr("All solid")))
         self._button = button
         self._upper.addWidget(button)
 

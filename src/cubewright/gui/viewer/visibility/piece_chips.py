@@ -18,14 +18,28 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPalette, QP
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from cubewright.gui.viewer.visibility.states import Shown
+from cubewright.translation import mark, tr
 
 Index = QModelIndex | QPersistentModelIndex
-_STEPS = {
-    Shown.SOLID: "click to outline it",
-    Shown.OUTLINED: "click to hide it",
-    Shown.HIDDEN: "click to show it",
+_TIPS = {
+    Shown.SOLID: mark(
+        "Piece {name}: solid; click to outline it. "
+        "You can also hold Shift and click the piece in the 3D view."
+    ),
+    Shown.OUTLINED: mark(
+        "Piece {name}: outlined; click to hide it. "
+        "You can also hold Shift and click the piece in the 3D view."
+    ),
+    Shown.HIDDEN: mark(
+        "Piece {name}: hidden; click to show it. "
+        "You can also hold Shift and click the piece in the 3D view."
+    ),
 }
-_TIP = "Piece {}: {}; {}. You can also hold Shift and click the piece in the 3D view."
+_NAMES = {
+    Shown.SOLID: mark("Piece {name}, solid"),
+    Shown.OUTLINED: mark("Piece {name}, outlined"),
+    Shown.HIDDEN: mark("Piece {name}, hidden"),
+}
 _NO_INDEX = QModelIndex()
 
 
@@ -66,9 +80,9 @@ class ChipModel(QAbstractListModel):
         if role == Qt.ItemDataRole.UserRole:
             return chip
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.StatusTipRole):
-            return _TIP.format(chip.name, chip.shown.value, _STEPS[chip.shown])
+            return tr(_TIPS[chip.shown], name=chip.name)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"Piece {chip.name}, {chip.shown.value}"
+            return tr(_NAMES[chip.shown], name=chip.name)
         return None
 
 
@@ -91,8 +105,8 @@ class PieceChips(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setMouseTracking(True)
-        self.setAccessibleName("Pieces in the 3D view")
-        self.setToolTip("Show each piece solid, outlined or hidden: click its chip")
+        self.setAccessibleName(tr("Pieces in the 3D view"))
+        self.setToolTip(tr("Show each piece solid, outlined or hidden: click its chip"))
         self.viewport().setAutoFillBackground(False)
         self.setFixedHeight(self.fontMetrics().height() + 12)
         self.setMinimumWidth(60)

@@ -13,6 +13,7 @@ from cubewright.gui.viewer.visibility.piece_bar import PieceBar
 from cubewright.gui.viewer.visibility.piece_chips import Chip
 from cubewright.gui.viewer.visibility.states import Cut, Shown, Visibility, piece_name
 from cubewright.model.figure import Figure
+from cubewright.translation import tr
 
 
 class VisibilityController(QObject):
@@ -108,4 +109,4 @@ class VisibilityController(QObject):
         cut = self.visibility.cut
         self._bar.cut_slider.show_layers(len(cut.layers(figure.lattice, figure.cells)))
         is_changed = any(chip.shown is not Shown.SOLID for chip in chips) or bool(cut.removed)
-        self._actions.allow("all-solid", is_changed, "All pieces and layers are shown")
+        self._actions.allow("all-solid", is_changed, tr("All pieces and layers are shown"))

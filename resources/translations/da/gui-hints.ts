@@ -1,0 +1,79 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="da" sourcelanguage="en">
+<context>
+    <name>gui-hints</name>
+    <message>
+        <source>Add the pieces of the solution one by one, in an order for assembly by hand</source>
+        <translation>Tilføj løsningens brikker en ad gangen i en rækkefølge, der kan samles i hånden</translation>
+    </message>
+    <message>
+        <source>All pieces are placed</source>
+        <translation>Alle brikker er placeret</translation>
+    </message>
+    <message>
+        <source>All pieces are placed.</source>
+        <translation>Alle brikker er placeret.</translation>
+    </message>
+    <message>
+        <source>Assemble</source>
+        <translation>Saml</translation>
+    </message>
+    <message>
+        <source>Hint {number} of {count}: {step}.</source>
+        <translation>Hint {number} af {count}: {step}.</translation>
+    </message>
+    <message>
+        <source>No hint is shown: press Hint first</source>
+        <translation>Der vises intet hint: tryk først på Hint</translation>
+    </message>
+    <message>
+        <source>No piece is placed</source>
+        <translation>Ingen brik er placeret</translation>
+    </message>
+    <message>
+        <source>No piece is placed yet.</source>
+        <translation>Ingen brik er placeret endnu.</translation>
+    </message>
+    <message>
+        <source>No solution is shown: select one</source>
+        <translation>Der vises ingen løsning: vælg en</translation>
+    </message>
+    <message>
+        <source>Number of pieces shown</source>
+        <translation>Antal viste brikker</translation>
+    </message>
+    <message>
+        <source>Place {symbols}</source>
+        <translation>Placer {symbols}</translation>
+    </message>
+    <message>
+        <source>Placed {symbols}.</source>
+        <translation>Placerede {symbols}.</translation>
+    </message>
+    <message>
+        <source>Still looking after {seconds:.0f} s. Press Esc to stop.</source>
+        <translation>Søger stadig efter {seconds:.0f} s. Tryk på Esc for at stoppe.</translation>
+    </message>
+    <message>
+        <source>The figure is empty. Draw it first.</source>
+        <translation>Figuren er tom. Tegn den først.</translation>
+    </message>
+    <message>
+        <source>{count} of {total}: pre-placed.</source>
+        <translation>{count} af {total}: fastlagt.</translation>
+    </message>
+    <message>
+        <source>{count} of {total}: {step}.</source>
+        <translation>{count} af {total}: {step}.</translation>
+    </message>
+    <message>
+        <source>{symbols} and {symbol}</source>
+        <translation>{symbols} og {symbol}</translation>
+    </message>
+    <message>
+        <source>{text} {reason}</source>
+        <translation>{text} {reason}</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,11 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="da" sourcelanguage="en">
+<context>
+    <name>gui-pictures</name>
+    <message>
+        <source>Drag to turn the piece</source>
+        <translation>Træk for at dreje brikken</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,11 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>gui-pictures</name>
+    <message>
+        <source>Drag to turn the piece</source>
+        <translation>Ziehen, um das Teil zu drehen</translation>
+    </message>
+</context>
+</TS>
