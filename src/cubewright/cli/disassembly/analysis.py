@@ -120,7 +120,7 @@ class DisassemblingSolve(TerminalSolve):
                 print(line, file=self._terminal.out)
 
     def _is_wanted(self, analysis: Analysis) -> bool:
-        if self._as_levels and analysis.plan is None:
+        if self._as_levels and not analysis.level:
             return False  # a single piece has no level
         return is_wanted(analysis, self._level_at_least)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 
 from cubewright.model.cell import Cell
@@ -70,6 +70,9 @@ class PieceRules:
 
     weights: tuple[int, ...] = ()
     groups: tuple[Groups, ...] = ()
+    _known: dict[tuple[int, tuple[Cell, ...]], AssembledPiece] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
 
     @classmethod
     def of(cls, project: Project, index: int) -> PieceRules:
@@ -83,6 +86,13 @@ class PieceRules:
         return Assembly(lattice, tuple(self._piece(each) for each in placed))
 
     def _piece(self, placed: PlacedPiece) -> AssembledPiece:
+        key = placed.piece, placed.cells
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = self._made(placed)
+        return found
+
+    def _made(self, placed: PlacedPiece) -> AssembledPiece:
         number = placed.piece
         weight = self.weights[number] if number < len(self.weights) else 1
         groups = self.groups[number] if number < len(self.groups) else ()

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from cubewright.model.cell import Cell, IntArray
+from cubewright.model.cell import Cell, CountArray, IntArray
 from cubewright.model.lattice import Lattice
 from cubewright.solver.disassembly.assembly import Assembly, Orientation
 from cubewright.solver.kernels.disassembly.arrays import X, Y
@@ -105,10 +106,10 @@ class CanonicalOrientations:
 
 
 def _filled(lattice: Lattice, cells: frozenset[Cell]) -> _Filled:
-    listed = sorted(cells)
-    images = (lattice.matrices @ np.array(listed, np.int64).T).transpose(0, 2, 1)
-    chosen = _of_first_extent(images)
-    images = images[chosen]
+    listed = list(cells)
+    given = np.array(listed, np.int64)
+    chosen = _of_first_extent(lattice, given)
+    images = given @ lattice.matrices[chosen].transpose(0, 2, 1)
     keys = _keys(images)
     first = images[np.arange(len(images)), keys.argmin(axis=1)]
     starts = [lattice.origin((x, y, z)) for x, y, z in first.tolist()]
@@ -121,14 +122,26 @@ def _filled(lattice: Lattice, cells: frozenset[Cell]) -> _Filled:
     return _Filled(places, tuple(chosen[equal].tolist()), orders[equal].astype(np.int32))
 
 
-def _of_first_extent(images: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Return the images whose extent and sums of coordinates come first: few are left to sort."""
-    low = images.min(axis=1)
-    numbers = np.concatenate([images.max(axis=1) - low, images.sum(axis=1)], axis=1)
-    numbers[:, 3:] -= low * images.shape[1]
-    best = min(numbers.tolist())
-    chosen: NDArray[np.int64] = np.flatnonzero((numbers == best).all(axis=1))
+def _of_first_extent(lattice: Lattice, cells: CountArray) -> CountArray:
+    """Return the turns and mirrors that give the first extent and sums of coordinates.
+
+    Few images are left to be sorted; of an assembly without symmetry often one.
+    """
+    vectors, rows = _rows(lattice)
+    along = cells @ vectors.T
+    low = along.min(axis=0)
+    extent, total = along.max(axis=0) - low, along.sum(axis=0) - low * len(cells)
+    numbers = np.concatenate([extent[rows], total[rows]], axis=1)
+    chosen: CountArray = np.flatnonzero((numbers == min(numbers.tolist())).all(axis=1))
     return chosen
+
+
+@cache
+def _rows(lattice: Lattice) -> tuple[CountArray, CountArray]:
+    """Return the different rows of the lattice's matrices, and which ones each matrix has."""
+    all_rows = lattice.matrices.reshape(-1, 3)
+    vectors, numbers = np.unique(all_rows, axis=0, return_inverse=True)
+    return vectors, numbers.reshape(-1, 3)
 
 
 def _keys(cells: NDArray[Any]) -> NDArray[np.int64]:

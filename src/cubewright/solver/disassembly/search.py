@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property, partial
 from time import perf_counter
 from typing import Any
 
@@ -53,6 +53,53 @@ class AnalysisProgress:
     states: int
     hits: int
     misses: int
+
+
+class _Deferred(Analysis):
+    """The analysis of an assembly that comes apart; its plan is made when it is asked for.
+
+    Of many assemblies most are only counted, and making a plan takes longer than finding it.
+    ``levels``: the numbers of moves of all separations.
+    """
+
+    def __init__(
+        self, levels: Sequence[int], make: Callable[[], Separation | None], states: int
+    ) -> None:
+        for name, value in (("_levels", levels), ("_make", make), ("states", states)):
+            object.__setattr__(self, name, value)
+        object.__setattr__(self, "outcome", AnalysisOutcome.APART)
+
+    @cached_property
+    def plan(self) -> Separation | None:
+        """How the assembly comes apart."""
+        make: Callable[[], Separation | None] = self.__dict__.pop("_make")
+        return make()
+
+    @property
+    def level(self) -> int:
+        """The number of moves to the first separation."""
+        return self._numbers[0] if self._numbers else 0
+
+    @property
+    def level_string(self) -> str:
+        """The level string of the plan."""
+        if max(self._numbers, default=0) < 2:
+            return "1" if self._numbers else ""
+        return super().level_string
+
+    @property
+    def _numbers(self) -> Sequence[int]:
+        levels: Sequence[int] = self.__dict__["_levels"]
+        return levels
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Analysis):
+            return NotImplemented
+        mine, theirs = ((x.outcome, x.states, x.plan) for x in (self, other))
+        return mine == theirs
+
+    def __hash__(self) -> int:
+        return hash((self.outcome, self.plan, self.states))
 
 
 class DisassemblySearch:
@@ -155,13 +202,14 @@ class DisassemblySearch:
                 return Analysis(AnalysisOutcome.CANNOT, None, states)
         if outcome is not AnalysisOutcome.APART:
             return Analysis(outcome, None, states)
-        return Analysis(outcome, self._plan(number), states)
+        begins = arrays.plans.begins
+        first, end = int(begins[number]), int(begins[number + 1])
+        levels = np.diff(arrays.plans.move_begins[first : end + 1]).tolist() if end > first else []
+        make = partial(self._plan, arrays.plans, self._orientations[number], first, end)
+        return _Deferred(levels, make, states)
 
-    def _plan(self, number: int) -> Separation | None:
-        plans = self._arrays.plans
-        turn = self._orientations[number]
+    def _plan(self, plans: a.Plans, turn: Orientation, first: int, end: int) -> Separation | None:
         back = inverse(self._lattice, turn.matrix)
-        first, end = int(plans.begins[number]), int(plans.begins[number + 1])
         made: dict[int, Separation] = {}
         for row in range(end - 1, first - 1, -1):  # halves come after the whole
             part, removed = int(plans.parts[row]), int(plans.removed[row])
