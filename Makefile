@@ -49,6 +49,7 @@ bench: ## time the engines beside other programs and with techniques switched of
 	@$(PYTHON_IN_VENV) tests/benchmarks/engines_table.py $(ARGS)
 	@$(PYTHON_IN_VENV) tests/benchmarks/flat_table.py
 	@$(PYTHON_IN_VENV) tests/benchmarks/ratios_table.py
+	@$(PYTHON_IN_VENV) tests/benchmarks/disassembly_table.py
 	@$(PYTHON_IN_VENV) tests/benchmarks/switches_table.py
 	@$(PYTHON_IN_VENV) tests/benchmarks/meteor_table.py
 	@$(PYTHON_IN_VENV) tests/benchmarks/threads_table.py
