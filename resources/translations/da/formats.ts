@@ -19,9 +19,9 @@
     </message>
     <message numerus="yes">
         <source>{n:,} pieces</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} brik</numerusform>
+            <numerusform>{n:,} brikker</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -33,9 +33,9 @@
     </message>
     <message numerus="yes">
         <source>{n:,} solutions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} løsning</numerusform>
+            <numerusform>{n:,} løsninger</numerusform>
         </translation>
     </message>
     <message numerus="yes">

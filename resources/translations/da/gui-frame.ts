@@ -5,131 +5,131 @@
     <name>gui-frame</name>
     <message>
         <source>&amp;About Cubewright</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Om Cubewright</translation>
     </message>
     <message>
         <source>&amp;Add figure</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tilføj figur</translation>
     </message>
     <message>
         <source>&amp;Assembled</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Samlet</translation>
     </message>
     <message>
         <source>&amp;Batch…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Batch…</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopiér</translation>
     </message>
     <message>
         <source>&amp;Delete solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Sle&amp;t løsning</translation>
     </message>
     <message>
         <source>&amp;Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tegn</translation>
     </message>
     <message>
         <source>&amp;Draw in 3D</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tegn i 3D</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Duplikér</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rediger</translation>
     </message>
     <message>
         <source>&amp;Engine settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ind&amp;stillinger for søgemetoden…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eksporter…</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fil</translation>
     </message>
     <message>
         <source>&amp;Find command…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Find kommando…</translation>
     </message>
     <message>
         <source>&amp;Find figure</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Find figur</translation>
     </message>
     <message>
         <source>&amp;First solution</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Første løsning</translation>
     </message>
     <message>
         <source>&amp;Fix this piece and solve again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lås denne brik, og løs igen</translation>
     </message>
     <message>
         <source>&amp;Go to solution…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gå til løsning…</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hjælp</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hint</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tastaturgenveje</translation>
     </message>
     <message>
         <source>&amp;Last solution</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;idste løsning</translation>
     </message>
     <message>
         <source>&amp;List of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Liste over træk</translation>
     </message>
     <message>
         <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ny</translation>
     </message>
     <message>
         <source>&amp;Next solution</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Næste løsning</translation>
     </message>
     <message>
         <source>&amp;Only what comes apart</source>
-        <translation type="unfinished"></translation>
+        <translation>K&amp;un det, der kan skilles ad</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Åbn…</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sæt ind</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pause</translation>
     </message>
     <message>
         <source>&amp;Pieces panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Panelet &amp;Brikker</translation>
     </message>
     <message>
         <source>&amp;Place</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Placer</translation>
     </message>
     <message>
         <source>&amp;Place piece by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer brik i &amp;hånden</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -137,51 +137,51 @@
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Afslut</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gentag</translation>
     </message>
     <message>
         <source>&amp;Remove this piece</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fjern denne brik</translation>
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>O&amp;mdøb…</translation>
     </message>
     <message>
         <source>&amp;Reset 3D view</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nulstil 3D-visning</translation>
     </message>
     <message>
         <source>&amp;Resume search…</source>
-        <translation type="unfinished"></translation>
+        <translation>Genoptag søgnin&amp;g…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gem</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Indstillinger…</translation>
     </message>
     <message>
         <source>&amp;Solve</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Løs</translation>
     </message>
     <message>
         <source>&amp;Take apart</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Skil ad</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fortryd</translation>
     </message>
     <message>
         <source>&amp;User guide</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Brugervejledning</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -189,672 +189,672 @@
     </message>
     <message>
         <source>Add &amp;next piece of the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilføj løsningens &amp;næste brik</translation>
     </message>
     <message>
         <source>Add a copy of this figure to the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Føj en kopi af denne figur til filen</translation>
     </message>
     <message>
         <source>Add an empty figure to this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Føj en tom figur til denne fil</translation>
     </message>
     <message>
         <source>Add to collectio&amp;n…</source>
-        <translation type="unfinished"></translation>
+        <translation>Føj til s&amp;amling…</translation>
     </message>
     <message>
         <source>Analyse &amp;selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Analysér &amp;valgte</translation>
     </message>
     <message>
         <source>Analyse all a&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Analysér alle &amp;igen</translation>
     </message>
     <message>
         <source>Analyse all solutions again, and keep their plans</source>
-        <translation type="unfinished"></translation>
+        <translation>Analysér alle løsninger igen, og behold deres planer</translation>
     </message>
     <message>
         <source>Analyse m&amp;issing</source>
-        <translation type="unfinished"></translation>
+        <translation>Analysér &amp;manglende</translation>
     </message>
     <message>
         <source>Analyse the solutions that are not analysed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Analysér de løsninger, der ikke er analyseret endnu</translation>
     </message>
     <message>
         <source>Append this figure to another figure file</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilføj denne figur sidst i en anden figurfil</translation>
     </message>
     <message>
         <source>Arrange the window to compare searches</source>
-        <translation type="unfinished"></translation>
+        <translation>Indret vinduet til at sammenligne søgninger</translation>
     </message>
     <message>
         <source>Arrange the window to draw a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Indret vinduet til at tegne et puslespil</translation>
     </message>
     <message>
         <source>Arrange the window to look at solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Indret vinduet til at se på løsninger</translation>
     </message>
     <message>
         <source>Arrangement of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinduets indretning</translation>
     </message>
     <message>
         <source>Assemblies</source>
-        <translation type="unfinished"></translation>
+        <translation>Samlinger</translation>
     </message>
     <message>
         <source>Browse pictures of all figures in the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Se billeder af alle figurer i biblioteket</translation>
     </message>
     <message>
         <source>C&amp;lose window</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Luk vindue</translation>
     </message>
     <message>
         <source>C&amp;ollapse</source>
-        <translation type="unfinished"></translation>
+        <translation>Skub &amp;sammen</translation>
     </message>
     <message>
         <source>Check whether the pre-placed pieces can be completed to a solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollér, om de forudplacerede brikker kan fuldendes til en løsning</translation>
     </message>
     <message>
         <source>Choose colours, size of text, processors and what is remembered</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælg farver, tekststørrelse, processorer og hvad der huskes</translation>
     </message>
     <message>
         <source>Choose the pieces that fill the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælg de brikker, der udfylder figuren</translation>
     </message>
     <message>
         <source>Choose which solutions count as the same, starting with the next search</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælg, hvilke løsninger der regnes for ens, fra næste søgning</translation>
     </message>
     <message>
         <source>Close all windows of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Luk alle programmets vinduer</translation>
     </message>
     <message>
         <source>Close this window and its file</source>
-        <translation type="unfinished"></translation>
+        <translation>Luk dette vindue og dets fil</translation>
     </message>
     <message>
         <source>Co&amp;mpare engines…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa&amp;mmenlign søgemetoder…</translation>
     </message>
     <message>
         <source>Co&amp;mpare with…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa&amp;mmenlign med…</translation>
     </message>
     <message>
         <source>Continue a saved search</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsæt en gemt søgning</translation>
     </message>
     <message>
         <source>Copy the selected box, layer, figure or piece as text, and remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiér det valgte område, lag, den valgte figur eller brik som tekst, og fjern det</translation>
     </message>
     <message>
         <source>Copy the selected box, layer, figure or piece as the text of a figure file</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiér det valgte område, lag, den valgte figur eller brik som teksten i en figurfil</translation>
     </message>
     <message>
         <source>Count &amp;only</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kun antal</translation>
     </message>
     <message>
         <source>Count solutions without listing them, starting with the next search</source>
-        <translation type="unfinished"></translation>
+        <translation>Tæl løsninger uden at vise dem, fra næste søgning</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>K&amp;lip</translation>
     </message>
     <message>
         <source>Delete the selected solutions from the list, or restore them (Del in the list)</source>
-        <translation type="unfinished"></translation>
+        <translation>Slet de valgte løsninger fra listen, eller gendan dem (Del på listen)</translation>
     </message>
     <message>
         <source>Draw in the 3D view: click a face to add a cell there, Ctrl-click to remove one</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegn i 3D-visningen: et klik på en flade tilføjer en celle, Ctrl+klik fjerner en</translation>
     </message>
     <message>
         <source>E&amp;xplode</source>
-        <translation type="unfinished"></translation>
+        <translation>Træk &amp;fra hinanden</translation>
     </message>
     <message>
         <source>Export the figure or its solutions to a new file</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksporter figuren eller dens løsninger til en ny fil</translation>
     </message>
     <message>
         <source>F&amp;igures panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Panelet F&amp;igurer</translation>
     </message>
     <message>
         <source>Fi&amp;gure</source>
-        <translation type="unfinished"></translation>
+        <translation>Fi&amp;gur</translation>
     </message>
     <message>
         <source>Figure &amp;library</source>
-        <translation type="unfinished"></translation>
+        <translation>Figurb&amp;ibliotek</translation>
     </message>
     <message>
         <source>Filte&amp;r solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Filt&amp;rer løsninger</translation>
     </message>
     <message>
         <source>Find a command, figure, piece set or setting by its words</source>
-        <translation type="unfinished"></translation>
+        <translation>Find en kommando, figur, et briksæt eller en indstilling ud fra ord</translation>
     </message>
     <message>
         <source>Find a figure in this file by part of its name</source>
-        <translation type="unfinished"></translation>
+        <translation>Find en figur i denne fil ud fra en del af dens navn</translation>
     </message>
     <message>
         <source>Find dupl&amp;icates</source>
-        <translation type="unfinished"></translation>
+        <translation>Find d&amp;ubletter</translation>
     </message>
     <message>
         <source>Find out whether the selected solutions can be taken apart, and how</source>
-        <translation type="unfinished"></translation>
+        <translation>Find ud af, om de valgte løsninger kan skilles ad, og hvordan</translation>
     </message>
     <message>
         <source>Find paste&amp;d solution…</source>
-        <translation type="unfinished"></translation>
+        <translation>Find in&amp;dsat løsning…</translation>
     </message>
     <message>
         <source>Find the solution in a text, such as the layers on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Find løsningen i en tekst, f.eks. lagene i udklipsholderen</translation>
     </message>
     <message>
         <source>Fraction of the search that is done</source>
-        <translation type="unfinished"></translation>
+        <translation>Den del af søgningen, der er udført</translation>
     </message>
     <message>
         <source>Go back a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Gå et træk tilbage</translation>
     </message>
     <message>
         <source>Go to a number in the list of solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Gå til et nummer på listen over løsninger</translation>
     </message>
     <message>
         <source>Go to the next figure in this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Gå til den næste figur i denne fil</translation>
     </message>
     <message>
         <source>Go to the previous figure in this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Gå til den forrige figur i denne fil</translation>
     </message>
     <message>
         <source>How solutions are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvordan løsninger tælles</translation>
     </message>
     <message>
         <source>Is &amp;it still solvable?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kan det stadig &amp;løses?</translation>
     </message>
     <message>
         <source>Limit pieces and empty cells, choose colours that may meet, mirror images, groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Begræns brikker og tomme celler, vælg farver, der må mødes, spejlbilleder og grupper</translation>
     </message>
     <message>
         <source>List all changes, and go back to any of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis alle ændringer, og gå tilbage til en af dem</translation>
     </message>
     <message>
         <source>List all keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis alle tastaturgenveje</translation>
     </message>
     <message>
         <source>List only assemblies that come apart, and analyse them while they are found</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis kun samlinger, der kan skilles ad, og analysér dem, mens de findes</translation>
     </message>
     <message>
         <source>List only the solutions that match words</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis kun de løsninger, der passer til ord</translation>
     </message>
     <message>
         <source>List the parts and the moves below the player</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis delene og trækkene under afspilleren</translation>
     </message>
     <message>
         <source>Make &amp;pieces…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lav &amp;brikker…</translation>
     </message>
     <message>
         <source>Make a box, ball, pyramid, burr, hexagon or cross-section by its sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Lav en kasse, kugle, pyramide, burr, sekskant eller et tværsnit ud fra mål</translation>
     </message>
     <message>
         <source>Make a piece from the connected part of the figure at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Lav en brik af figurens sammenhængende del ved markøren</translation>
     </message>
     <message>
         <source>Make all shapes of a number of cells, or burr sticks by number</source>
-        <translation type="unfinished"></translation>
+        <translation>Lav alle former med et antal celler, eller burrstave efter nummer</translation>
     </message>
     <message>
         <source>Make fi&amp;gure…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lav fi&amp;gur…</translation>
     </message>
     <message>
         <source>Make pi&amp;ece from this part</source>
-        <translation type="unfinished"></translation>
+        <translation>Lav brik af d&amp;enne del</translation>
     </message>
     <message>
         <source>Make the dark cells of the figure light, and the light ones dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Gør figurens mørke celler lyse og de lyse mørke</translation>
     </message>
     <message>
         <source>Make the next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Udfør næste træk</translation>
     </message>
     <message>
         <source>Move &amp;up in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Flyt o&amp;p på listen</translation>
     </message>
     <message>
         <source>Move a piece over the figure, turn it with the keys and place it</source>
-        <translation type="unfinished"></translation>
+        <translation>Flyt en brik hen over figuren, drej den med tasterne, og placer den</translation>
     </message>
     <message>
         <source>Move do&amp;wn in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Flyt &amp;ned på listen</translation>
     </message>
     <message>
         <source>Move the pieces of the solution apart by one step</source>
-        <translation type="unfinished"></translation>
+        <translation>Flyt løsningens brikker et trin fra hinanden</translation>
     </message>
     <message>
         <source>Move the pieces of the solution together by one step</source>
-        <translation type="unfinished"></translation>
+        <translation>Flyt løsningens brikker et trin sammen</translation>
     </message>
     <message>
         <source>Move this figure after the next one of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Flyt denne figur efter den næste i filen</translation>
     </message>
     <message>
         <source>Move this figure before the previous one of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Flyt denne figur foran den forrige i filen</translation>
     </message>
     <message>
         <source>N&amp;ote about solution…</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;ote om løsning…</translation>
     </message>
     <message>
         <source>Ne&amp;xt figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Næ&amp;ste figur</translation>
     </message>
     <message>
         <source>Ne&amp;xt move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Næste træk</translation>
     </message>
     <message>
         <source>New &amp;window</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyt &amp;vindue</translation>
     </message>
     <message>
         <source>Number of solutions found so far, in the chosen way of counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Antal løsninger fundet indtil nu, talt på den valgte måde</translation>
     </message>
     <message>
         <source>Open a file in a window of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Åbn en fil i sit eget vindue</translation>
     </message>
     <message>
         <source>Open a file of figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Åbn en fil med figurer</translation>
     </message>
     <message>
         <source>Open another window of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Åbn endnu et vindue i programmet</translation>
     </message>
     <message>
         <source>Open in new win&amp;dow…</source>
-        <translation type="unfinished"></translation>
+        <translation>Åbn i nyt vin&amp;due…</translation>
     </message>
     <message>
         <source>Par&amp;allel lines</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Parallelle linjer</translation>
     </message>
     <message>
         <source>Paste copied cells at the cursor, figures into the list, or pieces into the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Sæt kopierede celler ind ved markøren, figurer i listen eller brikker i sættet</translation>
     </message>
     <message>
         <source>Pause the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Sæt søgningen på pause</translation>
     </message>
     <message>
         <source>Piece set</source>
-        <translation type="unfinished"></translation>
+        <translation>Briksæt</translation>
     </message>
     <message>
         <source>Pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Brikker</translation>
     </message>
     <message>
         <source>Place the pieces that the hint shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer de brikker, hintet viser</translation>
     </message>
     <message>
         <source>Play how the solution is taken apart, or pause (Space in the player)</source>
-        <translation type="unfinished"></translation>
+        <translation>Afspil, hvordan løsningen skilles ad, eller sæt på pause (Mellemrum i afspilleren)</translation>
     </message>
     <message>
         <source>Pre&amp;vious figure</source>
-        <translation type="unfinished"></translation>
+        <translation>F&amp;orrige figur</translation>
     </message>
     <message>
         <source>Pre&amp;vious solution</source>
-        <translation type="unfinished"></translation>
+        <translation>F&amp;orrige løsning</translation>
     </message>
     <message>
         <source>Pre-place the piece at the cursor as in this solution, then solve again</source>
-        <translation type="unfinished"></translation>
+        <translation>Forudplacer brikken ved markøren som i denne løsning, og løs så igen</translation>
     </message>
     <message>
         <source>Previous &amp;move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Forrige træk</translation>
     </message>
     <message>
         <source>Progress of the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Søgningens fremskridt</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
-        <translation type="unfinished"></translation>
+        <translation>Fje&amp;rn</translation>
     </message>
     <message>
         <source>Read how to use the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Læs, hvordan programmet bruges</translation>
     </message>
     <message>
         <source>Recent files as p&amp;ictures…</source>
-        <translation type="unfinished"></translation>
+        <translation>Seneste filer som &amp;billeder…</translation>
     </message>
     <message>
         <source>Redo the change that was undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Gentag ændringen, der blev fortrudt</translation>
     </message>
     <message>
         <source>Remove &amp;all pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Fjern &amp;alle brikker</translation>
     </message>
     <message>
         <source>Remove all pre-placed pieces and forbidden cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Fjern alle forudplacerede brikker og forbudte celler</translation>
     </message>
     <message>
         <source>Remove la&amp;st piece of the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Fjern løsningens &amp;sidste brik</translation>
     </message>
     <message>
         <source>Remove the piece that was added last</source>
-        <translation type="unfinished"></translation>
+        <translation>Fjern brikken, der blev tilføjet sidst</translation>
     </message>
     <message>
         <source>Remove the pre-placed piece at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Fjern den forudplacerede brik ved markøren</translation>
     </message>
     <message>
         <source>Remove this figure from the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Fjern denne figur fra filen</translation>
     </message>
     <message>
         <source>Rename this figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Omdøb denne figur</translation>
     </message>
     <message>
         <source>Reset the direction and fit the figure to the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulstil retningen, og tilpas figuren til visningen</translation>
     </message>
     <message>
         <source>Rounded &amp;edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Afrundede &amp;kanter</translation>
     </message>
     <message>
         <source>Rule&amp;s…</source>
-        <translation type="unfinished"></translation>
+        <translation>Regler (&amp;k)…</translation>
     </message>
     <message>
         <source>Run several engines on this puzzle and compare them</source>
-        <translation type="unfinished"></translation>
+        <translation>Kør flere søgemetoder på dette puslespil, og sammenlign dem</translation>
     </message>
     <message>
         <source>S&amp;ave search…</source>
-        <translation type="unfinished"></translation>
+        <translation>G&amp;em søgning…</translation>
     </message>
     <message>
         <source>S&amp;tar solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv løsning s&amp;tjerne</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;top</translation>
     </message>
     <message>
         <source>S&amp;tudy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Undersøg</translation>
     </message>
     <message>
         <source>S&amp;wap the two colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Byt de to farver</translation>
     </message>
     <message>
         <source>S&amp;ymbols on pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;ymboler på brikker</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gem s&amp;om…</translation>
     </message>
     <message>
         <source>Save the file under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>Gem filen under et andet navn</translation>
     </message>
     <message>
         <source>Save the file. Unchanged lines stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gem filen. Uændrede linjer bliver, som de er.</translation>
     </message>
     <message>
         <source>Save the unfinished search and its solutions to a file, to continue later</source>
-        <translation type="unfinished"></translation>
+        <translation>Gem den ufærdige søgning og dens løsninger i en fil for at fortsætte senere</translation>
     </message>
     <message>
         <source>Searc&amp;h panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Panelet Søgni&amp;ng</translation>
     </message>
     <message>
         <source>Search for all solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Søg efter alle løsninger</translation>
     </message>
     <message>
         <source>Search the library for this figure, turned or reflected</source>
-        <translation type="unfinished"></translation>
+        <translation>Søg i biblioteket efter denne figur, også drejet eller spejlet</translation>
     </message>
     <message>
         <source>Set options of the engine, such as the order of the pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Indstil søgemetoden, f.eks. brikkernes rækkefølge</translation>
     </message>
     <message>
         <source>Show &amp;figure without pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis &amp;figur uden brikker</translation>
     </message>
     <message>
         <source>Show all pieces &amp;solid</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis alle brikker &amp;massive</translation>
     </message>
     <message>
         <source>Show all pieces taken apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis alle brikker skilt ad</translation>
     </message>
     <message>
         <source>Show its letter on each piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis dens bogstav på hver brik</translation>
     </message>
     <message>
         <source>Show one more piece of the solution, in an order for assembly by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis endnu en brik af løsningen, i en rækkefølge til at samle i hånden</translation>
     </message>
     <message>
         <source>Show outlined and hidden pieces and layers again</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis igen brikker og lag, der er vist som omrids eller skjult</translation>
     </message>
     <message>
         <source>Show rounded edges with fine lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis afrundede kanter med fine linjer</translation>
     </message>
     <message>
         <source>Show the assembled solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis den samlede løsning</translation>
     </message>
     <message>
         <source>Show the figure instead of the selected solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis figuren i stedet for den valgte løsning</translation>
     </message>
     <message>
         <source>Show the first solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis den første løsning</translation>
     </message>
     <message>
         <source>Show the last solution found so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis den sidste løsning, der er fundet indtil nu</translation>
     </message>
     <message>
         <source>Show the list of figures, or only its header</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis listen over figurer, eller kun dens overskrift</translation>
     </message>
     <message>
         <source>Show the list of pieces, or only its header</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis listen over brikker, eller kun dens overskrift</translation>
     </message>
     <message>
         <source>Show the next piece to place. Press again for the one after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis den næste brik, der skal placeres. Tryk igen for den efter.</translation>
     </message>
     <message>
         <source>Show the next solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis den næste løsning</translation>
     </message>
     <message>
         <source>Show the previous solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis den forrige løsning</translation>
     </message>
     <message>
         <source>Show the recent files with a picture of each</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis de seneste filer med et billede af hver</translation>
     </message>
     <message>
         <source>Show the scene without perspective</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis scenen uden perspektiv</translation>
     </message>
     <message>
         <source>Show the solutions, or only its header</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis løsningerne, eller kun deres overskrift</translation>
     </message>
     <message>
         <source>Show the stages of the search, or only its header</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis søgningens trin, eller kun overskriften</translation>
     </message>
     <message>
         <source>Show the version and the licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis version og licens</translation>
     </message>
     <message>
         <source>Show two solutions side by side, and what differs: select one or two first</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis to løsninger side om side, og hvad der er forskelligt: vælg først en eller to</translation>
     </message>
     <message>
         <source>So&amp;lve</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Løs</translation>
     </message>
     <message>
         <source>Solutio&amp;ns panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Panelet Løsni&amp;nger</translation>
     </message>
     <message>
         <source>Solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Løsninger</translation>
     </message>
     <message>
         <source>Solutions that are wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>Ønskede løsninger</translation>
     </message>
     <message>
         <source>Solve all figures in files or in a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Løs alle figurer i filer eller i en mappe</translation>
     </message>
     <message>
         <source>Star the selected solutions, or remove their stars (S in the list)</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv de valgte løsninger stjerner, eller fjern stjernerne (S på listen)</translation>
     </message>
     <message>
         <source>Start a new figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Begynd på en ny figur</translation>
     </message>
     <message>
         <source>Stop the search and keep the solutions found so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Stop søgningen, og behold de løsninger, der er fundet</translation>
     </message>
     <message>
         <source>T&amp;urntable</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drejeskive</translation>
     </message>
     <message>
         <source>Ta&amp;ke hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Bru&amp;g hint</translation>
     </message>
     <message>
         <source>Ta&amp;ken apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Skilt a&amp;d</translation>
     </message>
     <message>
         <source>Tables (*.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabeller (*.csv);;Alle filer (*)</translation>
     </message>
     <message>
         <source>That come apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Der kan skilles ad</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Værktøjer</translation>
     </message>
     <message>
         <source>Turn the scene until you drag it</source>
-        <translation type="unfinished"></translation>
+        <translation>Drej scenen, indtil der trækkes i den</translation>
     </message>
     <message>
         <source>Undo &amp;history…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortrydelses&amp;historik…</translation>
     </message>
     <message>
         <source>Undo the last change</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortryd den seneste ændring</translation>
     </message>
     <message>
         <source>Write a note about the selected solution (F2 in the list)</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv en note om den valgte løsning (F2 på listen)</translation>
     </message>
     <message numerus="yes">
         <source>{n:,} found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} fundet</numerusform>
+            <numerusform>{n:,} fundet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} pieces</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} brik</numerusform>
+            <numerusform>{n:,} brikker</numerusform>
         </translation>
     </message>
     <message>

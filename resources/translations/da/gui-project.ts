@@ -3,12 +3,555 @@
 <TS version="2.1" language="da" sourcelanguage="en">
 <context>
     <name>gui-project</name>
+    <message>
+        <source>&amp;Clear list</source>
+        <translation>R&amp;yd listen</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Kassér</translation>
+    </message>
+    <message>
+        <source>&amp;Discard all</source>
+        <translation>&amp;Kassér alle</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Åbn</translation>
+    </message>
+    <message>
+        <source>&amp;Open {n:,}</source>
+        <translation>&amp;Åbn {n:,}</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>&amp;Overskriv</translation>
+    </message>
+    <message>
+        <source>&amp;Recover</source>
+        <translation>&amp;Gendan</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>Gen&amp;indlæs</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from list</source>
+        <translation>Fje&amp;rn fra listen</translation>
+    </message>
+    <message>
+        <source>&amp;Save all</source>
+        <translation>&amp;Gem alle</translation>
+    </message>
+    <message>
+        <source>&amp;{number} {title}</source>
+        <translation>&amp;{number} {title}</translation>
+    </message>
+    <message>
+        <source>(no name)</source>
+        <translation>(uden navn)</translation>
+    </message>
+    <message>
+        <source>A file keeps at least one figure</source>
+        <translation>En fil beholder mindst én figur</translation>
+    </message>
+    <message>
+        <source>A file keeps at least one figure, so nothing was removed.</source>
+        <translation>En fil beholder mindst én figur, så intet blev fjernet.</translation>
+    </message>
+    <message>
+        <source>Add “{name}”</source>
+        <translation>Tilføj ”{name}”</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle filer (*)</translation>
+    </message>
+    <message>
+        <source>All that opens (*.cubewright *.fig *.txt *.xmpuzzle *.toml *.search *.search.gz)</source>
+        <translation>Alt, der kan åbnes (*.cubewright *.fig *.txt *.xmpuzzle *.toml *.search *.search.gz)</translation>
+    </message>
+    <message>
+        <source>Allow {symbol} here again</source>
+        <translation>Tillad {symbol} her igen</translation>
+    </message>
+    <message>
+        <source>Ask &amp;later</source>
+        <translation>Spørg &amp;senere</translation>
+    </message>
+    <message>
+        <source>BurrTools files (*.xmpuzzle)</source>
+        <translation>BurrTools-filer (*.xmpuzzle)</translation>
+    </message>
+    <message>
+        <source>Change a &amp;copy</source>
+        <translation>Ændr en &amp;kopi</translation>
+    </message>
+    <message>
+        <source>Change this &amp;figure</source>
+        <translation>Ændr denne &amp;figur</translation>
+    </message>
+    <message>
+        <source>Changes to “{title}”</source>
+        <translation>Ændringer i ”{title}”</translation>
+    </message>
+    <message>
+        <source>Changing the figure removes the letters of its pieces. Change a copy to keep the solution in the file.</source>
+        <translation>Hvis figuren ændres, fjernes bogstaverne for dens brikker. Ændr en kopi for at beholde løsningen i filen.</translation>
+    </message>
+    <message>
+        <source>Choose another name, or close that window first.</source>
+        <translation>Vælg et andet navn, eller luk først det vindue.</translation>
+    </message>
+    <message>
+        <source>Clear the list of recent files. The files are kept.</source>
+        <translation>Ryd listen over seneste filer. Filerne beholdes.</translation>
+    </message>
+    <message>
+        <source>Cubewright did not close properly. Your changes were saved on {day} at {time:%H:%M}.</source>
+        <translation>Cubewright blev ikke lukket korrekt. Ændringerne blev gemt den {day} kl. {time:%H.%M}.</translation>
+    </message>
+    <message>
+        <source>Cubewright projects (*.cubewright)</source>
+        <translation>Cubewright-projekter (*.cubewright)</translation>
+    </message>
+    <message>
+        <source>Duplicate {problems}</source>
+        <translation>Duplikér {problems}</translation>
+    </message>
+    <message>
+        <source>Empty the search field to move figures</source>
+        <translation>Tøm søgefeltet for at flytte figurer</translation>
+    </message>
+    <message>
+        <source>Figure {n}</source>
+        <translation>Figur {n}</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figurer</translation>
+    </message>
+    <message>
+        <source>Figures (*.fig *.txt)</source>
+        <translation>Figurer (*.fig *.txt)</translation>
+    </message>
+    <message>
+        <source>Figures in this file: {count:,}</source>
+        <translation>Figurer i denne fil: {count:,}</translation>
+    </message>
+    <message>
+        <source>Figures of this file</source>
+        <translation>Figurer i denne fil</translation>
+    </message>
+    <message>
+        <source>Find a figure by name</source>
+        <translation>Find en figur efter navn</translation>
+    </message>
+    <message>
+        <source>Find by name</source>
+        <translation>Find efter navn</translation>
+    </message>
+    <message>
+        <source>Forbid {symbol} here</source>
+        <translation>Forbyd {symbol} her</translation>
+    </message>
+    <message>
+        <source>Move {problems}</source>
+        <translation>Flyt {problems}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Navn</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Navn:</translation>
+    </message>
+    <message>
+        <source>New figure for the pieces of {title}.</source>
+        <translation>Ny figur til brikkerne i {title}.</translation>
+    </message>
+    <message>
+        <source>No collections are installed</source>
+        <translation>Ingen samlinger er installeret</translation>
+    </message>
+    <message>
+        <source>No figure matches</source>
+        <translation>Ingen figur passer</translation>
+    </message>
+    <message>
+        <source>No problem matches</source>
+        <translation>Intet problem passer</translation>
+    </message>
+    <message>
+        <source>No recent files</source>
+        <translation>Ingen seneste filer</translation>
+    </message>
+    <message>
+        <source>No recent files. Files that you open or save are listed here.</source>
+        <translation>Ingen seneste filer. Filer, der åbnes eller gemmes, vises her.</translation>
+    </message>
+    <message>
+        <source>Open a copy of {name} from the built-in collections</source>
+        <translation>Åbn en kopi af {name} fra de indbyggede samlinger</translation>
+    </message>
+    <message>
+        <source>Open a puzzle</source>
+        <translation>Åbn et puslespil</translation>
+    </message>
+    <message>
+        <source>Open the selected file</source>
+        <translation>Åbn den valgte fil</translation>
+    </message>
+    <message>
+        <source>Open {n:,} files, each in a window of its own?</source>
+        <translation>Åbn {n:,} filer, hver i sit eget vindue?</translation>
+    </message>
+    <message>
+        <source>Open {path}</source>
+        <translation>Åbn {path}</translation>
+    </message>
+    <message>
+        <source>Open “{name}” here</source>
+        <translation>Åbn ”{name}” her</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open “{name}” here and {n:,} more files in new windows</source>
+        <translation>
+            <numerusform>Åbn ”{name}” her og {n:,} fil mere i et nyt vindue</numerusform>
+            <numerusform>Åbn ”{name}” her og {n:,} filer mere i nye vinduer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Opened {name} read-only: {reason}.</source>
+        <translation>Åbnede {name} skrivebeskyttet: {reason}.</translation>
+    </message>
+    <message>
+        <source>Opened {name}: 1 figure, with an error.</source>
+        <translation>Åbnede {name}: 1 figur, med en fejl.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opened {name}: {figures}, {n:,} with errors.</source>
+        <translation>
+            <numerusform>Åbnede {name}: {figures}, {n:,} med en fejl.</numerusform>
+            <numerusform>Åbnede {name}: {figures}, {n:,} med fejl.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Opened {name}: {figures}.</source>
+        <translation>Åbnede {name}: {figures}.</translation>
+    </message>
+    <message>
+        <source>Opened {name}: {problems}.</source>
+        <translation>Åbnede {name}: {problems}.</translation>
+    </message>
+    <message>
+        <source>Opened {name}: {title}, {pieces}.</source>
+        <translation>Åbnede {name}: {title}, {pieces}.</translation>
+    </message>
+    <message>
+        <source>Paste {names}</source>
+        <translation>Sæt {names} ind</translation>
+    </message>
+    <message>
+        <source>Pasted {names}.</source>
+        <translation>Satte {names} ind.</translation>
+    </message>
+    <message>
+        <source>Piece sets (*.toml)</source>
+        <translation>Briksæt (*.toml)</translation>
+    </message>
+    <message>
+        <source>Place {symbol}</source>
+        <translation>Placer {symbol}</translation>
+    </message>
+    <message>
+        <source>Press Enter to open a file, Delete to remove it from this list</source>
+        <translation>Tryk på Enter for at åbne en fil, Delete for at fjerne den fra denne liste</translation>
+    </message>
+    <message>
+        <source>Problems of this file</source>
+        <translation>Problemer i denne fil</translation>
+    </message>
+    <message>
+        <source>Problems: {count:,}</source>
+        <translation>Problemer: {count:,}</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Seneste filer</translation>
+    </message>
+    <message>
+        <source>Recover your changes to “{name}”?</source>
+        <translation>Gendan ændringerne i ”{name}”?</translation>
+    </message>
+    <message>
+        <source>Remove all pieces</source>
+        <translation>Fjern alle brikker</translation>
+    </message>
+    <message>
+        <source>Remove the selected file from this list; the file is kept</source>
+        <translation>Fjern den valgte fil fra denne liste; filen beholdes</translation>
+    </message>
+    <message>
+        <source>Remove {problems}</source>
+        <translation>Fjern {problems}</translation>
+    </message>
+    <message>
+        <source>Remove {symbol}</source>
+        <translation>Fjern {symbol}</translation>
+    </message>
+    <message>
+        <source>Removed {pieces}: {reason}.</source>
+        <translation>Fjernede {pieces}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Rename the figure</source>
+        <translation>Omdøb figuren</translation>
+    </message>
+    <message>
+        <source>Rename to “{name}”</source>
+        <translation>Omdøb til ”{name}”</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Gem</translation>
+    </message>
+    <message>
+        <source>Save &amp;anyway</source>
+        <translation>Gem &amp;alligevel</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Gem s&amp;om…</translation>
+    </message>
+    <message>
+        <source>Save as Cubewright &amp;project…</source>
+        <translation>Gem som Cubewright-&amp;projekt…</translation>
+    </message>
+    <message>
+        <source>Save changes to “{title}”?</source>
+        <translation>Gem ændringer i ”{title}”?</translation>
+    </message>
+    <message>
+        <source>Save the &amp;figures only</source>
+        <translation>Gem kun &amp;figurerne</translation>
+    </message>
+    <message>
+        <source>Save your work?</source>
+        <translation>Gem arbejdet?</translation>
+    </message>
+    <message>
+        <source>Saved searches (*.search *.search.gz)</source>
+        <translation>Gemte søgninger (*.search *.search.gz)</translation>
+    </message>
+    <message>
+        <source>Saved {name}.</source>
+        <translation>Gemte {name}.</translation>
+    </message>
+    <message>
+        <source>Saving {name} keeps it where you do not change the shape or the problem.</source>
+        <translation>Når {name} gemmes, beholdes det, hvor formen eller problemet ikke ændres.</translation>
+    </message>
+    <message>
+        <source>Show or hide the list of figures in this file</source>
+        <translation>Vis eller skjul listen over figurer i denne fil</translation>
+    </message>
+    <message>
+        <source>Start with an empty figure: {grid}</source>
+        <translation>Begynd med en tom figur: {grid}</translation>
+    </message>
+    <message>
+        <source>Start with {name}: {cells}, the pieces of {title}</source>
+        <translation>Begynd med {name}: {cells}, brikkerne fra {title}</translation>
+    </message>
+    <message>
+        <source>Status of the figure</source>
+        <translation>Figurens status</translation>
+    </message>
+    <message>
+        <source>Symmetry of the figure and of the selected solution</source>
+        <translation>Symmetri af figuren og den valgte løsning</translation>
+    </message>
+    <message>
+        <source>Symmetry: …</source>
+        <translation>Symmetri: …</translation>
+    </message>
+    <message>
+        <source>This is the first figure of the file</source>
+        <translation>Dette er filens første figur</translation>
+    </message>
+    <message>
+        <source>This is the last figure of the file</source>
+        <translation>Dette er filens sidste figur</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Unavngivet</translation>
+    </message>
+    <message>
+        <source>Use {title}</source>
+        <translation>Brug {title}</translation>
+    </message>
+    <message>
+        <source>What the drop will do</source>
+        <translation>Hvad der sker, når filen slippes</translation>
+    </message>
+    <message>
+        <source>a solution</source>
+        <translation>en løsning</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>tom</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>figur</translation>
+    </message>
+    <message>
+        <source>figures</source>
+        <translation>figurer</translation>
+    </message>
+    <message>
+        <source>from line {line}</source>
+        <translation>fra linje {line}</translation>
+    </message>
+    <message>
+        <source>it is damaged ({error})</source>
+        <translation>den er beskadiget ({error})</translation>
+    </message>
+    <message>
+        <source>it is no recovery copy</source>
+        <translation>det er ikke en gendannelseskopi</translation>
+    </message>
+    <message>
+        <source>line {line}: {reason}</source>
+        <translation>linje {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>mangler</translation>
+    </message>
+    <message>
+        <source>no cells</source>
+        <translation>ingen celler</translation>
+    </message>
+    <message>
+        <source>no figure</source>
+        <translation>ingen figur</translation>
+    </message>
+    <message>
+        <source>no longer fits in the figure</source>
+        <translation>passer ikke længere i figuren</translation>
+    </message>
+    <message>
+        <source>not possible with {title}</source>
+        <translation>ikke muligt med {title}</translation>
+    </message>
+    <message>
+        <source>{found:,} of {number}</source>
+        <translation>{found:,} af {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} figures</source>
+        <translation>
+            <numerusform>{n:,} figur</numerusform>
+            <numerusform>{n:,} figurer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} pieces</source>
+        <translation>
+            <numerusform>{n:,} brik</numerusform>
+            <numerusform>{n:,} brikker</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{n:,} problems</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} problem</numerusform>
+            <numerusform>{n:,} problemer</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} cannot be opened.</source>
+        <translation>{name} kan ikke åbnes.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be written. Save your changes in another file.</source>
+        <translation>{name} kan ikke skrives. Gem ændringerne i en anden fil.</translation>
+    </message>
+    <message>
+        <source>{name} copy</source>
+        <translation>{name} kopi</translation>
+    </message>
+    <message>
+        <source>{name} has more than Cubewright uses:</source>
+        <translation>{name} indeholder mere, end Cubewright bruger:</translation>
+    </message>
+    <message>
+        <source>{name} is open in another window.</source>
+        <translation>{name} er åben i et andet vindue.</translation>
+    </message>
+    <message>
+        <source>{name} was not saved.</source>
+        <translation>{name} blev ikke gemt.</translation>
+    </message>
+    <message>
+        <source>{name} was not saved. Your changes are still open.</source>
+        <translation>{name} blev ikke gemt. Ændringerne er stadig åbne.</translation>
+    </message>
+    <message>
+        <source>{name} will not hold everything:</source>
+        <translation>{name} vil ikke indeholde alt:</translation>
+    </message>
+    <message>
+        <source>{name}: {cells}</source>
+        <translation>{name}: {cells}</translation>
+    </message>
+    <message>
+        <source>{number}, with an error</source>
+        <translation>{number}, med en fejl</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number}, {n:,} with errors</source>
+        <translation>
+            <numerusform>{number}, {n:,} med en fejl</numerusform>
+            <numerusform>{number}, {n:,} med fejl</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{opened} Use Set &gt; Save as my set to add it to yours.</source>
+        <translation>{opened} Brug Sæt &gt; Gem som mit sæt for at føje det til dine egne.</translation>
+    </message>
+    <message>
+        <source>{path} is missing</source>
+        <translation>{path} mangler</translation>
+    </message>
+    <message>
+        <source>{reason}. Changes are not kept for recovery; save them yourself</source>
+        <translation>{reason}. Ændringer gemmes ikke til gendannelse; gem dem selv</translation>
+    </message>
+    <message>
+        <source>{title} was changed by another program.</source>
+        <translation>{title} blev ændret af et andet program.</translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <translation>”{name}”</translation>
+    </message>
+    <message>
+        <source>“{name}” is a stored solution.</source>
+        <translation>”{name}” er en gemt løsning.</translation>
+    </message>
+    <message>
+        <source>“{title}” was changed by another program since you opened it.</source>
+        <translation>”{title}” er ændret af et andet program, siden den blev åbnet.</translation>
+    </message>
+    <message>
+        <source>• and {more:,} more</source>
+        <translation>• og {more:,} mere</translation>
     </message>
 </context>
 </TS>

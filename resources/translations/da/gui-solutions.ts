@@ -13,9 +13,9 @@
     </message>
     <message numerus="yes">
         <source>{n:,} solutions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} løsning</numerusform>
+            <numerusform>{n:,} løsninger</numerusform>
         </translation>
     </message>
 </context>

@@ -5,9 +5,9 @@
     <name>gui-solve</name>
     <message numerus="yes">
         <source>{n:,} solutions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} løsning</numerusform>
+            <numerusform>{n:,} løsninger</numerusform>
         </translation>
     </message>
 </context>

@@ -342,7 +342,7 @@
     </message>
     <message>
         <source>Pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Brikker</translation>
     </message>
     <message>
         <source>Pieces of group {number} need not come apart: {pieces}.</source>
@@ -514,7 +514,7 @@
     </message>
     <message>
         <source>Symmetry: {symmetry}</source>
-        <translation type="unfinished"></translation>
+        <translation>Symmetri: {symmetry}</translation>
     </message>
     <message>
         <source>Symmetry: {symmetry}; this solution: {of_solution}</source>
@@ -790,7 +790,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen</translation>
     </message>
     <message>
         <source>none</source>
@@ -1201,9 +1201,9 @@
     </message>
     <message numerus="yes">
         <source>{n:,} figures</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} figur</numerusform>
+            <numerusform>{n:,} figurer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1229,16 +1229,16 @@
     </message>
     <message numerus="yes">
         <source>{n:,} pieces</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} brik</numerusform>
+            <numerusform>{n:,} brikker</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} solutions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} løsning</numerusform>
+            <numerusform>{n:,} løsninger</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1279,7 +1279,7 @@
     </message>
     <message>
         <source>{name} copy</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kopi</translation>
     </message>
     <message>
         <source>{number:,} cannot be taken apart</source>

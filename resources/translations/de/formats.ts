@@ -19,9 +19,9 @@
     </message>
     <message numerus="yes">
         <source>{n:,} pieces</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} Teil</numerusform>
+            <numerusform>{n:,} Teile</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -33,9 +33,9 @@
     </message>
     <message numerus="yes">
         <source>{n:,} solutions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} Lösung</numerusform>
+            <numerusform>{n:,} Lösungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -5,23 +5,23 @@
     <name>gui-export</name>
     <message numerus="yes">
         <source>{n:,} figures</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} Figur</numerusform>
+            <numerusform>{n:,} Figuren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} problems</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} Problem</numerusform>
+            <numerusform>{n:,} Probleme</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} solutions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} Lösung</numerusform>
+            <numerusform>{n:,} Lösungen</numerusform>
         </translation>
     </message>
 </context>

@@ -5,131 +5,131 @@
     <name>gui-frame</name>
     <message>
         <source>&amp;About Cubewright</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Über Cubewright</translation>
     </message>
     <message>
         <source>&amp;Add figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Figur &amp;hinzufügen</translation>
     </message>
     <message>
         <source>&amp;Assembled</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zusammengebaut</translation>
     </message>
     <message>
         <source>&amp;Batch…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stape&amp;l…</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>&amp;Delete solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösung lös&amp;chen</translation>
     </message>
     <message>
         <source>&amp;Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zeichnen</translation>
     </message>
     <message>
         <source>&amp;Draw in 3D</source>
-        <translation type="unfinished"></translation>
+        <translation>In 3D &amp;zeichnen</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Duplizieren</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>&amp;Engine settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen des Such&amp;verfahrens…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xportieren…</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
         <source>&amp;Find command…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Befehl suchen…</translation>
     </message>
     <message>
         <source>&amp;Find figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Figur &amp;suchen</translation>
     </message>
     <message>
         <source>&amp;First solution</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Erste Lösung</translation>
     </message>
     <message>
         <source>&amp;Fix this piece and solve again</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Teil &amp;festlegen und neu lösen</translation>
     </message>
     <message>
         <source>&amp;Go to solution…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gehe zu Lösung…</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hinweis</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
         <source>&amp;Last solution</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Letzte Lösung</translation>
     </message>
     <message>
         <source>&amp;List of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Liste der Züge</translation>
     </message>
     <message>
         <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neu</translation>
     </message>
     <message>
         <source>&amp;Next solution</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächste Lösung</translation>
     </message>
     <message>
         <source>&amp;Only what comes apart</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;ur Zerlegbares</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einfügen</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pause</translation>
     </message>
     <message>
         <source>&amp;Pieces panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich &amp;Teile</translation>
     </message>
     <message>
         <source>&amp;Place</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Platzieren</translation>
     </message>
     <message>
         <source>&amp;Place piece by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil von &amp;Hand platzieren</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -137,51 +137,51 @@
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Been&amp;den</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>&amp;Remove this piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Teil &amp;entfernen</translation>
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Umbenennen…</translation>
     </message>
     <message>
         <source>&amp;Reset 3D view</source>
-        <translation type="unfinished"></translation>
+        <translation>3D-Ansicht &amp;zurücksetzen</translation>
     </message>
     <message>
         <source>&amp;Resume search…</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche fo&amp;rtsetzen…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ei&amp;nstellungen…</translation>
     </message>
     <message>
         <source>&amp;Solve</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lösen</translation>
     </message>
     <message>
         <source>&amp;Take apart</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zerlegen</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;User guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Ben&amp;utzerhandbuch</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -189,672 +189,672 @@
     </message>
     <message>
         <source>Add &amp;next piece of the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächstes Teil der Lösung hinzufügen</translation>
     </message>
     <message>
         <source>Add a copy of this figure to the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datei eine Kopie dieser Figur hinzufügen</translation>
     </message>
     <message>
         <source>Add an empty figure to this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Datei eine leere Figur hinzufügen</translation>
     </message>
     <message>
         <source>Add to collectio&amp;n…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu S&amp;ammlung hinzufügen…</translation>
     </message>
     <message>
         <source>Analyse &amp;selected</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gewählte untersuchen</translation>
     </message>
     <message>
         <source>Analyse all a&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle erne&amp;ut untersuchen</translation>
     </message>
     <message>
         <source>Analyse all solutions again, and keep their plans</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Lösungen erneut untersuchen und ihre Pläne behalten</translation>
     </message>
     <message>
         <source>Analyse m&amp;issing</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fehlende untersuchen</translation>
     </message>
     <message>
         <source>Analyse the solutions that are not analysed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Die noch nicht untersuchten Lösungen untersuchen</translation>
     </message>
     <message>
         <source>Append this figure to another figure file</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Figur an eine andere Figurendatei anhängen</translation>
     </message>
     <message>
         <source>Arrange the window to compare searches</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Fenster zum Vergleichen von Suchen anordnen</translation>
     </message>
     <message>
         <source>Arrange the window to draw a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Fenster zum Zeichnen eines Puzzles anordnen</translation>
     </message>
     <message>
         <source>Arrange the window to look at solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Fenster zum Ansehen von Lösungen anordnen</translation>
     </message>
     <message>
         <source>Arrangement of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Anordnung des Fensters</translation>
     </message>
     <message>
         <source>Assemblies</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammenbauten</translation>
     </message>
     <message>
         <source>Browse pictures of all figures in the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder aller Figuren der Bibliothek ansehen</translation>
     </message>
     <message>
         <source>C&amp;lose window</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenster s&amp;chließen</translation>
     </message>
     <message>
         <source>C&amp;ollapse</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusa&amp;mmenschieben</translation>
     </message>
     <message>
         <source>Check whether the pre-placed pieces can be completed to a solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen, ob sich die vorplatzierten Teile zu einer Lösung ergänzen lassen</translation>
     </message>
     <message>
         <source>Choose colours, size of text, processors and what is remembered</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben, Textgröße, Prozessoren und was gemerkt wird wählen</translation>
     </message>
     <message>
         <source>Choose the pieces that fill the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Teile wählen, die die Figur füllen</translation>
     </message>
     <message>
         <source>Choose which solutions count as the same, starting with the next search</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen, welche Lösungen als gleich gelten, ab der nächsten Suche</translation>
     </message>
     <message>
         <source>Close all windows of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Fenster des Programms schließen</translation>
     </message>
     <message>
         <source>Close this window and its file</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Fenster und seine Datei schließen</translation>
     </message>
     <message>
         <source>Co&amp;mpare engines…</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchverfahren vergle&amp;ichen…</translation>
     </message>
     <message>
         <source>Co&amp;mpare with…</source>
-        <translation type="unfinished"></translation>
+        <translation>Verg&amp;leichen mit…</translation>
     </message>
     <message>
         <source>Continue a saved search</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine gespeicherte Suche fortsetzen</translation>
     </message>
     <message>
         <source>Copy the selected box, layer, figure or piece as text, and remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>Den gewählten Bereich, die Ebene, die Figur oder das Teil als Text kopieren und entfernen</translation>
     </message>
     <message>
         <source>Copy the selected box, layer, figure or piece as the text of a figure file</source>
-        <translation type="unfinished"></translation>
+        <translation>Den gewählten Bereich, die Ebene, die Figur oder das Teil als Text einer Figurendatei kopieren</translation>
     </message>
     <message>
         <source>Count &amp;only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur &amp;zählen</translation>
     </message>
     <message>
         <source>Count solutions without listing them, starting with the next search</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösungen zählen, ohne sie aufzulisten, ab der nächsten Suche</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ausschneiden</translation>
     </message>
     <message>
         <source>Delete the selected solutions from the list, or restore them (Del in the list)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählten Lösungen aus der Liste löschen oder wiederherstellen (Entf in der Liste)</translation>
     </message>
     <message>
         <source>Draw in the 3D view: click a face to add a cell there, Ctrl-click to remove one</source>
-        <translation type="unfinished"></translation>
+        <translation>In der 3D-Ansicht zeichnen: ein Klick auf eine Fläche setzt dort eine Zelle, Strg+Klick entfernt eine</translation>
     </message>
     <message>
         <source>E&amp;xplode</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Auseinanderziehen</translation>
     </message>
     <message>
         <source>Export the figure or its solutions to a new file</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Figur oder ihre Lösungen in eine neue Datei exportieren</translation>
     </message>
     <message>
         <source>F&amp;igures panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich F&amp;iguren</translation>
     </message>
     <message>
         <source>Fi&amp;gure</source>
-        <translation type="unfinished"></translation>
+        <translation>Fi&amp;gur</translation>
     </message>
     <message>
         <source>Figure &amp;library</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren&amp;bibliothek</translation>
     </message>
     <message>
         <source>Filte&amp;r solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösungen &amp;filtern</translation>
     </message>
     <message>
         <source>Find a command, figure, piece set or setting by its words</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Befehl, eine Figur, einen Teilesatz oder eine Einstellung an Wörtern finden</translation>
     </message>
     <message>
         <source>Find a figure in this file by part of its name</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Figur dieser Datei an einem Teil ihres Namens finden</translation>
     </message>
     <message>
         <source>Find dupl&amp;icates</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopp&amp;elte suchen</translation>
     </message>
     <message>
         <source>Find out whether the selected solutions can be taken apart, and how</source>
-        <translation type="unfinished"></translation>
+        <translation>Herausfinden, ob und wie sich die gewählten Lösungen zerlegen lassen</translation>
     </message>
     <message>
         <source>Find paste&amp;d solution…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingefügte Lösung s&amp;uchen…</translation>
     </message>
     <message>
         <source>Find the solution in a text, such as the layers on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lösung in einem Text finden, etwa den Ebenen in der Zwischenablage</translation>
     </message>
     <message>
         <source>Fraction of the search that is done</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Suche, der erledigt ist</translation>
     </message>
     <message>
         <source>Go back a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Zug zurückgehen</translation>
     </message>
     <message>
         <source>Go to a number in the list of solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu einer Nummer in der Liste der Lösungen gehen</translation>
     </message>
     <message>
         <source>Go to the next figure in this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur nächsten Figur dieser Datei gehen</translation>
     </message>
     <message>
         <source>Go to the previous figure in this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur vorigen Figur dieser Datei gehen</translation>
     </message>
     <message>
         <source>How solutions are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Lösungen gezählt werden</translation>
     </message>
     <message>
         <source>Is &amp;it still solvable?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist es noch lös&amp;bar?</translation>
     </message>
     <message>
         <source>Limit pieces and empty cells, choose colours that may meet, mirror images, groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile und leere Zellen begrenzen, Farben, die sich treffen dürfen, Spiegelbilder und Gruppen wählen</translation>
     </message>
     <message>
         <source>List all changes, and go back to any of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Änderungen auflisten und zu einer davon zurückgehen</translation>
     </message>
     <message>
         <source>List all keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Tastenkürzel auflisten</translation>
     </message>
     <message>
         <source>List only assemblies that come apart, and analyse them while they are found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Zusammenbauten auflisten, die sich zerlegen lassen, und sie untersuchen, während sie gefunden werden</translation>
     </message>
     <message>
         <source>List only the solutions that match words</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Lösungen auflisten, die zu Wörtern passen</translation>
     </message>
     <message>
         <source>List the parts and the moves below the player</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bestandteile und Züge unter dem Abspieler auflisten</translation>
     </message>
     <message>
         <source>Make &amp;pieces…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Teile erzeugen…</translation>
     </message>
     <message>
         <source>Make a box, ball, pyramid, burr, hexagon or cross-section by its sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Quader, eine Kugel, eine Pyramide, einen Burr, ein Sechseck oder einen Querschnitt aus Maßen erzeugen</translation>
     </message>
     <message>
         <source>Make a piece from the connected part of the figure at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teil aus dem zusammenhängenden Stück der Figur am Cursor erzeugen</translation>
     </message>
     <message>
         <source>Make all shapes of a number of cells, or burr sticks by number</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Formen aus einer Anzahl Zellen oder Burr-Stäbe nach Nummer erzeugen</translation>
     </message>
     <message>
         <source>Make fi&amp;gure…</source>
-        <translation type="unfinished"></translation>
+        <translation>Figur er&amp;zeugen…</translation>
     </message>
     <message>
         <source>Make pi&amp;ece from this part</source>
-        <translation type="unfinished"></translation>
+        <translation>Tei&amp;l aus diesem Stück erzeugen</translation>
     </message>
     <message>
         <source>Make the dark cells of the figure light, and the light ones dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Die dunklen Zellen der Figur hell und die hellen dunkel machen</translation>
     </message>
     <message>
         <source>Make the next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Den nächsten Zug ausführen</translation>
     </message>
     <message>
         <source>Move &amp;up in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Liste nach &amp;oben</translation>
     </message>
     <message>
         <source>Move a piece over the figure, turn it with the keys and place it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teil über die Figur bewegen, mit Tasten drehen und platzieren</translation>
     </message>
     <message>
         <source>Move do&amp;wn in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Liste nach u&amp;nten</translation>
     </message>
     <message>
         <source>Move the pieces of the solution apart by one step</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Teile der Lösung um einen Schritt auseinanderziehen</translation>
     </message>
     <message>
         <source>Move the pieces of the solution together by one step</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Teile der Lösung um einen Schritt zusammenschieben</translation>
     </message>
     <message>
         <source>Move this figure after the next one of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Figur hinter die nächste der Datei verschieben</translation>
     </message>
     <message>
         <source>Move this figure before the previous one of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Figur vor die vorige der Datei verschieben</translation>
     </message>
     <message>
         <source>N&amp;ote about solution…</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;otiz zur Lösung…</translation>
     </message>
     <message>
         <source>Ne&amp;xt figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Nä&amp;chste Figur</translation>
     </message>
     <message>
         <source>Ne&amp;xt move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächster Zug</translation>
     </message>
     <message>
         <source>New &amp;window</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Fens&amp;ter</translation>
     </message>
     <message>
         <source>Number of solutions found so far, in the chosen way of counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der bisher gefundenen Lösungen in der gewählten Zählweise</translation>
     </message>
     <message>
         <source>Open a file in a window of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei in einem eigenen Fenster öffnen</translation>
     </message>
     <message>
         <source>Open a file of figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei mit Figuren öffnen</translation>
     </message>
     <message>
         <source>Open another window of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein weiteres Fenster des Programms öffnen</translation>
     </message>
     <message>
         <source>Open in new win&amp;dow…</source>
-        <translation type="unfinished"></translation>
+        <translation>In neuem F&amp;enster öffnen…</translation>
     </message>
     <message>
         <source>Par&amp;allel lines</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Parallele Linien</translation>
     </message>
     <message>
         <source>Paste copied cells at the cursor, figures into the list, or pieces into the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopierte Zellen am Cursor, Figuren in die Liste oder Teile in den Satz einfügen</translation>
     </message>
     <message>
         <source>Pause the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Suche anhalten</translation>
     </message>
     <message>
         <source>Piece set</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilesatz</translation>
     </message>
     <message>
         <source>Pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile</translation>
     </message>
     <message>
         <source>Place the pieces that the hint shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Teile platzieren, die der Hinweis zeigt</translation>
     </message>
     <message>
         <source>Play how the solution is taken apart, or pause (Space in the player)</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspielen, wie die Lösung zerlegt wird, oder anhalten (Leertaste im Abspieler)</translation>
     </message>
     <message>
         <source>Pre&amp;vious figure</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorige Figur</translation>
     </message>
     <message>
         <source>Pre&amp;vious solution</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorige Lösung</translation>
     </message>
     <message>
         <source>Pre-place the piece at the cursor as in this solution, then solve again</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Teil am Cursor wie in dieser Lösung vorplatzieren und neu lösen</translation>
     </message>
     <message>
         <source>Previous &amp;move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voriger Zug</translation>
     </message>
     <message>
         <source>Progress of the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt der Suche</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entfernen</translation>
     </message>
     <message>
         <source>Read how to use the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen, wie das Programm benutzt wird</translation>
     </message>
     <message>
         <source>Recent files as p&amp;ictures…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt benutzte Dateien als &amp;Bilder…</translation>
     </message>
     <message>
         <source>Redo the change that was undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Die rückgängig gemachte Änderung wiederholen</translation>
     </message>
     <message>
         <source>Remove &amp;all pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle Teile entfernen</translation>
     </message>
     <message>
         <source>Remove all pre-placed pieces and forbidden cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle vorplatzierten Teile und verbotenen Zellen entfernen</translation>
     </message>
     <message>
         <source>Remove la&amp;st piece of the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Letztes Teil der Lösung entfernen</translation>
     </message>
     <message>
         <source>Remove the piece that was added last</source>
-        <translation type="unfinished"></translation>
+        <translation>Das zuletzt hinzugefügte Teil entfernen</translation>
     </message>
     <message>
         <source>Remove the pre-placed piece at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Das vorplatzierte Teil am Cursor entfernen</translation>
     </message>
     <message>
         <source>Remove this figure from the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Figur aus der Datei entfernen</translation>
     </message>
     <message>
         <source>Rename this figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Figur umbenennen</translation>
     </message>
     <message>
         <source>Reset the direction and fit the figure to the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Richtung zurücksetzen und die Figur einpassen</translation>
     </message>
     <message>
         <source>Rounded &amp;edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgerundete &amp;Kanten</translation>
     </message>
     <message>
         <source>Rule&amp;s…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regeln…</translation>
     </message>
     <message>
         <source>Run several engines on this puzzle and compare them</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Suchverfahren auf dieses Puzzle anwenden und vergleichen</translation>
     </message>
     <message>
         <source>S&amp;ave search…</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche s&amp;peichern…</translation>
     </message>
     <message>
         <source>S&amp;tar solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösung &amp;mit Stern versehen</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;topp</translation>
     </message>
     <message>
         <source>S&amp;tudy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Untersuchen</translation>
     </message>
     <message>
         <source>S&amp;wap the two colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beiden Farben &amp;tauschen</translation>
     </message>
     <message>
         <source>S&amp;ymbols on pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;ymbole auf Teilen</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
         <source>Save the file under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei unter einem anderen Namen speichern</translation>
     </message>
     <message>
         <source>Save the file. Unchanged lines stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei speichern. Unveränderte Zeilen bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>Save the unfinished search and its solutions to a file, to continue later</source>
-        <translation type="unfinished"></translation>
+        <translation>Die unfertige Suche und ihre Lösungen in einer Datei speichern, um später fortzufahren</translation>
     </message>
     <message>
         <source>Searc&amp;h panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich Suc&amp;he</translation>
     </message>
     <message>
         <source>Search for all solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach allen Lösungen suchen</translation>
     </message>
     <message>
         <source>Search the library for this figure, turned or reflected</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bibliothek nach dieser Figur durchsuchen, auch gedreht oder gespiegelt</translation>
     </message>
     <message>
         <source>Set options of the engine, such as the order of the pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen des Suchverfahrens einstellen, etwa die Reihenfolge der Teile</translation>
     </message>
     <message>
         <source>Show &amp;figure without pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Figur ohne Teile zeigen</translation>
     </message>
     <message>
         <source>Show all pieces &amp;solid</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Teile &amp;massiv zeigen</translation>
     </message>
     <message>
         <source>Show all pieces taken apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Teile zerlegt zeigen</translation>
     </message>
     <message>
         <source>Show its letter on each piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf jedem Teil seinen Buchstaben zeigen</translation>
     </message>
     <message>
         <source>Show one more piece of the solution, in an order for assembly by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein weiteres Teil der Lösung zeigen, in einer Reihenfolge zum Zusammenbauen</translation>
     </message>
     <message>
         <source>Show outlined and hidden pieces and layers again</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Umriss gezeigte und verborgene Teile und Ebenen wieder zeigen</translation>
     </message>
     <message>
         <source>Show rounded edges with fine lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgerundete Kanten mit feinen Linien zeigen</translation>
     </message>
     <message>
         <source>Show the assembled solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zusammengebaute Lösung zeigen</translation>
     </message>
     <message>
         <source>Show the figure instead of the selected solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Figur statt der gewählten Lösung zeigen</translation>
     </message>
     <message>
         <source>Show the first solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Lösung zeigen</translation>
     </message>
     <message>
         <source>Show the last solution found so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte bisher gefundene Lösung zeigen</translation>
     </message>
     <message>
         <source>Show the list of figures, or only its header</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste der Figuren oder nur ihre Kopfzeile zeigen</translation>
     </message>
     <message>
         <source>Show the list of pieces, or only its header</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste der Teile oder nur ihre Kopfzeile zeigen</translation>
     </message>
     <message>
         <source>Show the next piece to place. Press again for the one after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das nächste zu platzierende Teil zeigen. Erneut drücken für das danach.</translation>
     </message>
     <message>
         <source>Show the next solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Lösung zeigen</translation>
     </message>
     <message>
         <source>Show the previous solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Die vorige Lösung zeigen</translation>
     </message>
     <message>
         <source>Show the recent files with a picture of each</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zuletzt benutzten Dateien mit je einem Bild zeigen</translation>
     </message>
     <message>
         <source>Show the scene without perspective</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Szene ohne Perspektive zeigen</translation>
     </message>
     <message>
         <source>Show the solutions, or only its header</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lösungen oder nur ihre Kopfzeile zeigen</translation>
     </message>
     <message>
         <source>Show the stages of the search, or only its header</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schritte der Suche oder nur ihre Kopfzeile zeigen</translation>
     </message>
     <message>
         <source>Show the version and the licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Version und Lizenz zeigen</translation>
     </message>
     <message>
         <source>Show two solutions side by side, and what differs: select one or two first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Lösungen nebeneinander und ihre Unterschiede zeigen: zuerst eine oder zwei wählen</translation>
     </message>
     <message>
         <source>So&amp;lve</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lösen</translation>
     </message>
     <message>
         <source>Solutio&amp;ns panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich Lösu&amp;ngen</translation>
     </message>
     <message>
         <source>Solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösungen</translation>
     </message>
     <message>
         <source>Solutions that are wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewünschte Lösungen</translation>
     </message>
     <message>
         <source>Solve all figures in files or in a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Figuren in Dateien oder einem Ordner lösen</translation>
     </message>
     <message>
         <source>Star the selected solutions, or remove their stars (S in the list)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählten Lösungen mit Sternen versehen oder die Sterne entfernen (S in der Liste)</translation>
     </message>
     <message>
         <source>Start a new figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neue Figur beginnen</translation>
     </message>
     <message>
         <source>Stop the search and keep the solutions found so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Suche beenden und die gefundenen Lösungen behalten</translation>
     </message>
     <message>
         <source>T&amp;urntable</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drehteller</translation>
     </message>
     <message>
         <source>Ta&amp;ke hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis &amp;übernehmen</translation>
     </message>
     <message>
         <source>Ta&amp;ken apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&amp;erlegt</translation>
     </message>
     <message>
         <source>Tables (*.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen (*.csv);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>That come apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Zerlegbare</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeuge</translation>
     </message>
     <message>
         <source>Turn the scene until you drag it</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Szene drehen, bis sie mit der Maus gezogen wird</translation>
     </message>
     <message>
         <source>Undo &amp;history…</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungs&amp;verlauf…</translation>
     </message>
     <message>
         <source>Undo the last change</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Änderung rückgängig machen</translation>
     </message>
     <message>
         <source>Write a note about the selected solution (F2 in the list)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Notiz zur gewählten Lösung schreiben (F2 in der Liste)</translation>
     </message>
     <message numerus="yes">
         <source>{n:,} found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} gefunden</numerusform>
+            <numerusform>{n:,} gefunden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} pieces</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} Teil</numerusform>
+            <numerusform>{n:,} Teile</numerusform>
         </translation>
     </message>
     <message>

@@ -5,7 +5,12 @@
     <name>gui-languages</name>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>dd MMMM</source>
+        <comment>the format of a day</comment>
+        <translation>d. MMMM</translation>
     </message>
 </context>
 </TS>

@@ -3,12 +3,555 @@
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>gui-project</name>
+    <message>
+        <source>&amp;Clear list</source>
+        <translation>Liste &amp;leeren</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Discard all</source>
+        <translation>Alle &amp;verwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Open {n:,}</source>
+        <translation>{n:,} ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>Ü&amp;berschreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Recover</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Neu laden</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from list</source>
+        <translation>Aus der Liste &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Save all</source>
+        <translation>Alle &amp;speichern</translation>
+    </message>
+    <message>
+        <source>&amp;{number} {title}</source>
+        <translation>&amp;{number} {title}</translation>
+    </message>
+    <message>
+        <source>(no name)</source>
+        <translation>(ohne Namen)</translation>
+    </message>
+    <message>
+        <source>A file keeps at least one figure</source>
+        <translation>Eine Datei behält mindestens eine Figur</translation>
+    </message>
+    <message>
+        <source>A file keeps at least one figure, so nothing was removed.</source>
+        <translation>Eine Datei behält mindestens eine Figur, also wurde nichts entfernt.</translation>
+    </message>
+    <message>
+        <source>Add “{name}”</source>
+        <translation>„{name}“ hinzufügen</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>All that opens (*.cubewright *.fig *.txt *.xmpuzzle *.toml *.search *.search.gz)</source>
+        <translation>Alles, was sich öffnen lässt (*.cubewright *.fig *.txt *.xmpuzzle *.toml *.search *.search.gz)</translation>
+    </message>
+    <message>
+        <source>Allow {symbol} here again</source>
+        <translation>{symbol} hier wieder erlauben</translation>
+    </message>
+    <message>
+        <source>Ask &amp;later</source>
+        <translation>&amp;Später fragen</translation>
+    </message>
+    <message>
+        <source>BurrTools files (*.xmpuzzle)</source>
+        <translation>BurrTools-Dateien (*.xmpuzzle)</translation>
+    </message>
+    <message>
+        <source>Change a &amp;copy</source>
+        <translation>&amp;Kopie ändern</translation>
+    </message>
+    <message>
+        <source>Change this &amp;figure</source>
+        <translation>Diese &amp;Figur ändern</translation>
+    </message>
+    <message>
+        <source>Changes to “{title}”</source>
+        <translation>Änderungen an „{title}“</translation>
+    </message>
+    <message>
+        <source>Changing the figure removes the letters of its pieces. Change a copy to keep the solution in the file.</source>
+        <translation>Das Ändern der Figur entfernt die Buchstaben ihrer Teile. Eine Kopie ändern, um die Lösung in der Datei zu behalten.</translation>
+    </message>
+    <message>
+        <source>Choose another name, or close that window first.</source>
+        <translation>Einen anderen Namen wählen oder zuerst jenes Fenster schließen.</translation>
+    </message>
+    <message>
+        <source>Clear the list of recent files. The files are kept.</source>
+        <translation>Die Liste der zuletzt benutzten Dateien leeren. Die Dateien bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>Cubewright did not close properly. Your changes were saved on {day} at {time:%H:%M}.</source>
+        <translation>Cubewright wurde nicht ordnungsgemäß beendet. Die Änderungen wurden am {day} um {time:%H:%M} gespeichert.</translation>
+    </message>
+    <message>
+        <source>Cubewright projects (*.cubewright)</source>
+        <translation>Cubewright-Projekte (*.cubewright)</translation>
+    </message>
+    <message>
+        <source>Duplicate {problems}</source>
+        <translation>{problems} duplizieren</translation>
+    </message>
+    <message>
+        <source>Empty the search field to move figures</source>
+        <translation>Zum Verschieben von Figuren das Suchfeld leeren</translation>
+    </message>
+    <message>
+        <source>Figure {n}</source>
+        <translation>Figur {n}</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>Figures (*.fig *.txt)</source>
+        <translation>Figuren (*.fig *.txt)</translation>
+    </message>
+    <message>
+        <source>Figures in this file: {count:,}</source>
+        <translation>Figuren in dieser Datei: {count:,}</translation>
+    </message>
+    <message>
+        <source>Figures of this file</source>
+        <translation>Figuren dieser Datei</translation>
+    </message>
+    <message>
+        <source>Find a figure by name</source>
+        <translation>Eine Figur nach Namen suchen</translation>
+    </message>
+    <message>
+        <source>Find by name</source>
+        <translation>Nach Namen suchen</translation>
+    </message>
+    <message>
+        <source>Forbid {symbol} here</source>
+        <translation>{symbol} hier verbieten</translation>
+    </message>
+    <message>
+        <source>Move {problems}</source>
+        <translation>{problems} verschieben</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Name:</translation>
+    </message>
+    <message>
+        <source>New figure for the pieces of {title}.</source>
+        <translation>Neue Figur für die Teile von {title}.</translation>
+    </message>
+    <message>
+        <source>No collections are installed</source>
+        <translation>Keine Sammlungen installiert</translation>
+    </message>
+    <message>
+        <source>No figure matches</source>
+        <translation>Keine Figur passt</translation>
+    </message>
+    <message>
+        <source>No problem matches</source>
+        <translation>Kein Problem passt</translation>
+    </message>
+    <message>
+        <source>No recent files</source>
+        <translation>Keine zuletzt benutzten Dateien</translation>
+    </message>
+    <message>
+        <source>No recent files. Files that you open or save are listed here.</source>
+        <translation>Keine zuletzt benutzten Dateien. Geöffnete und gespeicherte Dateien stehen hier.</translation>
+    </message>
+    <message>
+        <source>Open a copy of {name} from the built-in collections</source>
+        <translation>Eine Kopie von {name} aus den enthaltenen Sammlungen öffnen</translation>
+    </message>
+    <message>
+        <source>Open a puzzle</source>
+        <translation>Ein Puzzle öffnen</translation>
+    </message>
+    <message>
+        <source>Open the selected file</source>
+        <translation>Die gewählte Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Open {n:,} files, each in a window of its own?</source>
+        <translation>{n:,} Dateien öffnen, jede in einem eigenen Fenster?</translation>
+    </message>
+    <message>
+        <source>Open {path}</source>
+        <translation>{path} öffnen</translation>
+    </message>
+    <message>
+        <source>Open “{name}” here</source>
+        <translation>„{name}“ hier öffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open “{name}” here and {n:,} more files in new windows</source>
+        <translation>
+            <numerusform>„{name}“ hier und {n:,} weitere Datei in einem neuen Fenster öffnen</numerusform>
+            <numerusform>„{name}“ hier und {n:,} weitere Dateien in neuen Fenstern öffnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Opened {name} read-only: {reason}.</source>
+        <translation>{name} schreibgeschützt geöffnet: {reason}.</translation>
+    </message>
+    <message>
+        <source>Opened {name}: 1 figure, with an error.</source>
+        <translation>{name} geöffnet: 1 Figur, mit einem Fehler.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opened {name}: {figures}, {n:,} with errors.</source>
+        <translation>
+            <numerusform>{name} geöffnet: {figures}, {n:,} mit einem Fehler.</numerusform>
+            <numerusform>{name} geöffnet: {figures}, {n:,} mit Fehlern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Opened {name}: {figures}.</source>
+        <translation>{name} geöffnet: {figures}.</translation>
+    </message>
+    <message>
+        <source>Opened {name}: {problems}.</source>
+        <translation>{name} geöffnet: {problems}.</translation>
+    </message>
+    <message>
+        <source>Opened {name}: {title}, {pieces}.</source>
+        <translation>{name} geöffnet: {title}, {pieces}.</translation>
+    </message>
+    <message>
+        <source>Paste {names}</source>
+        <translation>{names} einfügen</translation>
+    </message>
+    <message>
+        <source>Pasted {names}.</source>
+        <translation>{names} eingefügt.</translation>
+    </message>
+    <message>
+        <source>Piece sets (*.toml)</source>
+        <translation>Teilesätze (*.toml)</translation>
+    </message>
+    <message>
+        <source>Place {symbol}</source>
+        <translation>{symbol} platzieren</translation>
+    </message>
+    <message>
+        <source>Press Enter to open a file, Delete to remove it from this list</source>
+        <translation>Enter öffnet eine Datei, Entf entfernt sie aus dieser Liste</translation>
+    </message>
+    <message>
+        <source>Problems of this file</source>
+        <translation>Probleme dieser Datei</translation>
+    </message>
+    <message>
+        <source>Problems: {count:,}</source>
+        <translation>Probleme: {count:,}</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Zuletzt benutzte Dateien</translation>
+    </message>
+    <message>
+        <source>Recover your changes to “{name}”?</source>
+        <translation>Änderungen an „{name}“ wiederherstellen?</translation>
+    </message>
+    <message>
+        <source>Remove all pieces</source>
+        <translation>Alle Teile entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the selected file from this list; the file is kept</source>
+        <translation>Die gewählte Datei aus dieser Liste entfernen; die Datei bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>Remove {problems}</source>
+        <translation>{problems} entfernen</translation>
+    </message>
+    <message>
+        <source>Remove {symbol}</source>
+        <translation>{symbol} entfernen</translation>
+    </message>
+    <message>
+        <source>Removed {pieces}: {reason}.</source>
+        <translation>Entfernt: {pieces} ({reason}).</translation>
+    </message>
+    <message>
+        <source>Rename the figure</source>
+        <translation>Die Figur umbenennen</translation>
+    </message>
+    <message>
+        <source>Rename to “{name}”</source>
+        <translation>In „{name}“ umbenennen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;anyway</source>
+        <translation>&amp;Trotzdem speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>Save as Cubewright &amp;project…</source>
+        <translation>Als Cubewright-&amp;Projekt speichern…</translation>
+    </message>
+    <message>
+        <source>Save changes to “{title}”?</source>
+        <translation>Änderungen an „{title}“ speichern?</translation>
+    </message>
+    <message>
+        <source>Save the &amp;figures only</source>
+        <translation>Nur die &amp;Figuren speichern</translation>
+    </message>
+    <message>
+        <source>Save your work?</source>
+        <translation>Arbeit speichern?</translation>
+    </message>
+    <message>
+        <source>Saved searches (*.search *.search.gz)</source>
+        <translation>Gespeicherte Suchen (*.search *.search.gz)</translation>
+    </message>
+    <message>
+        <source>Saved {name}.</source>
+        <translation>{name} gespeichert.</translation>
+    </message>
+    <message>
+        <source>Saving {name} keeps it where you do not change the shape or the problem.</source>
+        <translation>Beim Speichern von {name} bleibt es erhalten, wo Form und Problem nicht geändert werden.</translation>
+    </message>
+    <message>
+        <source>Show or hide the list of figures in this file</source>
+        <translation>Die Liste der Figuren dieser Datei zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Start with an empty figure: {grid}</source>
+        <translation>Mit einer leeren Figur beginnen: {grid}</translation>
+    </message>
+    <message>
+        <source>Start with {name}: {cells}, the pieces of {title}</source>
+        <translation>Mit {name} beginnen: {cells}, die Teile von {title}</translation>
+    </message>
+    <message>
+        <source>Status of the figure</source>
+        <translation>Status der Figur</translation>
+    </message>
+    <message>
+        <source>Symmetry of the figure and of the selected solution</source>
+        <translation>Symmetrie der Figur und der gewählten Lösung</translation>
+    </message>
+    <message>
+        <source>Symmetry: …</source>
+        <translation>Symmetrie: …</translation>
+    </message>
+    <message>
+        <source>This is the first figure of the file</source>
+        <translation>Dies ist die erste Figur der Datei</translation>
+    </message>
+    <message>
+        <source>This is the last figure of the file</source>
+        <translation>Dies ist die letzte Figur der Datei</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Unbenannt</translation>
+    </message>
+    <message>
+        <source>Use {title}</source>
+        <translation>{title} verwenden</translation>
+    </message>
+    <message>
+        <source>What the drop will do</source>
+        <translation>Was das Ablegen bewirkt</translation>
+    </message>
+    <message>
+        <source>a solution</source>
+        <translation>eine Lösung</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>Figur</translation>
+    </message>
+    <message>
+        <source>figures</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>from line {line}</source>
+        <translation>ab Zeile {line}</translation>
+    </message>
+    <message>
+        <source>it is damaged ({error})</source>
+        <translation>sie ist beschädigt ({error})</translation>
+    </message>
+    <message>
+        <source>it is no recovery copy</source>
+        <translation>es ist keine Wiederherstellungskopie</translation>
+    </message>
+    <message>
+        <source>line {line}: {reason}</source>
+        <translation>Zeile {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>no cells</source>
+        <translation>keine Zellen</translation>
+    </message>
+    <message>
+        <source>no figure</source>
+        <translation>keine Figur</translation>
+    </message>
+    <message>
+        <source>no longer fits in the figure</source>
+        <translation>passt nicht mehr in die Figur</translation>
+    </message>
+    <message>
+        <source>not possible with {title}</source>
+        <translation>nicht möglich mit {title}</translation>
+    </message>
+    <message>
+        <source>{found:,} of {number}</source>
+        <translation>{found:,} von {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} figures</source>
+        <translation>
+            <numerusform>{n:,} Figur</numerusform>
+            <numerusform>{n:,} Figuren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} pieces</source>
+        <translation>
+            <numerusform>{n:,} Teil</numerusform>
+            <numerusform>{n:,} Teile</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{n:,} problems</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} Problem</numerusform>
+            <numerusform>{n:,} Probleme</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} cannot be opened.</source>
+        <translation>{name} kann nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be written. Save your changes in another file.</source>
+        <translation>{name} kann nicht geschrieben werden. Die Änderungen in einer anderen Datei speichern.</translation>
+    </message>
+    <message>
+        <source>{name} copy</source>
+        <translation>{name} Kopie</translation>
+    </message>
+    <message>
+        <source>{name} has more than Cubewright uses:</source>
+        <translation>{name} enthält mehr, als Cubewright verwendet:</translation>
+    </message>
+    <message>
+        <source>{name} is open in another window.</source>
+        <translation>{name} ist in einem anderen Fenster geöffnet.</translation>
+    </message>
+    <message>
+        <source>{name} was not saved.</source>
+        <translation>{name} wurde nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>{name} was not saved. Your changes are still open.</source>
+        <translation>{name} wurde nicht gespeichert. Die Änderungen sind noch offen.</translation>
+    </message>
+    <message>
+        <source>{name} will not hold everything:</source>
+        <translation>{name} wird nicht alles enthalten:</translation>
+    </message>
+    <message>
+        <source>{name}: {cells}</source>
+        <translation>{name}: {cells}</translation>
+    </message>
+    <message>
+        <source>{number}, with an error</source>
+        <translation>{number}, mit einem Fehler</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number}, {n:,} with errors</source>
+        <translation>
+            <numerusform>{number}, {n:,} mit einem Fehler</numerusform>
+            <numerusform>{number}, {n:,} mit Fehlern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{opened} Use Set &gt; Save as my set to add it to yours.</source>
+        <translation>{opened} Satz &gt; Als meinen Satz speichern nimmt ihn in die eigenen auf.</translation>
+    </message>
+    <message>
+        <source>{path} is missing</source>
+        <translation>{path} fehlt</translation>
+    </message>
+    <message>
+        <source>{reason}. Changes are not kept for recovery; save them yourself</source>
+        <translation>{reason}. Änderungen werden nicht zur Wiederherstellung aufbewahrt; selbst speichern</translation>
+    </message>
+    <message>
+        <source>{title} was changed by another program.</source>
+        <translation>{title} wurde von einem anderen Programm geändert.</translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <translation>„{name}“</translation>
+    </message>
+    <message>
+        <source>“{name}” is a stored solution.</source>
+        <translation>„{name}“ ist eine gespeicherte Lösung.</translation>
+    </message>
+    <message>
+        <source>“{title}” was changed by another program since you opened it.</source>
+        <translation>„{title}“ wurde seit dem Öffnen von einem anderen Programm geändert.</translation>
+    </message>
+    <message>
+        <source>• and {more:,} more</source>
+        <translation>• und {more:,} weitere</translation>
     </message>
 </context>
 </TS>

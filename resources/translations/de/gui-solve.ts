@@ -5,9 +5,9 @@
     <name>gui-solve</name>
     <message numerus="yes">
         <source>{n:,} solutions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} Lösung</numerusform>
+            <numerusform>{n:,} Lösungen</numerusform>
         </translation>
     </message>
 </context>

@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>all pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Teile</translation>
     </message>
     <message>
         <source>all six turns and six mirrors</source>
@@ -510,9 +510,9 @@
     </message>
     <message numerus="yes">
         <source>{n:,} pieces</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} Teil</numerusform>
+            <numerusform>{n:,} Teile</numerusform>
         </translation>
     </message>
     <message numerus="yes">

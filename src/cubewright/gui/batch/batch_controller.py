@@ -27,18 +27,19 @@ from cubewright.gui.frame.settings import Settings
 from cubewright.gui.frame.table_file import ask_table_path
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.file.file_controller import FileController
-from cubewright.gui.project.file.file_filter import FIGURE_FILES
+from cubewright.gui.project.file.file_filter import figure_files
 from cubewright.gui.widgets.messages import show_warning
 from cubewright.gui.worker import Job, Worker
 from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.batch_text import answered_csv_line
 from cubewright.presenter.files.file_errors import sentence
 from cubewright.solver.analysis.batch import summary
+from cubewright.translation import counted, mark, tr
 
 if TYPE_CHECKING:
     from cubewright.gui.batch.batch_window import BatchWindow
 
-CHANGED_ON_DISK = "has changed on disk. Load the batch again."
+CHANGED_ON_DISK = mark("{name} has changed on disk. Load the batch again.")
 
 
 class BatchController(QObject):
@@ -110,7 +111,9 @@ class BatchController(QObject):
     def ask_for_files(self) -> None:
         """Ask for files, and solve their figures."""
         folder = str(self._settings.last_folder)
-        names, _ = QFileDialog.getOpenFileNames(self.view, "Files to solve", folder, FIGURE_FILES)
+        names, _ = QFileDialog.getOpenFileNames(
+            self.view, tr("Files to solve"), folder, figure_files()
+        )
         if names:
             self._settings.remember_folder(Path(names[0]).parent)
             self.start(batch_rows([Path(name) for name in names]))
@@ -118,7 +121,7 @@ class BatchController(QObject):
     def ask_for_folder(self) -> None:
         """Ask for a folder, and solve the figures in it."""
         folder = str(self._settings.last_folder)
-        name = QFileDialog.getExistingDirectory(self.view, "Folder to solve", folder)
+        name = QFileDialog.getExistingDirectory(self.view, tr("Folder to solve"), folder)
         if name:
             self._settings.remember_folder(Path(name))
             self.start(batch_rows([Path(name)]))
@@ -168,8 +171,8 @@ class BatchController(QObject):
         blocks = document.blocks
         found = blocks[row.index] if row.index < len(blocks) else None
         if row.line is None or found is None or found.name != row.name:
-            changed = f"“{row.name}”" if row.name else row.file
-            self.status_message.emit(f"{changed} {CHANGED_ON_DISK}")
+            changed = tr("“{name}”", name=row.name) if row.name else row.file
+            self.status_message.emit(tr(CHANGED_ON_DISK, name=changed))
             return
         document.select(row.index)
         self._window.raise_()
@@ -179,7 +182,7 @@ class BatchController(QObject):
         """Ask for a file name, and write the table there."""
         files = {row.listed.file for row in self.model.rows}
         title = Path(files.pop()).stem if len(files) == 1 else ""
-        path = ask_table_path(self.view, "Export the table", self._settings, title, "batch")
+        path = ask_table_path(self.view, tr("Export the table"), self._settings, title, "batch")
         if path is not None:
             self.export(path)
 
@@ -192,14 +195,14 @@ class BatchController(QObject):
         try:
             write_atomically(path, text.encode())
         except CubewrightError as error:
-            text = f"{path.name} was not written."
-            show_warning(self.view, text, sentence(error, path), "Export CSV")
+            text = tr("{name} was not written.", name=path.name)
+            show_warning(self.view, text, sentence(error, path), tr("Export CSV"))
             return
         count, hidden = len(rows), len(self.model.rows) - len(rows)
-        written = f"{count:,} row{'' if count == 1 else 's'}"
+        written = counted(count, "row")
         if hidden:
-            written = f"{count:,} of {count + hidden:,} rows"
-        self._show_message(f"Exported {written} to {path.name}.")
+            written = tr("{count:,} of {all:,} rows", count=count, all=count + hidden)
+        self._show_message(tr("Exported {rows} to {name}.", rows=written, name=path.name))
 
     # -- running
 
@@ -211,7 +214,7 @@ class BatchController(QObject):
         rows = [row.listed for row in self.model.rows]
         self._task = BatchTask(rows, self.model.done_count, self._source, self.view.time_limit)
         self._job = self.worker.start(self._task.run)
-        self._show_message("Reading figures…")
+        self._show_message(tr("Reading figures…"))
         self._show_state()
 
     @Slot(object)
@@ -259,7 +262,12 @@ class BatchController(QObject):
         self.view.show_fraction((done + fraction) / max(1, count))
         if self.running and done < count:
             self.view.message.setText(
-                f"{done + 1:,} of {count:,}: {self.model.rows[done].listed.name}"
+                tr(
+                    "{n:,} of {count:,}: {name}",
+                    n=done + 1,
+                    count=count,
+                    name=self.model.rows[done].listed.name,
+                )
             )
 
     def _show_state(self) -> None:

@@ -18,25 +18,28 @@ from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.search.statistics_text import fine_duration
 from cubewright.solver.analysis.batch import Answer, Verdict
 from cubewright.solver.analysis.difficulty import grade
+from cubewright.translation import mark, number_text, tr
 
 FIGURE, CUBELETS, UNIQUE, TIME, DIFFICULTY, PIECES, FILE = range(7)
 COLUMNS = (
-    Column("Figure", "The figure's name. Double-click or press Enter to open it."),
-    Column("Cubelets", "Number of cubelets", CENTRE),
+    Column(mark("Figure"), mark("The figure's name. Double-click or press Enter to open it.")),
+    Column(mark("Cubelets"), mark("Number of cubelets"), CENTRE),
     Column(
-        "Unique solutions",
-        "Number of solutions, rotations and reflections merged, or why there are none",
+        mark("Unique solutions"),
+        mark("Number of solutions, rotations and reflections merged, or why there are none"),
     ),
-    Column("Time", "Time spent searching"),
+    Column(mark("Time"), mark("Time spent searching")),
     Column(
-        "Difficulty",
-        "Placements tried for each solution found: "
-        "under 25 easy, under 50 medium, under 100 hard, under 1,000 very hard",
+        mark("Difficulty"),
+        mark(
+            "Placements tried for each solution found: "
+            "under 25 easy, under 50 medium, under 100 hard, under 1,000 very hard"
+        ),
     ),
-    Column("Pieces", "The piece set that fills the figure"),
-    Column("File", "The file that contains the figure"),
+    Column(mark("Pieces"), mark("The piece set that fills the figure")),
+    Column(mark("File"), mark("The file that contains the figure")),
 )
-SEARCHING = "searching…"
+SEARCHING = mark("searching…")
 _ROOT = QModelIndex()
 _Role = Qt.ItemDataRole
 
@@ -160,7 +163,7 @@ class BatchModel(TableModel):
             return fine_duration(answer.seconds) if answer and answer.seconds else ""
         if column == DIFFICULTY:
             return "" if answer is None or answer.tries is None else _graded(answer.tries)
-        return SEARCHING if number == self._searching and not row.done else result_text(row)
+        return tr(SEARCHING) if number == self._searching and not row.done else result_text(row)
 
     def _emit_changed(self, first: int, last: int) -> None:
         if 0 <= first <= last < len(self.rows):
@@ -174,12 +177,12 @@ def result_text(row: Row) -> str:
         return remarks if row.listed.puzzle is None else ""
     count = row.answer.solutions(Convention.UNIQUE)
     if row.answer.verdict is Verdict.SOLVABLE:
-        return f"{count:,}" + (f"  ({remarks})" if remarks else "")
+        return number_text(count or 0) + (f"  ({remarks})" if remarks else "")
     return "; ".join(filter(None, (row.answer.remark, remarks)))
 
 
 def _graded(tries: float) -> str:
-    return f"{grade(tries)} ({tries:,.0f})"
+    return f"{tr(grade(tries))} ({number_text(tries, ',.0f')})"
 
 
 def _is_without_solution(row: Row) -> bool:
@@ -190,19 +193,23 @@ def _is_without_solution(row: Row) -> bool:
 
 def _tip(row: Row) -> str:
     listed = row.listed
-    where = listed.file if listed.line is None else f"{listed.file}, line {listed.line}"
+    where = (
+        listed.file
+        if listed.line is None
+        else tr("{file}, line {line}", file=listed.file, line=listed.line)
+    )
     return "\n".join(filter(None, (listed.name, where, result_text(row))))
 
 
 class Results(Enum):
     """Kinds of results that the table can be limited to."""
 
-    ALL = "all results"
-    SOLVABLE = "solvable"
-    IMPOSSIBLE = "impossible"
-    UNFINISHED = "not finished"
-    NOTHING = "nothing to solve"
-    WAITING = "not solved yet"
+    ALL = mark("all results")
+    SOLVABLE = mark("solvable")
+    IMPOSSIBLE = mark("impossible")
+    UNFINISHED = mark("not finished")
+    NOTHING = mark("nothing to solve")
+    WAITING = mark("not solved yet")
 
 
 _KINDS = {
@@ -255,12 +262,12 @@ class SortedBatch(QSortFilterProxyModel):
 def _matches(word: str, row: Row) -> bool:
     """Return whether a word is in a text of the row, or equals one of its numbers."""
     listed, answer = row.listed, row.answer
-    number = word.replace(",", "")
+    number = word.replace(",", "").replace(".", "")
     if number.isascii() and number.isdigit():
         count = answer.solutions(Convention.UNIQUE) if answer else None
         if number in (str(listed.cubelets), str(count)):
             return True
     title = "" if listed.puzzle is None else listed.puzzle.piece_set.title
-    difficulty = "" if answer is None or answer.tries is None else grade(answer.tries)
+    difficulty = "" if answer is None or answer.tries is None else tr(grade(answer.tries))
     texts = (listed.name, Path(listed.file).name, title, difficulty)
     return any(word in text.casefold() for text in texts)

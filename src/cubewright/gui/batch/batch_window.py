@@ -37,6 +37,7 @@ from cubewright.gui.statistics.stage_table import ROW_PADDING, tabular
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.gui.widgets.fields.search_field import SearchField
 from cubewright.gui.widgets.window_size import set_initial_size
+from cubewright.translation import mark, tr
 
 DEFAULT_SIZE = QSize(980, 560)
 MINIMUM_SIZE = QSize(420, 240)
@@ -45,11 +46,11 @@ _WIDE = 700
 STEPS = 1000
 """The steps of the progress bar."""
 DEFAULT_TIME_LIMIT = 10.0
-EMPTY = (
+EMPTY = mark(
     "A batch solves many figures, one after the other.\n\n"
     "Choose files or a folder, or solve the open file."
 )
-STOP_TIP = "Stop the batch and keep the results so far (Esc)"
+STOP_TIP = mark("Stop the batch and keep the results so far (Esc)")
 _WIDTHS = {FIGURE: 150, CUBELETS: 72, TIME: 76, DIFFICULTY: 112, PIECES: 100, FILE: 110}
 
 
@@ -75,7 +76,7 @@ class BatchTable(QTableView):
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setAccessibleName("Figures of the batch")
+        self.setAccessibleName(tr("Figures of the batch"))
         rows, header = self.verticalHeader(), self.horizontalHeader()
         rows.hide()
         rows.setDefaultSectionSize(self.fontMetrics().height() + ROW_PADDING)
@@ -132,47 +133,51 @@ class BatchWindow(QWidget):
 
     def __init__(self, model: BatchModel, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
-        self.setWindowTitle("Batch \N{EM DASH} Cubewright")
+        self.setWindowTitle(tr("Batch \N{EM DASH} Cubewright"))
         self.setMinimumSize(MINIMUM_SIZE)
         set_initial_size(self, DEFAULT_SIZE)
         self.batch = model
         self.table = BatchTable(model)
         self.search = SearchField(
-            "Name, pieces, difficulty, or a number",
-            "Search the table by name, pieces or difficulty",
+            tr("Name, pieces, difficulty, or a number"),
+            tr("Search the table by name, pieces or difficulty"),
         )
         self.search.search_in(self.table)
         self.results = QComboBox()
-        self.results.setAccessibleName("Results to show")
+        self.results.setAccessibleName(tr("Results to show"))
         for kind in Results:
-            self.results.addItem(kind.value, kind)
+            self.results.addItem(tr(kind.value), kind)
         self.shown = QLabel()
         self._filter_row = QWidget()
         self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self.files = _button("&Files…", "Choose files and solve all their figures")
-        self.folder = _button("F&older…", "Choose a folder and solve all figures in its files")
-        self.open_file = _button("Solve open fi&le", "Solve all figures of the open file")
-        self.go = _button("&Stop", STOP_TIP)
+        self.files = _button(tr("&Files…"), tr("Choose files and solve all their figures"))
+        self.folder = _button(
+            tr("F&older…"), tr("Choose a folder and solve all figures in its files")
+        )
+        self.open_file = _button(tr("Solve open fi&le"), tr("Solve all figures of the open file"))
+        self.go = _button(tr("&Stop"), tr(STOP_TIP))
         self.limit = QDoubleSpinBox()
         self.limit.setRange(0, 24 * 3600)
         self.limit.setDecimals(1)
         self.limit.setValue(DEFAULT_TIME_LIMIT)
         self.limit.setSuffix(" s")
         self.limit.setSpecialValueText("none")
-        self.limit.setAccessibleName("Time limit for each figure, in seconds")
+        self.limit.setAccessibleName(tr("Time limit for each figure, in seconds"))
         self.limit.setKeyboardTracking(False)  # a number is used when it is complete
         self.limit.setToolTip(
-            "Give up a figure after this time, starting with the next figure; 0 is no limit"
+            tr("Give up a figure after this time, starting with the next figure; 0 is no limit")
         )
         self.progress = QProgressBar()
         self.progress.setRange(0, STEPS)
-        self.progress.setAccessibleName("Fraction of the batch that is done")
+        self.progress.setAccessibleName(tr("Fraction of the batch that is done"))
         policy = self.progress.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.progress.setSizePolicy(policy)
         self.message = ElidedLabel()
-        self.export = _button("E&xport CSV…", "Export the table as comma-separated values")
-        self.open = _button("Open fi&gure", "Show the selected figure in the main window (Enter)")
+        self.export = _button(tr("E&xport CSV…"), tr("Export the table as comma-separated values"))
+        self.open = _button(
+            tr("Open fi&gure"), tr("Show the selected figure in the main window (Enter)")
+        )
         self._build_layout()
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._allow())
         self.search.textChanged.connect(self._on_search_changed)
@@ -202,7 +207,7 @@ class BatchWindow(QWidget):
         filters.addWidget(self.search, stretch=1)
         filters.addWidget(self.results)
         filters.addWidget(self.shown)
-        empty = QLabel(EMPTY)
+        empty = QLabel(tr(EMPTY))
         empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         empty.setWordWrap(True)
         middle = QWidget()
@@ -223,7 +228,7 @@ class BatchWindow(QWidget):
         column.addLayout(foot)
 
     def _limit_row(self) -> QWidget:
-        label = QLabel("Time limit per figu&re:")
+        label = QLabel(tr("Time limit per figu&re:"))
         label.setBuddy(self.limit)
         holder = QWidget()
         row = QHBoxLayout(holder)
@@ -247,8 +252,8 @@ class BatchWindow(QWidget):
 
     def show_running(self, running: bool, can_continue: bool) -> None:
         """Show whether the batch runs, and if not, whether it can be continued."""
-        self.go.setText("&Stop" if running else "&Continue")
-        self.go.setToolTip(STOP_TIP if running else "Continue with the next figure")
+        self.go.setText(tr("&Stop") if running else tr("&Continue"))
+        self.go.setToolTip(tr(STOP_TIP) if running else tr("Continue with the next figure"))
         self.go.setEnabled(running or can_continue)
         for each in (self.files, self.folder, self.open_file):
             each.setEnabled(not running)
@@ -283,7 +288,9 @@ class BatchWindow(QWidget):
         """Show how many rows match, while the table is filtered."""
         shown, all_rows = self.table.sorted.rowCount(), len(self.batch.rows)
         is_filtered = bool(self.search.text()) or self.results.currentData() is not Results.ALL
-        self.shown.setText(f"{shown:,} of {all_rows:,}" if is_filtered else "")
+        self.shown.setText(
+            tr("{shown:,} of {all_rows:,}", shown=shown, all_rows=all_rows) if is_filtered else ""
+        )
         self._allow()
 
     def _on_filled(self) -> None:

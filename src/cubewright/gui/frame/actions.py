@@ -8,7 +8,6 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from cubewright.gui.frame.menu_table import MENUS, ROWS
-from cubewright.gui.languages.language import LANGUAGE
 from cubewright.gui.widgets.icons import icon
 from cubewright.translation import again, tr
 
@@ -33,7 +32,6 @@ class Actions:
             self._actions[row.name] = action
             self.explain(row.name)
         self.draw_icons()
-        LANGUAGE.changed.connect(self._explain_all)
 
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
@@ -47,7 +45,7 @@ class Actions:
         action.setStatusTip(tip)
         action.setToolTip(why_not or tr("{tip} ({keys})", tip=tip, keys=_keys(row.keys[:1])))
 
-    def _explain_all(self) -> None:
+    def explain_all(self) -> None:
         """Show the names of keys in another language."""
         for name, why_not in self._why_not.items():
             self.explain(name, again(why_not))

@@ -23,10 +23,10 @@ from cubewright.model.generators.figure_rules import (
     rules_for,
 )
 from cubewright.model.lattice import Lattice, lattices
-from cubewright.translation import counted
+from cubewright.translation import counted, mark, tr
 
 CROSS_SECTION = "cross-section"
-_LAYER = "layer"
+_LAYER = mark("layer")
 _FIRST_SIZE = 3
 
 
@@ -35,26 +35,26 @@ class FigureDialog(QDialog):
 
     def __init__(self, current: Figure, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Make figure")
+        self.setWindowTitle(tr("Make figure"))
         self._current = current
         self.figure: Figure | None = None
         """The figure that the choices make, or None if they make none."""
         self.lattice = QComboBox()
-        self.lattice.setToolTip("The grid of the figure")
+        self.lattice.setToolTip(tr("The grid of the figure"))
         for name, each in sorted(lattices().items()):
-            self.lattice.addItem(each.title, name)
+            self.lattice.addItem(tr(each.title), name)
         self.lattice.setCurrentIndex(self.lattice.findData(current.lattice.name))
         self.rule = QComboBox()
-        self.rule.setToolTip("The rule that makes the figure")
+        self.rule.setToolTip(tr("The rule that makes the figure"))
         self.sizes = [QSpinBox() for _ in range(3)]
         self.labels = [QLabel() for _ in self.sizes]
         self.preview = Preview()
         self.result_label = QLabel()
         self.result_label.setWordWrap(True)
-        self.result_label.setAccessibleName("Number of cells")
+        self.result_label.setAccessibleName(tr("Number of cells"))
         form = QFormLayout()
-        form.addRow("&Grid:", self.lattice)
-        form.addRow("&Rule:", self.rule)
+        form.addRow(tr("&Grid:"), self.lattice)
+        form.addRow(tr("&Rule:"), self.rule)
         for label, box in zip(self.labels, self.sizes, strict=True):
             label.setBuddy(box)
             box.setRange(1, MAX_SIZE)
@@ -64,7 +64,7 @@ class FigureDialog(QDialog):
             form.addRow(label, box)
         standard = QDialogButtonBox.StandardButton
         self.buttons = QDialogButtonBox(standard.Ok | standard.Cancel)
-        self.buttons.button(standard.Ok).setText("&Add figure")
+        self.buttons.button(standard.Ok).setText(tr("&Add figure"))
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
@@ -85,9 +85,9 @@ class FigureDialog(QDialog):
         with QSignalBlocker(self.rule):
             self.rule.clear()
             for name, rule in rules_for(chosen).items():
-                self.rule.addItem(rule.title, name)
+                self.rule.addItem(tr(rule.title), name)
             if self._current.cells and self._current.lattice == chosen:
-                self.rule.addItem("Cross-section of the current figure", CROSS_SECTION)
+                self.rule.addItem(tr("Cross-section of the current figure"), CROSS_SECTION)
         self._show_sizes()
 
     def _size_names(self) -> tuple[str, ...]:
@@ -102,10 +102,11 @@ class FigureDialog(QDialog):
             label.setVisible(is_used)
             box.setVisible(is_used)
             if is_used:
-                text = names[number].capitalize()
+                name = tr(names[number])
+                text = name[:1].upper() + name[1:]
                 label.setText(f"{text}:")
                 box.setAccessibleName(text)
-                box.setToolTip(f"The {names[number]}, from 1 to {MAX_SIZE}")
+                box.setToolTip(tr("The {size}, from 1 to {most}", size=name, most=MAX_SIZE))
         self._make()
 
     def _make(self, _value: int = 0) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from cubewright.gui.generate.figure_dialog import FigureDialog
 from cubewright.gui.generate.pieces_dialog import PiecesDialog
 from cubewright.gui.project.document import Document
+from cubewright.translation import tr
 
 
 class GenerateController(QObject):
@@ -46,4 +47,4 @@ class GenerateController(QObject):
         if isinstance(dialog, FigureDialog) and dialog.figure is not None:
             self._document.add(dialog.figure)
         elif isinstance(dialog, PiecesDialog) and dialog.pieces is not None:
-            self._document.use_pieces(dialog.pieces, f"Make {dialog.pieces.title}")
+            self._document.use_pieces(dialog.pieces, tr("Make {title}", title=dialog.pieces.title))

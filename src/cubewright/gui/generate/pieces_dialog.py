@@ -26,7 +26,7 @@ from cubewright.model.generators.generated_set import PieceRule, burr_stick_set,
 from cubewright.model.generators.polyforms import Sides
 from cubewright.model.lattice import Lattice, lattices
 from cubewright.model.piece import PieceSet
-from cubewright.translation import counted
+from cubewright.translation import counted, tr
 
 MOST_CELLS = 16
 MOST_PIECES = 1500
@@ -49,7 +49,7 @@ class PiecesDialog(QDialog):
 
     def __init__(self, current: Lattice, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Make pieces")
+        self.setWindowTitle(tr("Make pieces"))
         self.pieces: PieceSet | None = None
         """The pieces that the choices make; None while they are made, or if there are none."""
         self.worker = Worker(self, merge=lambda messages: messages[-1:])
@@ -60,36 +60,48 @@ class PiecesDialog(QDialog):
         self._delay.timeout.connect(self._start)
         self.kind = QComboBox()
         for name, each in sorted(lattices().items()):
-            self.kind.addItem(each.title, name)
-        self.kind.addItem("Burr sticks by number", _STICKS)
+            self.kind.addItem(tr(each.title), name)
+        self.kind.addItem(tr("Burr sticks by number"), _STICKS)
         self.kind.setCurrentIndex(self.kind.findData(current.name))
-        self.kind.setToolTip("The grid of the pieces, or sticks of six-piece burrs")
-        self.cells = _number(4, MOST_CELLS, "Number of cells of each piece")
-        self.one_sided = _tick("&One-sided", "Mirror images are two pieces")
-        self.flat = _tick("&Flat", "Only shapes within one layer")
-        self.corners = _tick("Connected at &corners", "Cells may be connected at corners only")
-        self.box = [_number(1, 64, f"{name} of the box") for name in ("Width", "Depth", "Height")]
-        self.min_row = _number(1, 64, "Least number of cells in a row")
-        self.max_row = _number(1, 64, "Most cells in a row")
+        self.kind.setToolTip(tr("The grid of the pieces, or sticks of six-piece burrs"))
+        self.cells = _number(4, MOST_CELLS, tr("Number of cells of each piece"))
+        self.one_sided = _tick(tr("&One-sided"), tr("Mirror images are two pieces"))
+        self.flat = _tick(tr("&Flat"), tr("Only shapes within one layer"))
+        self.corners = _tick(
+            tr("Connected at &corners"), tr("Cells may be connected at corners only")
+        )
+        self.box = [
+            _number(1, 64, tr("Width of the box")),
+            _number(1, 64, tr("Depth of the box")),
+            _number(1, 64, tr("Height of the box")),
+        ]
+        self.min_row = _number(1, 64, tr("Least number of cells in a row"))
+        self.max_row = _number(1, 64, tr("Most cells in a row"))
         for number in (*self.box, self.max_row):
             number.setMinimum(0)
             number.setValue(0)
-            number.setSpecialValueText("any")
+            number.setSpecialValueText(tr("any"))
         self.symmetry = QComboBox()
-        for text, name in (("Any", _ANY), ("Symmetrical only", _SOME), ("Without symmetry", _NONE)):
+        for text, name in (
+            (tr("Any"), _ANY),
+            (tr("Symmetrical only"), _SOME),
+            (tr("Without symmetry"), _NONE),
+        ):
             self.symmetry.addItem(text, name)
-        self.symmetry.setToolTip("Keep only shapes with some symmetry, or only those with none")
+        self.symmetry.setToolTip(tr("Keep only shapes with some symmetry, or only those with none"))
         self.numbers = QLineEdit()
-        self.numbers.setPlaceholderText("Such as 1 1024 1024; empty: all in one piece")
-        self.numbers.setToolTip("Numbers of sticks from 1 to 4,096; repeat one for a second copy")
-        self.notchable = _tick("&Notchable only", "Only sticks that can be sawn")
+        self.numbers.setPlaceholderText(tr("Such as 1 1024 1024; empty: all in one piece"))
+        self.numbers.setToolTip(
+            tr("Numbers of sticks from 1 to 4,096; repeat one for a second copy")
+        )
+        self.notchable = _tick(tr("&Notchable only"), tr("Only sticks that can be sawn"))
         self.preview = Preview()
         self.result_label = QLabel()
         self.result_label.setWordWrap(True)
-        self.result_label.setAccessibleName("Number of pieces")
+        self.result_label.setAccessibleName(tr("Number of pieces"))
         standard = QDialogButtonBox.StandardButton
         self.buttons = QDialogButtonBox(standard.Ok | standard.Cancel)
-        self.buttons.button(standard.Ok).setText("&Use pieces")
+        self.buttons.button(standard.Ok).setText(tr("&Use pieces"))
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         self._arrange()
@@ -99,14 +111,20 @@ class PiecesDialog(QDialog):
     def _arrange(self) -> None:
         sides = _row(self.one_sided, self.flat, self.corners)
         fits = _row(*self.box)
-        rows = _row(self.min_row, QLabel("to"), self.max_row)
+        rows = _row(self.min_row, QLabel(tr("to")), self.max_row)
         self.form = QFormLayout()
-        self.form.addRow("&Pieces:", self.kind)
+        self.form.addRow(tr("&Pieces:"), self.kind)
         self._of_shapes: tuple[QWidget, ...] = (self.cells, sides, fits, rows, self.symmetry)
-        titles = ("C&ells:", "", "Fits in a &box:", "Cells in a &row:", "&Symmetry:")
+        titles = (
+            tr("C&ells:"),
+            "",
+            tr("Fits in a &box:"),
+            tr("Cells in a &row:"),
+            tr("&Symmetry:"),
+        )
         for title, field in zip(titles, self._of_shapes, strict=True):
             self.form.addRow(title, field)
-        self.form.addRow("N&umbers:", self.numbers)
+        self.form.addRow(tr("N&umbers:"), self.numbers)
         self.form.addRow("", self.notchable)
         column = QVBoxLayout(self)
         column.addLayout(self.form)
@@ -149,7 +167,7 @@ class PiecesDialog(QDialog):
         self.form.setRowVisible(self.notchable, is_sticks)
         self.notchable.setEnabled(not self.numbers.text().strip())
         self.worker.discard()
-        self._show(None, "Making pieces…")
+        self._show(None, tr("Making pieces…"))
         self._delay.start()
 
     def _start(self) -> None:
@@ -171,10 +189,15 @@ class PiecesDialog(QDialog):
             return
         count = len(pieces.pieces)
         if not count:
-            self._show(None, "No shape passes the filters.")
+            self._show(None, tr("No shape passes the filters."))
         elif count > MOST_PIECES:
-            text = f"{count:,} pieces; the list of pieces takes at most {MOST_PIECES:,}. "
-            self._show(None, f"{text}Choose fewer cells or more filters.")
+            text = tr(
+                "{count:,} pieces; the list of pieces takes at most {most:,}. "
+                "Choose fewer cells or more filters.",
+                count=count,
+                most=MOST_PIECES,
+            )
+            self._show(None, text)
         else:
             self._show(pieces, f"{counted(pieces.piece_count, 'piece')}.")
         self.made.emit()
@@ -202,7 +225,13 @@ def _shapes(chosen: Lattice, rule: PieceRule, job: Job) -> PieceSet | None:
     def report(size: int, count: int) -> None:
         if job.stopped:
             raise _CancelledError
-        job.send(f"Making pieces… {count:,} shapes of {counted(size, chosen.noun)}")
+        job.send(
+            tr(
+                "Making pieces… {count:,} shapes of {cells}",
+                count=count,
+                cells=counted(size, chosen.noun),
+            )
+        )
 
     try:
         return generated_set(chosen, rule, report)
@@ -215,7 +244,7 @@ def _shapes(chosen: Lattice, rule: PieceRule, job: Job) -> PieceSet | None:
 def _sticks(words: list[str], notchable: bool) -> PieceSet:
     """Return burr sticks; without numbers all that are in one piece."""
     if not all(word.isdecimal() and len(word) <= 4 for word in words):
-        raise CubewrightError("the numbers of sticks are from 1 to 4,096, with blanks between")
+        raise CubewrightError(tr("the numbers of sticks are from 1 to 4,096, with blanks between"))
     try:
         return burr_stick_set([int(w) for w in words] or stick_numbers(notchable=notchable))
     except ValueError as error:

@@ -10,6 +10,7 @@ from cubewright.gui.pictures.figure_picture import FIGURE_COLOUR, FigurePicture
 from cubewright.gui.pictures.piece_picture import paint_piece
 from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
+from cubewright.translation import tr
 
 _SIZE = QSize(420, 220)
 _EDGE = 60
@@ -24,7 +25,7 @@ class Preview(QWidget):
         self._figure: FigurePicture | None = None
         self._pieces: PieceSet | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName("Preview")
+        self.setAccessibleName(tr("Preview"))
 
     def sizeHint(self) -> QSize:
         return _SIZE

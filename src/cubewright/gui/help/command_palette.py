@@ -24,12 +24,13 @@ from cubewright.gui.widgets.fields.search_field import name_clear_button
 from cubewright.gui.widgets.table_model import RIGHT, Column, Index, TableModel
 from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.presenter.command_search import Described, found_commands
+from cubewright.translation import mark, tr
 
 _SIZE = QSize(640, 460)
 _LIST_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 _TICK = " \N{CHECK MARK}"
 """After the text of a choice or setting that is on."""
-_NONE = "Nothing is found. Try fewer words."
+_NONE = mark("Nothing is found. Try fewer words.")
 _ROOT = QModelIndex()
 _Role = Qt.ItemDataRole
 
@@ -48,7 +49,7 @@ class CommandPalette(QDialog):
 
     def __init__(self, commands: Sequence[Command], parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Find command")
+        self.setWindowTitle(tr("Find command"))
         self.field = _Field()
         self.view = QTableView()
         self.tip = ElidedLabel()
@@ -76,7 +77,7 @@ class CommandPalette(QDialog):
 
     def _show_tip(self, index: Index, _former: Index = _ROOT) -> None:
         command = self._command_at(index)
-        self.tip.setText(_NONE if command is None else command.described.tip)
+        self.tip.setText(tr(_NONE) if command is None else command.described.tip)
 
     def _run(self, index: Index) -> None:
         """Run a command after the dialog has closed, so that it acts on the former focus.
@@ -94,7 +95,7 @@ class CommandPalette(QDialog):
     def _build_layout(self) -> None:
         view = self.view
         view.setModel(self._model)
-        view.setAccessibleName("Commands")
+        view.setAccessibleName(tr("Commands"))
         view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         view.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the field passes its keys on
@@ -124,8 +125,8 @@ class _Field(QLineEdit):
 
     def __init__(self) -> None:
         super().__init__(clearButtonEnabled=True)
-        self.setPlaceholderText("Type words of a command, figure, piece set or setting")
-        self.setAccessibleName("Find command")
+        self.setPlaceholderText(tr("Type words of a command, figure, piece set or setting"))
+        self.setAccessibleName(tr("Find command"))
         name_clear_button(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -141,9 +142,9 @@ class _Model(TableModel):
     """The commands that are found: text, place and keys."""
 
     columns = (
-        Column("Command", "What is done"),
-        Column("Where", "The menu or panel that has it too"),
-        Column("Key", "The key that does the same", RIGHT),
+        Column(mark("Command"), mark("What is done")),
+        Column(mark("Where"), mark("The menu or panel that has it too")),
+        Column(mark("Key"), mark("The key that does the same"), RIGHT),
     )
 
     def __init__(self, commands: Sequence[Command], parent: QWidget) -> None:

@@ -10,12 +10,15 @@ from PySide6.QtWidgets import QListWidget, QSplitter, QTextBrowser, QVBoxLayout,
 
 from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.resources import user_guide
+from cubewright.translation import mark, tr
 
 _SIZE = QSize(900, 700)
 _CONTENTS_WIDTH = 200
 _PICTURE_WIDTH = 640
 _PICTURE = re.compile(r"!\[[^\]]*\]\(([^)]+)\)")
-_MISSING = "The user guide is missing from this installation. Install Cubewright again to read it."
+_MISSING = mark(
+    "The user guide is missing from this installation. Install Cubewright again to read it."
+)
 
 
 class GuideWindow(QWidget):
@@ -23,13 +26,13 @@ class GuideWindow(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Window)
-        self.setWindowTitle("User guide \N{EM DASH} Cubewright")
+        self.setWindowTitle(tr("User guide \N{EM DASH} Cubewright"))
         self.text = QTextBrowser()
-        self.text.setAccessibleName("User guide")
+        self.text.setAccessibleName(tr("User guide"))
         self.text.setOpenLinks(False)
         self.text.anchorClicked.connect(self._on_link)
         self.contents = QListWidget()
-        self.contents.setAccessibleName("Sections of the user guide")
+        self.contents.setAccessibleName(tr("Sections of the user guide"))
         self.contents.currentRowChanged.connect(self._on_section)
         splitter = QSplitter()
         splitter.addWidget(self.contents)
@@ -46,7 +49,7 @@ class GuideWindow(QWidget):
         try:
             text = user_guide().read_text(encoding="utf-8")
         except OSError:
-            text = _MISSING
+            text = tr(_MISSING)
         self.text.setMarkdown(text)
         self._add_pictures(text)
         self._headings = self._found_headings()

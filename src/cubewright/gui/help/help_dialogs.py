@@ -23,89 +23,90 @@ from cubewright.gui.widgets.fields.search_field import name_clear_button
 from cubewright.gui.widgets.icons import PROGRAM, icon
 from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.presenter.command_search import Described, found_commands
+from cubewright.translation import mark, tr
 
 _SIZE = QSize(440, 560)
-_NOT_FOUND = "No shortcut is found. Try fewer words."
+_NOT_FOUND = mark("No shortcut is found. Try fewer words.")
 _Keys = tuple[str, list[tuple[str, str]]]
 
 _DRAWING = [
-    ("Move the cursor", "Arrow keys"),
-    ("Draw or erase the cubelet at the cursor", "Space, Enter"),
-    ("Select a box to draw or erase", "Shift+Arrow keys, then Space"),
-    ("Open the menu of the cell at the cursor", "Menu"),
-    ("Zoom in, zoom out, show the whole layer", "Ctrl++, Ctrl+-, Ctrl+0"),
+    (mark("Move the cursor"), mark("Arrow keys")),
+    (mark("Draw or erase the cubelet at the cursor"), mark("Space, Enter")),
+    (mark("Select a box to draw or erase"), mark("Shift+Arrow keys, then Space")),
+    (mark("Open the menu of the cell at the cursor"), mark("Menu")),
+    (mark("Zoom in, zoom out, show the whole layer"), mark("Ctrl++, Ctrl+-, Ctrl+0")),
 ]
 _ELSEWHERE: list[_Keys] = [
     (
-        "While placing a piece by hand",
+        mark("While placing a piece by hand"),
         [
-            ("Move it", "Arrow keys, PgUp, PgDown"),
-            ("Turn it about x, y, z", "X, Y, Z or R"),
-            ("Turn it back", "Shift+X, Shift+Y, Shift+Z"),
-            ("Flip it", "F"),
-            ("Place it", "Enter, Space"),
-            ("Next piece, previous piece", "Tab, Shift+Tab"),
-            ("Cancel", "Esc"),
+            (mark("Move it"), mark("Arrow keys, PgUp, PgDown")),
+            (mark("Turn it about x, y, z"), mark("X, Y, Z or R")),
+            (mark("Turn it back"), mark("Shift+X, Shift+Y, Shift+Z")),
+            (mark("Flip it"), "F"),
+            (mark("Place it"), mark("Enter, Space")),
+            (mark("Next piece, previous piece"), mark("Tab, Shift+Tab")),
+            (mark("Cancel"), mark("Esc")),
         ],
     ),
     (
-        "In the list of pre-placed pieces and forbidden cells",
-        [("Remove the selected entry", "Del")],
+        mark("In the list of pre-placed pieces and forbidden cells"),
+        [(mark("Remove the selected entry"), mark("Del"))],
     ),
     (
-        "In the 3D view",
+        mark("In the 3D view"),
         [
-            ("Rotate the view", "Arrow keys"),
-            ("Zoom in, zoom out", "+, -"),
-            ("View from the front, the side, above", "1, 2, 3"),
-            ("Fit to the view", "0, Home"),
+            (mark("Rotate the view"), mark("Arrow keys")),
+            (mark("Zoom in, zoom out"), "+, -"),
+            (mark("View from the front, the side, above"), "1, 2, 3"),
+            (mark("Fit to the view"), mark("0, Home")),
         ],
     ),
     (
-        "In the pieces panel",
+        mark("In the pieces panel"),
         [
-            ("Go to another piece", "Arrow keys"),
-            ("Turn the piece", "Shift+arrow keys"),
-            ("More copies, fewer copies", "+, -"),
-            ("Type the number of copies", "Ctrl+Enter"),
-            ("Include or exclude the piece", "Space"),
-            ("Move it before or after another", "Alt+Up, Alt+Down"),
-            ("Edit the piece", "Enter, F4"),
-            ("New piece", "Ins"),
-            ("New piece from the figure", "Shift+Ins"),
-            ("Mirror, duplicate, delete", "M, D, Del"),
+            (mark("Go to another piece"), mark("Arrow keys")),
+            (mark("Turn the piece"), mark("Shift+arrow keys")),
+            (mark("More copies, fewer copies"), "+, -"),
+            (mark("Type the number of copies"), mark("Ctrl+Enter")),
+            (mark("Include or exclude the piece"), mark("Space")),
+            (mark("Move it before or after another"), mark("Alt+Up, Alt+Down")),
+            (mark("Edit the piece"), mark("Enter, F4")),
+            (mark("New piece"), mark("Ins")),
+            (mark("New piece from the figure"), mark("Shift+Ins")),
+            (mark("Mirror, duplicate, delete"), mark("M, D, Del")),
         ],
     ),
     (
-        "In the list of solutions",
+        mark("In the list of solutions"),
         [
-            ("Next, previous", "Right, Left, Down, Up"),
-            ("First, last", "Home, End"),
-            ("Select several", "Shift+Up, Shift+Down"),
+            (mark("Next, previous"), mark("Right, Left, Down, Up")),
+            (mark("First, last"), mark("Home, End")),
+            (mark("Select several"), mark("Shift+Up, Shift+Down")),
         ],
     ),
     (
-        "In the batch window",
+        mark("In the batch window"),
         [
-            ("Open the figure", "Enter"),
-            ("Sort by a column; press again to reverse", "Ctrl+column number"),
-            ("Stop", "Esc"),
+            (mark("Open the figure"), mark("Enter")),
+            (mark("Sort by a column; press again to reverse"), mark("Ctrl+column number")),
+            (mark("Stop"), mark("Esc")),
         ],
     ),
     (
-        "In the figure library",
+        mark("In the figure library"),
         [
-            ("Find figures", "Ctrl+F"),
-            ("Open the figure", "Enter"),
-            ("Clear the search text, or close", "Esc"),
+            (mark("Find figures"), mark("Ctrl+F")),
+            (mark("Open the figure"), mark("Enter")),
+            (mark("Clear the search text, or close"), mark("Esc")),
         ],
     ),
     (
-        "In the list of runs",
+        mark("In the list of runs"),
         [
-            ("Compare the run with others", "Space"),
-            ("Rename it", "F2"),
-            ("Remove it", "Del"),
+            (mark("Compare the run with others"), mark("Space")),
+            (mark("Rename it"), mark("F2")),
+            (mark("Remove it"), mark("Del")),
         ],
     ),
 ]
@@ -116,7 +117,7 @@ def program_version() -> str:
     try:
         return version("cubewright")
     except PackageNotFoundError:
-        return "from a source folder"
+        return tr("from a source folder")
 
 
 class ShortcutsDialog(QDialog):
@@ -129,17 +130,18 @@ class ShortcutsDialog(QDialog):
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Keyboard shortcuts")
+        self.setWindowTitle(tr("Keyboard shortcuts"))
         set_initial_size(self, _SIZE)
         self.field = QLineEdit(clearButtonEnabled=True)
-        self.field.setPlaceholderText("Find by words or by the key")
-        self.field.setAccessibleName("Find a keyboard shortcut")
+        self.field.setPlaceholderText(tr("Find by words or by the key"))
+        self.field.setAccessibleName(tr("Find a keyboard shortcut"))
         name_clear_button(self.field)
         self.text = QTextBrowser()
-        self.text.setAccessibleName("Keyboard shortcuts")
+        self.text.setAccessibleName(tr("Keyboard shortcuts"))
         chosen = [(title, _keys_of(actions)) for title, actions in choices.items()]
-        drawn = ("In the layer editor", [*_DRAWING, *_keys_of(drawing)])
-        self._table = [*key_table(), *chosen, drawn, *_ELSEWHERE]
+        drawn = (tr("In the layer editor"), [*_translated(_DRAWING), *_keys_of(drawing)])
+        elsewhere = [(tr(title), _translated(rows)) for title, rows in _ELSEWHERE]
+        self._table = [*key_table(), *chosen, drawn, *elsewhere]
         self.field.textChanged.connect(self._find)
         self._find("")
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
@@ -153,7 +155,11 @@ class ShortcutsDialog(QDialog):
     def _find(self, query: str) -> None:
         """Show only the shortcuts that contain every word of a query."""
         found = _filtered(self._table, query)
-        self.text.setHtml(_html(found) if found else escape(_NOT_FOUND))
+        self.text.setHtml(_html(found) if found else escape(tr(_NOT_FOUND)))
+
+
+def _translated(rows: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
+    return [(tr(text), tr(keys)) for text, keys in rows]
 
 
 def _filtered(table: Iterable[_Keys], query: str) -> list[_Keys]:
@@ -170,13 +176,15 @@ def _filtered(table: Iterable[_Keys], query: str) -> list[_Keys]:
 def about_box(parent: QWidget) -> QMessageBox:
     """Return a box with the version and a description of the program."""
     box = QMessageBox(parent)
-    box.setWindowTitle("About Cubewright")
+    box.setWindowTitle(tr("About Cubewright"))
     box.setIconPixmap(icon(PROGRAM).pixmap(64, 64))
     box.setTextFormat(Qt.TextFormat.RichText)
     box.setText(f"<b>Cubewright</b> {escape(program_version())}")
     box.setInformativeText(
-        "A workbench for packing puzzles: draw a figure, solve it, view every solution in 3D, "
-        "and see where the search spent its time.<br><br>Free software, MIT licence."
+        tr(
+            "A workbench for packing puzzles: draw a figure, solve it, view every solution in 3D, "
+            "and see where the search spent its time.<br><br>Free software, MIT licence."
+        )
     )
     return box
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from xml.etree import ElementTree
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator, Signal
+from PySide6.QtCore import QDate, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 from PySide6.QtWidgets import QApplication
 
 from cubewright.gui.languages.retranslation import retranslate_all
 from cubewright.gui.languages.ts_file import language_codes, read_catalogue
 from cubewright.presenter.crash_log import LOG
-from cubewright.translation import ENGLISH, mark, set_catalogue
+from cubewright.translation import ENGLISH, mark, set_catalogue, tr
 
 SYSTEM_LANGUAGE, SOURCE_LANGUAGE = "", "en"
 
@@ -73,6 +74,11 @@ class Language(QObject):
         retranslate_all()
         self._translate_qt(wanted)
         self.changed.emit()
+
+    def day_text(self, when: datetime) -> str:
+        """Return the day and month of a time, such as "05 November"."""
+        day = QDate(when.year, when.month, when.day)
+        return QLocale(self._code).toString(day, tr("dd MMMM", "the format of a day"))
 
     def close(self) -> None:
         """Return to English, so that nothing is left in the process."""

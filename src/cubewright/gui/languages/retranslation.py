@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QObject, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QListWidget,
+    QTabBar,
     QTableWidget,
     QTabWidget,
     QTreeWidget,
@@ -63,6 +64,9 @@ def retranslate(root: QObject) -> None:
             for index in range(each.count()):
                 each.setTabText(index, again(each.tabText(index)))
                 each.setTabToolTip(index, again(each.tabToolTip(index)))
+        elif isinstance(each, QTabBar) and not isinstance(each.parent(), QTabWidget):
+            for index in range(each.count()):
+                each.setTabText(index, again(each.tabText(index)))
         elif isinstance(each, QAbstractItemView):
             _retranslate_view(each)
         if isinstance(each, QWidget):
@@ -95,16 +99,19 @@ def _retranslate_view(view: QAbstractItemView) -> None:
 
 def _retranslate_items(view: QAbstractItemView, parent: QModelIndex) -> None:
     model = view.model()
+    # A list has one column; Qt keeps the method that says so to itself.
+    is_list = isinstance(model, QAbstractListModel)
+    columns = 1 if is_list else model.columnCount(parent)
     for row in range(model.rowCount(parent)):
-        for column in range(model.columnCount(parent)):
+        for column in range(columns):
             index = model.index(row, column, parent)
             for role in _ROLES:
                 shown = index.data(role)
                 if isinstance(shown, str) and shown and (translated := again(shown)) != shown:
                     model.setData(index, translated, role)
         _retranslate_items(view, model.index(row, 0, parent))
-    if not parent.isValid():
-        for column in range(model.columnCount()):
+    if not (parent.isValid() or is_list):
+        for column in range(columns):
             shown = model.headerData(column, Qt.Orientation.Horizontal)
             if isinstance(shown, str) and shown:
                 model.setHeaderData(column, Qt.Orientation.Horizontal, again(shown))

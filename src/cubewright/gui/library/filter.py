@@ -11,6 +11,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
 from cubewright.gui.library.items import Index, Item, LibraryModel
+from cubewright.translation import mark
 
 _ROOT = QModelIndex()
 
@@ -18,13 +19,13 @@ _ROOT = QModelIndex()
 class Solutions(Enum):
     """A range of numbers of solutions."""
 
-    ANY = "any number"
+    ANY = mark("any number")
     ONE = "1"
-    FEW = "2 to 9"
-    SOME = "10 to 99"
-    MANY = "100 and more"
-    NONE = "none"
-    UNKNOWN = "unknown"
+    FEW = mark("2 to 9")
+    SOME = mark("10 to 99")
+    MANY = mark("100 and more")
+    NONE = mark("none")
+    UNKNOWN = mark("unknown")
 
     def matches(self, count: int | None) -> bool:
         """Return whether a count is in this range."""

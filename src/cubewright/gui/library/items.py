@@ -11,12 +11,13 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from cubewright.formats.library import Entry
 from cubewright.model.symmetry.classes import figure_symmetry
+from cubewright.translation import counted, joined, mark, tr
 
 Index = QModelIndex | QPersistentModelIndex
 
 ITEM = Qt.ItemDataRole.UserRole
 """The data role of a row's :class:`Item`."""
-NO_NAME = "(no name)"
+NO_NAME = mark("(no name)")
 
 _ROOT = QModelIndex()
 _Role = Qt.ItemDataRole
@@ -38,7 +39,7 @@ class Item:
     @property
     def name(self) -> str:
         """The figure's name."""
-        return self.entry.block.name or NO_NAME
+        return self.entry.block.name or tr(NO_NAME)
 
     @property
     def cubelets(self) -> int:
@@ -48,15 +49,21 @@ class Item:
     @property
     def numbers(self) -> str:
         """The number of cells, and of solutions if known."""
-        return f"{self.size}, {self.solutions}" if self.solutions else self.size
+        return joined(", ", (self.size, self.solutions)) if self.solutions else self.size
+
+    @property
+    def all_numbers(self) -> str:
+        """The numbers, and the pieces that are counted if the file does not name them."""
+        if not self.counted:
+            return self.numbers
+        return tr("{numbers} with {pieces}", numbers=self.numbers, pieces=self.counted)
 
     @property
     def size(self) -> str:
         """The number of cells in words."""
         if self.entry.figure is None:
-            return "cannot be read"
-        noun = self.entry.figure.lattice.noun
-        return f"1 {noun}" if self.cubelets == 1 else f"{self.cubelets:,} {noun}s"
+            return tr("cannot be read")
+        return counted(self.cubelets, self.entry.figure.lattice.noun)
 
     @property
     def solutions(self) -> str:
@@ -64,14 +71,16 @@ class Item:
         if self.count is None:
             return ""
         if self.count == 0:
-            return "impossible"
-        return "1 solution" if self.count == 1 else f"{self.count:,} solutions"
+            return tr("impossible")
+        return counted(self.count, "solution")
 
     def about(self) -> str:
         """Return the tooltip: all details of the figure, one per line."""
-        lines = [f"{self.name}: {self.numbers}{f' with {self.counted}' if self.counted else ''}"]
+        lines = [tr("{name}: {numbers}", name=self.name, numbers=self.all_numbers)]
         if self.entry.figure is not None:
-            lines.append(f"Symmetry: {figure_symmetry(self.entry.figure)}")
+            lines.append(
+                tr("Symmetry: {symmetry}", symmetry=str(figure_symmetry(self.entry.figure)))
+            )
         lines.append(self.entry.place)
         if self.entry.block.problem is not None:
             lines.append(str(self.entry.block.problem))

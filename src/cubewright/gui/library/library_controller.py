@@ -20,7 +20,7 @@ from cubewright.gui.library.items import Item, LibraryModel
 from cubewright.gui.library.reader import LibraryReader, ReadFile, known
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.file.file_controller import FileController
-from cubewright.gui.project.file.file_filter import FIGURE_FILES
+from cubewright.gui.project.file.file_filter import figure_files
 from cubewright.model.constraints import Constraints
 from cubewright.model.figure import Figure
 from cubewright.model.puzzle import Puzzle
@@ -31,11 +31,12 @@ from cubewright.presenter.library_text import answer
 from cubewright.resources import figures_folder
 from cubewright.solver.analysis.run import Run
 from cubewright.solver.report import Outcome
+from cubewright.translation import mark, tr
 
 if TYPE_CHECKING:
     from cubewright.gui.library.window import LibraryWindow
 
-EMPTY = "The figure is empty. Draw some cubelets first."
+EMPTY = mark("The figure is empty. Draw some cubelets first.")
 
 
 class LibraryController(QObject):
@@ -131,12 +132,12 @@ class LibraryController(QObject):
 
     def ask_and_add(self) -> None:
         """Ask for a collection, and add the current figure to it."""
-        folder = self._own_folder() / "my figures.fig"
+        folder = self._own_folder() / tr("my figures.fig")
         chosen, _ = QFileDialog.getSaveFileName(
             self._active_window(),
-            "Add the figure to a new or existing collection",
+            tr("Add the figure to a new or existing collection"),
             str(folder),
-            FIGURE_FILES,
+            figure_files(),
             options=QFileDialog.Option.DontConfirmOverwrite,
         )
         if chosen:
@@ -155,16 +156,25 @@ class LibraryController(QObject):
             comments, pieces = self._comments(figure, placed), self._document.differing_pieces
             entry = add_to_collection(path, figure, comments, placed, pieces)
         except (CubewrightError, OSError) as error:
-            self._file_controller.show_warning("The figure was not added.", sentence(error, path))
+            self._file_controller.show_warning(
+                tr("The figure was not added."), sentence(error, path)
+            )
             return False
         self._refresh(path)
-        self._report(f"Added “{entry.block.name}” to {path}, line {entry.block.line}.")
+        self._report(
+            tr(
+                "Added “{name}” to {path}, line {line}.",
+                name=entry.block.name,
+                path=path,
+                line=entry.block.line,
+            )
+        )
         return True
 
     def ask_for_file(self) -> None:
         """Ask for a file to add to the library."""
         chosen, _ = QFileDialog.getOpenFileName(
-            self.view, "Add a file to the library", str(self._own_folder()), FIGURE_FILES
+            self.view, tr("Add a file to the library"), str(self._own_folder()), figure_files()
         )
         if chosen:
             self.add_source(Path(chosen))
@@ -172,7 +182,7 @@ class LibraryController(QObject):
     def ask_for_folder(self) -> None:
         """Ask for a folder to add to the library."""
         chosen = QFileDialog.getExistingDirectory(
-            self.view, "Add a folder to the library", str(self._own_folder())
+            self.view, tr("Add a folder to the library"), str(self._own_folder())
         )
         if chosen:
             self.add_source(Path(chosen))
@@ -182,10 +192,13 @@ class LibraryController(QObject):
         try:
             is_new = add_source(place)
         except CubewrightError as error:
-            self._file_controller.show_warning("The library was not changed.", str(error))
+            self._file_controller.show_warning(tr("The library was not changed."), str(error))
             return
         self._clear_filters()
-        self._report(f"{place} is {'now' if is_new else 'already'} in the library.")
+        if is_new:
+            self._report(tr("{place} is now in the library.", place=place))
+        else:
+            self._report(tr("{place} is already in the library.", place=place))
         self.read()
         self.view.places.choose(place.absolute())
 
@@ -194,16 +207,18 @@ class LibraryController(QObject):
         try:
             remove_source(place)
         except CubewrightError as error:
-            self._file_controller.show_warning("The library was not changed.", str(error))
+            self._file_controller.show_warning(tr("The library was not changed."), str(error))
             return
-        self._report(f"Removed {place} from the library. Its files are unchanged.")
+        self._report(tr("Removed {place} from the library. Its files are unchanged.", place=place))
         self.view.places.choose(None)
         self.read()
 
     def open(self, item: Item) -> bool:
         """Open a figure of the library in the editor, and return whether that was done."""
         if item.entry.figure is None:
-            self._report(str(item.entry.block.problem or f"{item.entry.place}: no figure"))
+            self._report(
+                str(item.entry.block.problem or tr("{place}: no figure", place=item.entry.place))
+            )
             return False
         if not self._is_open(item.entry):
             is_built_in = item.place == figures_folder()
@@ -263,11 +278,13 @@ class LibraryController(QObject):
         if figure is None:
             return
         if not figure.cells:
-            self._show_result(EMPTY)
+            self._show_result(tr(EMPTY))
             return
         others = [item.entry for item in self.model.items if not self._is_current(item.entry)]
         found: list[Duplicate] = list(duplicates(figure, others))
-        self._show_result(answer(figure.name or "This figure", found, len(others), self._unread))
+        self._show_result(
+            answer(figure.name or tr("This figure"), found, len(others), self._unread)
+        )
         if found:
             self._compared = figure
             self.view.show_only(frozenset(duplicate.entry.key for duplicate in found))
@@ -298,11 +315,11 @@ class LibraryController(QObject):
 
     def _why_not_add(self, path: Path) -> str:
         if not self._document.figure.cells:
-            return "The figure is empty. Draw some cubelets first."
+            return tr(EMPTY)
         if path == self._document.path:
-            return f"{path.name} is open. Use Figure > Add figure, and save the file."
+            return tr("{name} is open. Use Figure > Add figure, and save the file.", name=path.name)
         if figures_folder().resolve() in path.resolve().parents:
-            return f"{path.name} is part of Cubewright. Choose another file."
+            return tr("{name} is part of Cubewright. Choose another file.", name=path.name)
         return ""
 
     def _comments(self, figure: Figure, constraints: Constraints) -> list[str]:

@@ -10,11 +10,13 @@ from PySide6.QtWidgets import QApplication, QTreeWidget, QTreeWidgetItem, QWidge
 
 from cubewright.gui.library.reader import ReadFile
 from cubewright.gui.widgets.icons import WARNING, icon
+from cubewright.translation import again, mark, tr
 
-ALL = "All figures"
-BUILT_IN = "Included with Cubewright"
+ALL = mark("All figures")
+BUILT_IN = mark("Included with Cubewright")
 _PATH = Qt.ItemDataRole.UserRole
 _COUNT = Qt.ItemDataRole.UserRole + 1
+_NAME = Qt.ItemDataRole.UserRole + 2
 
 
 class PlacesTree(QTreeWidget):
@@ -26,7 +28,7 @@ class PlacesTree(QTreeWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setHeaderHidden(True)
-        self.setAccessibleName("Files and folders of the library")
+        self.setAccessibleName(tr("Files and folders of the library"))
         self.setUniformRowHeights(True)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self._files: dict[Path, QTreeWidgetItem] = {}
@@ -64,9 +66,9 @@ class PlacesTree(QTreeWidget):
         self.clear()
         self._files.clear()
         self._places.clear()
-        self._all = self._row(self, ALL, None, "Every figure of the library")
+        self._all = self._row(self, tr(ALL), None, tr("Every figure of the library"))
         for place in (built_in, *places):
-            title = BUILT_IN if place == built_in else place.name or str(place)
+            title = tr(BUILT_IN) if place == built_in else place.name or str(place)
             self._places[place] = self._row(self, title, place, str(place))
         self._places[built_in].setExpanded(True)
         self.blockSignals(False)
@@ -88,7 +90,9 @@ class PlacesTree(QTreeWidget):
             colour = QApplication.palette().color(QPalette.ColorRole.BrightText)
             row.setIcon(0, icon(WARNING, colour))
             row.setToolTip(0, str(read.file.problem))
-            row.setText(0, f"{row.text(0)}: {read.file.problem.reason}")
+            reason = read.file.problem.reason
+            row.setData(0, _NAME, tr("{name}: {reason}", name=row.data(0, _NAME), reason=reason))
+            _show_name(row)
         count = len(read.items)
         for each in {id(r): r for r in (row, place, self._all)}.values():
             _add_to_count(each, count)
@@ -107,6 +111,7 @@ class PlacesTree(QTreeWidget):
         row = QTreeWidgetItem(parent, [text])
         row.setData(0, _PATH, path)
         row.setData(0, _COUNT, 0)
+        row.setData(0, _NAME, text)
         row.setToolTip(0, tip)
         return row
 
@@ -118,7 +123,10 @@ class PlacesTree(QTreeWidget):
 
 def _add_to_count(row: QTreeWidgetItem, by: int) -> None:
     """Add to the number of figures in a row's text."""
-    before = row.data(0, _COUNT)
-    row.setData(0, _COUNT, before + by)
-    name = row.text(0).removesuffix(f" ({before:,})")
-    row.setText(0, f"{name} ({before + by:,})" if before + by else name)
+    row.setData(0, _COUNT, row.data(0, _COUNT) + by)
+    _show_name(row)
+
+
+def _show_name(row: QTreeWidgetItem) -> None:
+    name, count = again(row.data(0, _NAME)), row.data(0, _COUNT)
+    row.setText(0, tr("{name} ({n:,})", name=name, n=count) if count else name)

@@ -29,15 +29,16 @@ from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.gui.widgets.fields.search_field import SearchField
 from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.model.symmetry.classes import figure_symmetry
+from cubewright.translation import counted, mark, tr
 
 DEFAULT_SIZE = QSize(1080, 700)
 SMALLEST_SIZE = QSize(440, 240)
-NOTHING = "No figures.\nAdd a file or a folder of figures to the library."
-NOT_FOUND = "No figure matches.\nChange the search, or choose “All figures”."
-READING = "Reading…"
-ANY_SIZE = "any size"
-SHOW_ALL = "Show &all"
-CLOSE = "C&lose"
+NOTHING = mark("No figures.\nAdd a file or a folder of figures to the library.")
+NOT_FOUND = mark("No figure matches.\nChange the search, or choose “All figures”.")
+READING = mark("Reading…")
+ANY_SIZE = mark("any size")
+SHOW_ALL = mark("Show &all")
+CLOSE = mark("C&lose")
 
 
 class LibraryWindow(QWidget):
@@ -56,39 +57,40 @@ class LibraryWindow(QWidget):
         self, model: LibraryModel, compare: QAction, collect: QAction, parent: QWidget
     ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
-        self.setWindowTitle("Figure library \N{EM DASH} Cubewright")
+        self.setWindowTitle(tr("Figure library \N{EM DASH} Cubewright"))
         self.setMinimumSize(SMALLEST_SIZE)
         self.model = model
         self.filtered = LibraryFilter(model, self)
         self.places = PlacesTree()
         self.search = SearchField(
-            "Name, or number of cubelets or solutions", "Search by name, cubelets or solutions"
+            tr("Name, or number of cubelets or solutions"),
+            tr("Search by name, cubelets or solutions"),
         )
         self.sizes = QComboBox()
-        self.sizes.setAccessibleName("Number of cubelets")
-        self.sizes.addItem(ANY_SIZE, None)
+        self.sizes.setAccessibleName(tr("Number of cubelets"))
+        self.sizes.addItem(tr(ANY_SIZE), None)
         self.solutions = QComboBox()
-        self.solutions.setAccessibleName("Number of solutions")
+        self.solutions.setAccessibleName(tr("Number of solutions"))
         for kind in Solutions:
-            self.solutions.addItem(kind.value, kind)
+            self.solutions.addItem(tr(kind.value), kind)
         self.view = _view(self.filtered)
         self.search.search_in(self.view)
         self.banner = Banner()
         self.banner.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.show_all = QPushButton(SHOW_ALL)
+        self.show_all = QPushButton(tr(SHOW_ALL))
         self.show_all.hide()
-        self.empty = QLabel(READING)
+        self.empty = QLabel(tr(READING))
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.empty.setWordWrap(True)
         self.details = ElidedLabel()
         self.count = QLabel()
-        self.stop = QPushButton("&Stop reading")
-        self.open = QPushButton("&Open")
-        self.open.setToolTip("Open the selected figure in the editor (Enter or double-click)")
-        self.add_file = QPushButton("Add &file…")
-        self.add_folder = QPushButton("Add fol&der…")
-        self.remove = QPushButton("&Remove")
-        self.remove.setToolTip("Remove the selected place from the library; its files stay")
+        self.stop = QPushButton(tr("&Stop reading"))
+        self.open = QPushButton(tr("&Open"))
+        self.open.setToolTip(tr("Open the selected figure in the editor (Enter or double-click)"))
+        self.add_file = QPushButton(tr("Add &file…"))
+        self.add_folder = QPushButton(tr("Add fol&der…"))
+        self.remove = QPushButton(tr("&Remove"))
+        self.remove.setToolTip(tr("Remove the selected place from the library; its files stay"))
         self._pages = QStackedWidget()
         self._build_layout(compare, collect)
         self._connect()
@@ -101,7 +103,7 @@ class LibraryWindow(QWidget):
     def _build_layout(self, compare: QAction, collect: QAction) -> None:
         conditions = QHBoxLayout()
         conditions.addWidget(self.search, stretch=1)
-        for text, box in (("Cu&belets:", self.sizes), ("Sol&utions:", self.solutions)):
+        for text, box in ((tr("Cu&belets:"), self.sizes), (tr("Sol&utions:"), self.solutions)):
             label = QLabel(text)
             label.setBuddy(box)
             conditions.addWidget(label)
@@ -201,7 +203,7 @@ class LibraryWindow(QWidget):
         chosen = self.sizes.currentData()
         self.sizes.blockSignals(True)
         self.sizes.clear()
-        self.sizes.addItem(ANY_SIZE, None)
+        self.sizes.addItem(tr(ANY_SIZE), None)
         for size in sizes:
             self.sizes.addItem(f"{size:,}", size)
         self.sizes.setCurrentIndex(max(0, self.sizes.findData(chosen)))
@@ -211,7 +213,9 @@ class LibraryWindow(QWidget):
     def show_message(self, sentence: str) -> None:
         """Show a sentence above the cards; an empty one hides it."""
         self.banner.show_text(sentence)
-        self.show_all.setText(SHOW_ALL if self.filtered.condition.among is not None else CLOSE)
+        self.show_all.setText(
+            tr(SHOW_ALL) if self.filtered.condition.among is not None else tr(CLOSE)
+        )
         self.show_all.setVisible(bool(sentence))
 
     def show_only(self, keys: frozenset[tuple[Path, int]]) -> None:
@@ -281,9 +285,7 @@ class LibraryWindow(QWidget):
             self.details.setText("")
             return
         figure = item.entry.figure
-        parts = [item.entry.place, item.numbers]
-        if item.counted:
-            parts[-1] += f" with {item.counted}"
+        parts = [item.entry.place, item.all_numbers]
         if figure is not None:
             parts.append(str(figure_symmetry(figure)))
         if item.entry.block.problem is not None:
@@ -295,12 +297,15 @@ class LibraryWindow(QWidget):
         shown, there = self.filtered.rowCount(), self.model.rowCount()
         self._pages.setCurrentIndex(1 if shown else 0)
         if not there:
-            self.empty.setText(READING if self._is_reading else NOTHING)
+            self.empty.setText(tr(READING) if self._is_reading else tr(NOTHING))
         else:
-            self.empty.setText(NOT_FOUND)
-        figures = "1 figure" if there == 1 else f"{there:,} figures"
-        still = ", still reading" if self._is_reading else ""
-        self.count.setText((figures if shown == there else f"{shown:,} of {figures}") + still)
+            self.empty.setText(tr(NOT_FOUND))
+        text = counted(there, "figure")
+        if shown != there:
+            text = tr("{shown:,} of {figures}", shown=shown, figures=text)
+        if self._is_reading:
+            text = tr("{figures}, still reading", figures=text)
+        self.count.setText(text)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -311,7 +316,7 @@ class LibraryWindow(QWidget):
 def _view(filtered: LibraryFilter) -> QListView:
     """Return a view of cards in rows; only visible cards are painted."""
     view = QListView()
-    view.setAccessibleName("Figures of the library")
+    view.setAccessibleName(tr("Figures of the library"))
     view.setViewMode(QListView.ViewMode.IconMode)
     view.setMovement(QListView.Movement.Static)
     view.setResizeMode(QListView.ResizeMode.Adjust)

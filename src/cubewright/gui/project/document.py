@@ -44,6 +44,7 @@ from cubewright.presenter.pieces.choice import (
     pieces_of_file,
     worth_stating,
 )
+from cubewright.translation import counted, tr
 
 
 class _Shown(NamedTuple):
@@ -232,28 +233,31 @@ class Document(QObject, DocumentState):
             return
         content = self._content.with_figure(self._current, figure, before)
         self._push(text, content, self._current)
-        self._report_removed(before.placed, "no longer fits in the figure")
+        self._report_removed(before.placed, tr("no longer fits in the figure"))
 
     def place_piece(self, symbol: str, cells: Iterable[Cell], text: str = "") -> None:
         """Pre-place a piece in the current figure, as one undo step."""
         self._set_constraints(
-            self.constraints.with_placed(symbol, cells), text or f"Place {symbol}"
+            self.constraints.with_placed(symbol, cells), text or tr("Place {symbol}", symbol=symbol)
         )
 
     def remove_piece(self, placed: PrePlaced) -> None:
         """Remove a pre-placed piece, as one undo step."""
-        self._set_constraints(self.constraints.without_placed(placed), f"Remove {placed.symbol}")
+        self._set_constraints(
+            self.constraints.without_placed(placed), tr("Remove {symbol}", symbol=placed.symbol)
+        )
 
     def forbid(self, symbol: str, cell: Cell) -> None:
         """Forbid a cell to a piece, as one undo step."""
         self._set_constraints(
-            self.constraints.with_forbidden(symbol, cell), f"Forbid {symbol} here"
+            self.constraints.with_forbidden(symbol, cell), tr("Forbid {symbol} here", symbol=symbol)
         )
 
     def allow(self, symbol: str, cell: Cell) -> None:
         """Allow a forbidden cell to a piece again, as one undo step."""
         self._set_constraints(
-            self.constraints.without_forbidden(symbol, cell), f"Allow {symbol} here again"
+            self.constraints.without_forbidden(symbol, cell),
+            tr("Allow {symbol} here again", symbol=symbol),
         )
 
     def mark_solutions(self, key: int, marks: tuple[SolutionMark, ...], text: str) -> None:
@@ -267,7 +271,7 @@ class Document(QObject, DocumentState):
     def clear_constraints(self) -> None:
         """Remove all pre-placed pieces and forbidden cells, as one undo step."""
         none = replace(NO_CONSTRAINTS, choices=self.constraints.choices)
-        self._set_constraints(none, "Remove all pieces")
+        self._set_constraints(none, tr("Remove all pieces"))
 
     def set_rules(self, rules: Rules, text: str) -> None:
         """Replace the rules of the current problem, as one undo step."""
@@ -276,7 +280,7 @@ class Document(QObject, DocumentState):
 
     def rename(self, name: str) -> None:
         """Rename the current figure."""
-        self.edit(replace(self.figure, name=name), f"Rename to “{name}”")
+        self.edit(replace(self.figure, name=name), tr("Rename to “{name}”", name=name))
 
     def add(self, figure: Figure) -> None:
         """Add a figure to the file, and select it."""
@@ -284,7 +288,7 @@ class Document(QObject, DocumentState):
         if figure.lattice == self._piece_set.lattice:
             stated = worth_stating(self._piece_set, figure, default_set(figure))
         content = self._content_with_pieces.with_added(figure, stated)
-        self._push(f"Add “{figure.name}”", content, len(content.entries) - 1)
+        self._push(tr("Add “{name}”", name=figure.name), content, len(content.entries) - 1)
 
     def duplicate(self, indices: Collection[int] = ()) -> None:
         """Add copies of problems after the last of them, and select the first copy.
@@ -297,7 +301,7 @@ class Document(QObject, DocumentState):
         for place, index in enumerate(chosen, start=first):
             names.append(free_name(self.name_at(index), names))
             content = content.duplicated(index, names[-1], place)
-        self._push(f"Duplicate {self._named(chosen)}", content, first)
+        self._push(tr("Duplicate {problems}", problems=self._named(chosen)), content, first)
 
     def move(self, indices: Collection[int], before: int) -> None:
         """Move problems side by side before the one at an index, as one undo step."""
@@ -305,7 +309,9 @@ class Document(QObject, DocumentState):
         moved = content.moved(indices, before)
         keys = [entry.key for entry in moved.entries]
         if keys != [entry.key for entry in content.entries]:
-            self._push(f"Move {self._named(indices)}", moved, keys.index(current))
+            self._push(
+                tr("Move {problems}", problems=self._named(indices)), moved, keys.index(current)
+            )
 
     def add_text(self, text: str, undo_text: str) -> None:
         """Add the figures of a text to the file, and select the first, as one undo step.
@@ -327,12 +333,14 @@ class Document(QObject, DocumentState):
         if content.entries:
             current = self._current - sum(index < self._current for index in chosen)
             last = len(content.entries) - 1
-            self._push(f"Remove {self._named(chosen)}", content, min(current, last))
+            self._push(
+                tr("Remove {problems}", problems=self._named(chosen)), content, min(current, last)
+            )
 
     def set_piece_set(self, name: str) -> None:
         """Choose a piece set by name, as one undo step; raises :class:`UnknownNameError`."""
         chosen = piece_set(name)
-        self.use_pieces(chosen, f"Use {chosen.title}")
+        self.use_pieces(chosen, tr("Use {title}", title=chosen.title))
 
     def use_pieces(self, pieces: PieceSet, text: str) -> None:
         """Replace the current pieces, as one undo step."""
@@ -350,7 +358,7 @@ class Document(QObject, DocumentState):
         shown = _Shown(self._content, self._current, self._piece_set)
         after = _Shown(content, self._current, pieces)
         self.undo_stack.push(_Change(self, text, shown, after))
-        self._report_removed(before.placed, f"not possible with {pieces.title}")
+        self._report_removed(before.placed, tr("not possible with {title}", title=pieces.title))
 
     # -- changes that cannot be undone
 
@@ -364,8 +372,9 @@ class Document(QObject, DocumentState):
     def _named(self, indices: Collection[int]) -> str:
         """Return the name of a problem, or how many there are, for the text of an undo step."""
         if len(indices) == 1:
-            return f"“{self.name_at(next(iter(indices)))}”"
-        return f"{len(indices)} {'problems' if self.holds_project else 'figures'}"
+            return tr("“{name}”", name=self.name_at(next(iter(indices))))
+        number = len(indices)
+        return counted(number, "problem") if self.holds_project else counted(number, "figure")
 
     def _set_constraints(self, constraints: Constraints, text: str) -> None:
         named = replace(constraints, pieces=self._piece_set.name)
@@ -376,7 +385,9 @@ class Document(QObject, DocumentState):
     def _report_removed(self, before: tuple[PrePlaced, ...], reason: str) -> None:
         removed = [each.symbol for each in before if each not in self.constraints.placed]
         if removed:
-            self.status_message.emit(f"Removed {', '.join(removed)}: {reason}.")
+            self.status_message.emit(
+                tr("Removed {pieces}: {reason}.", pieces=", ".join(removed), reason=reason)
+            )
 
     def _push(self, text: str, content: Content, current: int) -> None:
         shown = _Shown(self._content, self._current)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from cubewright.gui.widgets.elided_label import ElidedLabel
+from cubewright.translation import joined, tr
 
 
 class FigureHeader(QWidget):
@@ -31,10 +32,10 @@ class FigureHeader(QWidget):
         self.status.setTextFormat(Qt.TextFormat.PlainText)
         self.status.setWordWrap(True)
         self.status.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-        self.status.setAccessibleName("Status of the figure")
+        self.status.setAccessibleName(tr("Status of the figure"))
         self.symmetry = ElidedLabel()
         self.symmetry.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self.symmetry.setAccessibleName("Symmetry of the figure and of the selected solution")
+        self.symmetry.setAccessibleName(tr("Symmetry of the figure and of the selected solution"))
         self.symmetry.hide()
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 4, 8, 4)
@@ -56,7 +57,7 @@ class FigureHeader(QWidget):
         """
         self.problem.show_text(problem)
         self.name.setText(name)
-        self.status.setText(f"{status}. {fault}" if fault and status else fault or status)
+        self.status.setText(joined(". ", (status, fault)) if fault and status else fault or status)
         self.status.setForegroundRole(
             QPalette.ColorRole.BrightText if fault else QPalette.ColorRole.WindowText
         )
@@ -66,7 +67,7 @@ class FigureHeader(QWidget):
 
         The line stays, so that nothing below it moves.
         """
-        self.symmetry.setText("Symmetry: …")
+        self.symmetry.setText(tr("Symmetry: …"))
 
     def show_symmetry(self, text: str) -> None:
         """Show the symmetry; an empty text hides the line."""

@@ -12,6 +12,7 @@ from cubewright.gui.project.document import Document
 from cubewright.gui.widgets.messages import question_box
 from cubewright.model.cell import Cell
 from cubewright.model.figure import Figure
+from cubewright.translation import tr
 
 
 class SolutionGuard(QObject):
@@ -29,19 +30,21 @@ class SolutionGuard(QObject):
             return True
         box = question_box(
             self._window,
-            f"“{self._document.figure.name}” is a stored solution.",
-            "Changing the figure removes the letters of its pieces. "
-            "Change a copy to keep the solution in the file.",
+            tr("“{name}” is a stored solution.", name=self._document.figure.name),
+            tr(
+                "Changing the figure removes the letters of its pieces. "
+                "Change a copy to keep the solution in the file."
+            ),
         )
-        copy = box.addButton("Change a &copy", QMessageBox.ButtonRole.AcceptRole)
-        change = box.addButton("Change this &figure", QMessageBox.ButtonRole.DestructiveRole)
+        copy = box.addButton(tr("Change a &copy"), QMessageBox.ButtonRole.AcceptRole)
+        change = box.addButton(tr("Change this &figure"), QMessageBox.ButtonRole.DestructiveRole)
         box.addButton(QMessageBox.StandardButton.Cancel)
         box.setDefaultButton(copy)
         box.exec()
         answer = box.clickedButton()
         box.deleteLater()
         if answer is copy:
-            self._document.add(replace(figure, name=f"{figure.name} copy".strip()))
+            self._document.add(replace(figure, name=tr("{name} copy", name=figure.name).strip()))
         elif answer is change:
             self._document.edit(figure, text, moved)
         else:

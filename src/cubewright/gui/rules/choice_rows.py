@@ -8,6 +8,7 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QPushButton, QSpinBox, QWidget
 
 from cubewright.model.pieces.piece_choice import PieceChoice
+from cubewright.translation import tr
 
 MOST_COPIES = 9999
 _NO_LIMIT = -1
@@ -17,14 +18,20 @@ _NO_LIMIT = -1
 class RangeBoxes:
     """Two boxes for a minimum and a maximum, which keep each other in order."""
 
-    def __init__(self, what: str) -> None:
+    def __init__(self, pieces: str) -> None:
         self.minimum, self.maximum = QSpinBox(), QSpinBox()
         self.minimum.setRange(0, MOST_COPIES)
         self.maximum.setRange(_NO_LIMIT, MOST_COPIES)
-        self.maximum.setSpecialValueText("no limit")
-        for box, word in ((self.minimum, "Minimum"), (self.maximum, "Maximum")):
-            box.setAccessibleName(f"{word} of {what}")
-            box.setToolTip(f"{word} number of copies of {what} in a solution")
+        self.maximum.setSpecialValueText(tr("no limit"))
+        self.minimum.setAccessibleName(tr("Minimum of {pieces}", pieces=pieces))
+        self.minimum.setToolTip(
+            tr("Minimum number of copies of {pieces} in a solution", pieces=pieces)
+        )
+        self.maximum.setAccessibleName(tr("Maximum of {pieces}", pieces=pieces))
+        self.maximum.setToolTip(
+            tr("Maximum number of copies of {pieces} in a solution", pieces=pieces)
+        )
+        for box in (self.minimum, self.maximum):
             box.setKeyboardTracking(False)
 
     def show_range(self, minimum: int, maximum: int | None) -> None:
@@ -57,15 +64,15 @@ class ChoiceRows(QWidget):
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setColumnStretch(0, 1)
-        for column, text in enumerate(("Pieces", "Minimum", "Maximum")):
+        for column, text in enumerate((tr("Pieces"), tr("Minimum"), tr("Maximum"))):
             self._grid.addWidget(QLabel(text), 0, column)
-        self.all_boxes = RangeBoxes("all pieces")
-        self._grid.addWidget(QLabel("All pieces"), 1, 0)
+        self.all_boxes = RangeBoxes(tr("all pieces"))
+        self._grid.addWidget(QLabel(tr("All pieces")), 1, 0)
         self._add_boxes(self.all_boxes, 1)
         for box in (self.all_boxes.minimum, self.all_boxes.maximum):
             box.valueChanged.connect(lambda _value, box=box: self._on_all(box))
-        self.add_button = QPushButton("&Add choice")
-        self.add_button.setToolTip("Limit the number of copies of some pieces together")
+        self.add_button = QPushButton(tr("&Add choice"))
+        self.add_button.setToolTip(tr("Limit the number of copies of some pieces together"))
         self.add_button.setAutoDefault(False)
         self.add_button.clicked.connect(self._on_added)
         self.rows: list[tuple[QLineEdit, RangeBoxes, QPushButton]] = []
@@ -96,14 +103,14 @@ class ChoiceRows(QWidget):
         index = len(self.rows)
         number = index + 1
         field = QLineEdit()
-        field.setPlaceholderText("Symbols, such as L T Z")
-        field.setAccessibleName(f"Pieces of choice {number}")
-        field.setToolTip("The symbols of the pieces; pieces of equal shape count together")
-        boxes = RangeBoxes(f"the pieces of choice {number}")
-        remove = QPushButton("Remove")
+        field.setPlaceholderText(tr("Symbols, such as L T Z"))
+        field.setAccessibleName(tr("Pieces of choice {number}", number=number))
+        field.setToolTip(tr("The symbols of the pieces; pieces of equal shape count together"))
+        boxes = RangeBoxes(tr("the pieces of choice {number}", number=number))
+        remove = QPushButton(tr("Remove"))
         remove.setAutoDefault(False)
-        remove.setAccessibleName(f"Remove choice {number}")
-        remove.setToolTip("Remove this choice")
+        remove.setAccessibleName(tr("Remove choice {number}", number=number))
+        remove.setToolTip(tr("Remove this choice"))
         self._grid.addWidget(field, index + 2, 0)
         self._add_boxes(boxes, index + 2)
         self._grid.addWidget(remove, index + 2, 3)
@@ -129,13 +136,13 @@ class ChoiceRows(QWidget):
         minimum, maximum = self.all_boxes.range_after(box)
         is_rule = bool(minimum) or maximum is not None
         self._all = [PieceChoice((), minimum, maximum)] if is_rule else []
-        self._emit("Change the number of pieces in all")
+        self._emit(tr("Change the number of pieces in all"))
 
     def _on_range(self, index: int, box: QSpinBox) -> None:
         self._some[index] = PieceChoice(
             self._some[index].symbols, *self.rows[index][1].range_after(box)
         )
-        self._emit("Change a choice of pieces")
+        self._emit(tr("Change a choice of pieces"))
 
     def _on_symbols(self, index: int) -> None:
         if index >= len(self._some):
@@ -149,15 +156,15 @@ class ChoiceRows(QWidget):
         self.rows[index][0].setText(" ".join(changed.symbols))
         if changed != before:
             self._some[index] = changed
-            self._emit("Change a choice of pieces")
+            self._emit(tr("Change a choice of pieces"))
 
     def _on_removed(self, index: int) -> None:
         del self._some[index]
-        self._emit("Remove a choice of pieces")
+        self._emit(tr("Remove a choice of pieces"))
 
     def _on_added(self) -> None:
         self._some.append(PieceChoice(self._symbols[:2], 0, 1))
-        self._emit("Add a choice of pieces")
+        self._emit(tr("Add a choice of pieces"))
         if self.rows:
             self.rows[-1][0].setFocus()
             self.rows[-1][0].selectAll()

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from cubewright.gui.widgets.fields.check_box import OutlinedTicks
 from cubewright.model.colours import AllowedColours
 from cubewright.presenter.editing.rules import all_colours, equal_colours
+from cubewright.translation import tr
 
 _MAX_HEIGHT = 220
 _NOBODY: AllowedColours = frozenset()
@@ -33,18 +34,20 @@ class ColourTable(QWidget):
         self.explanation = QLabel()
         self.explanation.setWordWrap(True)
         self.table = QTableWidget()
-        self.table.setAccessibleName("Colours that may meet: rows of pieces, columns of the figure")
+        self.table.setAccessibleName(
+            tr("Colours that may meet: rows of pieces, columns of the figure")
+        )
         self.table.setToolTip(
-            "Tick the colours of the figure on which each colour of a piece may lie (Space)"
+            tr("Tick the colours of the figure on which each colour of a piece may lie (Space)")
         )
         self.table.setItemDelegate(OutlinedTicks(self.table))
         self.table.itemChanged.connect(self._on_changed)
         buttons = QHBoxLayout()
         self.buttons = []
         for text, tip in (
-            ("&Equal", "Only equal colours meet"),
-            ("A&ll", "Every colour meets every other"),
-            ("&None", "No colours meet"),
+            (tr("&Equal"), tr("Only equal colours meet")),
+            (tr("A&ll"), tr("Every colour meets every other")),
+            (tr("&None"), tr("No colours meet")),
         ):
             button = QPushButton(text)
             button.setToolTip(tip)
@@ -65,10 +68,12 @@ class ColourTable(QWidget):
     def show_colours(self, allowed: AllowedColours | None, colours: int, coloured: bool) -> None:
         """Show a table of a number of colours; ``coloured``: the puzzle has coloured cells."""
         self.explanation.setText(
-            "Rows are colours of pieces, columns are colours of the figure. "
-            "A cell without a colour goes with any."
+            tr(
+                "Rows are colours of pieces, columns are colours of the figure. "
+                "A cell without a colour goes with any."
+            )
             if coloured
-            else "No cell of this puzzle has a colour, so the table excludes nothing."
+            else tr("No cell of this puzzle has a colour, so the table excludes nothing.")
         )
         shown = equal_colours(colours) if allowed is None else allowed
         with QSignalBlocker(self.table):
@@ -76,11 +81,15 @@ class ColourTable(QWidget):
                 self._colours = colours
                 self.table.setRowCount(colours)
                 self.table.setColumnCount(colours)
-                self.table.setVerticalHeaderLabels([f"Piece {n}" for n in range(1, colours + 1)])
+                self.table.setVerticalHeaderLabels(
+                    [tr("Piece {n}", n=n) for n in range(1, colours + 1)]
+                )
                 rows = self.table.rowHeight(0) * colours
                 head = self.table.horizontalHeader().sizeHint().height()
                 self.table.setFixedHeight(min(_MAX_HEIGHT, rows + head + 4))
-                self.table.setHorizontalHeaderLabels([f"Figure {n}" for n in range(1, colours + 1)])
+                self.table.setHorizontalHeaderLabels(
+                    [tr("Figure {n}", n=n) for n in range(1, colours + 1)]
+                )
             for row in range(colours):
                 for place in range(colours):
                     item = self.table.item(row, place)
@@ -91,7 +100,13 @@ class ColourTable(QWidget):
                             | Qt.ItemFlag.ItemIsSelectable
                             | Qt.ItemFlag.ItemIsUserCheckable
                         )
-                        item.setToolTip(f"Colour {row + 1} of a piece on colour {place + 1}")
+                        item.setToolTip(
+                            tr(
+                                "Colour {piece} of a piece on colour {figure}",
+                                piece=row + 1,
+                                figure=place + 1,
+                            )
+                        )
                         self.table.setItem(row, place, item)
                     ticked = (row + 1, place + 1) in shown
                     item.setCheckState(Qt.CheckState.Checked if ticked else Qt.CheckState.Unchecked)

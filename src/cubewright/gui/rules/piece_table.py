@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QTableWidget, QTableWidgetItem, QWidget
 from cubewright.gui.widgets.fields.check_box import OutlinedTicks
 from cubewright.model.piece import PieceSet
 from cubewright.presenter.editing.rules import PieceGroups, groups_of_text, groups_text
+from cubewright.translation import tr
 
 _MAX_HEIGHT = 220
 _MAX_NAME = 240
@@ -27,8 +28,8 @@ class PieceTable(QTableWidget):
         super().__init__(0, 3, parent)
         self._pieces: PieceSet | None = None
         self._groups: PieceGroups = ()
-        self.setHorizontalHeaderLabels(["Piece", "Mirror image", "Groups"])
-        self.setAccessibleName("Mirror images and groups of the pieces")
+        self.setHorizontalHeaderLabels([tr("Piece"), tr("Mirror image"), tr("Groups")])
+        self.setAccessibleName(tr("Mirror images and groups of the pieces"))
         self.setItemDelegate(OutlinedTicks(self))
         self.setMaximumHeight(_MAX_HEIGHT)
         self.setWordWrap(False)
@@ -57,16 +58,20 @@ class PieceTable(QTableWidget):
                     mirror.setCheckState(
                         Qt.CheckState.Checked if piece.flips else Qt.CheckState.Unchecked
                     )
-                    mirror.setToolTip(f"Allow the mirror image of {piece.symbol} (Space)")
+                    mirror.setToolTip(
+                        tr("Allow the mirror image of {symbol} (Space)", symbol=piece.symbol)
+                    )
                 else:
                     mirror.setFlags(Qt.ItemFlag.ItemIsSelectable)
-                    mirror.setText("same")
-                    mirror.setToolTip(f"{piece.symbol} equals its mirror image")
+                    mirror.setText(tr("same"))
+                    mirror.setToolTip(tr("{symbol} equals its mirror image", symbol=piece.symbol))
                 self.setItem(row, _MIRROR, mirror)
                 cell = QTableWidgetItem(groups_text(of_piece.get(piece.symbol, ())))
                 cell.setToolTip(
-                    "Numbers of groups, such as 1, or 1x2 for two copies in group 1. Pieces of a "
-                    "group need not come apart."
+                    tr(
+                        "Numbers of groups, such as 1, or 1x2 for two copies in group 1. "
+                        "Pieces of a group need not come apart."
+                    )
                 )
                 self.setItem(row, _GROUPS, cell)
             self.resizeColumnToContents(_NAME)

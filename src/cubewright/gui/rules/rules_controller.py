@@ -12,6 +12,7 @@ from cubewright.gui.rules.rules_dialog import RulesDialog
 from cubewright.gui.widgets.bring_to_front import bring_to_front
 from cubewright.presenter.editing.rules import Rules
 from cubewright.solver.problem.faults import FaultKind, rule_faults
+from cubewright.translation import tr
 
 
 class RulesController(QObject):
@@ -63,5 +64,5 @@ class RulesController(QObject):
             replace(piece, flips=allowed and piece.is_chiral)
             for piece, allowed in zip(pieces.pieces, flips, strict=True)
         )
-        self._document.use_pieces(replace(pieces, pieces=changed), "Change mirror images")
+        self._document.use_pieces(replace(pieces, pieces=changed), tr("Change mirror images"))
         self._show()

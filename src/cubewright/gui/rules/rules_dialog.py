@@ -32,9 +32,10 @@ from cubewright.presenter.editing.rules import (
     equal_colours,
     sentences,
 )
+from cubewright.translation import mark, tr
 
 _SIZE = QSize(560, 640)
-_NO_RULES = "Every solution that fills the figure counts."
+_NO_RULES = mark("Every solution that fills the figure counts.")
 
 
 class RulesDialog(QDialog):
@@ -47,23 +48,23 @@ class RulesDialog(QDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Rules")
+        self.setWindowTitle(tr("Rules"))
         self._rules = Rules()
         self._puzzle: Puzzle | None = None
         self.choices = ChoiceRows()
         self.choices.choices_changed.connect(self._on_choices)
-        self.limits_holes = OutlinedCheckBox("&Limit empty cells to")
-        self.limits_holes.setToolTip("Limit how many optional cells may stay empty")
+        self.limits_holes = OutlinedCheckBox(tr("&Limit empty cells to"))
+        self.limits_holes.setToolTip(tr("Limit how many optional cells may stay empty"))
         self.holes = QSpinBox()
-        self.holes.setAccessibleName("Number of cells that may stay empty")
-        self.holes.setToolTip("The most optional cells that stay empty in a solution")
+        self.holes.setAccessibleName(tr("Number of cells that may stay empty"))
+        self.holes.setToolTip(tr("The most optional cells that stay empty in a solution"))
         self.holes.setKeyboardTracking(False)
         self.limits_holes.clicked.connect(self._on_holes)
         self.holes.valueChanged.connect(self._on_holes)
         self.colours = ColourTable()
         self.colours.colours_changed.connect(self._on_colours)
-        self.mirrors = OutlinedCheckBox("Allow &mirror images of all pieces")
-        self.mirrors.setToolTip("Allow the mirror image of every piece that differs from it")
+        self.mirrors = OutlinedCheckBox(tr("Allow &mirror images of all pieces"))
+        self.mirrors.setToolTip(tr("Allow the mirror image of every piece that differs from it"))
         self.mirrors.clicked.connect(self._on_mirrors)
         self.pieces = PieceTable()
         self.pieces.mirror_changed.connect(self._on_mirror)
@@ -71,7 +72,7 @@ class RulesDialog(QDialog):
         self.fault = Banner()
         self.meaning = QLabel()
         self.meaning.setWordWrap(True)
-        self.meaning.setAccessibleName("What the rules mean")
+        self.meaning.setAccessibleName(tr("What the rules mean"))
         self._arrange()
 
     def sizeHint(self) -> QSize:
@@ -85,10 +86,10 @@ class RulesDialog(QDialog):
         content = QWidget()
         rows = QVBoxLayout(content)
         rows.setContentsMargins(0, 0, 6, 0)
-        rows.addWidget(_box("Number of pieces", self.choices))
-        rows.addWidget(_box("Empty cells", holes))
-        rows.addWidget(_box("Colours that may meet", self.colours))
-        rows.addWidget(_box("Mirror images and groups", self.mirrors, self.pieces))
+        rows.addWidget(_box(tr("Number of pieces"), self.choices))
+        rows.addWidget(_box(tr("Empty cells"), holes))
+        rows.addWidget(_box(tr("Colours that may meet"), self.colours))
+        rows.addWidget(_box(tr("Mirror images and groups"), self.mirrors, self.pieces))
         rows.addStretch()
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
@@ -120,7 +121,7 @@ class RulesDialog(QDialog):
         self.mirrors.setChecked(bool(chiral) and all(piece.flips for piece in chiral))
         self.pieces.show_pieces(puzzle.piece_set, rules.groups)
         self.fault.show_text(faults)
-        self.meaning.setText(" ".join(sentences(rules, puzzle)) or _NO_RULES)
+        self.meaning.setText(" ".join(sentences(rules, puzzle)) or tr(_NO_RULES))
 
     # -- editing
 
@@ -129,14 +130,14 @@ class RulesDialog(QDialog):
 
     def _on_holes(self, _value: object = None) -> None:
         limit = self.holes.value() if self.limits_holes.isChecked() else None
-        self.rules_changed.emit(replace(self._rules, max_holes=limit), "Limit empty cells")
+        self.rules_changed.emit(replace(self._rules, max_holes=limit), tr("Limit empty cells"))
 
     def _on_colours(self, allowed: AllowedColours) -> None:
         if self._puzzle is None:
             return
         is_usual = allowed == equal_colours(colour_count(self._puzzle))
         changed = replace(self._rules, allowed_colours=None if is_usual else allowed)
-        self.rules_changed.emit(changed, "Change the colours that may meet")
+        self.rules_changed.emit(changed, tr("Change the colours that may meet"))
 
     def _on_mirrors(self, allowed: bool) -> None:
         if self._puzzle is not None:
@@ -151,7 +152,9 @@ class RulesDialog(QDialog):
     def _on_groups(self, symbol: str, groups: Groups) -> None:
         found = {**dict(self._rules.groups), symbol: groups}
         kept = tuple(sorted((each, some) for each, some in found.items() if some))
-        self.rules_changed.emit(replace(self._rules, groups=kept), f"Change the groups of {symbol}")
+        self.rules_changed.emit(
+            replace(self._rules, groups=kept), tr("Change the groups of {symbol}", symbol=symbol)
+        )
 
 
 def _box(title: str, *contents: QWidget | QHBoxLayout) -> QGroupBox:

@@ -8,6 +8,7 @@ from cubewright.gui.frame.settings import Settings, Theme
 from cubewright.gui.languages.language import SYSTEM_LANGUAGE
 from cubewright.model.pieces.palette import OWN_COLOURS
 from cubewright.solver.search.processors import default_threads, processors, thread_choices
+from cubewright.translation import mark, tr
 
 
 @dataclass(frozen=True)
@@ -62,7 +63,7 @@ class Choices:
 class SettingRow:
     """A setting in the dialog: ``name`` is the field of :class:`Choices`.
 
-    ``words`` are further words by which it is found.
+    ``words`` are further words by which it is found. The texts are English.
     """
 
     name: str
@@ -71,72 +72,75 @@ class SettingRow:
     words: str = ""
 
 
-APPEARANCE, SEARCH, MEMORY = "Appearance", "Search", "What is remembered"
+APPEARANCE, SEARCH, MEMORY = mark("Appearance"), mark("Search"), mark("What is remembered")
 GROUPS: dict[str, tuple[SettingRow, ...]] = {
     APPEARANCE: (
         SettingRow(
             "language",
-            "&Language",
-            "Choose the language of all windows",
-            "english deutsch dansk german danish translation sprache sprog",
+            mark("&Language"),
+            mark("Choose the language of all windows"),
+            mark("english deutsch dansk german danish translation sprache sprog"),
         ),
         SettingRow(
             "theme",
-            "&Theme",
-            "Choose light or dark colours for all windows",
-            "colours dark light system background",
+            mark("&Theme"),
+            mark("Choose light or dark colours for all windows"),
+            mark("colours dark light system background"),
         ),
         SettingRow(
             "font_size",
-            "Size of te&xt",
-            "Choose the size of all text in the windows",
-            "font letters larger smaller zoom",
+            mark("Size of te&xt"),
+            mark("Choose the size of all text in the windows"),
+            mark("font letters larger smaller zoom"),
         ),
         SettingRow(
             "palette",
-            "&Piece colours",
-            "Choose the palette in which pieces are shown",
-            "palette colour-blind contrast wood classic",
+            mark("&Piece colours"),
+            mark("Choose the palette in which pieces are shown"),
+            mark("palette colour-blind contrast wood classic"),
         ),
         SettingRow(
             "motion",
-            "&Move the 3D view smoothly",
-            "Move the 3D view smoothly to a new direction or solution",
-            "animation motion",
+            mark("&Move the 3D view smoothly"),
+            mark("Move the 3D view smoothly to a new direction or solution"),
+            mark("animation motion"),
         ),
         SettingRow(
             "tips",
-            "Show t&ips for the first steps",
-            "Show each tip once, next to what it is about; turn this on again to see all of them",
-            "hints help beginner introduction reset",
+            mark("Show t&ips for the first steps"),
+            mark(
+                "Show each tip once, next to what it is about; "
+                "turn this on again to see all of them"
+            ),
+            mark("hints help beginner introduction reset"),
         ),
     ),
     SEARCH: (
         SettingRow(
             "threads",
-            "P&rocessors",
-            "Choose how many processors the next search uses",
-            "threads cores speed",
+            mark("P&rocessors"),
+            mark("Choose how many processors the next search uses"),
+            mark("threads cores speed"),
         ),
     ),
     MEMORY: (
         SettingRow(
             "remembers_files",
-            "Recent &files",
-            "List the files that you opened last",
-            "privacy history list",
+            mark("Recent &files"),
+            mark("List the files that you opened last"),
+            mark("privacy history list"),
         ),
         SettingRow(
             "keeps_recovery",
-            "Re&covery copies of unsaved work",
-            "Keep a copy of unsaved changes and searches for the case of a crash",
-            "backup crash",
+            mark("Re&covery copies of unsaved work"),
+            mark("Keep a copy of unsaved changes and searches for the case of a crash"),
+            mark("backup crash"),
         ),
         SettingRow(
             "remembers_layout",
-            "Size and &layout of windows",
-            "Open windows with the size and layout that they had last",
-            "position columns",
+            mark("Size and &layout of windows"),
+            mark("Open windows with the size and layout that they had last"),
+            mark("position columns"),
         ),
     ),
 }
@@ -149,7 +153,11 @@ def thread_titles(available: int | None = None) -> dict[str, str]:
     {'': 'Default: 1 of 2', '1': '1', '2': 'All 2'}
     """
     available = available or processors()
-    titles = {"": f"Default: {default_threads(available)} of {available}"}
+    titles = {
+        "": tr("Default: {n} of {available}", n=default_threads(available), available=available)
+    }
     for threads in thread_choices(available):
-        titles[str(threads)] = f"All {threads}" if threads == available > 1 else str(threads)
+        titles[str(threads)] = (
+            tr("All {threads}", threads=threads) if threads == available > 1 else str(threads)
+        )
     return titles

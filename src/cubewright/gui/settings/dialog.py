@@ -25,8 +25,9 @@ from cubewright.gui.settings.palette_preview import PalettePreview
 from cubewright.gui.widgets.fields.check_box import OutlinedCheckBox
 from cubewright.gui.widgets.scroll_page import ScrollPage
 from cubewright.model.pieces.palette import palettes
+from cubewright.translation import mark, tr
 
-THEMES = {Theme.SYSTEM: "System", Theme.LIGHT: "Light", Theme.DARK: "Dark"}
+THEMES = {Theme.SYSTEM: mark("System"), Theme.LIGHT: mark("Light"), Theme.DARK: mark("Dark")}
 _SYSTEM_SIZE = SMALLEST_FONT - 1
 """The number that stands for the system's size of text."""
 
@@ -39,7 +40,7 @@ class SettingsDialog(QDialog):
 
     def __init__(self, choices: Choices, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Settings")
+        self.setWindowTitle(tr("Settings"))
         self.preview = PalettePreview()
         self.fields: dict[str, QWidget] = {
             "language": self._combo(language_titles()),
@@ -59,8 +60,8 @@ class SettingsDialog(QDialog):
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         restore = self.buttons.button(standard.RestoreDefaults)
-        restore.setText("Restore &defaults")
-        restore.setToolTip("Set every setting of this dialog to its default")
+        restore.setText(tr("Restore &defaults"))
+        restore.setToolTip(tr("Set every setting of this dialog to its default"))
         restore.clicked.connect(self._restore_defaults)
         outer = QVBoxLayout(self)
         self._page = ScrollPage(content)
@@ -109,19 +110,19 @@ class SettingsDialog(QDialog):
     # -- fields
 
     def _group(self, title: str, rows: tuple[SettingRow, ...]) -> QGroupBox:
-        box = QGroupBox(title)
+        box = QGroupBox(tr(title))
         form = QFormLayout(box)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         for row in rows:
             field = self.fields.get(row.name)
-            plain = row.title.replace("&", "")
+            title = tr(row.title)
             if field is None:
                 field = self.fields[row.name] = self._check_box(row)
                 form.addRow(field)
             else:
-                form.addRow(f"{row.title}:", field)
-            field.setAccessibleName(plain)
-            field.setToolTip(row.tip)
+                form.addRow(tr("{title}:", title=title), field)
+            field.setAccessibleName(title.replace("&", ""))
+            field.setToolTip(tr(row.tip))
             if row.name == "palette":
                 form.addRow("", self.preview)
             self._connect(row.name, field)
@@ -156,15 +157,15 @@ class SettingsDialog(QDialog):
     def _combo(self, titles: dict[Any, str]) -> QComboBox:
         box = QComboBox()
         for value, title in titles.items():
-            box.addItem(title, value)
+            box.addItem(tr(title), value)
         return box
 
     def _size_box(self) -> QSpinBox:
         box = QSpinBox()
         box.setRange(_SYSTEM_SIZE, LARGEST_FONT)
-        box.setSpecialValueText("System")
-        box.setSuffix(" pt")
+        box.setSpecialValueText(tr("System"))
+        box.setSuffix(tr(" pt"))
         return box
 
     def _check_box(self, row: SettingRow) -> QCheckBox:
-        return OutlinedCheckBox(row.title)
+        return OutlinedCheckBox(tr(row.title))

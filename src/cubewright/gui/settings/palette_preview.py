@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cubewright.formats.pictures.look import readable_on
 from cubewright.model.pieces.colours import COLOURS
 from cubewright.model.pieces.palette import Palette
+from cubewright.translation import tr
 
 _CELLS = 13
 _SYMBOLS = "ABCDEFGHIJKLM"
@@ -21,12 +22,12 @@ class PalettePreview(QWidget):
         super().__init__(parent)
         self.colours: tuple[str, ...] = COLOURS[:_CELLS]
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName("Colours of the palette")
+        self.setAccessibleName(tr("Colours of the palette"))
 
     def show_palette(self, palette: Palette) -> None:
         """Show another palette; for pieces' own colours, the program's colours."""
         self.colours = (palette.colours or COLOURS)[:_CELLS]
-        self.setToolTip(palette.help)
+        self.setToolTip(tr(palette.help))
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -12,6 +12,7 @@ from cubewright.gui.help.command_palette import Command
 from cubewright.gui.settings.choices import GROUPS, Choices
 from cubewright.gui.settings.dialog import SettingsDialog
 from cubewright.presenter.command_search import Described
+from cubewright.translation import tr
 
 
 class SettingsController(QObject):
@@ -45,6 +46,7 @@ class SettingsController(QObject):
         """Yield a command for each setting, which opens the dialog there."""
         for group, rows in GROUPS.items():
             for row in rows:
-                title = f"{row.title.replace('&', '')}…"
-                described = Described(title, f"Settings > {group}", row.words, row.tip)
+                title = f"{tr(row.title).replace('&', '')}…"
+                place = tr("Settings > {group}", group=tr(group))
+                described = Described(title, place, tr(row.words), tr(row.tip))
                 yield Command(described, partial(self.ask, row.name))

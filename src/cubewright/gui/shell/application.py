@@ -29,6 +29,7 @@ from cubewright.gui.widgets.messages import show_warning
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.crash_log import CRASHED, LOG, close_log, log_path, open_log
 from cubewright.resources import config_folder, data_folder
+from cubewright.translation import tr, trn
 
 
 def run(to_open: Sequence[Path | Puzzle], *, solve: bool = False) -> int:
@@ -46,8 +47,9 @@ def run(to_open: Sequence[Path | Puzzle], *, solve: bool = False) -> int:
             windows = _open_windows(crash_handler)
         except Exception as error:
             LOG.exception("The window cannot be opened")
-            details = f"{type(error).__name__}: {error}\n\nDetails were written to\n{log_path()}"
-            show_warning(None, "Cubewright cannot be started.", details, title="Unexpected error")
+            text = tr("Cubewright cannot be started.")
+            details = _with_log(f"{type(error).__name__}: {error}")
+            show_warning(None, text, details, title=tr("Unexpected error"))
             return CRASHED
         finally:
             gc.enable()
@@ -116,10 +118,14 @@ def _open_first(windows: Windows, to_open: Sequence[Path | Puzzle], *, solve: bo
     window.saved_searches.offer_recovery(windows.for_search)
     if is_recovered or windows.is_searching():
         if to_open:
-            names = " and ".join(each.name for each in to_open)
+            names = tr(" and ").join(each.name for each in to_open)
             window.file_controller.status_message.emit(
-                f"{names} {'was' if len(to_open) == 1 else 'were'} not opened, "
-                "because your earlier work was recovered."
+                trn(
+                    "{names} was not opened, because your earlier work was recovered.",
+                    "{names} were not opened, because your earlier work was recovered.",
+                    len(to_open),
+                    names=names,
+                )
             )
         return
     for number, each in enumerate(to_open):
@@ -153,12 +159,17 @@ def _quit(application: QApplication, windows: Windows) -> None:
     application.exit(0)
 
 
+def _with_log(error: str) -> str:
+    """Return an error, and where to read more about it."""
+    return tr("{error}\n\nDetails were written to\n{path}", error=error, path=log_path())
+
+
 def _show_unexpected_error(window: MainWindow | None, sentence: str) -> None:
     show_warning(
         window,
-        "Something went wrong. Your work is saved, and you can continue.",
-        f"{sentence}\n\nDetails were written to\n{log_path()}",
-        title="Unexpected error",
+        tr("Something went wrong. Your work is saved, and you can continue."),
+        _with_log(sentence),
+        title=tr("Unexpected error"),
     )
 
 

@@ -25,10 +25,10 @@ from cubewright.gui.project.document import Document
 from cubewright.gui.project.list.figure_clipboard import FigureClipboard
 from cubewright.gui.project.list.figures_panel import FiguresPanel
 from cubewright.gui.shell.menus import Menus
-from cubewright.gui.widgets.clipboard_part import ClipboardPart
+from cubewright.gui.widgets.clipboard_part import ClipboardPart, Copied
+from cubewright.translation import mark, tr
 
-NOTHING = "The clipboard has no figure. Copy a figure, a piece, or the text of one."
-_VERBS = {"cut": "Cu&t", "copy": "&Copy"}
+NOTHING = mark("The clipboard has no figure. Copy a figure, a piece, or the text of one.")
 
 
 class ClipboardController(QObject):
@@ -55,14 +55,17 @@ class ClipboardController(QObject):
 
     def show_nouns(self) -> None:
         """Name what Cut and Copy act on in their menu items, such as "Copy layer"."""
-        noun = "" if self._field() is not None else f" {self._part().noun}"
-        for name, verb in _VERBS.items():
-            self._actions[name].setText(f"{verb}{noun}")
+        if self._field() is not None:
+            self.hide_nouns()
+            return
+        noun = self._part().noun
+        self._actions["cut"].setText(tr("Cu&t {noun}", noun=noun))
+        self._actions["copy"].setText(tr("&Copy {noun}", noun=noun))
 
     def hide_nouns(self) -> None:
         """Show the plain names again: other menus have the same items."""
-        for name, verb in _VERBS.items():
-            self._actions[name].setText(verb)
+        self._actions["cut"].setText(tr("Cu&t"))
+        self._actions["copy"].setText(tr("&Copy"))
 
     def copy(self) -> None:
         """Copy what is selected."""
@@ -70,7 +73,9 @@ class ClipboardController(QObject):
         if field is not None:
             field.copy()
             return
-        self._copy("Copied")
+        copied = self._copy()
+        if copied is not None:
+            self.status_message.emit(tr("Copied {title}.", title=copied.title))
 
     def cut(self) -> None:
         """Copy what is selected, and remove it."""
@@ -78,7 +83,9 @@ class ClipboardController(QObject):
         if field is not None:
             field.cut()
             return
-        if self._copy("Cut"):
+        copied = self._copy()
+        if copied is not None:
+            self.status_message.emit(tr("Cut {title}.", title=copied.title))
             why_not = self._part().remove()
             if why_not:
                 self.status_message.emit(why_not)
@@ -90,17 +97,19 @@ class ClipboardController(QObject):
             field.paste()
             return
         text = QGuiApplication.clipboard().text()
-        self.status_message.emit(self._part().paste(text) or NOTHING)
+        self.status_message.emit(self._part().paste(text) or tr(NOTHING))
 
-    def _copy(self, verb: str) -> bool:
+    def _copy(self) -> Copied | None:
+        """Copy what is selected, and return it; None if it is empty."""
         part = self._part()
         copied = part.copied()
         if copied is None:
-            self.status_message.emit(f"The {part.noun} is empty, so nothing was copied.")
-            return False
+            self.status_message.emit(
+                tr("The {noun} is empty, so nothing was copied.", noun=part.noun)
+            )
+            return None
         QGuiApplication.clipboard().setText(copied.text)
-        self.status_message.emit(f"{verb} {copied.title}.")
-        return True
+        return copied
 
     def _field(self) -> QLineEdit | QPlainTextEdit | QTextEdit | None:
         """The text field that has the focus."""

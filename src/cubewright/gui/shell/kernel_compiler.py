@@ -8,11 +8,12 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
 from cubewright.solver.kernels.compiled_folder import all_are_compiled
+from cubewright.translation import mark, tr
 
 IDLE_MS = 5000
 """The window is left alone for this long at first, and after each search that is running."""
 COMMAND = (sys.executable, "-m", "cubewright.solver.compilation")
-NOTE = "Compiling the solver for this machine (once)"
+NOTE = mark("Compiling the solver for this machine (once)")
 
 
 class KernelCompiler(QObject):
@@ -60,7 +61,7 @@ class KernelCompiler(QObject):
             return
         self._timer.stop()
         if not all_are_compiled():
-            self.note_changed.emit(NOTE)
+            self.note_changed.emit(tr(NOTE))
             self._process.start(self._command[0], self._command[1:])
 
     def _end(self, *_how: object) -> None:

@@ -54,6 +54,7 @@ from cubewright.gui.shell.choice_menus import ChoiceMenus
 from cubewright.gui.shell.clipboard_controller import clipboard_of
 from cubewright.gui.shell.commands import commands, status_signals
 from cubewright.gui.shell.help_controller import HelpController
+from cubewright.gui.shell.language_follower import LanguageFollower
 from cubewright.gui.shell.menus import Menus
 from cubewright.gui.shell.message_bar import MessageBar
 from cubewright.gui.shell.palette_controller import PaletteController
@@ -84,6 +85,7 @@ from cubewright.gui.widgets.filters.repaint import Repainter
 from cubewright.gui.widgets.filters.shortcut_filter import ShortcutFilter
 from cubewright.gui.widgets.icons import PROGRAM, icon
 from cubewright.gui.widgets.window_size import set_initial_size
+from cubewright.translation import tr
 
 DEFAULT_SIZE = QSize(1400, 860)
 MINIMUM_SIZE = QSize(480, 280)
@@ -396,6 +398,10 @@ class MainWindow(QMainWindow):
     def _show_initial_state(self) -> None:
         self._on_document_changed()
         self.undo_actions = UndoActions(self.document.undo_stack, self.actions_, self)
+        LanguageFollower(
+            (self.actions_.explain_all, self.undo_actions.retranslate, self._on_document_changed),
+            self,
+        )
         self.viewer.set_dark(self.appearance.dark)
         self.viewer.create_after_painting(self)
 
@@ -423,8 +429,10 @@ class MainWindow(QMainWindow):
 
     def _on_document_changed(self, _payload: object = None) -> None:
         document = self.document
-        read_only = " (read-only)" if document.read_only_reason else ""
-        self.setWindowTitle(f"{document.title}[*]{read_only} \N{EM DASH} Cubewright")
+        title = f"{document.title}[*]"
+        if document.read_only_reason:
+            title = tr("{title} (read-only)", title=title)
+        self.setWindowTitle(f"{title} — Cubewright")
         self.setWindowModified(document.modified)
 
     def _on_replaced(self) -> None:
@@ -442,7 +450,7 @@ class MainWindow(QMainWindow):
         self.view_controller.set_placing(self.place_controller.held is not None)
 
     def _on_failed(self, error: CubewrightError) -> None:
-        QMessageBox.warning(self, "Solve", str(error))
+        QMessageBox.warning(self, tr("Solve"), str(error))
 
     # -- Qt events
 

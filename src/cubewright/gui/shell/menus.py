@@ -39,36 +39,36 @@ class Menus:
                 menu.addActions(group)
         self._fill_file_menu(actions, file_controller)
         self.pieces = ChoiceMenu(
-            "&Pieces",
+            tr("&Pieces"),
             {},
-            "Use the pieces of",
+            tr("Use the pieces of"),
             "Alt",
             window,
         )
         self.convention = ChoiceMenu(
-            "&Count solutions",
+            tr("&Count solutions"),
             {},
-            "Counting, starting with the next search",
+            tr("Counting, starting with the next search"),
             "Ctrl+Alt",
             window,
         )
         self.threads = ChoiceMenu(
-            "Processors",
+            tr("Processors"),
             thread_titles(),
-            "Number of processors, starting with the next search",
+            tr("Number of processors, starting with the next search"),
             parent=window,
         )
         self.theme = ChoiceMenu(
-            "&Colours",
-            {theme.value: title for theme, title in THEMES.items()},
-            "Colours of the window",
+            tr("&Colours"),
+            {theme.value: tr(title) for theme, title in THEMES.items()},
+            tr("Colours of the window"),
             "Ctrl+Shift+Alt",
             window,
         )
         self.palette = ChoiceMenu(
-            "&Piece colours",
-            {palette.name: palette.title for palette in palettes().values()},
-            "Colours of pieces:",
+            tr("&Piece colours"),
+            {palette.name: tr(palette.title) for palette in palettes().values()},
+            tr("Colours of pieces"),
             parent=window,
         )
         solve = self._menus[SOLVE]
@@ -119,14 +119,14 @@ class Menus:
     def _fill_file_menu(self, actions: Actions, file_controller: FileController) -> None:
         menu = self._menus[FILE]
         before = actions["save"]
-        figures = QMenu("New &figure of", menu)
+        figures = QMenu(tr("New &figure of"), menu)
         file_controller.fill_lattices(figures)
-        puzzles = QMenu("New from a &puzzle", menu)
+        puzzles = QMenu(tr("New from a &puzzle"), menu)
         # Reading all puzzles would delay the start.
         puzzles.aboutToShow.connect(lambda: file_controller.fill_puzzles(puzzles))
-        collections = QMenu("Open a &collection", menu)
+        collections = QMenu(tr("Open a &collection"), menu)
         file_controller.fill_collections(collections)
-        recent = QMenu("Open &recent", menu)
+        recent = QMenu(tr("Open &recent"), menu)
         recent.aboutToShow.connect(lambda: file_controller.fill_recent(recent))
         file_controller.fill_recent(recent)
         for each in (recent, figures, puzzles, collections):

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from cubewright.gui.widgets.elided_label import ElidedLabel
+from cubewright.translation import tr
 
 MIN_TIP_WIDTH = 180
 """The width in pixels that a message leaves to a tip."""
@@ -35,7 +36,7 @@ class MessageBar(QStatusBar):
         super().__init__(parent)
         self.message = ElidedLabel()
         self.message.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.message.setAccessibleName("Last message")
+        self.message.setAccessibleName(tr("Last message"))
         self.tip = _Tip()
         self.tip.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         row = QWidget()
@@ -45,7 +46,7 @@ class MessageBar(QStatusBar):
         line.addWidget(self.message)
         line.addWidget(self.tip, 1)
         self.note = QLabel()
-        self.note.setAccessibleName("Background task")
+        self.note.setAccessibleName(tr("Background task"))
         self.note.hide()
         line.addWidget(self.note)
         self.addPermanentWidget(row, 1)

@@ -19,6 +19,7 @@ from cubewright.gui.project.document import Document
 from cubewright.gui.settings.settings_controller import SettingsController
 from cubewright.presenter.command_search import Described
 from cubewright.presenter.search.engine_choice import engine_title, offered_engines
+from cubewright.translation import tr
 
 _OWN_NAME = "palette"
 _NATIVE = QKeySequence.SequenceFormat.NativeText
@@ -66,9 +67,9 @@ class PaletteController(QObject):
         for place, menu in menus:
             yield from _of_actions(menu.actions(), place, known)
         tools = [self._editor.action(name) for name in self._editor.tool_names()]
-        yield from _of_actions(tools, "Layers", known)
+        yield from _of_actions(tools, tr("Layers"), known)
         tools = [self._panel.action(tool.name) for tool in PIECE_TOOLS + SET_TOOLS]
-        yield from _of_actions(tools, "Pieces", known)
+        yield from _of_actions(tools, tr("Pieces"), known)
         for place, menu in menus:
             yield from _of_submenus(menu, place, known)
         for box in (self._panel.any_subset_box, self._panel.flips, self._panel.one_sided):
@@ -78,12 +79,13 @@ class PaletteController(QObject):
         for engine in offered_engines():
             run: Callable[[], object]
             run = partial(self._compare_controller.choose_engine, engine.name)
-            described = Described(engine_title(engine.name), "Engine", "", engine.explanation)
+            title, explanation = engine_title(engine.name), tr(engine.explanation)
+            described = Described(title, tr("Engine"), "", explanation)
             yield Command(described, run, engine.name == chosen)
         document = self._document
         for index in range(len(document.blocks)):
-            place = "Problem" if document.holds_project else "Figure in this file"
-            described = Described(document.name_at(index), place, "", "Go to this figure")
+            place = tr("Problem") if document.holds_project else tr("Figure in this file")
+            described = Described(document.name_at(index), place, "", tr("Go to this figure"))
             is_current = index == document.current
             yield Command(described, partial(document.select, index), is_current)
 
@@ -112,7 +114,7 @@ def _of_actions(actions: Iterable[QAction], place: str, known: set[QAction]) -> 
 
 
 def _of_box(box: QCheckBox) -> Command:
-    described = Described(_plain(box.text()), "Pieces", "", box.toolTip(), box.isEnabled())
+    described = Described(_plain(box.text()), tr("Pieces"), "", box.toolTip(), box.isEnabled())
     return Command(described, box.click, box.isChecked())
 
 

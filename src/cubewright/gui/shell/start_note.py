@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from cubewright.errors import FormatError, bounded
+from cubewright.translation import tr, trn
 
 MOST_LINES = 4
 """At most this many files are named; a fifth line gives the number of the others."""
@@ -25,9 +26,9 @@ class StartNote(QFrame):
         self.label.setWordWrap(True)
         self.label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         self.label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.label.setAccessibleName("Files that could not be read")
-        self.close_button = QPushButton("Close note")
-        self.close_button.setToolTip("Close this note")
+        self.label.setAccessibleName(tr("Files that could not be read"))
+        self.close_button = QPushButton(tr("Close note"))
+        self.close_button.setToolTip(tr("Close this note"))
         self.close_button.clicked.connect(self.clear)
         line = QHBoxLayout(self)
         line.addWidget(self.label, 1)
@@ -40,7 +41,13 @@ class StartNote(QFrame):
         lines = self._problems[:MOST_LINES]
         more = len(self._problems) - len(lines)
         if more:
-            lines.append(f"{more} more file{'' if more == 1 else 's'} could not be read.")
+            lines.append(
+                trn(
+                    "{n:,} more file could not be read.",
+                    "{n:,} more files could not be read.",
+                    more,
+                )
+            )
         self.label.setText("\n".join(lines))
         self.setVisible(bool(lines))
 

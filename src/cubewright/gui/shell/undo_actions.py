@@ -11,9 +11,10 @@ from cubewright.gui.frame.actions import Actions
 from cubewright.gui.widgets.icons import icon
 from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.presenter.elide import elide
+from cubewright.translation import again, mark, tr
 
 _SIZE = QSize(320, 420)
-START = "Before the first change"
+START = mark("Before the first change")
 
 
 class UndoActions(QObject):
@@ -34,12 +35,22 @@ class UndoActions(QObject):
         stack = self._stack
         if not isValid(stack):
             return  # its destructor removes all changes first, and reports it
-        for name, text, enabled, verb in (
-            ("undo", stack.undoText(), stack.canUndo(), "Undo"),
-            ("redo", stack.redoText(), stack.canRedo(), "Redo"),
-        ):
-            self._actions[name].setText(f"&{verb} {elide(text).replace('&', '&&')}".rstrip())
-            self._actions.allow(name, enabled, f"Nothing to {verb.lower()}")
+        undone, redone = _shown(stack.undoText()), _shown(stack.redoText())
+        undo = tr("&Undo {change}", change=undone) if undone else tr("&Undo")
+        redo = tr("&Redo {change}", change=redone) if redone else tr("&Redo")
+        self._actions["undo"].setText(undo)
+        self._actions["redo"].setText(redo)
+        self._actions.allow("undo", stack.canUndo(), tr("Nothing to undo"))
+        self._actions.allow("redo", stack.canRedo(), tr("Nothing to redo"))
+
+    def retranslate(self) -> None:
+        """Show the changes in the window's language."""
+        for number in range(self._stack.count()):
+            change = self._stack.command(number)
+            change.setText(again(change.text()))
+        for dialog in self._window.findChildren(HistoryDialog):
+            dialog.view.setEmptyLabel(tr(START))
+        self.update_actions()
 
     def show_history(self) -> None:
         """Open the list of changes, or bring it to the front."""
@@ -50,18 +61,25 @@ class UndoActions(QObject):
         dialog.activateWindow()
 
 
+def _shown(change: str) -> str:
+    """Return the text of a change as it is written in a menu."""
+    return elide(change).replace("&", "&&")
+
+
 class HistoryDialog(QDialog):
     """The changes of a document; selecting one shows the document as it was after it."""
 
     def __init__(self, stack: QUndoStack, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Undo history")
+        self.setWindowTitle(tr("Undo history"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.view = QUndoView(stack)
-        self.view.setEmptyLabel(START)
+        self.view.setEmptyLabel(tr(START))
         self.view.setCleanIcon(icon("save"))
-        self.view.setAccessibleName("Changes, the first at the top")
-        self.view.setToolTip("Select a change to go back to it. The icon marks the saved state.")
+        self.view.setAccessibleName(tr("Changes, the first at the top"))
+        self.view.setToolTip(
+            tr("Select a change to go back to it. The icon marks the saved state.")
+        )
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)

@@ -17,6 +17,7 @@ from cubewright.gui.solve.saved_searches import SavedSearchController
 from cubewright.gui.widgets.bring_to_front import bring_to_front
 from cubewright.gui.widgets.filters.application_filter import ApplicationFilter
 from cubewright.model.puzzle import Puzzle
+from cubewright.translation import again, tr
 
 OFFSET = QPoint(32, 32)
 """How far a new window is from the last one, so that both can be seen."""
@@ -65,7 +66,7 @@ class Windows(QObject):
         for name, command in self._commands(window):
             window.actions_[name].triggered.connect(command)
         window.file_drop.window_requested.connect(self.open_file)
-        window.message_bar.show_note(self._note)
+        window.message_bar.show_note(again(self._note))
         if previous is not None:
             _place_beside(window, previous)
         self._open.append(window)
@@ -111,7 +112,7 @@ class Windows(QObject):
                 bring_to_front(window)  # the dialog may hold changes of its own
                 return
         guards = [guard for window in self for guard in window.unsaved_work.guards]
-        if may_discard(guards, current, "Save your work before you quit?"):
+        if may_discard(guards, current, tr("Save your work before you quit?")):
             self.close()
 
     def close(self, *, keep_work: bool = False) -> None:

@@ -8,6 +8,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
+from cubewright.translation import again, tr
+
 NO_HEADINGS: Mapping[str, str] = {}
 _MAX_KEYS = 9
 """Keys from 1 to 9 choose an entry."""
@@ -29,6 +31,8 @@ class ChoiceMenu(QMenu):
     ) -> None:
         """Make a menu of ``choices``, from names to texts; the first nine get ``keys``+digit.
 
+        All texts are in the window's language.
+
         Without a parent the menu outlives its window, and its connections keep
         the whole window in memory.
         """
@@ -48,7 +52,7 @@ class ChoiceMenu(QMenu):
                 self.addSection(headings[name])
             action = QAction(text.replace("&", "&&"), self._group, checkable=True)
             action.setData(name)
-            action.setStatusTip(f"{self._tip}: {text}")
+            action.setStatusTip(tr("{what}: {choice}", what=again(self._tip), choice=text))
             if self._keys and number <= _MAX_KEYS:
                 action.setShortcut(QKeySequence(f"{self._keys}+{number}"))
             self.addAction(action)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -13,6 +13,8 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+
+from cubewright.translation import again, joined, tr
 
 MAX_HEIGHT = 16777215
 """Qt's value for a widget without a maximum height."""
@@ -41,10 +43,18 @@ class PanelHeader(QAbstractButton):
     def set_summary(self, summary: str) -> None:
         """Show the answer to the common question about the panel, in a few words."""
         self.summary = summary
-        self.setAccessibleName(f"{self.text()}: {summary}" if summary else self.text())
-        self.setToolTip(f"{summary}\n{self._tip}" if summary else self._tip)
+        title, tip = self.text(), self._tip
+        name = tr("{title}: {summary}", title=title, summary=summary) if summary else title
+        self.setAccessibleName(name)
+        self.setToolTip(joined("\n", (summary, tip)) if summary else tip)
         self.setStatusTip(self._tip)
         self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._tip = again(self._tip)
+            self.set_summary(again(self.summary))
 
     def sizeHint(self) -> QSize:
         return QSize(160, self.fontMetrics().height() + 10)
@@ -105,10 +115,11 @@ class FoldingPanel(QWidget):
     def __init__(
         self, title: str, content: QWidget, tip: str, parent: QWidget | None = None
     ) -> None:
+        """``title`` and ``tip`` are English: the panel is found by its title."""
         super().__init__(parent)
         self.title = title
         self.content = content
-        self.header = PanelHeader(title, tip)
+        self.header = PanelHeader(tr(title), tr(tip))
         self.header.toggled.connect(self._on_toggled)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu, QStyleOptionToolButton, QToolButton
 
+from cubewright.translation import joined
+
 ARROW = "\N{BLACK DOWN-POINTING SMALL TRIANGLE}"
 
 
@@ -13,7 +15,7 @@ class MenuButton(QToolButton):
 
     def __init__(self, text: str, tip: str, menu: QMenu | None = None) -> None:
         super().__init__()
-        self.setText(f"{text} {ARROW}")
+        self.setText(joined(" ", (text, ARROW)))
         self.setToolTip(tip)
         self.setAccessibleName(tip)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)

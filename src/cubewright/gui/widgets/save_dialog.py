@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cubewright.gui.widgets.messages import TITLE, confirm
+from cubewright.translation import tr
 
 _SUFFIX = re.compile(r"\*(\.\w+)")
 
@@ -35,4 +36,4 @@ def ask_save_path(
 
 def may_replace(parent: QWidget, name: str, title: str = TITLE) -> bool:
     """Ask whether a file that exists may be replaced."""
-    return confirm(parent, f"“{name}” already exists.", "&Replace", title=title)
+    return confirm(parent, tr("“{name}” already exists.", name=name), tr("&Replace"), title=title)

@@ -6,6 +6,8 @@ from typing import Any, ClassVar, NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
+from cubewright.translation import tr
+
 Index = QModelIndex | QPersistentModelIndex
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -16,7 +18,7 @@ _Role = Qt.ItemDataRole
 
 
 class Column(NamedTuple):
-    """The heading, tooltip and alignment of a column."""
+    """The heading, tooltip and alignment of a column; the texts are English."""
 
     head: str
     tip: str = ""
@@ -38,7 +40,7 @@ class TableModel(QAbstractTableModel):
             return None
         column = self.columns[section]
         if role == _Role.DisplayRole:
-            return column.head
+            return tr(column.head)
         if role == _Role.ToolTipRole:
-            return column.tip or None
+            return tr(column.tip) or None
         return column.alignment if role == _Role.TextAlignmentRole else None

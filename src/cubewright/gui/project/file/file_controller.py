@@ -19,8 +19,18 @@ from cubewright.formats.piece_sets.user_sets import free_name, user_piece_sets
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
 from cubewright.formats.searches.file import is_saved_search
 from cubewright.gui.frame.settings import Settings
+from cubewright.gui.languages.language import LANGUAGE
 from cubewright.gui.project.document import Document
-from cubewright.gui.project.file.file_filter import ALL_FILES, BURRTOOLS, FIGURES, PROJECTS
+from cubewright.gui.project.file.file_filter import (
+    ALL_FILES,
+    BURRTOOLS,
+    FIGURES,
+    OPENED,
+    PIECE_SETS,
+    PROJECTS,
+    SEARCHES,
+    name_filter,
+)
 from cubewright.gui.project.file.file_watch import FileWatch
 from cubewright.gui.project.file.loss_question import LossAnswer, ask_about_losses, listed_losses
 from cubewright.gui.project.file.recent_dialog import RecentDialog
@@ -42,21 +52,10 @@ from cubewright.presenter.files.opened_file import (
     is_project_file,
 )
 from cubewright.resources import figures_folder
-from cubewright.translation import counted
+from cubewright.translation import counted, tr, trn
 
 _Button = QMessageBox.StandardButton
 PIECE_SET_SUFFIX = ".toml"
-OPEN_FILTER = ";;".join(
-    (
-        "All that opens (*.cubewright *.fig *.txt *.xmpuzzle *.toml *.search *.search.gz)",
-        PROJECTS,
-        FIGURES,
-        BURRTOOLS,
-        "Saved searches (*.search *.search.gz)",
-        "Piece sets (*.toml)",
-        ALL_FILES,
-    )
-)
 
 
 FindWindow = Callable[[Path, QWidget], QWidget | None]
@@ -108,8 +107,10 @@ class FileController(QObject):
         """Start with an empty figure on a lattice and the first set of pieces for it."""
         if self._unsaved_work.may_replace_document():
             pieces = built_in_pieces(lattice)
-            self._document.new(Puzzle(Figure((), "Untitled", lattice), pieces))
-            self.status_message.emit(f"New figure for the pieces of {pieces.title}.")
+            self._document.new(Puzzle(Figure((), tr("Untitled"), lattice), pieces))
+            self.status_message.emit(
+                tr("New figure for the pieces of {title}.", title=pieces.title)
+            )
 
     def new_from(self, puzzle: Puzzle) -> None:
         """Start with one of the built-in puzzles."""
@@ -125,7 +126,10 @@ class FileController(QObject):
     def ask_path(self) -> Path | None:
         """Ask for a file to open; return None if the user cancels."""
         folder = str(self._settings.last_folder)
-        chosen, _ = QFileDialog.getOpenFileName(self._window, "Open a puzzle", folder, OPEN_FILTER)
+        kinds = (OPENED, PROJECTS, FIGURES, BURRTOOLS, SEARCHES, PIECE_SETS, ALL_FILES)
+        chosen, _ = QFileDialog.getOpenFileName(
+            self._window, tr("Open a puzzle"), folder, name_filter(*kinds)
+        )
         return Path(chosen) if chosen else None
 
     def open(self, path: Path, *, as_copy: bool = False) -> bool:
@@ -142,7 +146,7 @@ class FileController(QObject):
         other = None if as_copy else self._window_with(path, self._window)
         if other is not None:
             bring_to_front(other)
-            self.status_message.emit(f"{path.name} is open in another window.")
+            self.status_message.emit(tr("{name} is open in another window.", name=path.name))
             return False
         try:
             if self._unsaved_work.would_lose_document:
@@ -152,14 +156,17 @@ class FileController(QObject):
             losses = self._document.open(path, as_copy=as_copy)
         except (CubewrightError, OSError) as error:
             self._settings.forget_file(path)
-            self.show_warning(f"{path.name} cannot be opened.", sentence(error, path))
+            self.show_warning(tr("{name} cannot be opened.", name=path.name), sentence(error, path))
             return False
         if not as_copy:
             self._settings.remember_file(path)
         self.status_message.emit(self._opened_text(path))
         if losses:
-            kept = f"Saving {path.name} keeps it where you do not change the shape or the problem."
-            text = f"{path.name} has more than Cubewright uses:"
+            kept = tr(
+                "Saving {name} keeps it where you do not change the shape or the problem.",
+                name=path.name,
+            )
+            text = tr("{name} has more than Cubewright uses:", name=path.name)
             show_warning(self._window, text, f"{listed_losses(losses)}\n\n{kept}")
         return True
 
@@ -169,26 +176,34 @@ class FileController(QObject):
             pieces = read_piece_set(path)
         except CubewrightError as error:
             self._settings.forget_file(path)
-            self.show_warning(f"{path.name} cannot be opened.", sentence(error, path))
+            self.show_warning(tr("{name} cannot be opened.", name=path.name), sentence(error, path))
             return False
         own = user_piece_sets().sets
         known = {**own, **piece_sets()}
         if known.get(pieces.name, pieces) != pieces:  # another set has this name
             pieces = replace(pieces, name=free_name(pieces.title, piece_sets(), own))
-        self._document.use_pieces(pieces, f"Use {pieces.title}")
+        self._document.use_pieces(pieces, tr("Use {title}", title=pieces.title))
         self._settings.remember_file(path)
         self.pieces_opened.emit()
         number = len(pieces.pieces)
-        found = f"{pieces.title}, {number} piece{'' if number == 1 else 's'}"
-        add = "" if pieces in known.values() else " Use Set > Save as my set to add it to yours."
-        self.status_message.emit(f"Opened {path.name}: {found}.{add}")
+        opened = tr(
+            "Opened {name}: {title}, {pieces}.",
+            name=path.name,
+            title=pieces.title,
+            pieces=counted(number, "piece"),
+        )
+        if pieces not in known.values():
+            opened = tr("{opened} Use Set > Save as my set to add it to yours.", opened=opened)
+        self.status_message.emit(opened)
         return True
 
     def save(self) -> bool:
         """Save the file, asking for a name if it has none; return False if it was not saved."""
         path, reason = self._document.path, self._document.read_only_reason
         if path is not None and reason:
-            text = f"{path.name} cannot be written. Save your changes in another file."
+            text = tr(
+                "{name} cannot be written. Save your changes in another file.", name=path.name
+            )
             self.show_warning(text, f"{reason[0].upper()}{reason[1:]}.")
         if path is None or reason:
             return self.save_as()
@@ -210,7 +225,7 @@ class FileController(QObject):
             path = path.with_suffix(suffix)
         kinds = [FIGURES, PROJECTS, BURRTOOLS, ALL_FILES]
         kinds.sort(key=lambda kind: f"*{path.suffix.lower()}" not in kind)
-        target = ask_save_path(self._window, "Save", path, ";;".join(kinds), suffix)
+        target = ask_save_path(self._window, tr("Save"), path, name_filter(*kinds), suffix)
         if target is None or not self._may_lose(target):
             return False
         return self._save_checked(target)
@@ -220,11 +235,13 @@ class FileController(QObject):
         try:
             losses = self._document.losses(target)
         except CubewrightError as error:
-            self.show_warning(f"{target.name} was not saved.", sentence(error, target))
+            self.show_warning(
+                tr("{name} was not saved.", name=target.name), sentence(error, target)
+            )
             return False
         if not losses:
             return True
-        write = "Save &anyway" if is_burrtools_file(target) else "Save the &figures only"
+        write = tr("Save &anyway") if is_burrtools_file(target) else tr("Save the &figures only")
         answer = ask_about_losses(self._window, target.name, losses, write)
         if answer is LossAnswer.PROJECT:
             self._ask_and_save(PROJECT_SUFFIX)
@@ -244,7 +261,7 @@ class FileController(QObject):
     @property
     def unsaved_text(self) -> str:
         """What would be lost, in a few words."""
-        return f"Changes to “{self._document.title}”"
+        return tr("Changes to “{title}”", title=self._document.title)
 
     def save_work(self) -> bool:
         """Save the file, asking for a name if it has none; return False if it was not saved."""
@@ -255,7 +272,9 @@ class FileController(QObject):
         """Return whether the document's changes may be discarded; ask if there are any."""
         if not self._document.modified:
             return True
-        box = question_box(self._window, f"Save changes to “{self._document.title}”?")
+        box = question_box(
+            self._window, tr("Save changes to “{title}”?", title=self._document.title)
+        )
         box.setStandardButtons(_Button.Save | _Button.Discard | _Button.Cancel)
         box.setDefaultButton(_Button.Save)
         answer = box.exec()
@@ -273,13 +292,17 @@ class FileController(QObject):
         for copy in self._recovery.find():
             box = question_box(
                 self._window,
-                f"Recover your changes to “{copy.name}”?",
-                "Cubewright did not close properly. "
-                f"Your changes were saved on {copy.when:%d %B at %H:%M}.",
+                tr("Recover your changes to “{name}”?", name=copy.name),
+                tr(
+                    "Cubewright did not close properly. "
+                    "Your changes were saved on {day} at {time:%H:%M}.",
+                    day=LANGUAGE.day_text(copy.when),
+                    time=copy.when,
+                ),
             )
-            recover = box.addButton("&Recover", QMessageBox.ButtonRole.AcceptRole)
-            discard = box.addButton("&Discard", QMessageBox.ButtonRole.DestructiveRole)
-            box.addButton("Ask &later", QMessageBox.ButtonRole.RejectRole)
+            recover = box.addButton(tr("&Recover"), QMessageBox.ButtonRole.AcceptRole)
+            discard = box.addButton(tr("&Discard"), QMessageBox.ButtonRole.DestructiveRole)
+            box.addButton(tr("Ask &later"), QMessageBox.ButtonRole.RejectRole)
             box.exec()
             if box.clickedButton() is discard:
                 copy.discard()
@@ -313,19 +336,22 @@ class FileController(QObject):
         for path in self._settings.recent_files:
             text = f"{path.name}  ({path.parent})".replace("&", "&&")
             action = menu.addAction(text, partial(self.open, path))
-            action.setStatusTip(f"Open {path}")
+            action.setStatusTip(tr("Open {path}", path=path))
         if menu.isEmpty():
-            menu.addAction("No recent files").setEnabled(False)
+            menu.addAction(tr("No recent files")).setEnabled(False)
             return
         menu.addSeparator()
-        forget = menu.addAction("&Clear list", self._settings.forget_all_files)
-        forget.setStatusTip("Clear the list of recent files. The files are kept.")
+        forget = menu.addAction(tr("&Clear list"), self._settings.forget_all_files)
+        forget.setStatusTip(tr("Clear the list of recent files. The files are kept."))
 
     def fill_lattices(self, menu: QMenu) -> None:
         """Fill the menu of lattices."""
         for number, lattice in enumerate(lattices().values(), start=1):
-            action = menu.addAction(f"&{number} {lattice.title}", partial(self.new_on, lattice))
-            action.setStatusTip(f"Start with an empty figure of {lattice.title.lower()}")
+            title = tr(lattice.title)
+            action = menu.addAction(
+                tr("&{number} {title}", number=number, title=title), partial(self.new_on, lattice)
+            )
+            action.setStatusTip(tr("Start with an empty figure: {grid}", grid=title))
 
     def fill_puzzles(self, menu: QMenu) -> None:
         """Fill the menu of built-in puzzles, unless it is filled."""
@@ -334,8 +360,12 @@ class FileController(QObject):
         for puzzle in built_in_puzzles().values():
             action = menu.addAction(puzzle.name, partial(self.new_from, puzzle))
             action.setStatusTip(
-                f"Start with {puzzle.name}: {len(puzzle.figure)} {puzzle.figure.lattice.noun}s, "
-                f"the pieces of {puzzle.piece_set.title}"
+                tr(
+                    "Start with {name}: {cells}, the pieces of {title}",
+                    name=puzzle.name,
+                    cells=counted(len(puzzle.figure), puzzle.figure.lattice.noun),
+                    title=puzzle.piece_set.title,
+                )
             )
 
     def fill_collections(self, menu: QMenu) -> None:
@@ -343,15 +373,17 @@ class FileController(QObject):
         for path in sorted(figures_folder().glob("*.fig")):
             name = path.stem.replace("-", " ").replace("_", " ").capitalize()
             action = menu.addAction(name, partial(self.open, path, as_copy=True))
-            action.setStatusTip(f"Open a copy of {path.name} from the built-in collections")
+            action.setStatusTip(
+                tr("Open a copy of {name} from the built-in collections", name=path.name)
+            )
         if menu.isEmpty():
-            menu.addAction("No collections are installed").setEnabled(False)
+            menu.addAction(tr("No collections are installed")).setEnabled(False)
 
     def _save_checked(self, path: Path) -> bool:
         """Save the file, but ask first if another program has changed it."""
         if self._window_with(path, self._window) is not None:
-            text = f"{path.name} is open in another window."
-            self.show_warning(text, "Choose another name, or close that window first.")
+            text = tr("{name} is open in another window.", name=path.name)
+            self.show_warning(text, tr("Choose another name, or close that window first."))
             return False
         is_own = path == self._document.path
         found = self._document.file_on_disk if is_own else None
@@ -366,7 +398,9 @@ class FileController(QObject):
         if self._conflict_box is not None or not self._window.isVisible():
             return
         if QApplication.activeModalWidget() is not None:
-            self.status_message.emit(f"{self._document.title} was changed by another program.")
+            self.status_message.emit(
+                tr("{title} was changed by another program.", title=self._document.title)
+            )
             return
         self._conflict_box = box = self._conflict_question(found)
         box.finished.connect(self._on_conflict_answered)
@@ -382,13 +416,16 @@ class FileController(QObject):
         ours = document.file if isinstance(found, FigFile) else document.project
         box = question_box(
             self._window,
-            f"“{document.title}” was changed by another program since you opened it.",
+            tr(
+                "“{title}” was changed by another program since you opened it.",
+                title=document.title,
+            ),
             conflict_details(ours, found, modified=document.modified),
         )
-        box.addButton("&Reload", QMessageBox.ButtonRole.DestructiveRole)
+        box.addButton(tr("&Reload"), QMessageBox.ButtonRole.DestructiveRole)
         if not document.is_project:  # its solutions are read from its file
-            box.addButton("Save &as…", QMessageBox.ButtonRole.AcceptRole)
-        box.addButton("&Overwrite", QMessageBox.ButtonRole.DestructiveRole)
+            box.addButton(tr("Save &as…"), QMessageBox.ButtonRole.AcceptRole)
+        box.addButton(tr("&Overwrite"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(box.addButton(_Button.Cancel))
         return box
 
@@ -413,7 +450,7 @@ class FileController(QObject):
         try:
             self._document.reload()
         except (CubewrightError, OSError) as error:
-            self.show_warning(f"{path.name} cannot be opened.", sentence(error, path))
+            self.show_warning(tr("{name} cannot be opened.", name=path.name), sentence(error, path))
             return
         self.status_message.emit(self._opened_text(path))
 
@@ -423,27 +460,36 @@ class FileController(QObject):
             self._save_document(path)
         except (CubewrightError, OSError) as error:
             self.show_warning(
-                f"{path.name} was not saved. Your changes are still open.", sentence(error, path)
+                tr("{name} was not saved. Your changes are still open.", name=path.name),
+                sentence(error, path),
             )
             return False
         self._recovery.save()
         self._settings.remember_file(path)
-        self.status_message.emit(f"Saved {path.name}.")
+        self.status_message.emit(tr("Saved {name}.", name=path.name))
         return True
 
     def _opened_text(self, path: Path) -> str:
         reason = self._document.read_only_reason
         if reason:
-            return f"Opened {path.name} read-only: {reason}."
+            return tr("Opened {name} read-only: {reason}.", name=path.name, reason=reason)
         blocks = self._document.blocks
         if self._document.holds_project:
-            return f"Opened {path.name}: {counted(len(blocks), 'problem')}."
+            return tr(
+                "Opened {name}: {problems}.",
+                name=path.name,
+                problems=counted(len(blocks), "problem"),
+            )
         bad = sum(block.problem is not None for block in blocks)
-        figures = "1 figure" if len(blocks) == 1 else f"{len(blocks)} figures"
+        if len(blocks) == 1 and bad:
+            return tr("Opened {name}: 1 figure, with an error.", name=path.name)
+        figures = counted(len(blocks), "figure")
         if not bad:
-            errors = ""
-        elif len(blocks) == 1:
-            errors = ", with an error"
-        else:
-            errors = f", {bad} with an error" if bad == 1 else f", {bad} with errors"
-        return f"Opened {path.name}: {figures}{errors}."
+            return tr("Opened {name}: {figures}.", name=path.name, figures=figures)
+        return trn(
+            "Opened {name}: {figures}, {n:,} with an error.",
+            "Opened {name}: {figures}, {n:,} with errors.",
+            bad,
+            name=path.name,
+            figures=figures,
+        )

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from cubewright.gui.widgets.messages import confirm
 from cubewright.presenter.elide import elide
+from cubewright.translation import tr, trn
 
 MOST_UNASKED = 5
 """More files than this are opened only after a question."""
@@ -28,7 +29,7 @@ class FileDrop(QObject):
         self._open_here = open_here
         self._window = window
         self.label = QLabel(window)
-        self.label.setAccessibleName("What the drop will do")
+        self.label.setAccessibleName(tr("What the drop will do"))
         self.label.setTextFormat(Qt.TextFormat.PlainText)
         self.label.setAutoFillBackground(True)
         self.label.setFrameShape(QLabel.Shape.Box)
@@ -54,8 +55,10 @@ class FileDrop(QObject):
         if not files:
             return
         event.acceptProposedAction()
-        text = f"Open {len(files)} files, each in a window of its own?"
-        if len(files) > MOST_UNASKED and not confirm(self._window, text, f"&Open {len(files)}"):
+        text = tr("Open {n:,} files, each in a window of its own?", n=len(files))
+        if len(files) > MOST_UNASKED and not confirm(
+            self._window, text, tr("&Open {n:,}", n=len(files))
+        ):
             return
         self._open_here(files[0])
         for path in files[1:]:
@@ -82,9 +85,12 @@ def drop_text(files: list[Path]) -> str:
     >>> drop_text([Path("a.fig"), Path("b.fig"), Path("c.fig")])
     'Open “a.fig” here and 2 more files in new windows'
     """
-    first = f"Open “{elide(files[0].name)}” here"
-    more = len(files) - 1
+    name, more = elide(files[0].name), len(files) - 1
     if not more:
-        return first
-    others = "1 more file in a new window" if more == 1 else f"{more} more files in new windows"
-    return f"{first} and {others}"
+        return tr("Open “{name}” here", name=name)
+    return trn(
+        "Open “{name}” here and {n:,} more file in a new window",
+        "Open “{name}” here and {n:,} more files in new windows",
+        more,
+        name=name,
+    )

@@ -25,11 +25,12 @@ from cubewright.gui.widgets.icons import WARNING, icon
 from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.model.figure import Figure
 from cubewright.presenter.files.opened_file import opened_file
+from cubewright.translation import mark, tr
 
 PICTURE = QSize(120, 84)
 LARGEST_FILE = 20_000_000
 """Larger files, in bytes, are shown without a picture: reading them would delay the window."""
-MISSING = "missing"
+MISSING = mark("missing")
 _SIZE = QSize(640, 460)
 _PATH = Qt.ItemDataRole.UserRole
 
@@ -39,11 +40,11 @@ class RecentDialog(QDialog):
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Recent files")
+        self.setWindowTitle(tr("Recent files"))
         self._settings = settings
         self.list = QListWidget()
-        self.list.setAccessibleName("Recent files")
-        self.list.setToolTip("Press Enter to open a file, Delete to remove it from this list")
+        self.list.setAccessibleName(tr("Recent files"))
+        self.list.setToolTip(tr("Press Enter to open a file, Delete to remove it from this list"))
         self.list.setViewMode(QListView.ViewMode.IconMode)
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.list.setMovement(QListView.Movement.Static)
@@ -52,13 +53,19 @@ class RecentDialog(QDialog):
         self.list.setGridSize(PICTURE + QSize(40, 3 * line + 12))
         self.list.setWordWrap(True)
         self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        self.none_label = QLabel("No recent files. Files that you open or save are listed here.")
+        self.none_label = QLabel(
+            tr("No recent files. Files that you open or save are listed here.")
+        )
         self.none_label.setWordWrap(True)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        self.open_button = self.buttons.addButton("&Open", QDialogButtonBox.ButtonRole.AcceptRole)
-        self.open_button.setToolTip("Open the selected file")
-        self.remove_button = QPushButton("&Remove from list")
-        self.remove_button.setToolTip("Remove the selected file from this list; the file is kept")
+        self.open_button = self.buttons.addButton(
+            tr("&Open"), QDialogButtonBox.ButtonRole.AcceptRole
+        )
+        self.open_button.setToolTip(tr("Open the selected file"))
+        self.remove_button = QPushButton(tr("&Remove from list"))
+        self.remove_button.setToolTip(
+            tr("Remove the selected file from this list; the file is kept")
+        )
         self.remove_button.setAutoDefault(False)
         self.buttons.addButton(self.remove_button, QDialogButtonBox.ButtonRole.ActionRole)
         column = QVBoxLayout(self)
@@ -105,9 +112,9 @@ class RecentDialog(QDialog):
         blank.fill(Qt.GlobalColor.transparent)
         for path in self._settings.recent_files:
             here = _exists(path)
-            item = QListWidgetItem(f"{path.name}\n{path.parent if here else MISSING}")
+            item = QListWidgetItem(f"{path.name}\n{path.parent if here else tr(MISSING)}")
             item.setData(_PATH, str(path))
-            item.setToolTip(str(path) if here else f"{path} is missing")
+            item.setToolTip(str(path) if here else tr("{path} is missing", path=path))
             item.setIcon(QIcon(blank))
             item.setTextAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
             if not here:

@@ -41,6 +41,7 @@ from cubewright.presenter.files.opened_file import (
     opened_project,
 )
 from cubewright.resources import data_folder
+from cubewright.translation import tr
 
 DELAY_MS = 1000
 """The delay between a change and the copy, which includes all changes made meanwhile."""
@@ -120,7 +121,9 @@ class Recovery(QObject):
             if not self._has_warned:
                 self._has_warned = True
                 reason = error.strerror or str(error)
-                text = f"{reason}. Changes are not kept for recovery; save them yourself"
+                text = tr(
+                    "{reason}. Changes are not kept for recovery; save them yourself", reason=reason
+                )
                 self.failed.emit(FormatError(str(self.folder), None, text))
 
     def _write(self) -> None:
@@ -299,11 +302,11 @@ def _read_copy(path: Path) -> RecoveryCopy:
     try:
         name, when = str(table["name"]), datetime.fromisoformat(table["when"]).astimezone()
     except MALFORMED as error:
-        raise FormatError(path.name, None, "it is no recovery copy") from error
+        raise FormatError(path.name, None, tr("it is no recovery copy")) from error
     try:
         work = _read_work(table)
     except (*MALFORMED, CubewrightError, OSError) as error:
-        raise FormatError(path.name, None, f"it is damaged ({error})") from error
+        raise FormatError(path.name, None, tr("it is damaged ({error})", error=error)) from error
     return RecoveryCopy(path, name, when, work)
 
 

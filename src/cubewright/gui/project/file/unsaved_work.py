@@ -8,6 +8,7 @@ from typing import Protocol
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from cubewright.gui.widgets.messages import question_box
+from cubewright.translation import tr
 
 _Button = QMessageBox.StandardButton
 
@@ -56,7 +57,7 @@ class UnsavedWork:
 
     def may_replace_document(self) -> bool:
         """Return whether another file may replace the document; ask if work would be lost."""
-        return may_discard(self.guards, self._window, "Save your work?")
+        return may_discard(self.guards, self._window, tr("Save your work?"))
 
     def may_reload_document(self, document_guard: CloseGuard) -> bool:
         """Return whether the document may be read again; ``document_guard`` is not asked."""
@@ -74,8 +75,8 @@ def may_discard(guards: Sequence[CloseGuard], window: QWidget, question: str) ->
         return all(guard.may_discard() for guard in guards)
     box = question_box(window, question, "\n".join(f"• {each.unsaved_text}" for each in guards))
     box.setStandardButtons(_Button.SaveAll | _Button.Discard | _Button.Cancel)
-    box.button(_Button.SaveAll).setText("&Save all")
-    box.button(_Button.Discard).setText("&Discard all")
+    box.button(_Button.SaveAll).setText(tr("&Save all"))
+    box.button(_Button.Discard).setText(tr("&Discard all"))
     box.setDefaultButton(_Button.SaveAll)
     answer = box.exec()
     box.deleteLater()

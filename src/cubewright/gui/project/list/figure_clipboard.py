@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtWidgets import QWidget
 
 from cubewright.formats.fig.writer import blocks_text
@@ -9,6 +11,7 @@ from cubewright.gui.project.document import Document
 from cubewright.gui.project.list.figures_panel import FiguresPanel
 from cubewright.gui.widgets.clipboard_part import Copied
 from cubewright.presenter.clipboard_text import blocks_in
+from cubewright.translation import counted, tr
 
 
 class FigureClipboard:
@@ -26,7 +29,7 @@ class FigureClipboard:
     @property
     def noun(self) -> str:
         """The figure, or the figures if several are selected."""
-        return "figure" if len(self._figures.selected) == 1 else "figures"
+        return tr("figure") if len(self._figures.selected) == 1 else tr("figures")
 
     def copied(self) -> Copied | None:
         """Return the selected figures as they would be saved; None if all are empty."""
@@ -36,14 +39,14 @@ class FigureClipboard:
         text = blocks_text([blocks[row] for row in rows])
         if not text:
             return None
-        name = f"“{document.name_at(rows[0])}”" if len(rows) == 1 else f"{len(rows)} figures"
+        name = _named([document.name_at(row) for row in rows])
         return Copied(text, name)
 
     def remove(self) -> str:
         """Remove the selected figures from the file."""
         selected = self._figures.selected
         if len(self._document.blocks) == len(selected):
-            return "A file keeps at least one figure, so nothing was removed."
+            return tr("A file keeps at least one figure, so nothing was removed.")
         self._document.remove(selected)
         return ""
 
@@ -52,6 +55,11 @@ class FigureClipboard:
         blocks = blocks_in(text)
         if not blocks:
             return ""
-        names = f"“{blocks[0].name}”" if len(blocks) == 1 else f"{len(blocks)} figures"
-        self._document.add_text(blocks_text(blocks), f"Paste {names}")
-        return f"Pasted {names}."
+        names = _named([block.name for block in blocks])
+        self._document.add_text(blocks_text(blocks), tr("Paste {names}", names=names))
+        return tr("Pasted {names}.", names=names)
+
+
+def _named(names: Sequence[str]) -> str:
+    """Return the name of a figure, or how many there are."""
+    return tr("“{name}”", name=names[0]) if len(names) == 1 else counted(len(names), "figure")

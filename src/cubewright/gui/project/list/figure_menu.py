@@ -11,6 +11,7 @@ from cubewright.gui.project.document import Document
 from cubewright.gui.project.list.figures_panel import FiguresPanel
 from cubewright.gui.widgets.messages import ask_name
 from cubewright.model.figure import Figure
+from cubewright.translation import tr
 
 _WIDGET = Qt.ShortcutContext.WidgetShortcut
 _LIST_KEYS = (
@@ -63,7 +64,7 @@ class FigureMenu(QObject):
 
     def add(self) -> None:
         """Add an empty figure."""
-        name = f"Figure {len(self._document.blocks) + 1}"
+        name = tr("Figure {n}", n=len(self._document.blocks) + 1)
         self._document.add(Figure((), name, self._document.figure.lattice))
 
     def duplicate(self) -> None:
@@ -80,7 +81,9 @@ class FigureMenu(QObject):
         """Edit the name of the current figure in the list, or ask for it if that is folded."""
         if self._figures.rename_in_place():
             return
-        name = ask_name(self._window, "Rename the figure", "Name:", self._document.figure.name)
+        name = ask_name(
+            self._window, tr("Rename the figure"), tr("Name:"), self._document.figure.name
+        )
         if name:
             self._document.rename(name)
 
@@ -92,12 +95,18 @@ class FigureMenu(QObject):
         count, current = len(self._document.blocks), self._document.current
         selected = self._figures.selected
         allow = self._actions.allow
-        allow("remove-figure", count > len(selected), "A file keeps at least one figure")
-        allow("next-figure", current + 1 < count, "This is the last figure of the file")
-        allow("previous-figure", current > 0, "This is the first figure of the file")
-        filtering = "Empty the search field to move figures" if self._figures.is_filtering else ""
+        allow("remove-figure", count > len(selected), tr("A file keeps at least one figure"))
+        allow("next-figure", current + 1 < count, tr("This is the last figure of the file"))
+        allow("previous-figure", current > 0, tr("This is the first figure of the file"))
+        filtering = (
+            tr("Empty the search field to move figures") if self._figures.is_filtering else ""
+        )
         for name, possible, at_end in (
-            ("move-figure-up", selected[0] > 0, "This is the first figure of the file"),
-            ("move-figure-down", selected[-1] + 1 < count, "This is the last figure of the file"),
+            ("move-figure-up", selected[0] > 0, tr("This is the first figure of the file")),
+            (
+                "move-figure-down",
+                selected[-1] + 1 < count,
+                tr("This is the last figure of the file"),
+            ),
         ):
             allow(name, possible and not filtering, filtering or at_end)

@@ -31,6 +31,7 @@ from cubewright.presenter.files.project_results import (
     standing_text,
 )
 from cubewright.presenter.pieces.text import pieces_text
+from cubewright.translation import counted, tr
 
 Index = QModelIndex | QPersistentModelIndex
 _NONE = QModelIndex()
@@ -174,9 +175,9 @@ class FiguresModel(QAbstractListModel):
     def _new_texts(self, row: int) -> tuple[str, str]:
         figure, puzzle = self._document.figure_at(row), self._document.puzzle_at(row)
         if figure is None or puzzle is None:
-            return "", "no figure" if figure is None else _cells(figure)
+            return "", tr("no figure") if figure is None else _cells(figure)
         if not figure.cells:
-            return pieces_text(puzzle), "empty"
+            return pieces_text(puzzle), tr("empty")
         return pieces_text(puzzle), impossible_text(puzzle) or self._standing(row)
 
     def _standing(self, row: int) -> str:
@@ -185,7 +186,7 @@ class FiguresModel(QAbstractListModel):
         if self._search is not None and self._search[0] == document.key_at(row):
             return searching_text(self._search[1])
         if results == NO_RESULTS:
-            return CHANGED if document.has_earlier_results(row) else NOT_SOLVED
+            return tr(CHANGED) if document.has_earlier_results(row) else tr(NOT_SOLVED)
         return standing_text(results)
 
     def _about(self, row: int) -> str:
@@ -194,13 +195,22 @@ class FiguresModel(QAbstractListModel):
         if shown.error:
             return str(shown.error)
         block = self._document.blocks[row]
-        kind = ", a solution" if block.is_solution else ""
-        line = f", from line {block.line}" if block.line else ""
-        cells = _cells(shown.figure) if shown.figure else "no cells"
+        cells = _cells(shown.figure) if shown.figure else tr("no cells")
+        facts = [tr("{name}: {cells}", name=shown.name, cells=cells)]
+        if block.is_solution:
+            facts.append(tr("a solution"))
+        if block.line:
+            facts.append(tr("from line {line}", line=block.line))
         texts = (shown.pieces, shown.standing if shown.figure else "", *block.comments)
-        return "\n".join((f"{shown.name}: {cells}{kind}{line}", *filter(None, texts)))
+        return "\n".join((", ".join(facts), *filter(None, texts)))
 
     # -- following the document
+
+    def retranslate(self) -> None:
+        """Show all texts in the window's language."""
+        self._texts.clear()
+        self._labels = _labels(self._document)
+        self.dataChanged.emit(self.index(0), self.index(len(self._labels) - 1))
 
     def _on_replaced(self) -> None:
         self._search = None
@@ -238,12 +248,12 @@ class FilteredFigures(QSortFilterProxyModel):
 
 
 def _cells(figure: Figure) -> str:
-    return f"{len(figure)} {figure.lattice.noun}s"
+    return counted(len(figure), figure.lattice.noun)
 
 
 def _labels(document: Document) -> list[str]:
     """Return the names of the problems, with a number where a name occurs more than once."""
-    names = [document.name_at(row) or "(no name)" for row in range(len(document.blocks))]
+    names = [document.name_at(row) or tr("(no name)") for row in range(len(document.blocks))]
     occurrences = Counter(names)
     seen: Counter[str] = Counter()
     labels = []

@@ -30,13 +30,13 @@ from cubewright.gui.project.list.problem_list import ProblemList
 from cubewright.gui.widgets.context_menu import popup_menu
 from cubewright.gui.widgets.fields.search_field import name_clear_button
 from cubewright.model.figure import Figure
-from cubewright.translation import counted
+from cubewright.translation import counted, mark, tr, trn
 
 
 class FiguresPanel(QWidget):
     """Shows the file's figures, and selects the one that is clicked."""
 
-    title = "Figures"
+    title = mark("Figures")
 
     folded_changed = Signal(bool)
     filter_changed = Signal()
@@ -56,13 +56,13 @@ class FiguresPanel(QWidget):
         self.header.setCheckable(True)
         self.header.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.header.setAutoRaise(True)
-        self.header.setStatusTip("Show or hide the list of figures in this file")
+        self.header.setStatusTip(tr("Show or hide the list of figures in this file"))
         self.filter = QLineEdit(clearButtonEnabled=True)
-        self.filter.setPlaceholderText("Find by name")
-        self.filter.setAccessibleName("Find a figure by name")
+        self.filter.setPlaceholderText(tr("Find by name"))
+        self.filter.setAccessibleName(tr("Find a figure by name"))
         name_clear_button(self.filter)
         self.list = ProblemList()
-        self.list.setAccessibleName("Figures of this file")
+        self.list.setAccessibleName(tr("Figures of this file"))
         self.list.setModel(self._filtered)
         delegate = ProblemDelegate(self.list)
         self.list.setItemDelegate(delegate)
@@ -259,19 +259,31 @@ class FiguresPanel(QWidget):
         """Show how many problems there are, and how many have an error."""
         count = len(self._document.blocks)
         bad = sum(self._document.problem_at(row) is not None for row in range(count))
-        noun = "problem" if self._document.holds_project else "figure"
+        is_project = self._document.holds_project
+        number = counted(count, "problem") if is_project else counted(count, "figure")
         if self.filter.text():
             found = self._filtered.rowCount()
-            text = f"{found} of {counted(count, noun)}" if found else f"No {noun} matches"
+            nothing = tr("No problem matches") if is_project else tr("No figure matches")
+            text = tr("{found:,} of {number}", found=found, number=number) if found else nothing
+        elif bad and count == 1:
+            text = tr("{number}, with an error", number=number)
         elif bad:
-            of = counted(count, noun) + (f", {bad}" if count > 1 else ",")
-            text = f"{of} with an error" if bad == 1 else f"{of} with errors"
-        elif noun == "problem":
-            text = f"Problems: {count:,}"
+            text = trn(
+                "{number}, {n:,} with an error", "{number}, {n:,} with errors", bad, number=number
+            )
+        elif is_project:
+            text = tr("Problems: {count:,}", count=count)
         else:
-            text = f"Figures in this file: {count:,}"
+            text = tr("Figures in this file: {count:,}", count=count)
         self.header.setText(text)
-        self.list.setAccessibleName(f"{noun.capitalize()}s of this file")
+        name = tr("Problems of this file") if is_project else tr("Figures of this file")
+        self.list.setAccessibleName(name)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.model.retranslate()
+            self._count()
 
     def _mark_current(self) -> None:
         index = self._filtered.mapFromSource(self.model.index(self._document.current))

@@ -19,6 +19,7 @@ from cubewright.gui.pictures.figure_picture import FIGURE_COLOUR, FigurePicture
 from cubewright.gui.project.list.figures_model import ROW, Index, ProblemRow
 from cubewright.model.figure import Figure
 from cubewright.presenter.figure_status import impossible_prefix
+from cubewright.translation import tr
 
 PICTURE = 36
 """The side of a picture in pixels."""
@@ -67,7 +68,7 @@ class ProblemDelegate(QStyledItemDelegate):
     ) -> QWidget:
         """Return a field for the name."""
         field = QLineEdit(parent)
-        field.setAccessibleName("Name")
+        field.setAccessibleName(tr("Name"))
         return field
 
     def updateEditorGeometry(
@@ -178,7 +179,11 @@ def _elided(metrics: QFontMetrics, text: str, width: int) -> str:
 
 
 def _message(error: FormatError) -> str:
-    return error.reason if error.line is None else f"line {error.line}: {error.reason}"
+    return (
+        error.reason
+        if error.line is None
+        else tr("line {line}: {reason}", line=error.line, reason=error.reason)
+    )
 
 
 def _colours(option: QStyleOptionViewItem, *, is_usable: bool) -> tuple[QColor, QColor]:

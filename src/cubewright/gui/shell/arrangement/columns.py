@@ -25,6 +25,7 @@ from cubewright.gui.shell.arrangement.arrangement import (
 from cubewright.gui.shell.arrangement.edge import edge_width
 from cubewright.gui.shell.arrangement.panel_column import PanelColumn
 from cubewright.gui.widgets.folding_panel import FoldingPanel
+from cubewright.translation import mark
 
 SIDE, DRAWING, STUDY, LOOKING = range(4)
 """The positions of the columns."""
@@ -68,13 +69,13 @@ class Columns(QSplitter):
         self.study = study
         self.middle = _column(header, view, *below_view, stretched=view)
         self.solutions = FoldingPanel(
-            "Solutions",
+            mark("Solutions"),
             _column(banner, panel, stretched=panel),
-            "Show or fold the list of solutions (Ctrl+Shift+2)",
+            mark("Show or fold the list of solutions (Ctrl+Shift+2)"),
         )
         self._scrolling = _Scrolling(statistics)
         self.search = FoldingPanel(
-            "Search", self._scrolling, "Show or fold the stages of the search (Ctrl+T)"
+            mark("Search"), self._scrolling, mark("Show or fold the stages of the search (Ctrl+T)")
         )
         self.results = PanelColumn()
         self.results.add(self.solutions)

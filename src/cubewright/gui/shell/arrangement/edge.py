@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
+
+from cubewright.translation import again, joined, tr
 
 _PADDING = 8
 
@@ -25,9 +27,17 @@ class EdgeLabel(QAbstractButton):
     def set_summary(self, summary: str) -> None:
         """Show the panel's summary behind its title, if there is room."""
         self.summary = summary
-        self.setAccessibleName(f"Show {self.text()}: {summary}" if summary else self.text())
-        self.setToolTip(f"{summary}\nShow this panel" if summary else "Show this panel")
+        title, tip = self.text(), tr("Show this panel")
+        name = tr("Show {title}: {summary}", title=title, summary=summary) if summary else title
+        self.setAccessibleName(name)
+        self.setToolTip(joined("\n", (summary, tip)) if summary else tip)
         self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.set_summary(again(self.summary))
+            self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         bold = QFontMetrics(self._bold())

@@ -7,8 +7,9 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
 from cubewright.gui.project.document import Document
+from cubewright.translation import mark, tr
 
-TEXT = "Draw a figure, or open one (Ctrl+O)"
+TEXT = mark("Draw a figure, or open one (Ctrl+O)")
 _TOP = 10
 """The distance from the upper edge of the grid, in pixels."""
 
@@ -17,7 +18,7 @@ class EmptyHint(QLabel):
     """A label over the upper edge of the grid; the mouse draws through it."""
 
     def __init__(self, document: Document, grid: QWidget) -> None:
-        super().__init__(TEXT, grid)
+        super().__init__(tr(TEXT), grid)
         self._document = document
         self._grid = grid
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

@@ -8,11 +8,16 @@ from PySide6.QtWidgets import QTabBar, QVBoxLayout, QWidget
 
 from cubewright.gui.shell.arrangement.arrangement import Arrangement
 from cubewright.gui.shell.arrangement.columns import Columns
+from cubewright.translation import mark, tr
 
-PAGES = ("Pieces", "Layers", "3D", "Solutions", "Search", "Study")
+PAGES = (mark("Pieces"), mark("Layers"), "3D", mark("Solutions"), mark("Search"), mark("Study"))
 """The pages of a window that is too small for columns. The titles are short: a screen of 1000
 pixels at scale 2 has room for 490."""
-_PRIMARY = {Arrangement.DRAW: "Layers", Arrangement.SOLVE: "3D", Arrangement.STUDY: "Study"}
+_PRIMARY = {
+    Arrangement.DRAW: mark("Layers"),
+    Arrangement.SOLVE: "3D",
+    Arrangement.STUDY: mark("Study"),
+}
 """The page that each arrangement shows."""
 _LEAST = QSize(690, 400)
 """The smallest size in which columns are shown side by side."""
@@ -28,9 +33,9 @@ class Pages(QWidget):
         self.tabs = QTabBar()
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
-        self.tabs.setAccessibleName("Parts of the window")
+        self.tabs.setAccessibleName(tr("Parts of the window"))
         for title in PAGES:
-            self.tabs.addTab(title)
+            self.tabs.addTab(tr(title))
         self.tabs.setVisible(False)
         self.tabs.setCurrentIndex(PAGES.index(_PRIMARY[columns.arrangement]))
         self.tabs.currentChanged.connect(self._show_page)

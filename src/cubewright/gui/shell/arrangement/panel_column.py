@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSplitter, QWidget
 from cubewright.gui.shell.arrangement.arrangement import HANDLE
 from cubewright.gui.shell.arrangement.edge import Edge, EdgeLabel, edge_width
 from cubewright.gui.widgets.folding_panel import MAX_HEIGHT
+from cubewright.translation import tr
 
 _LEAST_UNFOLDED = 120
 """The minimum height that a panel gets when it is unfolded."""
@@ -68,7 +69,7 @@ class PanelColumn(QWidget):
     def add(self, panel: QWidget) -> None:
         """Add a :class:`Panel` below the others."""
         made: Panel = panel  # type: ignore[assignment]
-        label = EdgeLabel(made.title)
+        label = EdgeLabel(tr(made.title))
         label.clicked.connect(lambda: self.open(made))
         self.panels.append(made)
         self._labels.append(label)

@@ -6,7 +6,9 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QToolButton, QWidget
 
-_CLEAR = "Clear the text"
+from cubewright.translation import mark, tr
+
+_CLEAR = mark("Clear the text")
 
 
 class SearchField(QLineEdit):
@@ -70,5 +72,5 @@ def name_clear_button(field: QLineEdit) -> None:
     """Name the button in a field that clears it, which Qt shows as a picture only."""
     button = field.findChild(QToolButton)
     if button is not None:
-        button.setAccessibleName(_CLEAR)
-        button.setToolTip(_CLEAR)
+        button.setAccessibleName(tr(_CLEAR))
+        button.setToolTip(tr(_CLEAR))

@@ -1,0 +1,251 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="da" sourcelanguage="en">
+<context>
+    <name>gui-rules</name>
+    <message>
+        <source>&amp;Add choice</source>
+        <translation>&amp;Tilføj udvalg</translation>
+    </message>
+    <message>
+        <source>&amp;Equal</source>
+        <translation>&amp;Ens</translation>
+    </message>
+    <message>
+        <source>&amp;Limit empty cells to</source>
+        <translation>&amp;Begræns tomme celler til</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;Ingen</translation>
+    </message>
+    <message>
+        <source>A&amp;ll</source>
+        <translation>A&amp;lle</translation>
+    </message>
+    <message>
+        <source>Add a choice of pieces</source>
+        <translation>Tilføj et udvalg af brikker</translation>
+    </message>
+    <message>
+        <source>All pieces</source>
+        <translation>Alle brikker</translation>
+    </message>
+    <message>
+        <source>Allow &amp;mirror images of all pieces</source>
+        <translation>Tillad &amp;spejlbilleder af alle brikker</translation>
+    </message>
+    <message>
+        <source>Allow the mirror image of every piece that differs from it</source>
+        <translation>Tillad spejlbilledet af hver brik, der er forskellig fra det</translation>
+    </message>
+    <message>
+        <source>Allow the mirror image of {symbol} (Space)</source>
+        <translation>Tillad spejlbilledet af {symbol} (Mellemrum)</translation>
+    </message>
+    <message>
+        <source>Change a choice of pieces</source>
+        <translation>Ændr et udvalg af brikker</translation>
+    </message>
+    <message>
+        <source>Change mirror images</source>
+        <translation>Ændr spejlbilleder</translation>
+    </message>
+    <message>
+        <source>Change the colours that may meet</source>
+        <translation>Ændr de farver, der må mødes</translation>
+    </message>
+    <message>
+        <source>Change the groups of {symbol}</source>
+        <translation>Ændr grupperne for {symbol}</translation>
+    </message>
+    <message>
+        <source>Change the number of pieces in all</source>
+        <translation>Ændr det samlede antal brikker</translation>
+    </message>
+    <message>
+        <source>Colour {piece} of a piece on colour {figure}</source>
+        <translation>Farve {piece} på en brik oven på farve {figure}</translation>
+    </message>
+    <message>
+        <source>Colours that may meet</source>
+        <translation>Farver, der må mødes</translation>
+    </message>
+    <message>
+        <source>Colours that may meet: rows of pieces, columns of the figure</source>
+        <translation>Farver, der må mødes: rækker for brikker, kolonner for figuren</translation>
+    </message>
+    <message>
+        <source>Empty cells</source>
+        <translation>Tomme celler</translation>
+    </message>
+    <message>
+        <source>Every colour meets every other</source>
+        <translation>Hver farve møder alle andre</translation>
+    </message>
+    <message>
+        <source>Every solution that fills the figure counts.</source>
+        <translation>Hver løsning, der udfylder figuren, tæller.</translation>
+    </message>
+    <message>
+        <source>Figure {n}</source>
+        <translation>Figur {n}</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Grupper</translation>
+    </message>
+    <message>
+        <source>Limit empty cells</source>
+        <translation>Begræns tomme celler</translation>
+    </message>
+    <message>
+        <source>Limit how many optional cells may stay empty</source>
+        <translation>Begræns, hvor mange valgfri celler der må forblive tomme</translation>
+    </message>
+    <message>
+        <source>Limit the number of copies of some pieces together</source>
+        <translation>Begræns antallet af eksemplarer af nogle brikker tilsammen</translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation>Højst</translation>
+    </message>
+    <message>
+        <source>Maximum number of copies of {pieces} in a solution</source>
+        <translation>Største antal eksemplarer i en løsning: {pieces}</translation>
+    </message>
+    <message>
+        <source>Maximum of {pieces}</source>
+        <translation>Højst: {pieces}</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>Mindst</translation>
+    </message>
+    <message>
+        <source>Minimum number of copies of {pieces} in a solution</source>
+        <translation>Mindste antal eksemplarer i en løsning: {pieces}</translation>
+    </message>
+    <message>
+        <source>Minimum of {pieces}</source>
+        <translation>Mindst: {pieces}</translation>
+    </message>
+    <message>
+        <source>Mirror image</source>
+        <translation>Spejlbillede</translation>
+    </message>
+    <message>
+        <source>Mirror images and groups</source>
+        <translation>Spejlbilleder og grupper</translation>
+    </message>
+    <message>
+        <source>Mirror images and groups of the pieces</source>
+        <translation>Brikkernes spejlbilleder og grupper</translation>
+    </message>
+    <message>
+        <source>No cell of this puzzle has a colour, so the table excludes nothing.</source>
+        <translation>Ingen celle i dette puslespil har en farve, så tabellen udelukker intet.</translation>
+    </message>
+    <message>
+        <source>No colours meet</source>
+        <translation>Ingen farver mødes</translation>
+    </message>
+    <message>
+        <source>Number of cells that may stay empty</source>
+        <translation>Antal celler, der må forblive tomme</translation>
+    </message>
+    <message>
+        <source>Number of pieces</source>
+        <translation>Antal brikker</translation>
+    </message>
+    <message>
+        <source>Numbers of groups, such as 1, or 1x2 for two copies in group 1. Pieces of a group need not come apart.</source>
+        <translation>Numre på grupper, f.eks. 1, eller 1x2 for to eksemplarer i gruppe 1. Brikker i en gruppe behøver ikke kunne skilles ad.</translation>
+    </message>
+    <message>
+        <source>Only equal colours meet</source>
+        <translation>Kun ens farver mødes</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Brik</translation>
+    </message>
+    <message>
+        <source>Piece {n}</source>
+        <translation>Brik {n}</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Brikker</translation>
+    </message>
+    <message>
+        <source>Pieces of choice {number}</source>
+        <translation>Brikker i udvalg {number}</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Fjern</translation>
+    </message>
+    <message>
+        <source>Remove a choice of pieces</source>
+        <translation>Fjern et udvalg af brikker</translation>
+    </message>
+    <message>
+        <source>Remove choice {number}</source>
+        <translation>Fjern udvalg {number}</translation>
+    </message>
+    <message>
+        <source>Remove this choice</source>
+        <translation>Fjern dette udvalg</translation>
+    </message>
+    <message>
+        <source>Rows are colours of pieces, columns are colours of the figure. A cell without a colour goes with any.</source>
+        <translation>Rækker er brikkernes farver, kolonner er figurens farver. En celle uden farve passer til alle.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Symbols, such as L T Z</source>
+        <translation>Symboler, f.eks. L T Z</translation>
+    </message>
+    <message>
+        <source>The most optional cells that stay empty in a solution</source>
+        <translation>Det største antal valgfri celler, der forbliver tomme i en løsning</translation>
+    </message>
+    <message>
+        <source>The symbols of the pieces; pieces of equal shape count together</source>
+        <translation>Brikkernes symboler; brikker med samme form tæller sammen</translation>
+    </message>
+    <message>
+        <source>Tick the colours of the figure on which each colour of a piece may lie (Space)</source>
+        <translation>Markér de farver på figuren, som hver farve på en brik må ligge på (Mellemrum)</translation>
+    </message>
+    <message>
+        <source>What the rules mean</source>
+        <translation>Hvad reglerne betyder</translation>
+    </message>
+    <message>
+        <source>all pieces</source>
+        <translation>alle brikker</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>ingen grænse</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>ens</translation>
+    </message>
+    <message>
+        <source>the pieces of choice {number}</source>
+        <translation>brikkerne i udvalg {number}</translation>
+    </message>
+    <message>
+        <source>{symbol} equals its mirror image</source>
+        <translation>{symbol} er lig med sit spejlbillede</translation>
+    </message>
+</context>
+</TS>

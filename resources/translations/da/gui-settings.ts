@@ -1,0 +1,187 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="da" sourcelanguage="en">
+<context>
+    <name>gui-settings</name>
+    <message>
+        <source> pt</source>
+        <translation> pkt.</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprog</translation>
+    </message>
+    <message>
+        <source>&amp;Move the 3D view smoothly</source>
+        <translation>&amp;Bevæg 3D-visningen jævnt</translation>
+    </message>
+    <message>
+        <source>&amp;Piece colours</source>
+        <translation>&amp;Brikfarver</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>Farvet&amp;ema</translation>
+    </message>
+    <message>
+        <source>All {threads}</source>
+        <translation>Alle {threads}</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Udseende</translation>
+    </message>
+    <message>
+        <source>Choose how many processors the next search uses</source>
+        <translation>Vælg, hvor mange processorer næste søgning bruger</translation>
+    </message>
+    <message>
+        <source>Choose light or dark colours for all windows</source>
+        <translation>Vælg lyse eller mørke farver til alle vinduer</translation>
+    </message>
+    <message>
+        <source>Choose the language of all windows</source>
+        <translation>Vælg sproget i alle vinduer</translation>
+    </message>
+    <message>
+        <source>Choose the palette in which pieces are shown</source>
+        <translation>Vælg den palet, som brikker vises i</translation>
+    </message>
+    <message>
+        <source>Choose the size of all text in the windows</source>
+        <translation>Vælg størrelsen på al tekst i vinduerne</translation>
+    </message>
+    <message>
+        <source>Colours of the palette</source>
+        <translation>Palettens farver</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Mørk</translation>
+    </message>
+    <message>
+        <source>Default: {n} of {available}</source>
+        <translation>Standard: {n} af {available}</translation>
+    </message>
+    <message>
+        <source>Keep a copy of unsaved changes and searches for the case of a crash</source>
+        <translation>Behold en kopi af ændringer og søgninger, der ikke er gemt, i tilfælde af et nedbrud</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Lys</translation>
+    </message>
+    <message>
+        <source>List the files that you opened last</source>
+        <translation>Vis de filer, der blev åbnet senest</translation>
+    </message>
+    <message>
+        <source>Move the 3D view smoothly to a new direction or solution</source>
+        <translation>Bevæg 3D-visningen jævnt til en ny retning eller løsning</translation>
+    </message>
+    <message>
+        <source>Open windows with the size and layout that they had last</source>
+        <translation>Åbn vinduer med den størrelse og indretning, de havde sidst</translation>
+    </message>
+    <message>
+        <source>P&amp;rocessors</source>
+        <translation>P&amp;rocessorer</translation>
+    </message>
+    <message>
+        <source>Re&amp;covery copies of unsaved work</source>
+        <translation>&amp;Gendannelseskopier af ikke gemt arbejde</translation>
+    </message>
+    <message>
+        <source>Recent &amp;files</source>
+        <translation>Seneste &amp;filer</translation>
+    </message>
+    <message>
+        <source>Restore &amp;defaults</source>
+        <translation>Gendan stan&amp;darder</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Søgning</translation>
+    </message>
+    <message>
+        <source>Set every setting of this dialog to its default</source>
+        <translation>Sæt alle indstillinger i denne dialog til standard</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Indstillinger</translation>
+    </message>
+    <message>
+        <source>Settings &gt; {group}</source>
+        <translation>Indstillinger &gt; {group}</translation>
+    </message>
+    <message>
+        <source>Show each tip once, next to what it is about; turn this on again to see all of them</source>
+        <translation>Vis hvert tip én gang ved det, det handler om; slå det til igen for at se dem alle</translation>
+    </message>
+    <message>
+        <source>Show t&amp;ips for the first steps</source>
+        <translation>Vis t&amp;ips til de første trin</translation>
+    </message>
+    <message>
+        <source>Size and &amp;layout of windows</source>
+        <translation>Vinduers størrelse og &amp;indretning</translation>
+    </message>
+    <message>
+        <source>Size of te&amp;xt</source>
+        <translation>Te&amp;kststørrelse</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>What is remembered</source>
+        <translation>Hvad der huskes</translation>
+    </message>
+    <message>
+        <source>animation motion</source>
+        <translation>animation bevægelse</translation>
+    </message>
+    <message>
+        <source>backup crash</source>
+        <translation>sikkerhedskopi nedbrud</translation>
+    </message>
+    <message>
+        <source>colours dark light system background</source>
+        <translation>farver mørk lys system baggrund</translation>
+    </message>
+    <message>
+        <source>english deutsch dansk german danish translation sprache sprog</source>
+        <translation>english deutsch dansk engelsk tysk oversættelse language Sprache</translation>
+    </message>
+    <message>
+        <source>font letters larger smaller zoom</source>
+        <translation>skrifttype bogstaver større mindre zoom</translation>
+    </message>
+    <message>
+        <source>hints help beginner introduction reset</source>
+        <translation>hints hjælp begynder introduktion nulstil</translation>
+    </message>
+    <message>
+        <source>palette colour-blind contrast wood classic</source>
+        <translation>palet farveblind kontrast træ klassisk</translation>
+    </message>
+    <message>
+        <source>position columns</source>
+        <translation>placering kolonner</translation>
+    </message>
+    <message>
+        <source>privacy history list</source>
+        <translation>privatliv historik liste</translation>
+    </message>
+    <message>
+        <source>threads cores speed</source>
+        <translation>tråde kerner fart</translation>
+    </message>
+    <message>
+        <source>{title}:</source>
+        <translation>{title}:</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,27 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="da" sourcelanguage="en">
+<context>
+    <name>gui-widgets</name>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Erstat</translation>
+    </message>
+    <message>
+        <source>Clear the text</source>
+        <translation>Ryd teksten</translation>
+    </message>
+    <message>
+        <source>{title}: {summary}</source>
+        <translation>{title}: {summary}</translation>
+    </message>
+    <message>
+        <source>{what}: {choice}</source>
+        <translation>{what}: {choice}</translation>
+    </message>
+    <message>
+        <source>“{name}” already exists.</source>
+        <translation>”{name}” findes allerede.</translation>
+    </message>
+</context>
+</TS>

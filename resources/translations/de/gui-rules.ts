@@ -1,0 +1,251 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>gui-rules</name>
+    <message>
+        <source>&amp;Add choice</source>
+        <translation>&amp;Auswahl hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Equal</source>
+        <translation>&amp;Gleiche</translation>
+    </message>
+    <message>
+        <source>&amp;Limit empty cells to</source>
+        <translation>&amp;Leere Zellen begrenzen auf</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;Keine</translation>
+    </message>
+    <message>
+        <source>A&amp;ll</source>
+        <translation>Al&amp;le</translation>
+    </message>
+    <message>
+        <source>Add a choice of pieces</source>
+        <translation>Eine Auswahl von Teilen hinzufügen</translation>
+    </message>
+    <message>
+        <source>All pieces</source>
+        <translation>Alle Teile</translation>
+    </message>
+    <message>
+        <source>Allow &amp;mirror images of all pieces</source>
+        <translation>&amp;Spiegelbilder aller Teile erlauben</translation>
+    </message>
+    <message>
+        <source>Allow the mirror image of every piece that differs from it</source>
+        <translation>Das Spiegelbild jedes Teils erlauben, das sich davon unterscheidet</translation>
+    </message>
+    <message>
+        <source>Allow the mirror image of {symbol} (Space)</source>
+        <translation>Das Spiegelbild von {symbol} erlauben (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Change a choice of pieces</source>
+        <translation>Eine Auswahl von Teilen ändern</translation>
+    </message>
+    <message>
+        <source>Change mirror images</source>
+        <translation>Spiegelbilder ändern</translation>
+    </message>
+    <message>
+        <source>Change the colours that may meet</source>
+        <translation>Die Farben ändern, die sich treffen dürfen</translation>
+    </message>
+    <message>
+        <source>Change the groups of {symbol}</source>
+        <translation>Die Gruppen von {symbol} ändern</translation>
+    </message>
+    <message>
+        <source>Change the number of pieces in all</source>
+        <translation>Die Gesamtzahl der Teile ändern</translation>
+    </message>
+    <message>
+        <source>Colour {piece} of a piece on colour {figure}</source>
+        <translation>Farbe {piece} eines Teils auf Farbe {figure}</translation>
+    </message>
+    <message>
+        <source>Colours that may meet</source>
+        <translation>Farben, die sich treffen dürfen</translation>
+    </message>
+    <message>
+        <source>Colours that may meet: rows of pieces, columns of the figure</source>
+        <translation>Farben, die sich treffen dürfen: Zeilen der Teile, Spalten der Figur</translation>
+    </message>
+    <message>
+        <source>Empty cells</source>
+        <translation>Leere Zellen</translation>
+    </message>
+    <message>
+        <source>Every colour meets every other</source>
+        <translation>Jede Farbe trifft jede andere</translation>
+    </message>
+    <message>
+        <source>Every solution that fills the figure counts.</source>
+        <translation>Jede Lösung, die die Figur füllt, zählt.</translation>
+    </message>
+    <message>
+        <source>Figure {n}</source>
+        <translation>Figur {n}</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>Limit empty cells</source>
+        <translation>Leere Zellen begrenzen</translation>
+    </message>
+    <message>
+        <source>Limit how many optional cells may stay empty</source>
+        <translation>Begrenzen, wie viele wahlfreie Zellen leer bleiben dürfen</translation>
+    </message>
+    <message>
+        <source>Limit the number of copies of some pieces together</source>
+        <translation>Die Anzahl der Exemplare einiger Teile zusammen begrenzen</translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation>Höchstens</translation>
+    </message>
+    <message>
+        <source>Maximum number of copies of {pieces} in a solution</source>
+        <translation>Höchstzahl der Exemplare in einer Lösung: {pieces}</translation>
+    </message>
+    <message>
+        <source>Maximum of {pieces}</source>
+        <translation>Höchstens: {pieces}</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>Minimum number of copies of {pieces} in a solution</source>
+        <translation>Mindestzahl der Exemplare in einer Lösung: {pieces}</translation>
+    </message>
+    <message>
+        <source>Minimum of {pieces}</source>
+        <translation>Mindestens: {pieces}</translation>
+    </message>
+    <message>
+        <source>Mirror image</source>
+        <translation>Spiegelbild</translation>
+    </message>
+    <message>
+        <source>Mirror images and groups</source>
+        <translation>Spiegelbilder und Gruppen</translation>
+    </message>
+    <message>
+        <source>Mirror images and groups of the pieces</source>
+        <translation>Spiegelbilder und Gruppen der Teile</translation>
+    </message>
+    <message>
+        <source>No cell of this puzzle has a colour, so the table excludes nothing.</source>
+        <translation>Keine Zelle dieses Puzzles hat eine Farbe, also schließt die Tabelle nichts aus.</translation>
+    </message>
+    <message>
+        <source>No colours meet</source>
+        <translation>Keine Farben treffen sich</translation>
+    </message>
+    <message>
+        <source>Number of cells that may stay empty</source>
+        <translation>Anzahl der Zellen, die leer bleiben dürfen</translation>
+    </message>
+    <message>
+        <source>Number of pieces</source>
+        <translation>Anzahl der Teile</translation>
+    </message>
+    <message>
+        <source>Numbers of groups, such as 1, or 1x2 for two copies in group 1. Pieces of a group need not come apart.</source>
+        <translation>Nummern von Gruppen, etwa 1, oder 1x2 für zwei Exemplare in Gruppe 1. Teile einer Gruppe müssen sich nicht voneinander trennen lassen.</translation>
+    </message>
+    <message>
+        <source>Only equal colours meet</source>
+        <translation>Nur gleiche Farben treffen sich</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Piece {n}</source>
+        <translation>Teil {n}</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Teile</translation>
+    </message>
+    <message>
+        <source>Pieces of choice {number}</source>
+        <translation>Teile der Auswahl {number}</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove a choice of pieces</source>
+        <translation>Eine Auswahl von Teilen entfernen</translation>
+    </message>
+    <message>
+        <source>Remove choice {number}</source>
+        <translation>Auswahl {number} entfernen</translation>
+    </message>
+    <message>
+        <source>Remove this choice</source>
+        <translation>Diese Auswahl entfernen</translation>
+    </message>
+    <message>
+        <source>Rows are colours of pieces, columns are colours of the figure. A cell without a colour goes with any.</source>
+        <translation>Zeilen sind Farben der Teile, Spalten Farben der Figur. Eine Zelle ohne Farbe passt zu jeder.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Symbols, such as L T Z</source>
+        <translation>Symbole, etwa L T Z</translation>
+    </message>
+    <message>
+        <source>The most optional cells that stay empty in a solution</source>
+        <translation>Die größte Anzahl wahlfreier Zellen, die in einer Lösung leer bleiben</translation>
+    </message>
+    <message>
+        <source>The symbols of the pieces; pieces of equal shape count together</source>
+        <translation>Die Symbole der Teile; Teile gleicher Form zählen zusammen</translation>
+    </message>
+    <message>
+        <source>Tick the colours of the figure on which each colour of a piece may lie (Space)</source>
+        <translation>Die Farben der Figur ankreuzen, auf denen jede Farbe eines Teils liegen darf (Leertaste)</translation>
+    </message>
+    <message>
+        <source>What the rules mean</source>
+        <translation>Was die Regeln bedeuten</translation>
+    </message>
+    <message>
+        <source>all pieces</source>
+        <translation>alle Teile</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>unbegrenzt</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>the pieces of choice {number}</source>
+        <translation>die Teile der Auswahl {number}</translation>
+    </message>
+    <message>
+        <source>{symbol} equals its mirror image</source>
+        <translation>{symbol} ist gleich seinem Spiegelbild</translation>
+    </message>
+</context>
+</TS>

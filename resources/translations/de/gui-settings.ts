@@ -1,0 +1,187 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>gui-settings</name>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;Move the 3D view smoothly</source>
+        <translation>3D-Ansicht fließend &amp;bewegen</translation>
+    </message>
+    <message>
+        <source>&amp;Piece colours</source>
+        <translation>&amp;Teilefarben</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>Farbsc&amp;hema</translation>
+    </message>
+    <message>
+        <source>All {threads}</source>
+        <translation>Alle {threads}</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Choose how many processors the next search uses</source>
+        <translation>Wählen, wie viele Prozessoren die nächste Suche verwendet</translation>
+    </message>
+    <message>
+        <source>Choose light or dark colours for all windows</source>
+        <translation>Helle oder dunkle Farben für alle Fenster wählen</translation>
+    </message>
+    <message>
+        <source>Choose the language of all windows</source>
+        <translation>Die Sprache aller Fenster wählen</translation>
+    </message>
+    <message>
+        <source>Choose the palette in which pieces are shown</source>
+        <translation>Die Palette wählen, in der Teile gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Choose the size of all text in the windows</source>
+        <translation>Die Größe aller Texte in den Fenstern wählen</translation>
+    </message>
+    <message>
+        <source>Colours of the palette</source>
+        <translation>Farben der Palette</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Default: {n} of {available}</source>
+        <translation>Standard: {n} von {available}</translation>
+    </message>
+    <message>
+        <source>Keep a copy of unsaved changes and searches for the case of a crash</source>
+        <translation>Für den Fall eines Absturzes eine Kopie ungespeicherter Änderungen und Suchen behalten</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>List the files that you opened last</source>
+        <translation>Die zuletzt geöffneten Dateien auflisten</translation>
+    </message>
+    <message>
+        <source>Move the 3D view smoothly to a new direction or solution</source>
+        <translation>Die 3D-Ansicht fließend zu einer neuen Richtung oder Lösung bewegen</translation>
+    </message>
+    <message>
+        <source>Open windows with the size and layout that they had last</source>
+        <translation>Fenster mit ihrer letzten Größe und Anordnung öffnen</translation>
+    </message>
+    <message>
+        <source>P&amp;rocessors</source>
+        <translation>P&amp;rozessoren</translation>
+    </message>
+    <message>
+        <source>Re&amp;covery copies of unsaved work</source>
+        <translation>&amp;Wiederherstellungskopien ungespeicherter Arbeit</translation>
+    </message>
+    <message>
+        <source>Recent &amp;files</source>
+        <translation>Zuletzt benutzte &amp;Dateien</translation>
+    </message>
+    <message>
+        <source>Restore &amp;defaults</source>
+        <translation>Stan&amp;dards wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Set every setting of this dialog to its default</source>
+        <translation>Alle Einstellungen dieses Dialogs auf den Standard zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Settings &gt; {group}</source>
+        <translation>Einstellungen &gt; {group}</translation>
+    </message>
+    <message>
+        <source>Show each tip once, next to what it is about; turn this on again to see all of them</source>
+        <translation>Jeden Tipp einmal neben dem zeigen, worum es geht; erneut einschalten, um alle wieder zu sehen</translation>
+    </message>
+    <message>
+        <source>Show t&amp;ips for the first steps</source>
+        <translation>T&amp;ipps für die ersten Schritte zeigen</translation>
+    </message>
+    <message>
+        <source>Size and &amp;layout of windows</source>
+        <translation>Größe und &amp;Anordnung der Fenster</translation>
+    </message>
+    <message>
+        <source>Size of te&amp;xt</source>
+        <translation>Te&amp;xtgröße</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>What is remembered</source>
+        <translation>Was gemerkt wird</translation>
+    </message>
+    <message>
+        <source>animation motion</source>
+        <translation>Animation Bewegung</translation>
+    </message>
+    <message>
+        <source>backup crash</source>
+        <translation>Sicherung Absturz</translation>
+    </message>
+    <message>
+        <source>colours dark light system background</source>
+        <translation>Farben dunkel hell System Hintergrund</translation>
+    </message>
+    <message>
+        <source>english deutsch dansk german danish translation sprache sprog</source>
+        <translation>english deutsch dansk Englisch Dänisch Übersetzung language sprog</translation>
+    </message>
+    <message>
+        <source>font letters larger smaller zoom</source>
+        <translation>Schrift Buchstaben größer kleiner Zoom</translation>
+    </message>
+    <message>
+        <source>hints help beginner introduction reset</source>
+        <translation>Hinweise Hilfe Anfänger Einführung zurücksetzen</translation>
+    </message>
+    <message>
+        <source>palette colour-blind contrast wood classic</source>
+        <translation>Palette farbenblind Kontrast Holz klassisch</translation>
+    </message>
+    <message>
+        <source>position columns</source>
+        <translation>Position Spalten</translation>
+    </message>
+    <message>
+        <source>privacy history list</source>
+        <translation>Datenschutz Verlauf Liste</translation>
+    </message>
+    <message>
+        <source>threads cores speed</source>
+        <translation>Threads Kerne Tempo</translation>
+    </message>
+    <message>
+        <source>{title}:</source>
+        <translation>{title}:</translation>
+    </message>
+</context>
+</TS>
