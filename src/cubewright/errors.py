@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
+from cubewright.translation import tr
+
 MALFORMED = (AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError)
 """What may be raised while values are read that this program has not written."""
 
@@ -76,7 +78,7 @@ class FormatError(CubewrightError):
         self.path = path
         self.line = line
         self.reason = limited(reason)
-        where = path if line is None else f"{path}, line {line}"
+        where = path if line is None else tr("{path}, line {line}", path=path, line=line)
         super().__init__(f"{where}: {reason}")
 
 
@@ -86,6 +88,8 @@ class DiskFullError(FormatError):
 
 class UnknownNameError(CubewrightError):
     """A name that does not exist, with a suggestion or the names that do.
+
+    ``kind`` is an English word for what has the name, marked for translation.
 
     >>> str(UnknownNameError("piece set", "bedlem", ["soma", "bedlam"]))
     "no piece set 'bedlem' (did you mean 'bedlam'?)"
@@ -101,10 +105,20 @@ class UnknownNameError(CubewrightError):
 
         close = get_close_matches(name, self.known, n=1)
         if close:
-            hint = f"did you mean '{close[0]}'?"
+            text = tr(
+                "no {kind} '{name}' (did you mean '{other}'?)",
+                kind=tr(kind),
+                name=name,
+                other=close[0],
+            )
         else:
-            hint = "there are " + ", ".join(f"'{each}'" for each in self.known)
-        super().__init__(f"no {kind} '{name}' ({hint})")
+            text = tr(
+                "no {kind} '{name}' (there are {names})",
+                kind=tr(kind),
+                name=name,
+                names=", ".join(f"'{each}'" for each in self.known),
+            )
+        super().__init__(text)
 
 
 class _HasMessage(Protocol):

@@ -16,6 +16,7 @@ from cubewright.model.lattice import Lattice
 from cubewright.model.piece import PieceSet
 from cubewright.model.puzzle import Puzzle
 from cubewright.resources import resource_folder
+from cubewright.translation import mark
 
 
 @cache
@@ -54,7 +55,7 @@ def built_in_puzzle(name: str) -> Puzzle:
         UnknownNameError: No built-in puzzle has this name.
     """
     if not is_built_in(name):
-        raise UnknownNameError("built-in puzzle", name, _entries())
+        raise UnknownNameError(mark("built-in puzzle"), name, _entries())
     return _puzzle(name.lower())
 
 

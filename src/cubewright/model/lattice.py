@@ -273,4 +273,4 @@ def lattice(name: str) -> Lattice:
     try:
         return lattices()[name]
     except KeyError:
-        raise UnknownNameError("lattice", name, lattices()) from None
+        raise UnknownNameError(mark("lattice"), name, lattices()) from None

@@ -21,7 +21,7 @@ from cubewright.model.pieces.piece_choice import PieceChoice
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import NO_RESULTS, Results, SolutionMark
-from cubewright.translation import tr
+from cubewright.translation import mark, tr
 
 
 @dataclass(frozen=True)
@@ -180,7 +180,7 @@ class Project:
         if chosen.isdecimal() and 1 <= int(chosen[:9]) <= len(names):
             return int(chosen[:9]) - 1
         numbers = [str(number + 1) for number in range(len(names))]
-        raise UnknownNameError("problem", chosen, [name for name in names if name] + numbers)
+        raise UnknownNameError(mark("problem"), chosen, [name for name in names if name] + numbers)
 
     def puzzle(self, index: int) -> Puzzle:
         """Return the puzzle that a problem states.

@@ -33,6 +33,7 @@ from cubewright.presenter.shown_progress import shown
 from cubewright.solver.quick_count import quick_count
 from cubewright.solver.report import Finished, Prepared, SolutionsFound
 from cubewright.solver.request import DEFAULT_ENGINE, SolveRequest
+from cubewright.translation import mark
 
 __all__ = [
     "OpenProject",
@@ -69,7 +70,7 @@ def load(name: str | Path, problem: str | int | None = None) -> Puzzle:
         return found[str(problem)]
     if str(problem).isdecimal() and 1 <= int(problem) <= len(found):
         return list(found.values())[int(problem) - 1]
-    raise UnknownNameError("problem", str(problem), found)
+    raise UnknownNameError(mark("problem"), str(problem), found)
 
 
 def problems(path: str | Path) -> dict[str, Puzzle]:

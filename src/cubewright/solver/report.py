@@ -15,6 +15,7 @@ from cubewright.model.cell import IntArray
 from cubewright.model.symmetry.group import Convention, UpTo
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.search.stages import StageTable
+from cubewright.translation import mark
 
 
 @dataclass(frozen=True)
@@ -63,9 +64,9 @@ class Counts:
 class Outcome(Enum):
     """Why a solve ended."""
 
-    COMPLETE = "complete"
-    LIMIT = "limit reached"
-    STOPPED = "stopped"
+    COMPLETE = mark("complete")
+    LIMIT = mark("limit reached")
+    STOPPED = mark("stopped")
 
 
 @dataclass(frozen=True)

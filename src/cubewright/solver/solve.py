@@ -34,6 +34,7 @@ from cubewright.solver.search.parallel_search import ParallelSearch, is_parallel
 from cubewright.solver.search.piece_choices import ChoiceByChoice
 from cubewright.solver.search.stages import StageTable
 from cubewright.solver.search.tree_split import TaskSearch
+from cubewright.translation import counted, tr
 
 if TYPE_CHECKING:
     from cubewright.solver.search.early_solution import EarlySolution
@@ -296,8 +297,10 @@ def _next_budget(budget: int, worked: int, spent: float) -> int:
 def _too_large(puzzle: Puzzle, chosen: Engine) -> tuple[Fault, ...]:
     if chosen.max_cells is None or len(puzzle.figure) <= chosen.max_cells:
         return ()
-    message = (
-        f"The figure has {len(puzzle.figure)} {puzzle.figure.lattice.noun}s; "
-        f"the engine '{chosen.name}' takes at most {chosen.max_cells}."
+    message = tr(
+        "The figure has {cells}; the engine '{engine}' takes at most {most}.",
+        cells=counted(len(puzzle.figure), puzzle.figure.lattice.noun),
+        engine=chosen.name,
+        most=chosen.max_cells,
     )
     return (Fault(FaultKind.SIZE, message),)

@@ -14,6 +14,7 @@ from cubewright.model.motion import Motion
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 from cubewright.registry import discover
+from cubewright.translation import tr
 
 Written = Generator[float, None, Mapping[str, bytes]]
 """Yields the share that is done, and returns the content of each file by its suffix."""
@@ -113,7 +114,7 @@ def format_of(kind: str, path: Path, name: str | None = None) -> ExportFormat:
     known = {each.name: each for each in export_formats().values() if each.kind == kind}
     if name is not None:
         if name not in known:
-            raise UnknownNameError(f"{kind} format", name, known)
+            raise UnknownNameError(tr("{kind} format", kind=kind), name, known)
         return known[name]
     matching = [each for each in known.values() if path.suffix.lower() == each.suffix]
     if not matching:

@@ -34,6 +34,7 @@ from cubewright.model.constraints import NO_CONSTRAINTS, Constraints
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import PieceSet
+from cubewright.translation import mark
 
 __all__ = [
     "Block",
@@ -86,7 +87,7 @@ class FigFile:
             for block in ordered:
                 if rule(block):
                     return block
-        raise UnknownNameError("figure", name, {block.name for block in self.blocks})
+        raise UnknownNameError(mark("figure"), name, {block.name for block in self.blocks})
 
     def at_line(self, line: int) -> Block | None:
         """Return the block or alternative that begins in a line, or None."""

@@ -19,6 +19,7 @@ from cubewright.model.drawing.mesh import face_normals, has_prisms, outer_faces
 from cubewright.model.piece import Piece
 from cubewright.model.pieces.colours import copy_colour
 from cubewright.model.placement import PlacedPiece
+from cubewright.translation import mark, tr
 
 if TYPE_CHECKING:
     from manifold3d import Manifold
@@ -140,7 +141,7 @@ def placed_to_export(source: ExportSource, settings: Settings) -> list[tuple[Pie
     chosen = [each for each in placed if symbol in ("", each[0].symbol)]
     if not chosen:
         known = {piece.symbol for piece, _ in placed}
-        raise UnknownNameError("piece of this solution", symbol, known)
+        raise UnknownNameError(mark("piece of this solution"), symbol, known)
     return chosen
 
 
@@ -157,7 +158,7 @@ def chosen_pieces(source: ExportSource, settings: Settings) -> list[tuple[int, P
     chosen = [(number, piece, 1) for number, (piece, _) in listed if piece.symbol == symbol]
     if not chosen:
         known = {piece.symbol for piece in pieces.pieces}
-        raise UnknownNameError(f"piece of {pieces.title}", symbol, known)
+        raise UnknownNameError(tr("piece of {set}", set=pieces.title), symbol, known)
     return chosen
 
 

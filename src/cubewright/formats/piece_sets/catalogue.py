@@ -14,6 +14,7 @@ from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import PieceSet
 from cubewright.model.pieces.fitting import adds_up, any_subset
 from cubewright.resources import resource_folder
+from cubewright.translation import mark
 
 __all__ = [
     "figure_file_piece_sets",
@@ -78,7 +79,7 @@ def piece_set(name: str) -> PieceSet:
         return piece_sets()[name]
     known = known_piece_sets()
     if name not in known:
-        raise UnknownNameError("piece set", name, known)
+        raise UnknownNameError(mark("piece set"), name, known)
     return known[name]
 
 

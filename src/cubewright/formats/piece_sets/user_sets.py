@@ -13,6 +13,7 @@ from cubewright.formats.limits import check_is_file, unreadable
 from cubewright.formats.piece_sets.file import read_piece_set, write_piece_set
 from cubewright.model.piece import PieceSet
 from cubewright.resources import data_folder
+from cubewright.translation import mark
 
 
 @dataclass(frozen=True)
@@ -96,7 +97,7 @@ def delete_user_piece_set(name: str) -> None:
     """
     paths = user_piece_sets().paths
     if name not in paths:
-        raise UnknownNameError("piece set of your own", name, paths)
+        raise UnknownNameError(mark("piece set of your own"), name, paths)
     try:
         paths[name].unlink()
     except OSError as error:
@@ -111,7 +112,7 @@ def rename_user_piece_set(name: str, title: str, taken: Container[str] = ()) -> 
     """
     own = user_piece_sets()
     if name not in own.sets:
-        raise UnknownNameError("piece set of your own", name, own.sets)
+        raise UnknownNameError(mark("piece set of your own"), name, own.sets)
     others = {each for each in own.sets if each != name}
     renamed = replace(own.sets[name], title=title, name=free_name(title, taken, others))
     if renamed.name == name:

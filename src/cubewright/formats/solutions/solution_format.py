@@ -14,6 +14,7 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 from cubewright.model.symmetry.group import Convention
 from cubewright.registry import discover
+from cubewright.translation import mark
 
 WriteOne = Callable[[Solution, int], str]
 """Returns the text of a solution, given its number from 1."""
@@ -115,7 +116,7 @@ def solution_format(name: str) -> SolutionFormat:
     try:
         return solution_formats()[name]
     except KeyError:
-        raise UnknownNameError("format", name, solution_formats()) from None
+        raise UnknownNameError(mark("format"), name, solution_formats()) from None
 
 
 def format_of_name(path: Path) -> SolutionFormat | None:

@@ -16,6 +16,7 @@ from cubewright.formats.limits import GZIP_MAGIC, XMPUZZLE, read_bytes, unpacked
 from cubewright.formats.xmpuzzle.elements import XmlFile, parse_xml, xml_bytes
 from cubewright.formats.xmpuzzle.grids import GRIDS, Grid
 from cubewright.formats.xmpuzzle.shape import MAX_COLOUR, Shape, parse_states
+from cubewright.translation import mark
 
 SUFFIX = ".xmpuzzle"
 MAX_NUMBER = 2**31 - 1
@@ -99,7 +100,7 @@ class XmPuzzle:
                 return problem
         numbers = [str(number + 1) for number in range(len(self.problems))]
         names = [problem.name for problem in self.problems if problem.name]
-        raise UnknownNameError("problem", chosen, names + numbers)
+        raise UnknownNameError(mark("problem"), chosen, names + numbers)
 
     def index(self, problem: Problem) -> int:
         """Return the index of one of the file's problems, which may be equal to another."""

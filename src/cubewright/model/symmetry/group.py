@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from cubewright.model.cell import BoolArray, IntArray, keeps_up
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece
+from cubewright.translation import mark
 
 
 class Convention(Enum):
@@ -22,9 +23,9 @@ class Convention(Enum):
     map into each other too, if the set contains the pieces' mirror images.
     """
 
-    RAW = "raw"
-    ROTATIONS = "rotations"
-    UNIQUE = "unique"
+    RAW = mark("raw")
+    ROTATIONS = mark("rotations")
+    UNIQUE = mark("unique")
 
 
 class UpTo(Enum):

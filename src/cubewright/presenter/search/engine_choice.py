@@ -12,7 +12,7 @@ from cubewright.model.symmetry.group import Convention
 from cubewright.solver.analysis.run import changed_settings, describe
 from cubewright.solver.request import DEFAULT_ENGINE, SolveRequest
 from cubewright.solver.search.engine import Engine, compared_engines, engine, engines
-from cubewright.translation import joined, tr
+from cubewright.translation import joined, mark, tr
 
 FORMULATIONS = compared_engines()
 """The engines that are compared by default."""
@@ -124,4 +124,29 @@ def value_text(value: str) -> str:
     >>> value_text("fewest-first"), value_text("LPZTABV")
     ('Fewest first', 'LPZTABV')
     """
-    return value if value.isupper() else value.replace("-", " ").capitalize()
+    return value if value.isupper() else tr(value.replace("-", " ").capitalize())
+
+
+_SHOWN_VALUES = (
+    mark("Fewest first"),
+    mark("As given"),
+    mark("Last first"),
+    mark("Fewest left"),
+    mark("Bits"),
+    mark("Characters"),
+    mark("General"),
+    mark("Document"),
+    mark("On"),
+    mark("Off"),
+    mark("Along the longest"),
+    mark("Layers"),
+    mark("Columns"),
+    mark("Diagonal"),
+    mark("Tightest"),
+    mark("Cells"),
+    mark("Nodes"),
+    mark("Placements"),
+    mark("Whole"),
+    mark("Six rows"),
+)
+"""The values of the engines' settings, as :func:`value_text` shows them."""

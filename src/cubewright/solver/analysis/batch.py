@@ -16,8 +16,9 @@ from cubewright.solver.report import Counts, Finished, Outcome, Progressed
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.control import Control
 from cubewright.solver.search.stages import StageTable
+from cubewright.translation import counted, joined, mark, tr
 
-NONE_FOUND = "a complete search found no solution"
+NONE_FOUND = mark("a complete search found no solution")
 
 
 class Verdict(Enum):
@@ -58,7 +59,9 @@ class Answer:
     @property
     def remark(self) -> str:
         """The text to show beside the numbers; empty for a solvable puzzle."""
-        return f"impossible: {self.reason}" if self.verdict is Verdict.IMPOSSIBLE else self.reason
+        if self.verdict is Verdict.IMPOSSIBLE:
+            return tr("impossible: {reason}", reason=self.reason)
+        return self.reason
 
 
 def answer(
@@ -96,19 +99,23 @@ def answer(
         return Answer(Verdict.UNUSABLE, reason=str(error))
     tries = tries_per_solution(searched)
     if not progress.counts.raw:
-        return Answer(Verdict.IMPOSSIBLE, seconds=progress.seconds, reason=NONE_FOUND)
+        return Answer(Verdict.IMPOSSIBLE, seconds=progress.seconds, reason=tr(NONE_FOUND))
     return Answer(Verdict.SOLVABLE, progress.counts, progress.seconds, tries)
 
 
 def _unfinished(progress: Progressed) -> Answer:
     found = progress.counts.unique
-    solutions = "no solution" if not found else f"{found:,} solution{'' if found == 1 else 's'}"
+    solutions = counted(found, "solution") if found else tr("no solution")
     return Answer(
         Verdict.UNFINISHED,
         progress.counts,
         progress.seconds,
         None,  # the difficulty is that of a complete search
-        f"not finished in {progress.seconds:.1f} s: {solutions} so far",
+        tr(
+            "not finished in {seconds:.1f} s: {solutions} so far",
+            seconds=progress.seconds,
+            solutions=solutions,
+        ),
     )
 
 
@@ -120,20 +127,26 @@ def summary(answers: Sequence[Answer | None], figures: int) -> str:
     """
     verdicts = [None if each is None else each.verdict for each in answers]
     spent = sum(each.seconds for each in answers if each is not None)
+    unusable = verdicts.count(None) + verdicts.count(Verdict.UNUSABLE)
     results = [
-        f"{number:,} {word}"
-        for word, number in (
-            ("solvable", verdicts.count(Verdict.SOLVABLE)),
-            ("impossible", verdicts.count(Verdict.IMPOSSIBLE)),
-            ("not finished", verdicts.count(Verdict.UNFINISHED)),
-            ("with nothing to solve", verdicts.count(None) + verdicts.count(Verdict.UNUSABLE)),
+        tr(text, number=number)
+        for text, number in (
+            (mark("{number:,} solvable"), verdicts.count(Verdict.SOLVABLE)),
+            (mark("{number:,} impossible"), verdicts.count(Verdict.IMPOSSIBLE)),
+            (mark("{number:,} not finished"), verdicts.count(Verdict.UNFINISHED)),
+            (mark("{number:,} with nothing to solve"), unusable),
         )
         if number
     ]
-    counted = f"{figures:,} figure{'' if figures == 1 else 's'}"
+    what = counted(figures, "figure")
     if len(answers) < figures:
-        counted = f"stopped after {len(answers):,} of {counted}"
-    return f"{counted}: {', '.join(results) or 'none solved'}; {spent:.2f} s of searching"
+        what = tr("stopped after {number:,} of {figures}", number=len(answers), figures=what)
+    return tr(
+        "{figures}: {results}; {seconds:.2f} s of searching",
+        figures=what,
+        results=joined(", ", results) or tr("none solved"),
+        seconds=spent,
+    )
 
 
 def proves_impossible(error: PuzzleError) -> bool:

@@ -9,6 +9,7 @@ from io import StringIO
 from cubewright.solver.analysis.run import Run
 from cubewright.solver.report import Outcome
 from cubewright.solver.search.engine import engine
+from cubewright.translation import mark, tr
 
 COLUMNS = (
     "run",
@@ -103,9 +104,9 @@ def sentence(runs: Sequence[Run], engine_title: Callable[[str], str] = str) -> s
     complete = [run for run in runs if run.outcome is Outcome.COMPLETE]
     puzzles = {run.request.puzzle for run in complete}
     if len(complete) < 2:
-        return "A comparison needs two complete runs of the same puzzle."
+        return tr("A comparison needs two complete runs of the same puzzle.")
     if len(puzzles) > 1:
-        return "These runs are of different puzzles. Compare runs of the same puzzle."
+        return tr("These runs are of different puzzles. Compare runs of the same puzzle.")
 
     def doing(run: Run, other: Run) -> str:
         return _doing(run, other, engine_title)
@@ -115,22 +116,33 @@ def sentence(runs: Sequence[Run], engine_title: Callable[[str], str] = str) -> s
     if least.explored == most.explored:
         slow = max(complete, key=lambda run: run.progress.seconds)
         fast = min(complete, key=lambda run: run.progress.seconds)
-        same = "All runs explored the same number of possibilities"
         if _are_too_short(fast, slow):
-            return f"{same}; their times are too short to compare."
-        times = _times(ratio(slow.progress.seconds, fast.progress.seconds))
-        return f"{same}; {doing(fast, slow)} was {times} as fast as {doing(slow, fast)}."
+            return tr(
+                "All runs explored the same number of possibilities; their times are too short "
+                "to compare."
+            )
+        return tr(
+            "All runs explored the same number of possibilities; {fast} was {times} as fast as "
+            "{slow}.",
+            fast=doing(fast, slow),
+            times=_times(ratio(slow.progress.seconds, fast.progress.seconds)),
+            slow=doing(slow, fast),
+        )
     times = _times(ratio(most.explored, least.explored))
-    first = (
-        f"{_capital(doing(least, most))} explored {times} fewer possibilities "
-        f"than {doing(most, least)}"
+    first = _capital(
+        tr(
+            "{one} explored {times} fewer possibilities than {other}",
+            one=doing(least, most),
+            times=times,
+            other=doing(most, least),
+        )
     )
     if _are_too_short(least, most):
-        return f"{first}; their times are too short to compare."
+        return tr("{sentence}; their times are too short to compare.", sentence=first)
     speed = ratio(most.progress.seconds, least.progress.seconds)
     if speed >= 1:
-        return f"{first}, and took {_times(speed)} less time."
-    return f"{first}, but took {_times(1 / speed)} as long."
+        return tr("{sentence}, and took {times} less time.", sentence=first, times=_times(speed))
+    return tr("{sentence}, but took {times} as long.", sentence=first, times=_times(1 / speed))
 
 
 def _are_too_short(one: Run, other: Run) -> bool:
@@ -139,8 +151,10 @@ def _are_too_short(one: Run, other: Run) -> bool:
 
 def _times(factor: float) -> str:
     if factor == float("inf"):
-        return "infinitely many times"
-    return f"{factor:,.0f} times" if factor >= 9.95 else f"{factor:.1f} times"
+        return tr("infinitely many times")
+    if factor >= 9.95:
+        return tr("{factor:,.0f} times", factor=factor)
+    return tr("{factor:.1f} times", factor=factor)
 
 
 def _capital(text: str) -> str:
@@ -148,26 +162,28 @@ def _capital(text: str) -> str:
 
 
 _PHRASES = {
-    ("order", "as-given"): "placing the pieces as given",
-    ("order", "fewest-first"): "placing the pieces with the fewest forms first",
-    ("order", "fewest-left"): "continuing with the piece that has the fewest placements left",
-    ("representation", "bits"): "working on bit patterns",
-    ("representation", "characters"): "working on characters",
-    ("symmetry", "off"): "searching every symmetric copy",
+    ("order", "as-given"): mark("placing the pieces as given"),
+    ("order", "fewest-first"): mark("placing the pieces with the fewest forms first"),
+    ("order", "fewest-left"): mark("continuing with the piece that has the fewest placements left"),
+    ("representation", "bits"): mark("working on bit patterns"),
+    ("representation", "characters"): mark("working on characters"),
+    ("symmetry", "off"): mark("searching every symmetric copy"),
 }
 
 
 def _doing(run: Run, other: Run, engine_title: Callable[[str], str]) -> str:
     """Return what the run does differently from another, as the subject of a sentence."""
     if run.engine != other.engine:
-        return f"the {engine_title(run.engine)} engine"
+        return tr("the {engine} engine", engine=engine_title(run.engine))
     mine = engine(run.engine).complete(dict(run.request.settings))
     theirs = engine(other.engine).complete(dict(other.request.settings))
     different = [(name, value) for name, value in mine.items() if theirs[name] != value]
     if len(different) == 1:
         name, value = different[0]
         if name == "order" and (name, value) not in _PHRASES:
-            return f"placing the pieces in the order {value}"
+            return tr("placing the pieces in the order {order}", order=value)
+        if (name, value) in _PHRASES:
+            return tr(_PHRASES[name, value])
         title = {s.name: s.title for s in engine(run.engine).settings}[name]
-        return _PHRASES.get((name, value), f"'{title}' set to {value}")
-    return f"the run '{run.name}'"
+        return tr("'{setting}' set to {value}", setting=tr(title), value=value)
+    return tr("the run '{name}'", name=run.name)

@@ -11,12 +11,18 @@ the time a player needs.
 from __future__ import annotations
 
 from cubewright.solver.search.stages import StageTable
+from cubewright.translation import mark
 
 ENGINE = "most-constrained"
 """The engine whose search measures the difficulty, whatever the default is."""
-GRADES = ((25.0, "easy"), (50.0, "medium"), (100.0, "hard"), (1000.0, "very hard"))
+GRADES = (
+    (25.0, mark("easy")),
+    (50.0, mark("medium")),
+    (100.0, mark("hard")),
+    (1000.0, mark("very hard")),
+)
 """Each grade with the number of tries per solution below which it applies."""
-BEYOND = "extreme"
+BEYOND = mark("extreme")
 """The grade above all bounds."""
 
 

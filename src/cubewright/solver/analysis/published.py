@@ -9,6 +9,7 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention
 from cubewright.solver.analysis.run import Run
 from cubewright.solver.request import SolveRequest
+from cubewright.translation import mark
 
 _I5 = "dual 2.5 GHz hyperthreaded Intel Core i5, 2012"
 _MINI = "Mac mini, 2012"
@@ -208,4 +209,4 @@ def published(name: str) -> PublishedRun:
     for program in PUBLISHED:
         if program.name == name:
             return program
-    raise UnknownNameError("published run", name, [program.name for program in PUBLISHED])
+    raise UnknownNameError(mark("published run"), name, [program.name for program in PUBLISHED])

@@ -18,6 +18,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
 from cubewright.model.placement import placements_of_pieces
 from cubewright.model.symmetry.group import symmetry_group
+from cubewright.translation import tr
 
 Choice = tuple[int, ...]
 """The number of copies of each piece of the pool."""
@@ -132,8 +133,10 @@ class Choices:
             )
             if len(self._counted) >= MAX_BEGINNINGS:
                 raise TooManyChoicesError(
-                    "there are too many choices of pieces; state the number of pieces, "
-                    "or take a smaller pool"
+                    tr(
+                        "there are too many choices of pieces; state the number of "
+                        "pieces, or take a smaller pool"
+                    )
                 )
             self._counted[key] = found
         return found

@@ -20,6 +20,7 @@ from cubewright.solver.report import Finished, Prepared, Progressed, SolutionsFo
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.control import Control
 from cubewright.solver.solve import solve
+from cubewright.translation import tr
 
 MAX_FIGURES = 100_000
 """The most different figures of one run; each needs about 1 kB."""
@@ -115,8 +116,11 @@ def _collected(
                     collection.add(_cells(cover, row))
                 if len(known) > MAX_FIGURES:
                     raise TooManyFiguresError(
-                        f"the pieces fill more than {MAX_FIGURES:,} figures here; "
-                        "take a smaller container or fewer pieces"
+                        tr(
+                            "the pieces fill more than {max_figures:,} figures here; take "
+                            "a smaller container or fewer pieces",
+                            max_figures=MAX_FIGURES,
+                        )
                     )
             case Progressed() | Finished():
                 progress = report.progress if isinstance(report, Finished) else report

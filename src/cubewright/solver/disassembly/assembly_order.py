@@ -12,6 +12,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
+from cubewright.enumeration import enumerated
 from cubewright.model.cell import Cell
 from cubewright.model.disassembly import Separation
 from cubewright.model.figure import Figure
@@ -19,6 +20,7 @@ from cubewright.model.lattice import Face
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.solution import Solution
 from cubewright.solver.disassembly.translations import Paths, Translation, translations
+from cubewright.translation import mark, tr
 
 MAX_STEPS = 50_000
 """Steps of the depth-first search for an order, after which it is given up."""
@@ -29,10 +31,10 @@ _LEVEL = 1e-6
 class Support(Enum):
     """The kinds of support that hold a placed piece, the best first."""
 
-    GROUND = "on the ground"
-    PIECE = "on a piece"
-    FACE = "against a piece"
-    NOTHING = "held by hand"
+    GROUND = mark("on the ground")
+    PIECE = mark("on a piece")
+    FACE = mark("against a piece")
+    NOTHING = mark("held by hand")
 
 
 @dataclass(frozen=True)
@@ -89,14 +91,17 @@ class AssemblyOrder:
             return ""
         if self.locked:
             symbols = [self.solution.piece(each).symbol for each in self.locked]
-            names = " and ".join(filter(None, [", ".join(symbols[:-1]), symbols[-1]]))
+            names = enumerated(symbols)
             if self.may_need_moves:
-                return (
-                    f"Straight moves alone cannot put {names} together: perhaps pieces "
-                    "have to move out of the way."
+                return tr(
+                    "Straight moves alone cannot put {pieces} together: perhaps pieces "
+                    "have to move out of the way.",
+                    pieces=names,
                 )
-            return f"{names} interlock: straight moves alone cannot put them together."
-        return "No order was found in which something holds every piece."
+            return tr(
+                "{pieces} interlock: straight moves alone cannot put them together.", pieces=names
+            )
+        return tr("No order was found in which something holds every piece.")
 
 
 def assembly_order(solution: Solution, pre_placed: Iterable[PlacedPiece] = ()) -> AssemblyOrder:

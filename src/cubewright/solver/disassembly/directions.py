@@ -12,6 +12,7 @@ from cubewright.model.cell import Cell, difference
 from cubewright.model.lattice import Lattice
 from cubewright.solver.disassembly.translations import swept_cells
 from cubewright.solver.kernels.disassembly.arrays import Directions, X, Y
+from cubewright.translation import several, tr
 
 
 def packed(cell: Cell) -> int:
@@ -31,7 +32,9 @@ def steps(lattice: Lattice) -> tuple[Cell, ...]:
     ((1, 0, 0), (-1, 0, 0), (0, 1, 0))
     """
     if not lattice.slides:
-        raise CubewrightError(f"assemblies of {lattice.noun}s cannot be taken apart yet")
+        raise CubewrightError(
+            tr("assemblies of {cells} cannot be taken apart yet", cells=several(lattice.noun))
+        )
     return tuple(step for x, y, z in lattice.slides for step in ((x, y, z), (-x, -y, -z)))
 
 

@@ -9,6 +9,7 @@ from cubewright.model.cell import Cell, CountArray, difference
 from cubewright.model.lattice import Lattice
 from cubewright.solver.disassembly.directions import directions, packed, passed_offsets
 from cubewright.solver.kernels.disassembly.arrays import LINE, SHAPES, Shapes, X, Y
+from cubewright.translation import tr
 
 _PACKED = np.array([X, Y, 1])
 
@@ -53,7 +54,9 @@ class ShapeTable:
             if number == len(self._shapes):
                 self._shapes.append(image)
             if number >= SHAPES:
-                raise CubewrightError(f"the analysis handles at most {SHAPES:,} oriented shapes")
+                raise CubewrightError(
+                    tr("the analysis handles at most {shapes:,} oriented shapes", shapes=SHAPES)
+                )
             self._arrays = None
             found = self._placed[matrix, cells] = number, packed(start)
         return found

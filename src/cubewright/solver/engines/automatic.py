@@ -12,6 +12,7 @@ from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.problem.islands import island_pruning_is_sound
 from cubewright.solver.search.engine import Engine
 from cubewright.solver.search.interface import Search
+from cubewright.translation import mark
 
 WIDEST_FRONTIER, WIDEST_FRONTIER_OF_SQUARES = 4.7, 5.6
 """The largest mean frontier of a board, in cells, with which next-cell is chosen.
@@ -83,8 +84,8 @@ def _start(cover: CoverProblem, _settings: Mapping[str, str]) -> Search:
 
 AUTOMATIC = Engine(
     name="automatic",
-    title="Automatic: the engine that suits the puzzle",
-    explanation=(
+    title=mark("Automatic: the engine that suits the puzzle", "Automatic"),
+    explanation=mark(
         "Chooses next-cell for narrow flat boards, such as 6x10 squares, and most-constrained for "
         "all other puzzles. The statistics name the engine chosen."
     ),

@@ -11,6 +11,7 @@ from cubewright.solver.problem.setting import ON_OFF, Setting
 from cubewright.solver.problem.symmetry_breaking import SYMMETRY
 from cubewright.solver.search.engine import Engine
 from cubewright.solver.search.interface import Search
+from cubewright.translation import mark
 
 
 def _start(cover: CoverProblem, settings: Mapping[str, str]) -> Search:
@@ -21,8 +22,8 @@ def _start(cover: CoverProblem, settings: Mapping[str, str]) -> Search:
 
 BACKTRACKING = Engine(
     name="backtracking",
-    title="Backtracking with BCSolve's rules",
-    explanation=(
+    title=mark("Backtracking with BCSolve's rules", "Backtracking"),
+    explanation=mark(
         "Places one piece after another, depth first. After each placement it checks by several "
         "rules whether the remaining pieces can still fit, as BCSolve 0.82 does."
     ),
@@ -32,34 +33,38 @@ BACKTRACKING = Engine(
         replace(ORDER, values=(FEWEST_LEFT, *ORDER.values)),
         Setting(
             "coverable",
-            "All cubelets coverable",
+            mark("All cubelets coverable"),
             ON_OFF,
-            "Drop a branch if some free cell can no longer be covered.",
+            mark("Drop a branch if some free cell can no longer be covered."),
         ),
         Setting(
             "placeable",
-            "All pieces placeable",
+            mark("All pieces placeable"),
             ON_OFF,
-            "Drop a branch if some piece has no placement left.",
+            mark("Drop a branch if some piece has no placement left."),
         ),
         Setting(
             "must-cover",
-            "Piece must cover",
+            mark("Piece must cover"),
             ON_OFF,
-            "If only one piece can still reach a cell, keep only its placements that cover it.",
+            mark(
+                "If only one piece can still reach a cell, keep only its placements that cover it."
+            ),
         ),
         Setting(
             "parity",
-            "Parity",
+            mark("Parity"),
             ON_OFF,
-            "Drop a branch if the remaining pieces cannot match the chessboard colours of the "
-            "free cells.",
+            mark(
+                "Drop a branch if the remaining pieces cannot match the chessboard colours of the "
+                "free cells."
+            ),
         ),
         Setting(
             "identical",
-            "Identical pieces in order",
+            mark("Identical pieces in order"),
             ON_OFF,
-            "Place identical pieces in one order only, so that no solution is found twice.",
+            mark("Place identical pieces in one order only, so that no solution is found twice."),
         ),
         SYMMETRY,
     ),

@@ -19,6 +19,7 @@ from cubewright.solver.search.engine import Engine
 from cubewright.solver.search.interface import Search
 from cubewright.solver.search.stages import StageTable
 from cubewright.solver.search.state import state_mismatch
+from cubewright.translation import mark
 
 OVERLAP = "overlaps"
 
@@ -103,4 +104,6 @@ class BruteForce(Search):
         return self._stages.copy()
 
 
-BRUTE_FORCE = Engine(name="brute-force", title="Brute force (slow, for tests)", start=BruteForce)
+BRUTE_FORCE = Engine(
+    name="brute-force", title=mark("Brute force (slow, for tests)", "Brute force"), start=BruteForce
+)

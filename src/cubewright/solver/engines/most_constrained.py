@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.search.engine import Engine
 from cubewright.solver.search.interface import Search
+from cubewright.translation import mark
 
 if TYPE_CHECKING:
     from cubewright.solver.search.dive_problem import DiveProblem
@@ -34,8 +35,8 @@ def _start_dive(problem: DiveProblem) -> LevelSearch[Any]:
 
 MOST_CONSTRAINED = Engine(
     name="most-constrained",
-    title="Most constrained: fewest placements first",
-    explanation=(
+    title=mark("Most constrained: fewest placements first", "Most constrained"),
+    explanation=mark(
         "Always continues with the cell or the piece that has the fewest placements left, "
         "and drops a placement at once if it leaves a cell or a piece without any."
     ),

@@ -13,6 +13,7 @@ from cubewright.solver.problem.steps import Steps, completed
 from cubewright.solver.problem.symmetry_breaking import SYMMETRY, with_rule
 from cubewright.solver.search.engine import Engine
 from cubewright.solver.search.interface import Search
+from cubewright.translation import mark, tr
 
 PER_CELL, PER_NODE, PER_PLACEMENT, NOT_PRUNED = "cells", "nodes", "placements", "off"
 WHOLE, SIX_ROWS = "whole", "six-rows"
@@ -42,8 +43,12 @@ def _start_steps(cover: CoverProblem, settings: Mapping[str, str]) -> Steps[Sear
         islands = PER_NODE
     if settings["board"] == SIX_ROWS and cells != LONGEST:
         raise CubewrightError(
-            "The window of six rows fixes the order of the cells; "
-            f"use cells={LONGEST}, or hold the whole board (board={WHOLE})."
+            tr(
+                "The window of six rows fixes the order of the cells; use cells={longest}, or "
+                "hold the whole board (board={whole}).",
+                longest=LONGEST,
+                whole=WHOLE,
+            )
         )
     cover = with_rule(cover, settings["symmetry"])
     pruned, per_node = islands == PER_PLACEMENT, islands == PER_NODE
@@ -54,8 +59,8 @@ def _start_steps(cover: CoverProblem, settings: Mapping[str, str]) -> Steps[Sear
 
 NEXT_CELL = Engine(
     name="next-cell",
-    title="Next free cell",
-    explanation=(
+    title=mark("Next free cell"),
+    explanation=mark(
         "Fills the cells in a fixed order. Tries every placement whose first cell is the next "
         "free one, as in the Meteor articles."
     ),
@@ -66,21 +71,26 @@ NEXT_CELL = Engine(
         CELLS,
         Setting(
             "islands",
-            "Islands pruned",
+            mark("Islands pruned"),
             (PER_CELL, PER_NODE, PER_PLACEMENT, NOT_PRUNED),
-            "Drop placements that cut off an island which no pieces can fill exactly: check each "
-            "placement once before the search, and look for single isolated cells during it "
-            "(cells); check after each placement (nodes); only before the search (placements); "
-            "or never (off).",
+            mark(
+                "Drop placements that cut off an island which no pieces can fill exactly: "
+                "check each placement once before the search, and look for single "
+                "isolated cells during it (cells); check after each placement (nodes); "
+                "only before the search (placements); or never (off)."
+            ),
         ),
         SYMMETRY,
         Setting(
             "board",
-            "Part of the board held",
+            mark("Part of the board held"),
             (WHOLE, SIX_ROWS),
-            "Hold the whole figure; or, on a board of equal rows such as Meteor's, a window of six "
-            "rows that moves along as they fill and returns from the other end. The window "
-            "fits rows of five in 30 bits, but tries more placements.",
+            mark(
+                "Hold the whole figure; or, on a board of equal rows such as Meteor's, a "
+                "window of six rows that moves along as they fill and returns from the "
+                "other end. The window fits rows of five in 30 bits, but tries more "
+                "placements."
+            ),
         ),
     ),
     max_cells=512,

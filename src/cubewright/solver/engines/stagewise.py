@@ -30,12 +30,13 @@ from cubewright.solver.search.state import (
     table_state,
     with_current_keys,
 )
+from cubewright.translation import mark
 
 Patterns = NDArray[np.unsignedinteger[Any]]
 """One row for each partial solution or placement, in some representation."""
 
 BITS, CHARACTERS = "bits", "characters"
-OVERLAP, ORDERED = "overlaps", "identical pieces in order"
+OVERLAP, ORDERED = mark("overlaps"), mark("identical pieces in order")
 MAX_ROWS = 1 << 16
 """Partial solutions in a block: a few megabytes a stage for 14 pieces."""
 TESTS = 1 << 19
@@ -272,8 +273,8 @@ class Stagewise(Search):
 
 STAGEWISE = Engine(
     name="stagewise",
-    title="Stagewise: piece after piece",
-    explanation=(
+    title=mark("Stagewise: piece after piece", "Stagewise"),
+    explanation=mark(
         "Takes one piece after another, tests each of its placements against every partial "
         "solution, and keeps those that do not overlap."
     ),
@@ -283,10 +284,12 @@ STAGEWISE = Engine(
         ORDER,
         Setting(
             "representation",
-            "Representation",
+            mark("Representation"),
             (BITS, CHARACTERS),
-            "How partial solutions are held: as bit patterns, or as characters as in When Simpler "
-            "Isn't Better, which is slower.",
+            mark(
+                "How partial solutions are held: as bit patterns, or as characters as in "
+                "When Simpler Isn't Better, which is slower."
+            ),
         ),
         SYMMETRY,
     ),

@@ -23,6 +23,7 @@ from cubewright.model.cell import Cell, MaskArray, difference
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
 from cubewright.solver.problem.islands import masks_of_neighbours
+from cubewright.translation import tr
 
 WINDOW, STEP = 6, 2
 """The number of rows in the window, and of rows it moves at once."""
@@ -135,26 +136,35 @@ def _rows_across(figure: Figure, axes: list[int]) -> BoardRows:
     rows = len(order) // width
     two = STEP * width
     if rows < WINDOW or rows % 2 or len(order) != rows * width:
-        raise _does_not_apply(f"'{figure.name}' is not a board with an even number of equal rows")
+        raise _does_not_apply(
+            tr("'{figure}' is not a board with an even number of equal rows", figure=figure.name)
+        )
     step = difference(order[two], order[0])
     ahead = zip(order, order[two:], strict=False)
     origin = figure.lattice.origin
     moves_on = difference(origin(order[two]), origin(order[0]))
     if moves_on != step or any(difference(later, earlier) != step for earlier, later in ahead):
-        raise _does_not_apply(f"the rows of '{figure.name}' do not repeat every two")
+        raise _does_not_apply(
+            tr("the rows of '{figure}' do not repeat every two", figure=figure.name)
+        )
     if WINDOW * width > WORD:
-        raise _does_not_apply(f"six rows of {width} cells need more than {WORD} bits")
+        raise _does_not_apply(
+            tr("six rows of {width} cells need more than {word} bits", width=width, word=WORD)
+        )
     return BoardRows(figure.lattice, tuple(order[:two]), step, rows)
 
 
 def piece_too_long(symbol: str) -> CubewrightError:
     """Return the error for a piece that does not fit into the window."""
-    return _does_not_apply(f"piece {symbol} can span more than six rows")
+    return _does_not_apply(tr("piece {symbol} can span more than six rows", symbol=symbol))
 
 
 def _does_not_apply(why: str) -> CubewrightError:
     return CubewrightError(
-        f"The moving window of six rows does not apply: {why}. "
-        "It is for boards of at least six equal rows, such as Meteor's; "
-        "search the whole board instead (board=whole)."
+        tr(
+            "The moving window of six rows does not apply: {why}. It is for boards of at "
+            "least six equal rows, such as Meteor's; search the whole board instead "
+            "(board=whole).",
+            why=why,
+        )
     )

@@ -8,6 +8,7 @@ from cubewright.model.cell import CountArray, IntArray
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.problem.option_masks import bits_of
 from cubewright.solver.problem.setting import Setting
+from cubewright.translation import mark
 
 LONGEST, LAYERS, COLUMNS, DIAGONAL, TIGHTEST = (
     "along-the-longest",
@@ -19,9 +20,9 @@ LONGEST, LAYERS, COLUMNS, DIAGONAL, TIGHTEST = (
 
 CELLS = Setting(
     name="cells",
-    title="Cell order",
+    title=mark("Cell order"),
     values=(LONGEST, LAYERS, COLUMNS, DIAGONAL, TIGHTEST),
-    explanation=(
+    explanation=mark(
         "Slice by slice along the longest axis; layer by layer from below; column by column "
         "from the left; by diagonals from a corner; or the cells with the fewest placements first."
     ),

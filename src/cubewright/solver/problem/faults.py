@@ -16,6 +16,7 @@ from cubewright.model.placement import is_placement
 from cubewright.model.puzzle import Puzzle
 from cubewright.solver.problem.possible_placements import placement_steps, placement_tables
 from cubewright.solver.problem.steps import Steps, completed
+from cubewright.translation import counted, counted_in_words, several, tr
 
 
 class FaultKind(Enum):
@@ -75,49 +76,46 @@ def fault_steps(puzzle: Puzzle) -> Steps[tuple[Fault, ...]]:
     return placed or (*_parts(puzzle), *_placements(puzzle), *_parity(puzzle))
 
 
-def counted(number: int, noun: str) -> str:
-    """Return a number with its noun; numbers up to ten as words.
-
-    >>> counted(1, "cubelet"), counted(4, "cubelet"), counted(31, "cubelet")
-    ('one cubelet', 'four cubelets', '31 cubelets')
-    """
-    return f"{_in_words(number)} {_plural(number, noun)}"
-
-
-def _in_digits(number: int, noun: str) -> str:
-    return f"{number} {_plural(number, noun)}"
-
-
-def _plural(number: int, noun: str) -> str:
-    return noun if number == 1 else f"{noun}s"
-
-
-def _in_words(number: int) -> str:
-    words = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-    return words[number] if 0 <= number < len(words) else str(number)
-
-
 def _unfit(puzzle: Puzzle) -> Iterator[Fault]:
     """Yield a fault if the figure and the pieces do not match."""
     figure, pieces = puzzle.figure, puzzle.piece_set
     if not figure.cells:
-        yield Fault(FaultKind.EMPTY, f"The figure has no {figure.lattice.noun}s yet.")
+        message = tr("The figure has no {cells} yet.", cells=several(figure.lattice.noun))
+        yield Fault(FaultKind.EMPTY, message)
     elif figure.lattice != pieces.lattice:
         yield Fault(
             FaultKind.LATTICE,
-            f"The figure is made of {figure.lattice.title.lower()}, "
-            f"the pieces of {pieces.title} of {pieces.lattice.title.lower()}.",
+            tr(
+                "The figure is made of {shapes}, the pieces of {set} of {others}.",
+                shapes=tr(figure.lattice.title.lower()),
+                set=pieces.title,
+                others=tr(pieces.lattice.title.lower()),
+            ),
         )
     elif not puzzle.is_exact:
         yield from _no_choice(puzzle)
     elif len(figure) != pieces.volume:
-        gap = len(figure) - pieces.volume
-        yield Fault(
-            FaultKind.CELL_COUNT,
-            f"The figure has {_in_digits(len(figure), figure.lattice.noun)}, "
-            f"{_in_words(abs(gap))} too {'many' if gap > 0 else 'few'} for {pieces.title}, "
-            f"which fills {pieces.volume}.",
+        yield Fault(FaultKind.CELL_COUNT, _wrong_size(puzzle))
+
+
+def _wrong_size(puzzle: Puzzle) -> str:
+    figure, pieces = puzzle.figure, puzzle.piece_set
+    cells, gap = counted(len(figure), figure.lattice.noun), len(figure) - pieces.volume
+    if gap > 0:
+        return tr(
+            "The figure has {cells}, {gap:words} too many for {set}, which fills {volume}.",
+            cells=cells,
+            gap=gap,
+            set=pieces.title,
+            volume=pieces.volume,
         )
+    return tr(
+        "The figure has {cells}, {gap:words} too few for {set}, which fills {volume}.",
+        cells=cells,
+        gap=-gap,
+        set=pieces.title,
+        volume=pieces.volume,
+    )
 
 
 def _no_choice(puzzle: Puzzle) -> Iterator[Fault]:
@@ -125,19 +123,37 @@ def _no_choice(puzzle: Puzzle) -> Iterator[Fault]:
     figure, pieces = puzzle.figure, puzzle.piece_set
     fewest, most = puzzle.min_filled, len(figure)
     if not any(pieces.counts) and not fewest:
-        message = f"{pieces.title} has no piece that may be used."
+        message = tr("{set} has no piece that may be used.", set=pieces.title)
         yield Fault(FaultKind.CELL_COUNT, message)
     if adds_up_to(pieces, range(fewest, most + 1)):
         return
     always = sum(len(p) * n for p, n in zip(pieces.pieces, pieces.min_copies, strict=True))
-    cells = str(most) if fewest == most else f"{fewest} to {most}"
-    if always > most:
-        gap = f"the pieces of {pieces.title} that must be used fill {always}."
-    elif pieces.volume < fewest:
-        gap = f"all pieces of {pieces.title} together fill {pieces.volume}."
+    if fewest == most:
+        cells = counted(most, figure.lattice.noun)
     else:
-        gap = f"no subset of the pieces of {pieces.title} fits."
-    yield Fault(FaultKind.CELL_COUNT, f"The figure has {cells} {figure.lattice.noun}s; {gap}")
+        nouns = several(figure.lattice.noun)
+        cells = tr("{least} to {most} {cells}", least=fewest, most=most, cells=nouns)
+    if always > most:
+        message = tr(
+            "The figure has {cells}; the pieces of {set} that must be used fill {number}.",
+            cells=cells,
+            set=pieces.title,
+            number=always,
+        )
+    elif pieces.volume < fewest:
+        message = tr(
+            "The figure has {cells}; all pieces of {set} together fill {number}.",
+            cells=cells,
+            set=pieces.title,
+            number=pieces.volume,
+        )
+    else:
+        message = tr(
+            "The figure has {cells}; no subset of the pieces of {set} fits.",
+            cells=cells,
+            set=pieces.title,
+        )
+    yield Fault(FaultKind.CELL_COUNT, message)
 
 
 def _choices(puzzle: Puzzle) -> Iterator[Fault]:
@@ -147,16 +163,27 @@ def _choices(puzzle: Puzzle) -> Iterator[Fault]:
         least, most = (
             sum(copies[piece] for piece in pieces) for copies in (puzzle.min_copies, puzzle.counts)
         )
-        rule = f"The choice “{choice.text}” can never be met"
         if most < choice.minimum:
-            reason = f"there are only {most} of these pieces."
+            message = tr(
+                "The choice “{choice}” can never be met: there are only {number} of these pieces.",
+                choice=choice.text,
+                number=most,
+            )
         elif choice.maximum is not None and least > choice.maximum:
-            reason = f"{least} of these pieces must be used."
+            message = tr(
+                "The choice “{choice}” can never be met: {number} of these pieces must be used.",
+                choice=choice.text,
+                number=least,
+            )
         elif not _fills_with(puzzle, pieces, choice):
-            reason = "no subset of the pieces that fits the figure has this number of them."
+            message = tr(
+                "The choice “{choice}” can never be met: no subset of the pieces that fits the "
+                "figure has this number of them.",
+                choice=choice.text,
+            )
         else:
             continue
-        yield Fault(FaultKind.CHOICE, f"{rule}: {reason}")
+        yield Fault(FaultKind.CHOICE, message)
 
 
 def _fills_with(puzzle: Puzzle, pieces: Collection[int], choice: PieceChoice) -> bool:
@@ -195,17 +222,21 @@ def _placed(puzzle: Puzzle) -> Iterator[Fault]:
         name = _named(piece)
         message = ""
         if any(cell not in puzzle.figure for cell in cells):
-            message = f"Pre-placed piece {name} is not within the figure."
+            message = tr("Pre-placed piece {name} is not within the figure.", name=name)
         elif not is_placement(puzzle.figure, piece, fixed.cells, puzzle.allowed_colours):
-            message = f"Pre-placed piece {name} cannot fill the cells marked for it."
+            message = tr("Pre-placed piece {name} cannot fill the cells marked for it.", name=name)
         elif any((fixed.piece, cell) in puzzle.forbidden for cell in cells):
-            message = f"Pre-placed piece {name} covers a cell that is forbidden for it."
+            message = tr(
+                "Pre-placed piece {name} covers a cell that is forbidden for it.", name=name
+            )
         elif filled & cells:
-            message = f"Pre-placed piece {name} overlaps another pre-placed piece."
+            message = tr("Pre-placed piece {name} overlaps another pre-placed piece.", name=name)
         elif used[fixed.piece] == puzzle.counts[fixed.piece] + 1:
-            message = f"Piece {name} is pre-placed more often than the set has it."
+            message = tr("Piece {name} is pre-placed more often than the set has it.", name=name)
         elif fixed in puzzle.misplaced:
-            message = f"Pre-placed piece {name} cannot be where it is; move or remove it."
+            message = tr(
+                "Pre-placed piece {name} cannot be where it is; move or remove it.", name=name
+            )
         if message:
             yield Fault(FaultKind.PRE_PLACED, message, fixed.cells)
         filled |= cells
@@ -224,10 +255,14 @@ def _parts(puzzle: Puzzle) -> Iterator[Fault]:
     # If a part is too small, the other parts are wrong only because of it. Name the cause only.
     too_small = [part for part in wrong if len(part) < smallest]
     for part in too_small or wrong:
-        name = f"A separate part of {counted(len(part), puzzle.figure.lattice.noun)}"
-        message = f"{name} cannot be filled by any subset of the pieces."
+        cells = counted_in_words(len(part), puzzle.figure.lattice.noun)
         if too_small:
-            message = f"{name} is smaller than every piece."
+            message = tr("A separate part of {cells} is smaller than every piece.", cells=cells)
+        else:
+            message = tr(
+                "A separate part of {cells} cannot be filled by any subset of the pieces.",
+                cells=cells,
+            )
         yield Fault(FaultKind.PART, message, part)
 
 
@@ -250,13 +285,27 @@ def _placements(puzzle: Puzzle) -> Iterator[Fault]:
         table = tables[index]
         reached[table.ravel()] = True
         if len(table) < puzzle.min_copies[index]:
-            fits = "fits nowhere in the figure" if not len(table) else "has too few places"
-            place = " next to the pre-placed pieces" if puzzle.pre_placed else ""
-            yield Fault(FaultKind.PIECE, f"Piece {_named(piece)} {fits}{place}.")
+            message = _does_not_fit(piece, places=len(table), beside=bool(puzzle.pre_placed))
+            yield Fault(FaultKind.PIECE, message)
     unreachable = tuple(puzzle.figure.cells[i] for i in np.flatnonzero(~reached))
     if unreachable:
-        cells = counted(len(unreachable), puzzle.figure.lattice.noun).capitalize()
-        yield Fault(FaultKind.CELL, f"{cells} cannot be reached by any piece.", unreachable)
+        cells = counted_in_words(len(unreachable), puzzle.figure.lattice.noun)
+        message = tr("{cells} cannot be reached by any piece.", cells=cells)
+        yield Fault(FaultKind.CELL, message[:1].upper() + message[1:], unreachable)
+
+
+def _does_not_fit(piece: Piece, *, places: int, beside: bool) -> str:
+    """Return that a piece has no placement, or too few; ``beside`` pre-placed pieces."""
+    name = _named(piece)
+    if not places and beside:
+        return tr(
+            "Piece {piece} fits nowhere in the figure next to the pre-placed pieces.", piece=name
+        )
+    if not places:
+        return tr("Piece {piece} fits nowhere in the figure.", piece=name)
+    if beside:
+        return tr("Piece {piece} has too few places next to the pre-placed pieces.", piece=name)
+    return tr("Piece {piece} has too few places.", piece=name)
 
 
 def _named(piece: Piece) -> str:
@@ -284,13 +333,20 @@ def _parity(puzzle: Puzzle) -> Iterator[Fault]:
     most = max(reachable)
     larger = (volume + needed) // 2
     bound = (volume + most) // 2
-    yield Fault(
-        FaultKind.PARITY,
-        f"Coloured like a chessboard, the figure has {larger} {puzzle.figure.lattice.noun}s of one "
-        f"colour and {volume - larger} of the other; "
-        + (
-            f"these pieces cover at most {bound} of one colour."
-            if needed > most
-            else "these pieces cannot cover exactly these numbers."
-        ),
-    )
+    cells = counted(larger, lattice.noun)
+    if needed > most:
+        message = tr(
+            "Coloured like a chessboard, the figure has {cells} of one colour and {others} of the "
+            "other; these pieces cover at most {bound} of one colour.",
+            cells=cells,
+            others=volume - larger,
+            bound=bound,
+        )
+    else:
+        message = tr(
+            "Coloured like a chessboard, the figure has {cells} of one colour and {others} of the "
+            "other; these pieces cannot cover exactly these numbers.",
+            cells=cells,
+            others=volume - larger,
+        )
+    yield Fault(FaultKind.PARITY, message)

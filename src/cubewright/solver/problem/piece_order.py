@@ -7,6 +7,7 @@ import numpy as np
 from cubewright.errors import CubewrightError
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.problem.setting import Setting
+from cubewright.translation import mark, tr
 
 AS_GIVEN, LAST_FIRST, FEWEST_FIRST = "as-given", "last-first", "fewest-first"
 FEWEST_LEFT = "fewest-left"
@@ -14,9 +15,9 @@ FEWEST_LEFT = "fewest-left"
 
 ORDER = Setting(
     name="order",
-    title="Piece order",
+    title=mark("Piece order"),
     values=(FEWEST_FIRST, AS_GIVEN, LAST_FIRST),
-    explanation=(
+    explanation=mark(
         "fewest-first starts with the piece that has the fewest placements. "
         "Or spell out an order by the pieces' symbols, such as LPZTABV."
     ),
@@ -68,6 +69,10 @@ def _spelled_out(cover: CoverProblem, order: str) -> list[int]:
     spelled = [symbol for symbol in order if symbol not in ", "]
     if sorted(spelled) != sorted(symbols):
         raise CubewrightError(
-            f"The order '{order}' must name each of the pieces {', '.join(symbols)} once."
+            tr(
+                "The order '{order}' must name each of the pieces {symbols} once.",
+                order=order,
+                symbols=", ".join(symbols),
+            )
         )
     return [symbols.index(symbol) for symbol in spelled]

@@ -14,6 +14,7 @@ from cubewright.errors import CubewrightError
 from cubewright.model.cell import Cell, Matrix, difference, turned
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.problem.setting import Setting
+from cubewright.translation import mark, tr
 
 GENERAL, DOCUMENT, OFF = "general", "document", "off"
 
@@ -24,9 +25,9 @@ _NORTH_TO_SOUTH: Matrix = ((1, 1, 0), (0, -1, 0), (0, 0, -1))
 
 SYMMETRY = Setting(
     name="symmetry",
-    title="Symmetry breaking",
+    title=mark("Symmetry breaking"),
     values=(GENERAL, DOCUMENT, OFF),
-    explanation=(
+    explanation=mark(
         "general places one piece at only one of each set of symmetric placements. document "
         "uses the source documents' rule: on the Soma cube, four placements of L; on Meteor's "
         "board, half of the orientations of piece 5. off searches every symmetric copy."
@@ -55,9 +56,11 @@ def with_rule(cover: CoverProblem, rule: str) -> CoverProblem:
     if _is_meteor(cover):
         return _half_the_orientations_of_5(cover)
     raise CubewrightError(
-        "The document's symmetry rule is for the Soma cube (four placements of L) or for "
-        "Meteor's board (half of the orientations of piece 5); "
-        "use symmetry=general for other puzzles."
+        tr(
+            "The document's symmetry rule is for the Soma cube (four placements of L) or "
+            "for Meteor's board (half of the orientations of piece 5); use "
+            "symmetry=general for other puzzles."
+        )
     )
 
 

@@ -13,6 +13,7 @@ from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.problem.setting import Setting
 from cubewright.solver.problem.steps import Steps
 from cubewright.solver.search.interface import Search
+from cubewright.translation import mark, tr
 
 if TYPE_CHECKING:  # it imports numba, which the terminal's options do not need
     from cubewright.solver.search.first_solution import StartDive
@@ -89,10 +90,12 @@ class Engine:
         known = {setting.name: setting for setting in self.settings}
         for name, value in chosen.items():
             if name not in known:
-                raise UnknownNameError(f"setting of engine '{self.name}':", name, known)
+                kind = tr("setting of engine '{engine}':", engine=self.name)
+                raise UnknownNameError(kind, name, known)
             setting = known[name]
             if value not in setting.values and not (setting.accepts and setting.accepts(value)):
-                raise UnknownNameError(f"value of setting '{name}':", value, setting.values)
+                kind = tr("value of setting '{name}':", name=name)
+                raise UnknownNameError(kind, value, setting.values)
         return {name: chosen.get(name, setting.values[0]) for name, setting in known.items()}
 
 
@@ -115,7 +118,7 @@ def engine(name: str) -> Engine:
     try:
         return engines()[name]
     except KeyError:
-        raise UnknownNameError("engine", name, engines()) from None
+        raise UnknownNameError(mark("engine"), name, engines()) from None
 
 
 def compared_engines() -> tuple[str, ...]:

@@ -32,6 +32,7 @@ from cubewright.solver.search.state import (
     table_state,
     with_current_keys,
 )
+from cubewright.translation import tr
 
 MAX_CHOICES = 100_000
 """A search of more choices of pieces than this is refused."""
@@ -65,8 +66,12 @@ class ChoiceByChoice(Search):
         self._choices = list(islice(choices(cover), MAX_CHOICES + 1))
         if len(self._choices) > MAX_CHOICES:
             raise CubewrightError(
-                f"More than {MAX_CHOICES:,} choices of pieces fit the figure, and the engine "
-                f"'{engine.name}' would search each one separately; use 'most-constrained'."
+                tr(
+                    "More than {max_choices:,} choices of pieces fit the figure, and the engine "
+                    "'{engine}' would search each one separately; use 'most-constrained'.",
+                    max_choices=MAX_CHOICES,
+                    engine=engine.name,
+                )
             )
         most = max((sum(counts) + holes for counts, holes in self._choices), default=0)
         self._finished_stages = StageTable.zeros(most + 1, self._any_search().stages.cuts)

@@ -15,6 +15,7 @@ import numpy as np
 from cubewright.errors import MALFORMED, CubewrightError
 from cubewright.model.cell import CountArray
 from cubewright.solver.search.stages import StageTable
+from cubewright.translation import tr
 
 SavedState = Mapping[str, Any]
 """The state of a search, in the form that its engine chose."""
@@ -99,5 +100,5 @@ def with_current_keys(state: SavedState, renamed: Mapping[str, str]) -> dict[str
 def state_mismatch() -> CubewrightError:
     """Return the error for a state that belongs to another search."""
     return CubewrightError(
-        "The saved search does not fit this puzzle, engine and settings; start a new search."
+        tr("The saved search does not fit this puzzle, engine and settings; start a new search.")
     )

@@ -18,6 +18,7 @@ from cubewright.solver.search.levels.level_search import (
     option_masks,
     padded,
 )
+from cubewright.translation import mark
 
 RULE_SETTINGS = ("identical", "placeable", "coverable", "parity", "must-cover")
 """The settings that switch the rules, in the order of :attr:`Backtracking.RULES`."""
@@ -27,11 +28,11 @@ class Backtracking(LevelSearch[kernel.BacktrackingArrays]):
     """A search by :mod:`cubewright.solver.kernels.backtracking`."""
 
     RULES = (
-        "identical pieces in order",
-        "all pieces placeable",
-        "all cubelets coverable",
-        "parity",
-        "piece must cover",
+        mark("identical pieces in order"),
+        mark("all pieces placeable"),
+        mark("all cubelets coverable"),
+        mark("parity"),
+        mark("piece must cover"),
     )
     # Its tasks differ in size by too much: five of seven estimated ranges missed the true size.
     can_estimate = False

@@ -13,6 +13,7 @@ from cubewright.solver.problem.islands import island_pruning_is_sound
 from cubewright.solver.problem.steps import Steps
 from cubewright.solver.search.levels.cell_tables import CellTables, cell_tables
 from cubewright.solver.search.levels.level_search import LevelSearch, new_levels
+from cubewright.translation import mark
 
 
 class BoardSearch(LevelSearch[kernel.BoardArrays]):
@@ -21,7 +22,7 @@ class BoardSearch(LevelSearch[kernel.BoardArrays]):
     The symmetry-breaking piece, if there is one, is placed first.
     """
 
-    RULES = ("overlaps", "isolates a cell")
+    RULES = (mark("overlaps"), mark("isolates a cell"))
 
     shows_ranges = False  # its ranges held the final numbers in 51 of 58 samples
 

@@ -18,6 +18,7 @@ from cubewright.solver.search.levels.live_root import (
     list_representatives,
     root_options,
 )
+from cubewright.translation import mark
 
 
 class InexactSearch(LevelSearch[kernel.InexactArrays]):
@@ -26,7 +27,11 @@ class InexactSearch(LevelSearch[kernel.InexactArrays]):
     It has one stage more than there are pieces: the last counts the solutions.
     """
 
-    RULES = ("cell not coverable", "piece not placeable", "cells and pieces do not add up")
+    RULES = (
+        mark("cell not coverable"),
+        mark("piece not placeable"),
+        mark("cells and pieces do not add up"),
+    )
 
     def __init__(self, cover: CoverProblem) -> None:
         self._masks = option_masks(cover)

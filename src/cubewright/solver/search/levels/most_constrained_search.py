@@ -24,10 +24,11 @@ from cubewright.solver.search.levels.live_root import (
 )
 from cubewright.solver.search.levels.reduction import impossible_options
 from cubewright.solver.search.state import counted_rules
+from cubewright.translation import mark
 
-REMOVED = "cuts off an island"
+REMOVED = mark("cuts off an island")
 """The rule that counts the options removed before the search."""
-UNBALANCED = "colours not balanced"
+UNBALANCED = mark("colours not balanced")
 """The rule of a dive that looks at the colours of a chessboard."""
 
 
@@ -39,7 +40,7 @@ class MostConstrained(LevelSearch[kernel.MostConstrainedArrays]):
     If it gets ``colours``, it must not be reduced; it then cuts nodes that these exclude.
     """
 
-    RULES: tuple[str, ...] = ("cell not coverable", "piece not placeable")
+    RULES: tuple[str, ...] = (mark("cell not coverable"), mark("piece not placeable"))
 
     def __init__(
         self,

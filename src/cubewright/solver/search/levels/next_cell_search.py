@@ -12,6 +12,7 @@ from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.problem.steps import Steps
 from cubewright.solver.search.levels.cell_tables import CellTables, cell_tables
 from cubewright.solver.search.levels.level_search import LevelSearch, new_levels
+from cubewright.translation import mark
 
 
 class NextCell(LevelSearch[kernel.NextCellArrays]):
@@ -21,7 +22,7 @@ class NextCell(LevelSearch[kernel.NextCellArrays]):
     search; if ``per_node``, islands are looked for after each placement.
     """
 
-    RULES = ("overlaps", "leaves a dead island")
+    RULES = (mark("overlaps"), mark("leaves a dead island"))
 
     shows_ranges = False  # its ranges held the final numbers in 51 of 58 samples
 

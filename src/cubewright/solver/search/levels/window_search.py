@@ -20,6 +20,7 @@ from cubewright.solver.problem.board_rows import (
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.problem.islands import fillable_sizes
 from cubewright.solver.search.levels.level_search import LevelSearch, new_levels
+from cubewright.translation import mark
 
 
 @dataclass(frozen=True)
@@ -117,7 +118,7 @@ class WindowSearch(LevelSearch[kernel.WindowArrays]):
     or a piece spans more.
     """
 
-    RULES = ("overlaps", "leaves a dead island")
+    RULES = (mark("overlaps"), mark("leaves a dead island"))
 
     shows_ranges = False  # its ranges held the final numbers in 51 of 58 samples
 
