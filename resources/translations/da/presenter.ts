@@ -27,6 +27,10 @@
         <source>A solution uses {choice}.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Along the longest</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Analysing {n:,} assemblies…</source>
         <translation type="unfinished">
@@ -35,7 +39,15 @@
         </translation>
     </message>
     <message>
+        <source>As given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At most {cells} may stay empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bits</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -44,6 +56,14 @@
     </message>
     <message>
         <source>CPU time of all threads: {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characters</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -67,6 +87,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Complete after {time}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -83,6 +107,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Diagonal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Difference</source>
         <translation type="unfinished"></translation>
     </message>
@@ -95,6 +123,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Draw {cells}</source>
         <translation>Tegn {cells}</translation>
     </message>
@@ -104,6 +136,14 @@
     </message>
     <message>
         <source>Exclude piece {symbol}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewest left</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -132,6 +172,10 @@
     </message>
     <message>
         <source>Found earlier: {found}; the search is paused at {share}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>General</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -225,6 +269,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Last first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Layers, from the top</source>
         <translation type="unfinished"></translation>
     </message>
@@ -297,6 +349,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nodes visited: the root of the search tree and one node for each placement kept.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -310,6 +366,14 @@
     </message>
     <message>
         <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -350,6 +414,10 @@
     </message>
     <message>
         <source>Pieces used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Placements</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -434,6 +502,10 @@
     </message>
     <message>
         <source>Shift the figure up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six rows</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -573,6 +645,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Tightest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Two colours, unchanged</source>
         <translation type="unfinished"></translation>
     </message>
@@ -610,6 +686,10 @@
     </message>
     <message>
         <source>What is known of taking the solution apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -841,6 +921,10 @@
     </message>
     <message>
         <source>piece {symbol}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>problem</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -4,7 +4,19 @@
 <context>
     <name>program</name>
     <message>
+        <source>no {kind} '{name}' (did you mean '{other}'?)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no {kind} '{name}' (there are {names})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{listed} and {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}, line {line}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -3,6 +3,42 @@
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>formats</name>
+    <message>
+        <source>built-in puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>piece of this solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>piece of {set}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>piece set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>piece set of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind} format</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{n:,} alternatives</source>
         <translation type="unfinished">

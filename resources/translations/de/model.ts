@@ -288,6 +288,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>lattice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>mirror</source>
         <translation type="unfinished"></translation>
     </message>
@@ -305,6 +309,10 @@
     </message>
     <message>
         <source>point symmetry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>problem</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -344,6 +352,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>raw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>reflected</source>
         <translation type="unfinished"></translation>
     </message>
@@ -353,6 +365,10 @@
     </message>
     <message>
         <source>rhombus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rotations</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -477,6 +493,10 @@
     </message>
     <message>
         <source>two mirrors and crossed half turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unique</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
