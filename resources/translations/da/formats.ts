@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>figure</source>
-        <translation type="unfinished"></translation>
+        <translation>figur</translation>
     </message>
     <message>
         <source>format</source>

@@ -645,16 +645,16 @@
     </message>
     <message numerus="yes">
         <source>{n:,} figures</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} figur</numerusform>
+            <numerusform>{n:,} figurer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} solutions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} løsning</numerusform>
+            <numerusform>{n:,} løsninger</numerusform>
         </translation>
     </message>
     <message>

@@ -274,7 +274,7 @@
     </message>
     <message>
         <source>Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebenen</translation>
     </message>
     <message>
         <source>Layers, from the top</source>
@@ -761,10 +761,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>half</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>has a note</source>
         <translation type="unfinished"></translation>
     </message>
@@ -912,10 +908,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>part</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>paused at {share}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -928,10 +920,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>quarter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>right</source>
         <translation type="unfinished"></translation>
     </message>
@@ -941,10 +929,6 @@
     </message>
     <message>
         <source>searching {share}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>sixth</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -969,10 +953,6 @@
     </message>
     <message>
         <source>then {pieces}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>third</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -645,16 +645,16 @@
     </message>
     <message numerus="yes">
         <source>{n:,} figures</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} Figur</numerusform>
+            <numerusform>{n:,} Figuren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} solutions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} Lösung</numerusform>
+            <numerusform>{n:,} Lösungen</numerusform>
         </translation>
     </message>
     <message>

@@ -1,0 +1,114 @@
+"""A language in which every text is marked, to find texts that are not translated."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from PySide6.QtCore import QModelIndex, QObject, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSpinBox,
+    QComboBox,
+    QLabel,
+    QTabWidget,
+    QWidget,
+)
+
+from cubewright.translation import Catalogue
+
+OPEN, CLOSE = "⟦", "⟧"
+_PROPERTIES = (
+    "windowTitle",
+    "title",
+    "toolTip",
+    "statusTip",
+    "accessibleName",
+    "accessibleDescription",
+    "placeholderText",
+    "prefix",
+    "suffix",
+    "specialValueText",
+)
+
+
+class _Marked(Mapping[Any, Any]):
+    """Marks every text instead of translating it."""
+
+    def __getitem__(self, key: Any) -> Any:
+        raise KeyError(key)
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(())
+
+    def __len__(self) -> int:
+        return 0
+
+
+class _MarkedTexts(_Marked):
+    def get(self, key: Any, default: Any = None) -> Any:
+        text, _comment = key
+        return f"{OPEN}{text}{CLOSE}"
+
+
+class _MarkedPlurals(_Marked):
+    def get(self, key: Any, default: Any = None) -> Any:
+        return tuple(f"{OPEN}{form}{CLOSE}" for form in default)
+
+
+PSEUDO = Catalogue(_MarkedTexts(), _MarkedPlurals())
+_INNERMOST = re.compile(f"{OPEN}[^{OPEN}{CLOSE}]*{CLOSE}")
+
+
+def outside_marks(text: str) -> str:
+    """Return the part of a text that is not translated, without HTML tags."""
+    before = None
+    while before != text:
+        before, text = text, _INNERMOST.sub("", text)
+    return re.sub(r"<[^>]*>|&\w+;", "", text)
+
+
+def shown_texts(root: QObject) -> Iterator[tuple[str, str]]:
+    """Yield each text that an object or anything below it shows, with where it is shown."""
+    for each in (root, *root.findChildren(QObject)):
+        if not isinstance(each, QWidget | QAction):
+            continue
+        where = f"{type(each).__name__} {each.objectName()}"
+        if isinstance(each, QLabel | QAbstractButton | QAction):
+            yield f"{where} text", each.text()
+        for name in _PROPERTIES:
+            value = each.property(name)
+            # The field within a combo box or a spin box repeats what the box shows.
+            is_inner = isinstance(each.parent(), QComboBox | QAbstractSpinBox)
+            if isinstance(value, str) and not is_inner:
+                yield f"{where} {name}", value
+        if isinstance(each, QComboBox):
+            for index in range(each.count()):
+                yield f"{where} item", each.itemText(index)
+        elif isinstance(each, QTabWidget):
+            for index in range(each.count()):
+                yield f"{where} tab", each.tabText(index)
+        elif isinstance(each, QAbstractItemView) and each.model() is not None:
+            model = each.model()
+            for column in range(min(model.columnCount(QModelIndex()), 40)):
+                header = model.headerData(column, Qt.Orientation.Horizontal)
+                if isinstance(header, str):
+                    yield f"{where} header", header
+
+
+def untranslated(root: QObject, names: frozenset[str] = frozenset()) -> list[str]:
+    """Return what is shown below an object in plain words of two letters and more.
+
+    ``names``: texts that are not translated, such as names of figures and keys.
+    """
+    found = []
+    for where, text in shown_texts(root):
+        left = outside_marks(text)
+        for name in sorted(names, key=len, reverse=True):
+            left = left.replace(name, "")
+        if re.search(r"[^\W\d_]{2,}", left):
+            found.append(f"{where}: {text!r}")
+    return list(dict.fromkeys(found))
