@@ -4,12 +4,378 @@
 <context>
     <name>gui-solutions</name>
     <message>
+        <source>&amp;Columns</source>
+        <translation>&amp;Kolonner</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Find</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the right one</source>
+        <translation>&amp;Behold den til højre</translation>
+    </message>
+    <message>
+        <source>&amp;Reset columns</source>
+        <translation>&amp;Nulstil kolonner</translation>
+    </message>
+    <message>
+        <source>&amp;Text of the solution:</source>
+        <translation>Løsningens &amp;tekst:</translation>
+    </message>
+    <message>
+        <source>1 to {count:,}</source>
+        <translation>1 til {count:,}</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;List only the solutions that match all words (Ctrl+Shift+F):&lt;/p&gt;&lt;p&gt;&lt;b&gt;T&lt;/b&gt;, &lt;b&gt;no T&lt;/b&gt;: with or without piece T&lt;br&gt;&lt;b&gt;T at 2,1,3&lt;/b&gt;: T at column 2, row 1, layer 3&lt;br&gt;&lt;b&gt;T as in 120&lt;/b&gt;: T placed as in solution 120&lt;br&gt;&lt;b&gt;symmetrical&lt;/b&gt;, &lt;b&gt;asymmetrical&lt;/b&gt;&lt;br&gt;&lt;b&gt;starred&lt;/b&gt;, &lt;b&gt;unstarred&lt;/b&gt;, &lt;b&gt;deleted&lt;/b&gt;&lt;br&gt;&lt;b&gt;note:&lt;/b&gt;, &lt;b&gt;note:nice&lt;/b&gt;: with a note, with this word in it&lt;br&gt;&lt;b&gt;120&lt;/b&gt;, &lt;b&gt;100-200&lt;/b&gt;: numbers in the list&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Vis kun løsninger, som alle ord passer på (Ctrl+Skift+F). Ordene er engelske:&lt;/p&gt;&lt;p&gt;&lt;b&gt;T&lt;/b&gt;, &lt;b&gt;no T&lt;/b&gt;: med eller uden brik T&lt;br&gt;&lt;b&gt;T at 2,1,3&lt;/b&gt;: T i søjle 2, række 1, lag 3&lt;br&gt;&lt;b&gt;T as in 120&lt;/b&gt;: T ligger som i løsning 120&lt;br&gt;&lt;b&gt;symmetrical&lt;/b&gt;, &lt;b&gt;asymmetrical&lt;/b&gt;: symmetrisk eller ej&lt;br&gt;&lt;b&gt;starred&lt;/b&gt;, &lt;b&gt;unstarred&lt;/b&gt;, &lt;b&gt;deleted&lt;/b&gt;: med stjerne, uden stjerne, slettet&lt;br&gt;&lt;b&gt;note:&lt;/b&gt;, &lt;b&gt;note:nice&lt;/b&gt;: med en note, med dette ord i&lt;br&gt;&lt;b&gt;120&lt;/b&gt;, &lt;b&gt;100-200&lt;/b&gt;: numre på listen&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>All solutions are deleted. The filter word “deleted” lists them.</source>
+        <translation>Alle løsninger er slettet. Filterordet ”deleted” viser dem.</translation>
+    </message>
+    <message>
+        <source>All {number:,} subsets of pieces: {total:,}</source>
+        <translation>Alle {number:,} udvalg af brikker: {total:,}</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Svar</translation>
+    </message>
+    <message>
+        <source>At most {solutions} can be starred, deleted or have notes. Select fewer, or filter the list instead.</source>
+        <translation>Højst {solutions} kan have stjerne eller note eller være slettet. Vælg færre, eller filtrer listen i stedet.</translation>
+    </message>
+    <message>
+        <source>Choose which solutions and in which order</source>
+        <translation>Vælg hvilke løsninger og i hvilken rækkefølge</translation>
+    </message>
+    <message>
+        <source>Click to go to a number in the list (Ctrl+J)</source>
+        <translation>Klik for at gå til et nummer på listen (Ctrl+J)</translation>
+    </message>
+    <message>
+        <source>Columns of the solutions</source>
+        <translation>Løsningernes kolonner</translation>
+    </message>
+    <message>
+        <source>Compare solutions</source>
+        <translation>Sammenlign løsninger</translation>
+    </message>
+    <message>
+        <source>Compare the next solutions with the one on the right</source>
+        <translation>Sammenlign de næste løsninger med den til højre</translation>
+    </message>
+    <message>
+        <source>Counted {counts}.</source>
+        <translation>Talt: {counts}.</translation>
+    </message>
+    <message>
+        <source>Counting without listing solutions.</source>
+        <translation>Tæller uden at liste løsninger.</translation>
+    </message>
+    <message>
+        <source>Delete {solutions}</source>
+        <translation>Slet {solutions}</translation>
+    </message>
+    <message>
+        <source>Deleted {solutions} from the list. Undo, or the filter word “deleted” and Del, brings back what you need.</source>
+        <translation>Slettede {solutions} fra listen. Fortryd, eller filterordet ”deleted” og Del, henter det nødvendige tilbage.</translation>
+    </message>
+    <message>
+        <source>Descending</source>
+        <translation>Faldende</translation>
+    </message>
+    <message>
+        <source>Enter a number from 1 to {count:,}</source>
+        <translation>Skriv et tal fra 1 til {count:,}</translation>
+    </message>
+    <message>
+        <source>Enter keeps the note</source>
+        <translation>Enter gemmer noten</translation>
+    </message>
+    <message>
+        <source>Filter solutions</source>
+        <translation>Filtrer løsninger</translation>
+    </message>
+    <message>
+        <source>Filter solutions by words</source>
+        <translation>Filtrer løsninger efter ord</translation>
+    </message>
+    <message>
+        <source>Filtering</source>
+        <translation>Filtrerer</translation>
+    </message>
+    <message>
+        <source>Filtering…
+No solution matches so far.</source>
+        <translation>Filtrerer…
+Ingen løsning passer indtil nu.</translation>
+    </message>
+    <message>
+        <source>Find pasted solution</source>
+        <translation>Find indsat løsning</translation>
+    </message>
+    <message>
+        <source>First solution</source>
+        <translation>Første løsning</translation>
+    </message>
+    <message>
+        <source>First solution (Home in the list)</source>
+        <translation>Første løsning (Home på listen)</translation>
+    </message>
+    <message>
+        <source>It is a solution, but not among the {solutions} found.</source>
+        <translation>Det er en løsning, men ikke blandt de fundne ({solutions}).</translation>
+    </message>
+    <message>
+        <source>It is solution {number:,}, which is not listed now: it is filtered out or deleted.</source>
+        <translation>Det er løsning {number:,}, som ikke er på listen nu: den er filtreret fra eller slettet.</translation>
+    </message>
+    <message>
+        <source>It is solution {number:,}, which is selected in the list now.</source>
+        <translation>Det er løsning {number:,}, som nu er valgt på listen.</translation>
+    </message>
+    <message>
+        <source>Last solution found so far</source>
+        <translation>Sidste løsning fundet indtil nu</translation>
+    </message>
+    <message>
+        <source>Last solution found so far (End in the list)</source>
+        <translation>Sidste løsning fundet indtil nu (End på listen)</translation>
+    </message>
+    <message>
+        <source>Layers of solution {number:,}</source>
+        <translation>Lag i løsning {number:,}</translation>
+    </message>
+    <message>
+        <source>List all solutions again</source>
+        <translation>Vis alle løsninger igen</translation>
+    </message>
+    <message>
+        <source>List only the solutions that use these pieces</source>
+        <translation>Vis kun løsninger, der bruger disse brikker</translation>
+    </message>
+    <message>
+        <source>List solutions that differ in this way, without solving again</source>
+        <translation>Vis løsninger, der er forskellige på denne måde, uden at løse igen</translation>
+    </message>
+    <message>
+        <source>Looking for it…</source>
+        <translation>Leder efter den…</translation>
+    </message>
+    <message>
+        <source>Next solution</source>
+        <translation>Næste løsning</translation>
+    </message>
+    <message>
+        <source>Next solution (Right or Down in the list)</source>
+        <translation>Næste løsning (højre eller ned på listen)</translation>
+    </message>
+    <message>
+        <source>No solution is selected</source>
+        <translation>Ingen løsning er valgt</translation>
+    </message>
+    <message>
+        <source>No solution matches the filter</source>
+        <translation>Ingen løsning passer til filteret</translation>
+    </message>
+    <message>
+        <source>No solution matches the filter.</source>
+        <translation>Ingen løsning passer til filteret.</translation>
+    </message>
+    <message>
+        <source>No solutions are listed yet. Press Solve first.</source>
+        <translation>Der er endnu ingen løsninger på listen. Tryk først på Løs.</translation>
+    </message>
+    <message>
+        <source>No solutions yet.
+
+1. Draw a figure in the layers.
+2. Choose the pieces.
+3. Press Solve.</source>
+        <translation>Ingen løsninger endnu.
+
+1. Tegn en figur i lagene.
+2. Vælg brikkerne.
+3. Tryk på Løs.</translation>
+    </message>
+    <message>
+        <source>No solutions.
+The search is complete.</source>
+        <translation>Ingen løsninger.
+Søgningen er fuldført.</translation>
+    </message>
+    <message>
+        <source>Not starred</source>
+        <translation>Uden stjerne</translation>
+    </message>
+    <message>
+        <source>Note about this solution</source>
+        <translation>Note om denne løsning</translation>
+    </message>
+    <message>
+        <source>Note about {solutions}</source>
+        <translation>Note om {solutions}</translation>
+    </message>
+    <message>
+        <source>Number in the list</source>
+        <translation>Nummer på listen</translation>
+    </message>
+    <message>
+        <source>Paste layers as in a figure file, or a solution that was exported as a figure file, as layers, CSV or JSON</source>
+        <translation>Indsæt lag som i en figurfil, eller en løsning, der er eksporteret som figurfil, lag, CSV eller JSON</translation>
+    </message>
+    <message>
+        <source>Pieces that lie in the same place in both solutions are faded</source>
+        <translation>Brikker, der ligger ens i begge løsninger, er blege</translation>
+    </message>
+    <message>
+        <source>Previous solution</source>
+        <translation>Forrige løsning</translation>
+    </message>
+    <message>
+        <source>Previous solution (Left or Up in the list)</source>
+        <translation>Forrige løsning (venstre eller op på listen)</translation>
+    </message>
+    <message>
+        <source>Remove the star of {solutions}</source>
+        <translation>Fjern stjernen fra {solutions}</translation>
+    </message>
+    <message>
+        <source>Restore {solutions}</source>
+        <translation>Gendan {solutions}</translation>
+    </message>
+    <message>
+        <source>Save the file as a project (.cubewright) to keep stars and notes.</source>
+        <translation>Gem filen som projekt (.cubewright) for at beholde stjerner og noter.</translation>
+    </message>
+    <message>
+        <source>Searching…
+No solutions so far.</source>
+        <translation>Søger…
+Ingen løsninger indtil nu.</translation>
+    </message>
+    <message>
+        <source>Select another solution in the list to compare it.</source>
+        <translation>Vælg en anden løsning på listen for at sammenligne den.</translation>
+    </message>
+    <message>
+        <source>Select this solution in the list (Ctrl+Enter)</source>
+        <translation>Vælg denne løsning på listen (Ctrl+Enter)</translation>
+    </message>
+    <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis alle</translation>
     </message>
     <message>
         <source>Show the assemblies</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis samlingerne</translation>
+    </message>
+    <message>
+        <source>Show the first columns again, in their first order and widths</source>
+        <translation>Vis igen de oprindelige kolonner i oprindelig rækkefølge og bredde</translation>
+    </message>
+    <message>
+        <source>So far {counts}.</source>
+        <translation>Indtil nu {counts}.</translation>
+    </message>
+    <message>
+        <source>Solution {number:,}</source>
+        <translation>Løsning {number:,}</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Løsninger</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Sortér</translation>
+    </message>
+    <message>
+        <source>Star {solutions}</source>
+        <translation>Giv {solutions} en stjerne</translation>
+    </message>
+    <message>
+        <source>Starred</source>
+        <translation>Med stjerne</translation>
+    </message>
+    <message>
+        <source>Text of the solution</source>
+        <translation>Løsningens tekst</translation>
+    </message>
+    <message>
+        <source>The count was stopped at {counts}.</source>
+        <translation>Optællingen blev stoppet ved {counts}.</translation>
+    </message>
+    <message>
+        <source>The count was stopped before its end: no number is known.</source>
+        <translation>Optællingen blev stoppet, før den var slut: intet antal er kendt.</translation>
+    </message>
+    <message>
+        <source>The number is known at the end of the count.</source>
+        <translation>Antallet er kendt, når optællingen er slut.</translation>
+    </message>
+    <message>
+        <source>The search was stopped before it found a solution.</source>
+        <translation>Søgningen blev stoppet, før den fandt en løsning.</translation>
+    </message>
+    <message>
+        <source>The solution on the right follows the list: press N or P, or select another one. Drag to turn both.</source>
+        <translation>Løsningen til højre følger listen: tryk på N eller P, eller vælg en anden. Træk for at dreje begge.</translation>
+    </message>
+    <message>
+        <source>The solutions cannot be filtered: {problem}</source>
+        <translation>Løsningerne kan ikke filtreres: {problem}</translation>
+    </message>
+    <message>
+        <source>The solutions cannot be read: {problem}</source>
+        <translation>Løsningerne kan ikke læses: {problem}</translation>
+    </message>
+    <message>
+        <source>There are no solutions to filter</source>
+        <translation>Der er ingen løsninger at filtrere</translation>
+    </message>
+    <message>
+        <source>There are no solutions yet: press Solve</source>
+        <translation>Der er ingen løsninger endnu: tryk på Løs</translation>
+    </message>
+    <message>
+        <source>There is no number {text} in the list: enter 1 to {count:,}.</source>
+        <translation>Der er ikke noget nummer {text} på listen: skriv 1 til {count:,}.</translation>
+    </message>
+    <message>
+        <source>These solutions belong to a figure that has changed: undo the change first.</source>
+        <translation>Disse løsninger hører til en figur, der er ændret: fortryd først ændringen.</translation>
+    </message>
+    <message>
+        <source>This is the first solution</source>
+        <translation>Dette er den første løsning</translation>
+    </message>
+    <message>
+        <source>This is the last solution found so far</source>
+        <translation>Dette er den sidste løsning fundet indtil nu</translation>
+    </message>
+    <message>
+        <source>To list the solutions, turn “Count only” off (F8) and solve again.</source>
+        <translation>Slå ”Tæl kun” fra (F8), og løs igen for at få løsningerne på listen.</translation>
+    </message>
+    <message>
+        <source>Type “deleted” to list the solutions that you deleted</source>
+        <translation>Skriv ”deleted” for at vise de slettede løsninger</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>Forskelle</translation>
+    </message>
+    <message>
+        <source>Which pieces were used</source>
+        <translation>Brugte brikker</translation>
+    </message>
+    <message>
+        <source>{head}: {text}</source>
+        <translation>{head}: {text}</translation>
     </message>
     <message numerus="yes">
         <source>{n:,} solutions</source>
@@ -17,6 +383,30 @@
             <numerusform>{n:,} løsning</numerusform>
             <numerusform>{n:,} løsninger</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{number:,} deleted</source>
+        <translation>{number:,} slettet</translation>
+    </message>
+    <message>
+        <source>{number:,} of {count:,}</source>
+        <translation>{number:,} af {count:,}</translation>
+    </message>
+    <message>
+        <source>{pieces}: {number:,}</source>
+        <translation>{pieces}: {number:,}</translation>
+    </message>
+    <message>
+        <source>{text} solutions are listed</source>
+        <translation>{text} løsninger er på listen</translation>
+    </message>
+    <message>
+        <source>{tip}; {number:,} are deleted</source>
+        <translation>{tip}; {number:,} er slettet</translation>
+    </message>
+    <message>
+        <source>{title} in 3D</source>
+        <translation>{title} i 3D</translation>
     </message>
 </context>
 </TS>

@@ -554,7 +554,7 @@
     </message>
     <message>
         <source>Starred</source>
-        <translation type="unfinished"></translation>
+        <translation>Med stjerne</translation>
     </message>
     <message>
         <source>Stopped after {time}</source>

@@ -4,12 +4,378 @@
 <context>
     <name>gui-solutions</name>
     <message>
+        <source>&amp;Columns</source>
+        <translation>&amp;Spalten</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the right one</source>
+        <translation>Die &amp;rechte behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Reset columns</source>
+        <translation>Spalten &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Text of the solution:</source>
+        <translation>&amp;Text der Lösung:</translation>
+    </message>
+    <message>
+        <source>1 to {count:,}</source>
+        <translation>1 bis {count:,}</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;List only the solutions that match all words (Ctrl+Shift+F):&lt;/p&gt;&lt;p&gt;&lt;b&gt;T&lt;/b&gt;, &lt;b&gt;no T&lt;/b&gt;: with or without piece T&lt;br&gt;&lt;b&gt;T at 2,1,3&lt;/b&gt;: T at column 2, row 1, layer 3&lt;br&gt;&lt;b&gt;T as in 120&lt;/b&gt;: T placed as in solution 120&lt;br&gt;&lt;b&gt;symmetrical&lt;/b&gt;, &lt;b&gt;asymmetrical&lt;/b&gt;&lt;br&gt;&lt;b&gt;starred&lt;/b&gt;, &lt;b&gt;unstarred&lt;/b&gt;, &lt;b&gt;deleted&lt;/b&gt;&lt;br&gt;&lt;b&gt;note:&lt;/b&gt;, &lt;b&gt;note:nice&lt;/b&gt;: with a note, with this word in it&lt;br&gt;&lt;b&gt;120&lt;/b&gt;, &lt;b&gt;100-200&lt;/b&gt;: numbers in the list&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Nur Lösungen auflisten, auf die alle Wörter zutreffen (Strg+Umschalt+F). Die Wörter sind englisch:&lt;/p&gt;&lt;p&gt;&lt;b&gt;T&lt;/b&gt;, &lt;b&gt;no T&lt;/b&gt;: mit oder ohne Teil T&lt;br&gt;&lt;b&gt;T at 2,1,3&lt;/b&gt;: T in Spalte 2, Reihe 1, Ebene 3&lt;br&gt;&lt;b&gt;T as in 120&lt;/b&gt;: T liegt wie in Lösung 120&lt;br&gt;&lt;b&gt;symmetrical&lt;/b&gt;, &lt;b&gt;asymmetrical&lt;/b&gt;: symmetrisch oder nicht&lt;br&gt;&lt;b&gt;starred&lt;/b&gt;, &lt;b&gt;unstarred&lt;/b&gt;, &lt;b&gt;deleted&lt;/b&gt;: mit Stern, ohne Stern, gelöscht&lt;br&gt;&lt;b&gt;note:&lt;/b&gt;, &lt;b&gt;note:nice&lt;/b&gt;: mit einer Notiz, mit diesem Wort darin&lt;br&gt;&lt;b&gt;120&lt;/b&gt;, &lt;b&gt;100-200&lt;/b&gt;: Nummern in der Liste&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>All solutions are deleted. The filter word “deleted” lists them.</source>
+        <translation>Alle Lösungen sind gelöscht. Das Filterwort „deleted“ listet sie auf.</translation>
+    </message>
+    <message>
+        <source>All {number:,} subsets of pieces: {total:,}</source>
+        <translation>Alle {number:,} Teilmengen der Teile: {total:,}</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>At most {solutions} can be starred, deleted or have notes. Select fewer, or filter the list instead.</source>
+        <translation>Höchstens {solutions} können einen Stern oder eine Notiz haben oder gelöscht sein. Weniger auswählen oder die Liste filtern.</translation>
+    </message>
+    <message>
+        <source>Choose which solutions and in which order</source>
+        <translation>Wählen, welche Lösungen in welcher Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Click to go to a number in the list (Ctrl+J)</source>
+        <translation>Klicken, um zu einer Nummer der Liste zu gehen (Strg+J)</translation>
+    </message>
+    <message>
+        <source>Columns of the solutions</source>
+        <translation>Spalten der Lösungen</translation>
+    </message>
+    <message>
+        <source>Compare solutions</source>
+        <translation>Lösungen vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare the next solutions with the one on the right</source>
+        <translation>Die nächsten Lösungen mit der rechten vergleichen</translation>
+    </message>
+    <message>
+        <source>Counted {counts}.</source>
+        <translation>Gezählt: {counts}.</translation>
+    </message>
+    <message>
+        <source>Counting without listing solutions.</source>
+        <translation>Zählt, ohne Lösungen aufzulisten.</translation>
+    </message>
+    <message>
+        <source>Delete {solutions}</source>
+        <translation>Löschen: {solutions}</translation>
+    </message>
+    <message>
+        <source>Deleted {solutions} from the list. Undo, or the filter word “deleted” and Del, brings back what you need.</source>
+        <translation>Aus der Liste gelöscht: {solutions}. Rückgängig oder das Filterwort „deleted“ und Entf holen zurück, was gebraucht wird.</translation>
+    </message>
+    <message>
+        <source>Descending</source>
+        <translation>Absteigend</translation>
+    </message>
+    <message>
+        <source>Enter a number from 1 to {count:,}</source>
+        <translation>Eine Zahl von 1 bis {count:,} eingeben</translation>
+    </message>
+    <message>
+        <source>Enter keeps the note</source>
+        <translation>Eingabe behält die Notiz</translation>
+    </message>
+    <message>
+        <source>Filter solutions</source>
+        <translation>Lösungen filtern</translation>
+    </message>
+    <message>
+        <source>Filter solutions by words</source>
+        <translation>Lösungen nach Wörtern filtern</translation>
+    </message>
+    <message>
+        <source>Filtering</source>
+        <translation>Filtert</translation>
+    </message>
+    <message>
+        <source>Filtering…
+No solution matches so far.</source>
+        <translation>Filtert…
+Bisher trifft es auf keine Lösung zu.</translation>
+    </message>
+    <message>
+        <source>Find pasted solution</source>
+        <translation>Eingefügte Lösung suchen</translation>
+    </message>
+    <message>
+        <source>First solution</source>
+        <translation>Erste Lösung</translation>
+    </message>
+    <message>
+        <source>First solution (Home in the list)</source>
+        <translation>Erste Lösung (Pos1 in der Liste)</translation>
+    </message>
+    <message>
+        <source>It is a solution, but not among the {solutions} found.</source>
+        <translation>Es ist eine Lösung, aber keine der gefundenen ({solutions}).</translation>
+    </message>
+    <message>
+        <source>It is solution {number:,}, which is not listed now: it is filtered out or deleted.</source>
+        <translation>Es ist Lösung {number:,}, die jetzt nicht in der Liste steht: sie ist ausgefiltert oder gelöscht.</translation>
+    </message>
+    <message>
+        <source>It is solution {number:,}, which is selected in the list now.</source>
+        <translation>Es ist Lösung {number:,}, die jetzt in der Liste ausgewählt ist.</translation>
+    </message>
+    <message>
+        <source>Last solution found so far</source>
+        <translation>Letzte bisher gefundene Lösung</translation>
+    </message>
+    <message>
+        <source>Last solution found so far (End in the list)</source>
+        <translation>Letzte bisher gefundene Lösung (Ende in der Liste)</translation>
+    </message>
+    <message>
+        <source>Layers of solution {number:,}</source>
+        <translation>Ebenen von Lösung {number:,}</translation>
+    </message>
+    <message>
+        <source>List all solutions again</source>
+        <translation>Wieder alle Lösungen auflisten</translation>
+    </message>
+    <message>
+        <source>List only the solutions that use these pieces</source>
+        <translation>Nur Lösungen aus diesen Teilen auflisten</translation>
+    </message>
+    <message>
+        <source>List solutions that differ in this way, without solving again</source>
+        <translation>Lösungen auflisten, die sich so unterscheiden, ohne neu zu lösen</translation>
+    </message>
+    <message>
+        <source>Looking for it…</source>
+        <translation>Wird gesucht…</translation>
+    </message>
+    <message>
+        <source>Next solution</source>
+        <translation>Nächste Lösung</translation>
+    </message>
+    <message>
+        <source>Next solution (Right or Down in the list)</source>
+        <translation>Nächste Lösung (rechts oder unten in der Liste)</translation>
+    </message>
+    <message>
+        <source>No solution is selected</source>
+        <translation>Keine Lösung ausgewählt</translation>
+    </message>
+    <message>
+        <source>No solution matches the filter</source>
+        <translation>Der Filter trifft auf keine Lösung zu</translation>
+    </message>
+    <message>
+        <source>No solution matches the filter.</source>
+        <translation>Der Filter trifft auf keine Lösung zu.</translation>
+    </message>
+    <message>
+        <source>No solutions are listed yet. Press Solve first.</source>
+        <translation>Noch sind keine Lösungen aufgelistet. Zuerst „Lösen“ drücken.</translation>
+    </message>
+    <message>
+        <source>No solutions yet.
+
+1. Draw a figure in the layers.
+2. Choose the pieces.
+3. Press Solve.</source>
+        <translation>Noch keine Lösungen.
+
+1. Eine Figur in den Ebenen zeichnen.
+2. Die Teile wählen.
+3. „Lösen“ drücken.</translation>
+    </message>
+    <message>
+        <source>No solutions.
+The search is complete.</source>
+        <translation>Keine Lösungen.
+Die Suche ist vollständig.</translation>
+    </message>
+    <message>
+        <source>Not starred</source>
+        <translation>Ohne Stern</translation>
+    </message>
+    <message>
+        <source>Note about this solution</source>
+        <translation>Notiz zu dieser Lösung</translation>
+    </message>
+    <message>
+        <source>Note about {solutions}</source>
+        <translation>Notiz zu {solutions}</translation>
+    </message>
+    <message>
+        <source>Number in the list</source>
+        <translation>Nummer in der Liste</translation>
+    </message>
+    <message>
+        <source>Paste layers as in a figure file, or a solution that was exported as a figure file, as layers, CSV or JSON</source>
+        <translation>Ebenen wie in einer Figurendatei einfügen oder eine Lösung, die als Figurendatei, Ebenen, CSV oder JSON exportiert wurde</translation>
+    </message>
+    <message>
+        <source>Pieces that lie in the same place in both solutions are faded</source>
+        <translation>Teile, die in beiden Lösungen gleich liegen, sind blass</translation>
+    </message>
+    <message>
+        <source>Previous solution</source>
+        <translation>Vorige Lösung</translation>
+    </message>
+    <message>
+        <source>Previous solution (Left or Up in the list)</source>
+        <translation>Vorige Lösung (links oder oben in der Liste)</translation>
+    </message>
+    <message>
+        <source>Remove the star of {solutions}</source>
+        <translation>Stern entfernen: {solutions}</translation>
+    </message>
+    <message>
+        <source>Restore {solutions}</source>
+        <translation>Wiederherstellen: {solutions}</translation>
+    </message>
+    <message>
+        <source>Save the file as a project (.cubewright) to keep stars and notes.</source>
+        <translation>Die Datei als Projekt (.cubewright) speichern, um Sterne und Notizen zu behalten.</translation>
+    </message>
+    <message>
+        <source>Searching…
+No solutions so far.</source>
+        <translation>Sucht…
+Bisher keine Lösungen.</translation>
+    </message>
+    <message>
+        <source>Select another solution in the list to compare it.</source>
+        <translation>Eine andere Lösung der Liste auswählen, um sie zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>Select this solution in the list (Ctrl+Enter)</source>
+        <translation>Diese Lösung in der Liste auswählen (Strg+Eingabe)</translation>
+    </message>
+    <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle zeigen</translation>
     </message>
     <message>
         <source>Show the assemblies</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammenbauten zeigen</translation>
+    </message>
+    <message>
+        <source>Show the first columns again, in their first order and widths</source>
+        <translation>Wieder die ursprünglichen Spalten in ursprünglicher Folge und Breite zeigen</translation>
+    </message>
+    <message>
+        <source>So far {counts}.</source>
+        <translation>Bisher {counts}.</translation>
+    </message>
+    <message>
+        <source>Solution {number:,}</source>
+        <translation>Lösung {number:,}</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Sortieren</translation>
+    </message>
+    <message>
+        <source>Star {solutions}</source>
+        <translation>Stern: {solutions}</translation>
+    </message>
+    <message>
+        <source>Starred</source>
+        <translation>Mit Stern</translation>
+    </message>
+    <message>
+        <source>Text of the solution</source>
+        <translation>Text der Lösung</translation>
+    </message>
+    <message>
+        <source>The count was stopped at {counts}.</source>
+        <translation>Die Zählung wurde angehalten bei {counts}.</translation>
+    </message>
+    <message>
+        <source>The count was stopped before its end: no number is known.</source>
+        <translation>Die Zählung wurde vor ihrem Ende angehalten: keine Zahl ist bekannt.</translation>
+    </message>
+    <message>
+        <source>The number is known at the end of the count.</source>
+        <translation>Die Zahl ist am Ende der Zählung bekannt.</translation>
+    </message>
+    <message>
+        <source>The search was stopped before it found a solution.</source>
+        <translation>Die Suche wurde angehalten, bevor sie eine Lösung fand.</translation>
+    </message>
+    <message>
+        <source>The solution on the right follows the list: press N or P, or select another one. Drag to turn both.</source>
+        <translation>Die rechte Lösung folgt der Liste: N oder P drücken oder eine andere auswählen. Ziehen dreht beide.</translation>
+    </message>
+    <message>
+        <source>The solutions cannot be filtered: {problem}</source>
+        <translation>Die Lösungen können nicht gefiltert werden: {problem}</translation>
+    </message>
+    <message>
+        <source>The solutions cannot be read: {problem}</source>
+        <translation>Die Lösungen können nicht gelesen werden: {problem}</translation>
+    </message>
+    <message>
+        <source>There are no solutions to filter</source>
+        <translation>Es gibt keine Lösungen zum Filtern</translation>
+    </message>
+    <message>
+        <source>There are no solutions yet: press Solve</source>
+        <translation>Noch gibt es keine Lösungen: „Lösen“ drücken</translation>
+    </message>
+    <message>
+        <source>There is no number {text} in the list: enter 1 to {count:,}.</source>
+        <translation>Nummer {text} gibt es in der Liste nicht: 1 bis {count:,} eingeben.</translation>
+    </message>
+    <message>
+        <source>These solutions belong to a figure that has changed: undo the change first.</source>
+        <translation>Diese Lösungen gehören zu einer Figur, die geändert wurde: zuerst die Änderung rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>This is the first solution</source>
+        <translation>Das ist die erste Lösung</translation>
+    </message>
+    <message>
+        <source>This is the last solution found so far</source>
+        <translation>Das ist die letzte bisher gefundene Lösung</translation>
+    </message>
+    <message>
+        <source>To list the solutions, turn “Count only” off (F8) and solve again.</source>
+        <translation>Um die Lösungen aufzulisten, „Nur zählen“ ausschalten (F8) und neu lösen.</translation>
+    </message>
+    <message>
+        <source>Type “deleted” to list the solutions that you deleted</source>
+        <translation>„deleted“ eintippen, um gelöschte Lösungen aufzulisten</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>Which pieces were used</source>
+        <translation>Benutzte Teile</translation>
+    </message>
+    <message>
+        <source>{head}: {text}</source>
+        <translation>{head}: {text}</translation>
     </message>
     <message numerus="yes">
         <source>{n:,} solutions</source>
@@ -17,6 +383,30 @@
             <numerusform>{n:,} Lösung</numerusform>
             <numerusform>{n:,} Lösungen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{number:,} deleted</source>
+        <translation>{number:,} gelöscht</translation>
+    </message>
+    <message>
+        <source>{number:,} of {count:,}</source>
+        <translation>{number:,} von {count:,}</translation>
+    </message>
+    <message>
+        <source>{pieces}: {number:,}</source>
+        <translation>{pieces}: {number:,}</translation>
+    </message>
+    <message>
+        <source>{text} solutions are listed</source>
+        <translation>{text} Lösungen sind aufgelistet</translation>
+    </message>
+    <message>
+        <source>{tip}; {number:,} are deleted</source>
+        <translation>{tip}; {number:,} sind gelöscht</translation>
+    </message>
+    <message>
+        <source>{title} in 3D</source>
+        <translation>{title} in 3D</translation>
     </message>
 </context>
 </TS>

@@ -23,10 +23,11 @@ from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.search.counting_choice import CountingChoice
 from cubewright.presenter.solutions.columns import ORDERS
 from cubewright.presenter.solutions.order import NUMBER, Order
+from cubewright.translation import mark, number_text, tr
 
 TYPING_MS = 150
 """The list is filtered when the user has typed nothing for this long."""
-_TIP = (
+_TIP = mark(
     "<p>List only the solutions that match all words (Ctrl+Shift+F):</p>"
     "<p><b>T</b>, <b>no T</b>: with or without piece T<br>"
     "<b>T at 2,1,3</b>: T at column 2, row 1, layer 3<br>"
@@ -52,9 +53,9 @@ class FilterLine(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.field = QLineEdit(clearButtonEnabled=True)
-        self.field.setPlaceholderText("Filter solutions")
-        self.field.setAccessibleName("Filter solutions by words")
-        self.field.setToolTip(_TIP)
+        self.field.setPlaceholderText(tr("Filter solutions"))
+        self.field.setAccessibleName(tr("Filter solutions by words"))
+        self.field.setToolTip(tr(_TIP))
         self.field.setMinimumWidth(60)
         name_clear_button(self.field)
         self.field.installEventFilter(self)
@@ -62,12 +63,12 @@ class FilterLine(QWidget):
         self._counts.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self._menu = QMenu(self)
         self.sort_button = MenuButton(
-            "Sort", "Choose which solutions and in which order", self._menu
+            tr("Sort"), tr("Choose which solutions and in which order"), self._menu
         )
         self._conventions: dict[Convention, QAction] = {}
         self.progress = QProgressBar(textVisible=False, minimum=0, maximum=1000)
         self.progress.setFixedHeight(_PROGRESS_HEIGHT)
-        self.progress.setAccessibleName("Filtering")
+        self.progress.setAccessibleName(tr("Filtering"))
         self._orders = self._fill_menu()
         self._typing = QTimer(self, singleShot=True, interval=TYPING_MS)
         self._typing.timeout.connect(self.filter_changed)
@@ -97,15 +98,15 @@ class FilterLine(QWidget):
         group = QActionGroup(self)
         actions = {}
         for order in ORDERS:
-            action = QAction(order.title, group, checkable=True)
-            action.setToolTip(order.tip)
-            action.setStatusTip(order.tip)
+            action = QAction(tr(order.title), group, checkable=True)
+            action.setToolTip(tr(order.tip))
+            action.setStatusTip(tr(order.tip))
             action.triggered.connect(lambda _checked=False: self._on_order_chosen())
             self._menu.addAction(action)
             actions[order] = action
         actions[NUMBER].setChecked(True)
         self._menu.addSeparator()
-        self._descending = QAction("Descending", self, checkable=True)
+        self._descending = QAction(tr("Descending"), self, checkable=True)
         self._descending.triggered.connect(lambda _checked=False: self._on_order_chosen())
         self._menu.addAction(self._descending)
         self._convention_group = QActionGroup(self)
@@ -174,7 +175,7 @@ class FilterLine(QWidget):
             title = CountingChoice(convention).title
             action = QAction(title, self._convention_group, checkable=True)
             action.setChecked(convention is conventions[0])
-            action.setStatusTip("List solutions that differ in this way, without solving again")
+            action.setStatusTip(tr("List solutions that differ in this way, without solving again"))
             action.triggered.connect(lambda _checked=False: self.order_changed.emit())
             self._menu.addAction(action)
             self._conventions[convention] = action
@@ -209,18 +210,26 @@ class FilterLine(QWidget):
     def _show_counts(self) -> None:
         """Show both numbers if the field keeps enough room, else the number of listed ones."""
         if self._listed_total is None:
-            self._counts.setText(f"{self._deleted:,} deleted")
-            self._counts.setToolTip("Type “deleted” to list the solutions that you deleted")
+            self._counts.setText(tr("{number:,} deleted", number=self._deleted))
+            self._counts.setToolTip(tr("Type “deleted” to list the solutions that you deleted"))
             self._counts.setVisible(self._deleted > 0)
             return
         listed, total = self._listed_total
-        text = f"{listed:,} of {total:,}"
+        text = tr("{number:,} of {count:,}", number=listed, count=total)
         metrics = self._counts.fontMetrics()
         is_wide = metrics.horizontalAdvance(text) < self.width() - self.sort_button.width() - 110
-        self._counts.setText(text if is_wide else f"{listed:,}")
-        also = f"; {self._deleted:,} are deleted" if self._deleted else ""
-        self._counts.setToolTip(f"{text} solutions are listed{also}")
+        self._counts.setText(text if is_wide else number_text(listed))
+        tip = tr("{text} solutions are listed", text=text)
+        if self._deleted:
+            tip = tr("{tip}; {number:,} are deleted", tip=tip, number=self._deleted)
+        self._counts.setToolTip(tip)
         self._counts.show()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._show_order()
+            self._show_counts()
 
     def resizeEvent(self, event: object) -> None:
         super().resizeEvent(event)  # type: ignore[arg-type]
@@ -261,6 +270,6 @@ class FilterLine(QWidget):
 
     def _show_order(self) -> None:
         is_usual = self.order is NUMBER and not self.is_descending
-        text = "Sort" if is_usual else self.order.short
-        mark = " \N{DOWNWARDS ARROW}" if self.is_descending else ""
-        self.sort_button.setText(f"{text}{mark} {ARROW}")
+        text = tr("Sort") if is_usual else tr(self.order.short)
+        arrow = " \N{DOWNWARDS ARROW}" if self.is_descending else ""
+        self.sort_button.setText(f"{text}{arrow} {ARROW}")

@@ -6,6 +6,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from cubewright.gui.solutions.groups import PieceGroups
+from cubewright.translation import tr
 
 MAX_LISTED = 300
 """Further subsets have no entry of their own; their solutions are listed under all."""
@@ -19,8 +20,8 @@ class GroupBox(QComboBox):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName("Which pieces were used")
-        self.setToolTip("List only the solutions that use these pieces")
+        self.setAccessibleName(tr("Which pieces were used"))
+        self.setToolTip(tr("List only the solutions that use these pieces"))
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.activated.connect(lambda index: self.group_chosen.emit(self.itemData(index)))
@@ -43,10 +44,17 @@ class GroupBox(QComboBox):
         """Show the number of solutions in each group."""
         total = sum(groups.sizes)
         with QSignalBlocker(self):
-            self.setItemText(0, f"All {len(groups.names):,} subsets of pieces: {total:,}")
+            self.setItemText(
+                0,
+                tr(
+                    "All {number:,} subsets of pieces: {total:,}",
+                    number=len(groups.names),
+                    total=total,
+                ),
+            )
             listed = list(zip(groups.names, groups.sizes, strict=True))[:MAX_LISTED]
             for number, (name, size) in enumerate(listed):
                 if number + 1 == self.count():
                     self.addItem("", number)
-                self.setItemText(number + 1, f"{name}: {size:,}")
+                self.setItemText(number + 1, tr("{pieces}: {number:,}", pieces=name, number=size))
         self.setVisible(len(groups.names) > 1)

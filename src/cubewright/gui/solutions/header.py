@@ -20,6 +20,7 @@ from cubewright.presenter.solutions.columns import (
 )
 from cubewright.presenter.solutions.listed import Listed
 from cubewright.presenter.solutions.order import NUMBER, Order
+from cubewright.translation import number_text, tr
 
 PADDING = 16
 """What a column is wider than its text, in pixels."""
@@ -48,7 +49,7 @@ class SolutionHeader(QHeaderView):
         self.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self.setAccessibleName("Columns of the solutions")
+        self.setAccessibleName(tr("Columns of the solutions"))
         self._listed: Listed | None = None
         self._choices: dict[str, bool] = {}
         """Whether the user shows a column."""
@@ -58,12 +59,12 @@ class SolutionHeader(QHeaderView):
         self._picture_width = MIN_PICTURE
         self._order, self._is_descending = NUMBER, False
         self._is_fitting = False
-        self.menu = QMenu("&Columns", self)
+        self.menu = QMenu(tr("&Columns"), self)
         self.menu.setToolTipsVisible(True)
         self._actions = [self._add_action(section) for section in range(len(COLUMNS))]
         self.menu.addSeparator()
-        reset = self.menu.addAction("&Reset columns")
-        reset.setToolTip("Show the first columns again, in their first order and widths")
+        reset = self.menu.addAction(tr("&Reset columns"))
+        reset.setToolTip(tr("Show the first columns again, in their first order and widths"))
         reset.triggered.connect(lambda _checked=False: self.reset_columns())
         self.sectionClicked.connect(self._on_clicked)
         self.sectionHandleDoubleClicked.connect(lambda n: self.set_width(COLUMNS[n].name, None))
@@ -72,8 +73,8 @@ class SolutionHeader(QHeaderView):
 
     def _add_action(self, section: int) -> QAction:
         column = COLUMNS[section]
-        action = self.menu.addAction(column.head)
-        action.setToolTip(column.tip)
+        action = self.menu.addAction(tr(column.head))
+        action.setToolTip(tr(column.tip))
         action.setCheckable(True)
         action.setChecked(True)
         action.triggered.connect(lambda checked, name=column.name: self.choose(name, checked))
@@ -204,10 +205,10 @@ class SolutionHeader(QHeaderView):
         if column.name in self._widths:
             return self._widths[column.name]
         metrics = self.fontMetrics()
-        sample = column.sample
+        sample = tr(column.sample)
         if column is NUMBER_COLUMN:
-            sample = f"{int('8' * self._digits):,}"
-        head = "" if column is PICTURE_COLUMN else column.head
+            sample = number_text(int("8" * self._digits))
+        head = "" if column is PICTURE_COLUMN else tr(column.head)
         if column is LEVEL_COLUMN and self._listed is not None:
             fixed = QFontMetrics(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
             longest = self._listed.analyses.longest_levels[:MAX_LEVELS]

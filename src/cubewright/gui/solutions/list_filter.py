@@ -20,10 +20,11 @@ from cubewright.presenter.solutions.order import LEVEL, MOVES, NOTE, STARRED, ST
 from cubewright.presenter.solutions.query import Query, query_of
 from cubewright.presenter.solutions.selection import Filter, Selection
 from cubewright.presenter.taking_apart.text import none_apart_text
+from cubewright.translation import mark, tr
 
-FILTERING = "Filtering…\nNo solution matches so far."
-NO_MATCH = "No solution matches the filter."
-ALL_DELETED = "All solutions are deleted. The filter word “deleted” lists them."
+FILTERING = mark("Filtering…\nNo solution matches so far.")
+NO_MATCH = mark("No solution matches the filter.")
+ALL_DELETED = mark("All solutions are deleted. The filter word “deleted” lists them.")
 
 
 class ListFilter(QObject):
@@ -131,14 +132,14 @@ class ListFilter(QObject):
         """Return why nothing is listed."""
         listed = self._model.listed
         if not self._lister.is_complete:
-            return FILTERING
+            return tr(FILTERING)
         if self._query.terms or self._query.unknown:
             return self._query.sentence()
         if self.only_apart and listed is not None:
             return none_apart_text(listed.analyses, self._model.count)
         if self._hides_some and self.deleted_count == self._model.count:
-            return ALL_DELETED
-        return NO_MATCH
+            return tr(ALL_DELETED)
+        return tr(NO_MATCH)
 
     def _list(self, store: SolutionStore, group: Filter | None) -> None:
         line = self._line
@@ -186,4 +187,4 @@ class ListFilter(QObject):
 
     @Slot(object)
     def _on_failed(self, error: CubewrightError) -> None:
-        self.status_message.emit(f"The solutions cannot be filtered: {error}")
+        self.status_message.emit(tr("The solutions cannot be filtered: {problem}", problem=error))

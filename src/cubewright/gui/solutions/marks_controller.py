@@ -10,10 +10,12 @@ from cubewright.gui.project.document import Document
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.model.results import SolutionMark
 from cubewright.presenter.solutions.marks import MAX_MARKS, deleted, named, noted, starred
-from cubewright.translation import counted
+from cubewright.translation import counted, mark, tr
 
-NOT_IN_DOCUMENT = "These solutions belong to a figure that has changed: undo the change first."
-NOT_KEPT = "Save the file as a project (.cubewright) to keep stars and notes."
+NOT_IN_DOCUMENT = mark(
+    "These solutions belong to a figure that has changed: undo the change first."
+)
+NOT_KEPT = mark("Save the file as a project (.cubewright) to keep stars and notes.")
 
 
 class MarksController(QObject):
@@ -62,44 +64,54 @@ class MarksController(QObject):
         if not self._may_change(chosen):
             return
         is_deleted = not self._have_all(chosen, lambda mark: mark.is_deleted)
-        verb = "Delete" if is_deleted else "Restore"
+        template = mark("Delete {solutions}") if is_deleted else mark("Restore {solutions}")
+        text = tr(template, solutions=named(chosen))
         self._panel.select_after(chosen)
-        if self._change(chosen, deleted(is_deleted), f"{verb} {named(chosen)}") and is_deleted:
+        if self._change(chosen, deleted(is_deleted), text) and is_deleted:
             self.status_message.emit(
-                f"Deleted {named(chosen)} from the list. Undo, or the filter word "
-                "“deleted” and Del, brings back what you need."
+                tr(
+                    "Deleted {solutions} from the list. Undo, or the filter word "
+                    "“deleted” and Del, brings back what you need.",
+                    solutions=named(chosen),
+                )
             )
 
     def _toggle_stars(self, chosen: Sequence[int]) -> None:
         if not self._may_change(chosen):
             return
         is_starred = not self._have_all(chosen, lambda mark: mark.is_starred)
-        text = f"Star {named(chosen)}" if is_starred else f"Remove the star of {named(chosen)}"
+        template = mark("Star {solutions}")
+        if not is_starred:
+            template = mark("Remove the star of {solutions}")
+        text = tr(template, solutions=named(chosen))
         if self._change(chosen, starred(is_starred), text):
             self._explain()
 
     def _set_note(self, solution: int, note: str) -> None:
         note = " ".join(note.split())
         if self._may_change([solution]) and self._change(
-            [solution], noted(note), f"Note about {named([solution])}"
+            [solution], noted(note), tr("Note about {solutions}", solutions=named([solution]))
         ):
             self._explain()
 
     def _explain(self) -> None:
         if not self._document.holds_project:
-            self.status_message.emit(NOT_KEPT)
+            self.status_message.emit(tr(NOT_KEPT))
 
     def _may_change(self, chosen: Sequence[int]) -> bool:
         listed = self._panel.model.listed
         if not len(chosen) or listed is None:
             return False
         if self._listed_key() is None:
-            self.status_message.emit(NOT_IN_DOCUMENT)
+            self.status_message.emit(tr(NOT_IN_DOCUMENT))
             return False
         if len(chosen) + len(listed.marks.marks) > MAX_MARKS:
             self.status_message.emit(
-                f"At most {counted(MAX_MARKS, 'solution')} can be starred, deleted or have notes. "
-                "Select fewer, or filter the list instead."
+                tr(
+                    "At most {solutions} can be starred, deleted or have notes. "
+                    "Select fewer, or filter the list instead.",
+                    solutions=counted(MAX_MARKS, "solution"),
+                )
             )
             return False
         return True

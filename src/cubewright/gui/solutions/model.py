@@ -26,6 +26,7 @@ from cubewright.presenter.solutions.listed import Listed
 from cubewright.presenter.solutions.listing import AllIndices, Listing
 from cubewright.presenter.solutions.marks import MarkedRows
 from cubewright.solver.problem.cover import CoverProblem
+from cubewright.translation import tr
 
 NUMBER, STAR, PICTURE, NOTE, MOVES = (
     COLUMNS.index(column)
@@ -199,11 +200,17 @@ class SolutionModel(TableModel):
         if role == _Role.ToolTipRole:
             return column.cell_tip(self._listed, solution) or None
         if role == _Role.AccessibleTextRole and column in (NUMBER_COLUMN, PICTURE_COLUMN):
-            return f"Solution {solution + 1:,}"
+            return tr("Solution {number:,}", number=solution + 1)
         text = self._text(self._listed, index.column(), solution)
         if role == _Role.AccessibleTextRole and column is STAR_COLUMN:
-            return "Starred" if text == FULL_STAR else "Not starred"
-        return f"{column.head}: {text}" if role == _Role.AccessibleTextRole else text
+            return tr("Starred") if text == FULL_STAR else tr("Not starred")
+        if role == _Role.AccessibleTextRole:
+            return tr("{head}: {text}", head=tr(column.head), text=text)
+        return text
+
+    def forget_texts(self) -> None:
+        """Make the texts of the cells again, in the current language."""
+        self._texts.clear()
 
     def _text(self, listed: Listed, column: int, solution: int) -> str:
         """Return the text of a cell, made once: the list is repainted with every batch."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QLineEdit, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from cubewright.gui.widgets.table_model import Index
+from cubewright.translation import tr
 
 MAX_NOTE = 500
 """The most characters of a note."""
@@ -19,6 +20,6 @@ class NoteDelegate(QStyledItemDelegate):
         field = QLineEdit(parent)
         field.setFrame(False)
         field.setMaxLength(MAX_NOTE)
-        field.setAccessibleName("Note about this solution")
-        field.setPlaceholderText("Enter keeps the note")
+        field.setAccessibleName(tr("Note about this solution"))
+        field.setPlaceholderText(tr("Enter keeps the note"))
         return field

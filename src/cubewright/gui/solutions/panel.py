@@ -37,25 +37,33 @@ from cubewright.presenter.solutions.query import with_words
 from cubewright.presenter.solutions.selection import Filter
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.report import Counts, Finished, Outcome
-from cubewright.translation import tr
+from cubewright.translation import again, joined, mark, tr
 
 COLUMNS_SETTING = "solution-columns"
-NOT_SEARCHED = (
+NOT_SEARCHED = mark(
     "No solutions yet.\n\n1. Draw a figure in the layers.\n2. Choose the pieces.\n3. Press Solve."
 )
-SEARCHING = "Searching…\nNo solutions so far."
-STOPPED = "The search was stopped before it found a solution."
-NONE = "No solutions.\nThe search is complete."
-COUNTING = "Counting without listing solutions."
-NUMBER_AT_END = "The number is known at the end of the count."
-COUNT_STOPPED = "The count was stopped before its end: no number is known."
-NOT_LISTED = "To list the solutions, turn “Count only” off (F8) and solve again."
+SEARCHING = mark("Searching…\nNo solutions so far.")
+STOPPED = mark("The search was stopped before it found a solution.")
+NONE = mark("No solutions.\nThe search is complete.")
+COUNTING = mark("Counting without listing solutions.")
+NUMBER_AT_END = mark("The number is known at the end of the count.")
+COUNT_STOPPED = mark("The count was stopped before its end: no number is known.")
+NOT_LISTED = mark("To list the solutions, turn “Count only” off (F8) and solve again.")
 
 _BUTTONS = (
-    ("first", "First solution (Home in the list)"),
-    ("previous", "Previous solution (Left or Up in the list)"),
-    ("next", "Next solution (Right or Down in the list)"),
-    ("last", "Last solution found so far (End in the list)"),
+    ("first", mark("First solution"), mark("First solution (Home in the list)")),
+    (
+        "previous",
+        mark("Previous solution"),
+        mark("Previous solution (Left or Up in the list)"),
+    ),
+    ("next", mark("Next solution"), mark("Next solution (Right or Down in the list)")),
+    (
+        "last",
+        mark("Last solution found so far"),
+        mark("Last solution found so far (End in the list)"),
+    ),
 )
 
 
@@ -82,12 +90,12 @@ class SolutionsPanel(QWidget):
         super().__init__(parent)
         self.model = SolutionModel(self)
         self.table = SolutionTable(self.model)
-        self._empty = QLabel(NOT_SEARCHED)
+        self._empty = QLabel(tr(NOT_SEARCHED))
         self._empty.setWordWrap(True)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._empty.setContentsMargins(12, 4, 12, 4)
-        self.show_all_button = QPushButton("Show all")
-        self.show_all_button.setToolTip("List all solutions again")
+        self.show_all_button = QPushButton(tr("Show all"))
+        self.show_all_button.setToolTip(tr("List all solutions again"))
         self._pages = QStackedWidget()
         self.solve_button = QToolButton()
         """A large button for the first search of a figure."""
@@ -95,7 +103,7 @@ class SolutionsPanel(QWidget):
         self._pages.addWidget(self.table)
         self.filter = FilterLine()
         self._list_filter = ListFilter(self.model, self.table, self.filter, self)
-        self._text = NOT_SEARCHED
+        self._text = tr(NOT_SEARCHED)
         """What is shown in place of the list while there are no solutions."""
         self._shown = -1
         """The index of the solution that :attr:`solution_selected` was emitted for last, or -1."""
@@ -103,7 +111,7 @@ class SolutionsPanel(QWidget):
         self._groups: PieceGroups | None = None
         """The groups of solutions by pieces, or None if all use the same pieces."""
         self.position = PositionField()
-        self._buttons = {name: self._button(name, tip) for name, tip in _BUTTONS}
+        self._buttons = {name: self._button(name, title, tip) for name, title, tip in _BUTTONS}
         self._build_layout()
         self.table.solution_chosen.connect(self._on_solution_chosen)
         self.table.stepped.connect(lambda step: getattr(self, step)())
@@ -160,15 +168,15 @@ class SolutionsPanel(QWidget):
         font.setPointSizeF(font.pointSizeF() * 1.2)
         self.solve_button.setFont(font)
 
-    def _button(self, name: str, tip: str) -> QToolButton:
+    def _button(self, name: str, title: str, tip: str) -> QToolButton:
         step: Callable[[], None] = getattr(self, name)
         button = QToolButton(self)
         button.setObjectName(f"{name}-solution")
         button.setIcon(icon(name))
         button.setIconSize(QSize(20, 20))
         button.setAutoRaise(True)
-        button.setToolTip(tip)
-        button.setAccessibleName(tip.split(" (")[0])
+        button.setToolTip(tr(tip))
+        button.setAccessibleName(tr(title))
         button.clicked.connect(step)
         return button
 
@@ -176,12 +184,12 @@ class SolutionsPanel(QWidget):
 
     def show_preparing(self, fraction: float | None = None) -> None:
         """Show that a search is being prepared, and how far that is if it takes a while."""
-        self.show_text(PREPARING if fraction is None else preparing_text(fraction))
+        self.show_text(tr(PREPARING) if fraction is None else preparing_text(fraction))
 
     def begin(self, cover: CoverProblem, convention: Convention = Convention.UNIQUE) -> None:
         """Empty the list for a new search; ``convention``: which of its solutions count as one."""
         self._counting = False
-        self._reset(SEARCHING, lambda: self.model.begin(cover), convention)
+        self._reset(tr(SEARCHING), lambda: self.model.begin(cover), convention)
         self._groups = None if cover.is_exact else PieceGroups(cover)
 
     def show_kept(
@@ -192,7 +200,7 @@ class SolutionsPanel(QWidget):
     ) -> None:
         """List solutions that were found earlier; ``groups`` has the group of each."""
         self._counting = False
-        self._reset(NOT_SEARCHED, lambda: self.model.show(store), convention)
+        self._reset(tr(NOT_SEARCHED), lambda: self.model.show(store), convention)
         self._groups = groups
         if groups is not None:
             self.groups.show_groups(groups)
@@ -207,19 +215,24 @@ class SolutionsPanel(QWidget):
     def begin_count(self) -> None:
         """Empty the list for a new count without listing."""
         self._counting = True
-        self._reset(COUNTING, self.model.clear)
+        self._reset(tr(COUNTING), self.model.clear)
 
     def show_running(self) -> None:
         """Keep the list while its stopped search continues."""
-        self.show_text(COUNTING if self._counting else SEARCHING)
+        self.show_text(tr(COUNTING) if self._counting else tr(SEARCHING))
 
     def show_count(self, counts: Counts) -> None:
         """Show the number of solutions counted so far."""
-        self.show_text(f"{COUNTING}\nSo far {counts_sentence(counts)}.")
+        self.show_text(
+            joined(
+                "\n",
+                (tr(COUNTING), tr("So far {counts}.", counts=counts_sentence(counts))),
+            )
+        )
 
     def show_counting(self) -> None:
         """Show that the number is known only at the end of the count."""
-        self.show_text(f"{COUNTING}\n{NUMBER_AT_END}")
+        self.show_text(joined("\n", (tr(COUNTING), tr(NUMBER_AT_END))))
 
     def append(self, rows: IntArray) -> None:
         """Append a batch of rows; the selection stays."""
@@ -237,18 +250,20 @@ class SolutionsPanel(QWidget):
         complete = finished.outcome is Outcome.COMPLETE
         counts = finished.progress.counts
         if self._counting and finished.progress.by_frontier:
-            text = COUNT_STOPPED
+            text = tr(COUNT_STOPPED)
         elif self._counting and (counts.raw or not complete):
-            start = "Counted" if complete else "The count was stopped at"
-            text = f"{start} {counts_sentence(counts)}.\n{NOT_LISTED}"
+            template = mark("Counted {counts}.")
+            if not complete:
+                template = mark("The count was stopped at {counts}.")
+            text = joined("\n", (tr(template, counts=counts_sentence(counts)), tr(NOT_LISTED)))
         else:
-            text = NONE if complete else STOPPED
+            text = tr(NONE) if complete else tr(STOPPED)
         self.show_text(text)
 
     def clear(self) -> None:
         """Empty the list, as before the first search."""
         self._counting = False
-        self._reset(NOT_SEARCHED, self.model.clear)
+        self._reset(tr(NOT_SEARCHED), self.model.clear)
 
     def _reset(
         self,
@@ -436,7 +451,7 @@ class SolutionsPanel(QWidget):
         self.show_all_button.setVisible(is_filtered)
         is_none_apart = is_filtered and self.only_apart and not self.filter.words
         self.show_all_button.setText(tr("Show the assemblies") if is_none_apart else tr("Show all"))
-        self.solve_button.setVisible(not self.count and self._text == NOT_SEARCHED)
+        self.solve_button.setVisible(not self.count and self._text == tr(NOT_SEARCHED))
         self._pages.setCurrentIndex(1 if self._listed_count else 0)
         self.filter.setVisible(self.count > 1)
         total = self.count - self.deleted_count
@@ -489,6 +504,11 @@ class SolutionsPanel(QWidget):
         if event.type() == QEvent.Type.PaletteChange:
             for name, button in self._buttons.items():
                 button.setIcon(icon(name))
+        elif event.type() == QEvent.Type.LanguageChange:
+            self._text = again(self._text)
+            self.model.forget_texts()
+            self._show_page()
+            self._show_position()
 
     def _on_solution_chosen(self, solution: int) -> None:
         self._list_filter.remembered = solution

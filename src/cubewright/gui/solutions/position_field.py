@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QSizePolicy, QStackedWidget, QToolTip, QWidget
 
-from cubewright.translation import counted
+from cubewright.translation import counted, mark, tr
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_TIP = "Click to go to a number in the list (Ctrl+J)"
+_TIP = mark("Click to go to a number in the list (Ctrl+J)")
 
 
 class PositionField(QStackedWidget):
@@ -30,10 +32,10 @@ class PositionField(QStackedWidget):
         self._problem_is_shown = False
         self._label = QLabel()
         self._label.setAlignment(_RIGHT)
-        self._label.setToolTip(_TIP)
+        self._label.setToolTip(tr(_TIP))
         self.field = QLineEdit()
         self.field.setAlignment(_RIGHT)
-        self.field.setAccessibleName("Number in the list")
+        self.field.setAccessibleName(tr("Number in the list"))
         self.field.installEventFilter(self)
         self.field.returnPressed.connect(self._enter)
         self.addWidget(self._label)
@@ -57,8 +59,8 @@ class PositionField(QStackedWidget):
         """Let the user enter a number, if anything is listed."""
         if not self._count:
             return
-        self.field.setPlaceholderText(f"1 to {self._count:,}")
-        self.field.setToolTip(f"Enter a number from 1 to {self._count:,}")
+        self.field.setPlaceholderText(tr("1 to {count:,}", count=self._count))
+        self.field.setToolTip(tr("Enter a number from 1 to {count:,}", count=self._count))
         self.field.clear()
         self.setCurrentWidget(self.field)
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -98,7 +100,11 @@ class PositionField(QStackedWidget):
             self.position_chosen.emit(number - 1)
             self.closed.emit()
             return
-        problem = f"There is no number {text} in the list: enter 1 to {self._count:,}."
+        problem = tr(
+            "There is no number {text} in the list: enter 1 to {count:,}.",
+            text=text,
+            count=self._count,
+        )
         self._problem_is_shown = True
         self.field.selectAll()
         QToolTip.showText(self.field.mapToGlobal(QPoint(0, self.height())), problem, self.field)
@@ -106,8 +112,8 @@ class PositionField(QStackedWidget):
 
 
 def _number(text: str) -> int | None:
-    """Return a number that may be written as in the list, such as 1,200, or None."""
-    digits = text.replace(",", "").replace(" ", "")
+    """Return a number that may be written as in the list, such as 1,200 or 1.200, or None."""
+    digits = re.sub(r"[,.\s]", "", text)
     return int(digits) if digits.isdecimal() and len(digits) < 20 else None
 
 
@@ -118,5 +124,5 @@ def position_text(row: int, count: int) -> str:
     ('12 of 240', '1 solution', '')
     """
     if row >= 0:
-        return f"{row + 1:,} of {count:,}"
+        return tr("{number:,} of {count:,}", number=row + 1, count=count)
     return counted(count, "solution") if count else ""

@@ -24,6 +24,7 @@ from cubewright.gui.solutions.note_delegate import NoteDelegate
 from cubewright.gui.solutions.share_delegate import ShareDelegate
 from cubewright.presenter.solutions.columns import NOTE_COLUMN
 from cubewright.presenter.solutions.listing import AllIndices
+from cubewright.translation import tr
 
 _STEPS = {
     Qt.Key.Key_Left: "previous",
@@ -76,7 +77,7 @@ class SolutionTable(QTableView):
         self.setCornerButtonEnabled(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setAccessibleName("Solutions")
+        self.setAccessibleName(tr("Solutions"))
         self.header = SolutionHeader(self)
         self.setHorizontalHeader(self.header)
         rows = self.verticalHeader()

@@ -24,13 +24,14 @@ from cubewright.gui.solutions.dialogs.turning_pair import TurningPair
 from cubewright.gui.solutions.store import SolutionStore
 from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.presenter.solutions.comparison import compared
+from cubewright.translation import mark, tr
 
 SIZE = QSize(760, 620)
 FADED = 0.82
 """The share of the background in the colour of a piece that lies in the same place."""
 MAX_CELL = 34
 """The largest edge of a cell in pixels."""
-FOLLOWS = (
+FOLLOWS = mark(
     "The solution on the right follows the list: press N or P, or select another one. "
     "Drag to turn both."
 )
@@ -87,10 +88,10 @@ class ComparisonDialog(QDialog):
     def __init__(self, keep: Callable[[], None], parent: QWidget) -> None:
         """Build the dialog; ``keep`` compares with the selected solution from now on."""
         super().__init__(parent)
-        self.setWindowTitle("Compare solutions")
+        self.setWindowTitle(tr("Compare solutions"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.sentence = QLabel()
-        self.sentence.setAccessibleName("What differs")
+        self.sentence.setAccessibleName(tr("What differs"))
         font = self.sentence.font()
         font.setBold(True)
         self.sentence.setFont(font)
@@ -100,11 +101,11 @@ class ComparisonDialog(QDialog):
         titles, layers = (_in_row(*pair) for pair in (self.titles, self._pictures))
         for title in self.titles:
             title.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        note = QLabel(FOLLOWS)
+        note = QLabel(tr(FOLLOWS))
         note.setWordWrap(True)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        self.keep_button = QPushButton("&Keep the right one")
-        self.keep_button.setToolTip("Compare the next solutions with the one on the right")
+        self.keep_button = QPushButton(tr("&Keep the right one"))
+        self.keep_button.setToolTip(tr("Compare the next solutions with the one on the right"))
         buttons.addButton(self.keep_button, QDialogButtonBox.ButtonRole.ActionRole)
         self.keep_button.clicked.connect(lambda _checked=False: keep())
         buttons.rejected.connect(self.close)
@@ -125,18 +126,22 @@ class ComparisonDialog(QDialog):
         """Show two solutions of a store, by their indices from 0."""
         found = compared(store.row(left), store.row(right), len(store.cover.masks))
         if left == right:
-            self.sentence.setText("Select another solution in the list to compare it.")
+            self.sentence.setText(tr("Select another solution in the list to compare it."))
         else:
             self.sentence.setText(found.sentence())
-        names = f"Solution {left + 1:,}", f"Solution {right + 1:,}"
+        names = _title(left), _title(right)
         self.turning.show_pair(store.solution(left), store.solution(right), names)
         for title, picture, index, differing in zip(
             self.titles, self._pictures, (left, right), (found.left, found.right), strict=True
         ):
-            title.setText(f"Solution {index + 1:,}")
-            picture.setAccessibleName(f"Layers of solution {index + 1:,}")
-            picture.setToolTip("Pieces that lie in the same place in both solutions are faded")
+            title.setText(_title(index))
+            picture.setAccessibleName(tr("Layers of solution {number:,}", number=index + 1))
+            picture.setToolTip(tr("Pieces that lie in the same place in both solutions are faded"))
             picture.show_solution(store, index, differing)
+
+
+def _title(index: int) -> str:
+    return tr("Solution {number:,}", number=index + 1)
 
 
 def _in_row(*widgets: QWidget) -> QHBoxLayout:

@@ -17,9 +17,9 @@ from cubewright.presenter.solutions.kept_cover import symmetry_images
 from cubewright.presenter.solutions.listing import Listing
 from cubewright.presenter.solutions.pasted import MAX_TEXT, equal_rows, pasted_solution
 from cubewright.presenter.solutions.selection import Selection
-from cubewright.translation import counted
+from cubewright.translation import counted, mark, tr
 
-NO_LIST = "No solutions are listed yet. Press Solve first."
+NO_LIST = mark("No solutions are listed yet. Press Solve first.")
 
 
 class SolutionDialogs(QObject):
@@ -49,7 +49,7 @@ class SolutionDialogs(QObject):
         panel = self._panel
         chosen = panel.table.chosen_solutions()
         if not len(chosen):
-            self.status_message.emit(NO_LIST)
+            self.status_message.emit(tr(NO_LIST))
             return
         current = panel.current_row
         others = [index for index in chosen[:2] if index != current]
@@ -114,7 +114,7 @@ class SolutionDialogs(QObject):
         """Select the solution in a text, and answer where it is."""
         store, listed = self._panel.model.store, self._panel.model.listed
         if store is None or listed is None or not len(store):
-            self._answer(NO_LIST)
+            self._answer(tr(NO_LIST))
             return
         try:
             solution = pasted_solution(text, store.cover.puzzle)
@@ -123,7 +123,7 @@ class SolutionDialogs(QObject):
         except CubewrightError as error:
             self._answer(str(error))
             return
-        self._answer("Looking for it…")
+        self._answer(tr("Looking for it…"))
         self._lister.start(Selection(store, [passes]), len(store))
 
     def _on_found(self, listing: Listing) -> None:
@@ -133,18 +133,28 @@ class SolutionDialogs(QObject):
         shown = next((index for index in found if panel.model.listing.rank(index) >= 0), None)
         if shown is not None:
             panel.go_to(shown)
-            self._answer(f"It is solution {shown + 1:,}, which is selected in the list now.")
+            self._answer(
+                tr(
+                    "It is solution {number:,}, which is selected in the list now.",
+                    number=shown + 1,
+                )
+            )
         elif found:
             self._answer(
-                f"It is solution {found[0] + 1:,}, which is not listed now: it is filtered out "
-                "or deleted."
+                tr(
+                    "It is solution {number:,}, which is not listed now: it is filtered out "
+                    "or deleted.",
+                    number=found[0] + 1,
+                )
             )
         else:
             number = counted(panel.count, "solution")
-            self._answer(f"It is a solution, but not among the {number} found.")
+            self._answer(
+                tr("It is a solution, but not among the {solutions} found.", solutions=number)
+            )
 
     def _on_failed(self, error: CubewrightError) -> None:
-        self._answer(f"The solutions cannot be read: {error}")
+        self._answer(tr("The solutions cannot be read: {problem}", problem=error))
 
     def _answer(self, text: str) -> None:
         if _is_open(self.find_dialog):

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from cubewright.gui.widgets.window_size import set_initial_size
+from cubewright.translation import tr
 
 SIZE = QSize(460, 340)
 
@@ -27,26 +28,28 @@ class FindDialog(QDialog):
 
     def __init__(self, text: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Find pasted solution")
+        self.setWindowTitle(tr("Find pasted solution"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.field = QPlainTextEdit(text)
         self.field.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.field.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.field.setTabChangesFocus(True)
-        self.field.setAccessibleName("Text of the solution")
+        self.field.setAccessibleName(tr("Text of the solution"))
         self.field.setToolTip(
-            "Paste layers as in a figure file, or a solution that was exported as a figure "
-            "file, as layers, CSV or JSON"
+            tr(
+                "Paste layers as in a figure file, or a solution that was exported as a figure "
+                "file, as layers, CSV or JSON"
+            )
         )
-        label = QLabel("&Text of the solution:")
+        label = QLabel(tr("&Text of the solution:"))
         label.setBuddy(self.field)
         self.answer = QLabel()
         self.answer.setWordWrap(True)
-        self.answer.setAccessibleName("Answer")
+        self.answer.setAccessibleName(tr("Answer"))
         self.answer.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        self.find_button = QPushButton("&Find")
-        self.find_button.setToolTip("Select this solution in the list (Ctrl+Enter)")
+        self.find_button = QPushButton(tr("&Find"))
+        self.find_button.setToolTip(tr("Select this solution in the list (Ctrl+Enter)"))
         self.find_button.setDefault(True)
         buttons.addButton(self.find_button, QDialogButtonBox.ButtonRole.ActionRole)
         self.find_button.clicked.connect(lambda _checked=False: self._find())

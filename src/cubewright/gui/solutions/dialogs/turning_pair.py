@@ -12,6 +12,7 @@ from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.viewer.create import Viewer, create_view
 from cubewright.gui.viewer.visibility.states import Visibility, piece_name
 from cubewright.model.solution import Solution
+from cubewright.translation import tr
 
 if TYPE_CHECKING:
     from cubewright.gui.viewer.turning.turning_view import TurningView
@@ -48,7 +49,7 @@ class TurningPair(QWidget):
         """Show two solutions of one puzzle; each view is named after its title."""
         self._shown = left, right
         for view, title in zip(self.views, titles, strict=True):
-            view.setAccessibleName(f"{title} in 3D")
+            view.setAccessibleName(tr("{title} in 3D", title=title))
         self._show()
 
     def _show(self) -> None:
