@@ -3,6 +3,46 @@
 <TS version="2.1" language="da" sourcelanguage="en">
 <context>
     <name>gui-export</name>
+    <message>
+        <source>&amp;Direction of the 3D view</source>
+        <translation>&amp;Retning som i 3D-visningen</translation>
+    </message>
+    <message>
+        <source>A file for &amp;each piece, in a folder</source>
+        <translation>&amp;En fil for hver brik, i en mappe</translation>
+    </message>
+    <message>
+        <source>Exported {name}.</source>
+        <translation>{name} blev eksporteret.</translation>
+    </message>
+    <message>
+        <source>Making the preview: {share:.0%}</source>
+        <translation>Laver forhåndsvisning: {share:.0%}</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Side {page} af {pages}</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Forhåndsvisning</translation>
+    </message>
+    <message>
+        <source>Show the next page</source>
+        <translation>Vis næste side</translation>
+    </message>
+    <message>
+        <source>Show the previous page</source>
+        <translation>Vis forrige side</translation>
+    </message>
+    <message>
+        <source>This format is a text and has no preview.</source>
+        <translation>Dette format er tekst og har ingen forhåndsvisning.</translation>
+    </message>
+    <message>
+        <source>Use the direction from which the 3D view looks now</source>
+        <translation>Brug den retning, som 3D-visningen ser fra nu</translation>
+    </message>
     <message numerus="yes">
         <source>{n:,} figures</source>
         <translation>

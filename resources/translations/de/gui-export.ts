@@ -3,6 +3,46 @@
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>gui-export</name>
+    <message>
+        <source>&amp;Direction of the 3D view</source>
+        <translation>&amp;Richtung der 3D-Ansicht</translation>
+    </message>
+    <message>
+        <source>A file for &amp;each piece, in a folder</source>
+        <translation>&amp;Eine Datei je Teil, in einem Ordner</translation>
+    </message>
+    <message>
+        <source>Exported {name}.</source>
+        <translation>{name} wurde exportiert.</translation>
+    </message>
+    <message>
+        <source>Making the preview: {share:.0%}</source>
+        <translation>Vorschau wird erstellt: {share:.0%}</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Seite {page} von {pages}</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Show the next page</source>
+        <translation>Nächste Seite zeigen</translation>
+    </message>
+    <message>
+        <source>Show the previous page</source>
+        <translation>Vorige Seite zeigen</translation>
+    </message>
+    <message>
+        <source>This format is a text and has no preview.</source>
+        <translation>Dieses Format ist ein Text und hat keine Vorschau.</translation>
+    </message>
+    <message>
+        <source>Use the direction from which the 3D view looks now</source>
+        <translation>Die Richtung verwenden, aus der die 3D-Ansicht gerade blickt</translation>
+    </message>
     <message numerus="yes">
         <source>{n:,} figures</source>
         <translation>

@@ -8,6 +8,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A &amp;model to print in 3D</source>
+        <translation>Ein &amp;Modell für den 3D-Druck</translation>
+    </message>
+    <message>
+        <source>A &amp;web page</source>
+        <translation>Eine &amp;Webseite</translation>
+    </message>
+    <message>
         <source>A coloured cell of a piece lies only on cells without a colour.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -20,8 +28,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A p&amp;icture</source>
+        <translation>Ein B&amp;ild</translation>
+    </message>
+    <message>
         <source>A piece is where this puzzle does not allow it.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A s&amp;heet to print</source>
+        <translation>Ein Blatt zum Dr&amp;ucken</translation>
     </message>
     <message>
         <source>A solution uses {choice}.</source>
@@ -30,6 +46,10 @@
     <message>
         <source>Along the longest</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An a&amp;nimation</source>
+        <translation>Eine A&amp;nimation</translation>
     </message>
     <message numerus="yes">
         <source>Analysing {n:,} assemblies…</source>
@@ -761,6 +781,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>has a note</source>
         <translation type="unfinished"></translation>
     </message>
@@ -819,6 +843,10 @@
     <message>
         <source>it keeps {solutions} of this problem, which a new search discards; to search all the same, use --restart (in a script restart=True)</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it shows a solution, and there is none yet: solve the puzzle first</source>
+        <translation>es zeigt eine Lösung, und es gibt noch keine: das Puzzle zuerst lösen</translation>
     </message>
     <message>
         <source>leaning on a piece</source>
@@ -908,6 +936,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>paused at {share}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -920,6 +952,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>quarter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>right</source>
         <translation type="unfinished"></translation>
     </message>
@@ -929,6 +965,10 @@
     </message>
     <message>
         <source>searching {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sixth</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -953,6 +993,10 @@
     </message>
     <message>
         <source>then {pieces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>third</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

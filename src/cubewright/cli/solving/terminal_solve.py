@@ -109,9 +109,7 @@ class TerminalSolve:
             match report:
                 case Preparing(fraction):
                     self._bar.show_preparing(fraction)
-                case Prepared(cover, handed_over):
-                    if handed_over:
-                        self._terminal.message(handed_over)
+                case Prepared(cover):
                     self._prepare(cover)
                 case SolutionsFound(rows):
                     self._write_solutions(rows)

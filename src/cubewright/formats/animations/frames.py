@@ -8,12 +8,12 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from cubewright.errors import CubewrightError
-from cubewright.formats.exports.export_format import ExportSource
+from cubewright.formats.exports.export_format import ExportSource, Pixels, Preview, Previewed
 from cubewright.formats.exports.option import ExportOption, Settings
 from cubewright.formats.pictures.bodies import Scene, solution_scene
 from cubewright.formats.pictures.look import LOOKS, Look
 from cubewright.formats.pictures.pictures import AZIMUTH, ELEVATION, SCHEME
-from cubewright.formats.pictures.raster import Frame, Pixels, Raster
+from cubewright.formats.pictures.raster import Frame, Raster
 from cubewright.formats.pictures.space import Camera
 from cubewright.model.cell import FloatArray
 from cubewright.model.drawing.mesh import Mesh, surface
@@ -28,6 +28,8 @@ _MOST_SECONDS = 24.0
 _TURN_SECONDS = 12.0
 """About how long the turntable takes for a turn; the number of turns is whole."""
 _MARGIN = 1.12
+_PREVIEW_SIZE, _PREVIEW_STEP = 300, 2
+"""The size of a preview in pixels, and of how many frames it shows one."""
 _APART = 0.8
 """How far pieces are moved apart to see all of their colours, as a share of their distance."""
 
@@ -90,6 +92,20 @@ def frames(source: ExportSource, settings: Settings) -> Iterator[Pixels]:
     for stage, count in zip(motion.stages, counts, strict=True):
         yield from painter.stage(stage, count, done)
         done += count
+
+
+def film_preview(source: ExportSource, settings: Settings) -> Previewed:
+    """Yield progress, and return some of the frames, in a small size."""
+    small = settings.with_value(SIZE.name, _PREVIEW_SIZE).with_value(
+        SPEED.name, settings.number(SPEED.name) * _PREVIEW_STEP
+    )
+    assert source.motion is not None
+    total = frame_count(source.motion, small)
+    shown: list[Pixels] = []
+    for pixels in frames(source, small):
+        yield len(shown) / total
+        shown.append(pixels)
+    return Preview(tuple(shown), _PREVIEW_STEP / FRAMES_PER_SECOND)
 
 
 def _counts(motion: Motion, speed: float) -> list[int]:

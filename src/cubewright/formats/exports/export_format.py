@@ -7,6 +7,9 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
+import numpy as np
+from numpy.typing import NDArray
+
 from cubewright.errors import CubewrightError, FormatError, UnknownNameError
 from cubewright.formats.exports.option import ExportOption, Settings, Value
 from cubewright.model.lattice import Lattice
@@ -16,8 +19,25 @@ from cubewright.model.solution import Solution
 from cubewright.registry import discover
 from cubewright.translation import tr
 
+Pixels = NDArray[np.uint8]
+"""``(height, width, 3)``: red, green and blue."""
 Written = Generator[float, None, Mapping[str, bytes]]
 """Yields the share that is done, and returns the content of each file by its suffix."""
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What an export will look like, in one or several images: SVG texts, or pixels.
+
+    ``seconds`` is how long each image of an animation is shown, 0 for pages.
+    """
+
+    images: tuple[str | Pixels, ...] = field(repr=False)
+    seconds: float = 0.0
+
+
+Previewed = Generator[float, None, Preview]
+"""Yields the share that is done, and returns the preview."""
 
 
 @dataclass(frozen=True)
@@ -26,7 +46,8 @@ class ExportSource:
 
     ``number`` is the number of the first of these solutions, counted from 1, and
     ``stem`` the name of the new file without its ending. ``facts`` are sentences
-    about the solutions, and ``motion`` is how the first of them is put together or
+    about the solutions, ``numbers`` the number of each if they are not consecutive,
+    and ``motion`` is how the first of them is put together or
     taken apart, for a format that shows it. The figure of a puzzle may be empty: then
     only its pieces can be exported.
     """
@@ -38,6 +59,11 @@ class ExportSource:
     stem: str = "model"
     facts: tuple[str, ...] = ()
     motion: Motion | None = None
+    numbers: tuple[int, ...] = ()
+
+    def number_of(self, index: int) -> int:
+        """Return the number of one of the solutions."""
+        return self.numbers[index] if self.numbers else self.number + index
 
     @property
     def lattice(self) -> Lattice:
@@ -51,6 +77,11 @@ def _no_solutions(_settings: Settings) -> int:
 
 def _no_motion(_settings: Settings) -> str:
     return ""
+
+
+def _no_preview(_source: ExportSource, _settings: Settings) -> Previewed:
+    yield 0.0
+    return Preview(())
 
 
 def _without_facts(_settings: Settings) -> bool:
@@ -69,7 +100,8 @@ class ExportFormat:
     name of its file, ``also`` the names of further files that ``write`` returns. ``solutions``
     says how many solutions it needs at most with some settings, ``shows_facts``
     whether it shows what is known about them, and ``motion`` whether it shows their
-    "build-up", their "disassembly" or no motion, "". ``refusal`` says why it cannot hold
+    "build-up", their "disassembly" or no motion, "". ``preview`` makes small images of
+    what would be written, none for a text. ``refusal`` says why it cannot hold
     a source, "" if it can.
     """
 
@@ -84,6 +116,7 @@ class ExportFormat:
     also: tuple[str, ...] = ()
     shows_facts: Callable[[Settings], bool] = field(default=_without_facts, repr=False)
     motion: Callable[[Settings], str] = field(default=_no_motion, repr=False)
+    preview: Callable[[ExportSource, Settings], Previewed] = field(default=_no_preview, repr=False)
 
     def settings(self, given: Mapping[str, Value]) -> Settings:
         """Return the value of every option: the given ones, and defaults.

@@ -8,12 +8,17 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
+from cubewright.formats.exports.export_format import Pixels
 from cubewright.formats.models.parts import Part
+from cubewright.formats.pictures.look import rgb
+from cubewright.formats.pictures.raster import mesh_picture
 from cubewright.model.cell import FloatArray
+from cubewright.model.drawing.mesh import Mesh
 
 if TYPE_CHECKING:
     from manifold3d import Manifold
 
+_FAR = 1e6
 Y_UP = np.array([[1.0, 0.0, 0.0], [0.0, 0.0, 1.0], [0.0, -1.0, 0.0]])
 """Turns a model whose z points up into one whose y points up, as OBJ and glTF expect."""
 
@@ -44,10 +49,19 @@ def scene(
     return made
 
 
-def rgb(colour: str) -> tuple[int, int, int]:
-    """Return the red, green and blue of ``#rrggbb``, 0 to 255.
-
-    >>> rgb("#ff8000")
-    (255, 128, 0)
-    """
-    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+def model_picture(parts: Sequence[Part]) -> Pixels:
+    """Return a picture of parts in their places."""
+    corners = [points[faces] for points, faces in (triangles(part.solid) for part in parts)]
+    bodies = np.repeat(np.arange(len(parts), dtype=np.int32), [len(each) for each in corners])
+    every = np.concatenate(corners)
+    normals = np.cross(every[:, 1] - every[:, 0], every[:, 2] - every[:, 0])
+    normals /= np.maximum(np.linalg.norm(normals, axis=1, keepdims=True), 1e-12)
+    mesh = Mesh(
+        every.astype(np.float32),
+        normals.astype(np.float32),
+        bodies,
+        bodies,
+        np.full(every.shape, _FAR, np.float32),  # no lines between triangles
+        np.zeros((len(every), 3), np.bool_),
+    )
+    return mesh_picture(mesh, [part.colour for part in parts])

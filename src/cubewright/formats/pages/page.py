@@ -11,7 +11,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from cubewright.formats.exports.export_format import Pixels
 from cubewright.formats.pages.three import three_js
+from cubewright.formats.pictures.bodies import solution_scene
+from cubewright.formats.pictures.raster import mesh_picture
 from cubewright.model.drawing.mesh import Mesh, surface
 from cubewright.model.pieces.colours import copy_colour
 from cubewright.model.solution import Solution
@@ -82,3 +85,10 @@ def _normals(body: Mesh) -> NDArray[np.float32]:
 
 def _packed(numbers: NDArray[Any]) -> str:
     return b64encode(np.ascontiguousarray(numbers, "<f4").tobytes()).decode()
+
+
+def page_picture(solution: Solution) -> Pixels:
+    """Return a picture of what a page shows when it is opened."""
+    scene = solution_scene(solution)
+    mesh = surface(scene.lattice, [body.cells for body in scene.bodies])
+    return mesh_picture(mesh, [body.colour for body in scene.bodies])

@@ -45,3 +45,12 @@ def readable_on(colour: str) -> str:
     red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
     luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue
     return "#000000" if (luminance + 0.05) ** 2 > 1.05 * 0.05 else "#ffffff"
+
+
+def rgb(colour: str) -> tuple[int, int, int]:
+    """Return the red, green and blue of ``#rrggbb``, 0 to 255.
+
+    >>> rgb("#ff8000")
+    (255, 128, 0)
+    """
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)

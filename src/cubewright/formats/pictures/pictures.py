@@ -6,7 +6,7 @@ from collections.abc import Generator
 from math import ceil, sqrt
 
 from cubewright.errors import CubewrightError
-from cubewright.formats.exports.export_format import ExportSource
+from cubewright.formats.exports.export_format import ExportSource, Preview, Previewed
 from cubewright.formats.exports.option import ExportOption, Settings
 from cubewright.formats.pictures.bodies import Scene, figure_scene, solution_scene
 from cubewright.formats.pictures.drawing import Drawing, Item, Text, svg
@@ -68,6 +68,7 @@ PICTURE_OPTIONS = (
     AZIMUTH,
     ELEVATION,
 )
+_PREVIEW_WIDTH = 800.0
 _CAPTION = 0.11
 """The height of a caption in sides of a square as large as a picture on a contact sheet."""
 _GAP = 1.0
@@ -131,6 +132,13 @@ def picture_text(source: ExportSource, settings: Settings) -> Generator[float, N
     return svg(drawing, settings.number(WIDTH.name), _background(settings))
 
 
+def picture_preview(source: ExportSource, settings: Settings) -> Previewed:
+    """Yield progress, and return the picture in a small size."""
+    drawing = yield from picture(source, settings)
+    width = min(settings.number(WIDTH.name), _PREVIEW_WIDTH)
+    return Preview((svg(drawing, width, _background(settings)),))
+
+
 def _background(settings: Settings) -> str | None:
     """Return the colour of the background, None for a transparent one."""
     is_plain = settings.word(BACKGROUND.name) == PLAIN
@@ -155,7 +163,7 @@ def _sheet(drawings: list[Drawing], source: ExportSource, look: Look) -> Drawing
     for at, drawing in enumerate(drawings):
         left, top = at % columns * step_x, at // columns * step_y
         items += drawing.placed(left + (width - drawing.width) / 2, top, 1.0)
-        number = f"{source.number + at:,}"
+        number = f"{source.number_of(at):,}"
         at_text = (left + width / 2, top + height + caption * 0.85)
         items.append(Text(at_text, number, caption * 0.9, look.text))
     rows = ceil(len(drawings) / columns)

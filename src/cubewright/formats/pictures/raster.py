@@ -14,6 +14,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from cubewright.formats.exports.export_format import Pixels
+from cubewright.formats.pictures.look import LIGHT, LOOKS, rgb
 from cubewright.formats.pictures.space import DARKEST, Camera
 from cubewright.model.cell import FloatArray
 from cubewright.model.drawing.mesh import Mesh
@@ -25,9 +27,6 @@ _AT_ONCE = 1 << 20
 _THIN, _THICK = 0.008, 0.024
 """Half the width of lines between cells and of edges, in cells."""
 _THIN_INK, _THICK_INK = 0.35, 0.75
-
-Pixels = NDArray[np.uint8]
-"""``(height, width, 3)``: red, green and blue."""
 
 
 @dataclass(frozen=True)
@@ -198,7 +197,14 @@ class Raster:
         return ((total + n * n // 2) // (n * n)).astype(np.uint8)
 
 
-def rgb(colour: str) -> tuple[int, int, int]:
-    """Return the parts of a colour ``#rrggbb``, from 0 to 255."""
-    red, green, blue = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
-    return red, green, blue
+def mesh_picture(mesh: Mesh, colours: Sequence[str], size: int = 420) -> Pixels:
+    """Return a square picture of bodies, each in its colour, in the colours of the light scheme."""
+    look = LOOKS[LIGHT]
+    points = mesh.corners.reshape(-1, 3).astype(np.float64)
+    low, high = points.min(axis=0), points.max(axis=0)
+    scale = size / max(1e-6, float(np.linalg.norm(high - low))) / 1.02
+    raster = Raster(
+        Frame(size, size, (low + high) / 2, scale), Camera(-58.0, 27.0), look.background, look.line
+    )
+    raster.add(mesh, colours)
+    return raster.pixels()

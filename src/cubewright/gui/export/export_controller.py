@@ -11,24 +11,35 @@ from PySide6.QtWidgets import QProgressDialog, QWidget
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.conversion import FIG_SUFFIX
+from cubewright.formats.exports.export_format import ExportSource
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
-from cubewright.gui.export.export_dialog import Content, Exportable, ExportChoice, ExportDialog
+from cubewright.gui.export.export_dialog import (
+    Content,
+    Exportable,
+    ExportChoice,
+    ExportDialog,
+    Showing,
+)
 from cubewright.gui.export.export_task import (
     exported_solutions,
     latest_count,
     run_conversion,
     run_export,
 )
+from cubewright.gui.export.shown_source import camera_values, shown_source
+from cubewright.gui.export.shown_task import THOUSANDTHS, run_shown_export
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.file.loss_question import LossAnswer, ask_about_losses
 from cubewright.gui.solutions.panel import SolutionsPanel
+from cubewright.gui.viewer.camera import Direction
 from cubewright.gui.widgets.messages import show_warning
 from cubewright.gui.worker import Job, Worker
+from cubewright.model.solution import Solution
 from cubewright.presenter.elide import elide
 from cubewright.presenter.files.document_export import export_name, export_of, puzzle_kinds
 from cubewright.presenter.files.file_errors import sentence
-from cubewright.translation import counted
+from cubewright.translation import counted, tr
 
 QUICK_EXPORT = 100_000
 """Exports of at most this many solutions show no progress dialog."""
@@ -41,13 +52,20 @@ class ExportController(QObject):
     """What was exported, as a sentence."""
 
     def __init__(
-        self, document: Document, panel: SolutionsPanel, settings: Settings, window: QWidget
+        self,
+        document: Document,
+        panel: SolutionsPanel,
+        settings: Settings,
+        window: QWidget,
+        view: Callable[[], tuple[Solution | None, Direction | None]],
     ) -> None:
+        """``view``: returns the solution in the 3D view, and the direction of the camera."""
         super().__init__(window)
         self._document = document
         self._panel = panel
         self._settings = settings
         self._window = window
+        self._view = view
         self._worker = Worker(self, merge=latest_count)
         self._worker.received.connect(self._on_progressed)
         self._worker.finished.connect(self._on_written)
@@ -63,6 +81,9 @@ class ExportController(QObject):
         """Show the dialog, with the former choice after a failure, and export."""
         document, panel = self._document, self._panel
         selected, everything = panel.table.chosen_solutions(), panel.model.listing
+        solution, direction = self._view()
+        source = partial(shown_source, document, panel, solution)
+        showing = Showing(source, self._settings.export_values, camera_values(direction))
         dialog = ExportDialog(
             Exportable(
                 len(document.blocks),
@@ -75,6 +96,7 @@ class ExportController(QObject):
             ),
             self._folder / export_name(document, FIG_SUFFIX),
             self._window,
+            showing,
         )
         if former is None:
             dialog.show_last(*self._settings.export_choice)
@@ -82,17 +104,34 @@ class ExportController(QObject):
             dialog.show_choice(former)
         accepted = dialog.exec() == ExportDialog.DialogCode.Accepted
         choice = dialog.choice
+        dialog.preview.close_worker()
         dialog.deleteLater()
         if not accepted:
             return
         self._choice = choice
         store, form = panel.model.store, choice.kind.form
-        if form is None:
+        if choice.kind.shown is not None:
+            self._export_shown(choice, source)
+        elif form is None:
             self._export_puzzles(choice)
         elif store is not None:
             rows = selected if choice.content is Content.SELECTED else everything
             parts = exported_solutions(store, rows, form)
             self._write(choice, partial(run_export, choice.path, parts), len(rows))
+
+    def _export_shown(self, choice: ExportChoice, source_of: Callable[[int], ExportSource]) -> None:
+        """Export what people look at or print."""
+        form, values = choice.kind.shown, choice.values or {}
+        assert form is not None
+        try:
+            settings = form.settings(values)
+        except CubewrightError as error:
+            self._on_failed(error)
+            return
+        self._settings.remember_export_values(form.name, values)
+        source = source_of(form.solutions(settings))
+        task = partial(run_shown_export, form, source, settings, choice.path, choice.in_folder)
+        self._write(choice, task, THOUSANDTHS, quick=0)
 
     def _export_puzzles(self, choice: ExportChoice) -> None:
         """Export the project or a problem, after naming what the file does not hold."""
@@ -115,11 +154,17 @@ class ExportController(QObject):
         count = sum(len(problem.results.solutions) for problem in problems)
         self._write(choice, partial(run_conversion, path, conversion), count)
 
-    def _write(self, choice: ExportChoice, task: Callable[[Job], object], count: int) -> None:
-        """Write a file in the background, and show the progress of a large one."""
+    def _write(
+        self,
+        choice: ExportChoice,
+        task: Callable[[Job], object],
+        count: int,
+        quick: int = QUICK_EXPORT,
+    ) -> None:
+        """Write a file in the background, and show the progress if the count is above ``quick``."""
         self._settings.remember_export(choice.content.value, choice.kind.name, choice.path.parent)
         self.close()
-        if count > QUICK_EXPORT:
+        if count > quick:
             self._show_progress(choice.path, count)
         self._worker.start(task)
 
@@ -159,6 +204,10 @@ class ExportController(QObject):
     def _on_written(self, count: int | None) -> None:
         self._end_progress()
         if count is None or self._choice is None:
+            return
+        if self._choice.kind.shown is not None:
+            text = tr("Exported {name}.", name=self._choice.path.name)
+            self.status_message.emit(text)
             return
         exported = {
             Content.PROJECT: "the project",

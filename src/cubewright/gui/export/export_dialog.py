@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from enum import Enum
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import (
     QButtonGroup,
+    QCheckBox,
     QComboBox,
     QDialog,
     QDialogButtonBox,
     QFileDialog,
     QGridLayout,
+    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
@@ -21,18 +26,35 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cubewright.errors import CubewrightError
+from cubewright.formats.exports.export_format import ExportSource
+from cubewright.formats.exports.option import Value
+from cubewright.formats.pictures.pictures import AZIMUTH
+from cubewright.gui.export.option_form import OptionForm
+from cubewright.gui.export.preview_pane import PreviewPane
 from cubewright.gui.widgets.messages import show_warning
 from cubewright.gui.widgets.save_dialog import may_replace
+from cubewright.gui.widgets.scroll_page import ScrollPage
+from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.model.project import free_name
 from cubewright.presenter.elide import elide
-from cubewright.presenter.files.document_export import ExportKind, puzzle_kinds, solution_kinds
+from cubewright.presenter.exports.contents import KINDS, default_values, preview
+from cubewright.presenter.exports.files import piece_paths
+from cubewright.presenter.files.document_export import (
+    ExportKind,
+    puzzle_kinds,
+    shown_kinds,
+    solution_kinds,
+)
 from cubewright.presenter.files.file_name import proposed_name
-from cubewright.translation import counted
+from cubewright.translation import counted, tr
 
 _SHORTEST_FORMAT_BOX = 24
 """Width of the list of formats in letters, whatever the length of their titles."""
 
 
+_SHOWN_SIZE = QSize(880, 640)
+"""The size of the dialog with options and a preview."""
 DEFAULT_KIND = "fig"
 """The name of the kind of file that is proposed at first."""
 
@@ -44,11 +66,27 @@ class Content(Enum):
     PROBLEM = "problem"
     SELECTED = "selected"
     ALL = "all"
+    PICTURE = "picture"
+    SHEET = "sheet"
+    MODEL = "model"
+    ANIMATION = "animation"
+    PAGE = "page"
 
     @property
     def is_puzzle(self) -> bool:
         """Whether puzzles are exported, not solutions alone."""
         return self in (Content.PROJECT, Content.PROBLEM)
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether it is something to look at or to print, with options and a preview."""
+        return self.value in KINDS
+
+    def kinds(self) -> tuple[ExportKind, ...]:
+        """Return the kinds of file for these contents."""
+        if self.is_shown:
+            return shown_kinds(self.value)
+        return puzzle_kinds() if self.is_puzzle else solution_kinds()
 
 
 class Exportable(NamedTuple):
@@ -68,17 +106,41 @@ class Exportable(NamedTuple):
 
 
 class ExportChoice(NamedTuple):
-    """The contents to export, the kind of file and its path."""
+    """The contents to export, the kind of file and its path.
+
+    ``values`` are those of the format's options. With ``in_folder``, the path is a folder
+    for a file of each piece.
+    """
 
     content: Content
     kind: ExportKind
     path: Path
+    values: Mapping[str, Value] | None = None
+    in_folder: bool = False
+
+
+class Showing(NamedTuple):
+    """What the dialog needs to show an export before it is written.
+
+    ``source`` returns the puzzle with up to a number of solutions. ``values`` are those of
+    options when a format was exported last, and ``camera`` the direction of the 3D view.
+    """
+
+    source: Callable[[int], ExportSource]
+    values: Callable[[str], Mapping[str, Value]] = lambda _name: {}
+    camera: Mapping[str, Value] = {}
 
 
 class ExportDialog(QDialog):
     """Asks for an :class:`ExportChoice`; the suffix of ``proposal`` follows the kind of file."""
 
-    def __init__(self, exportable: Exportable, proposal: Path, parent: QWidget) -> None:
+    def __init__(
+        self,
+        exportable: Exportable,
+        proposal: Path,
+        parent: QWidget,
+        showing: Showing | None = None,
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle("Export")
         self.setMinimumWidth(440)
@@ -90,7 +152,10 @@ class ExportDialog(QDialog):
         self._proposed = str(proposal)
         """The name that was proposed last, which follows the choice until the user changes it."""
         self._confirmed: Path | None = None
-        column = QVBoxLayout(self)
+        self._showing = showing
+        halves = QHBoxLayout(self)
+        column = QVBoxLayout()
+        halves.addLayout(column)
         column.addWidget(QLabel("What do you want to export?"))
         self._group = QButtonGroup(self)
         problems, name, selected, listed, found, *_ = exportable
@@ -115,6 +180,8 @@ class ExportDialog(QDialog):
         # Save writes the project; who exports after a search mostly wants its solutions.
         proposed = Content.PROJECT if problems > 1 else Content.PROBLEM
         self.content_buttons[Content.ALL if listed else proposed].setChecked(True)
+        if showing is not None:
+            self._add_shown_buttons(column)
         column.addSpacing(8)
         self.kind_box = QComboBox()
         self.kind_box.setSizeAdjustPolicy(
@@ -128,12 +195,25 @@ class ExportDialog(QDialog):
         self.export_button = self.buttons.addButton(
             "&Export", QDialogButtonBox.ButtonRole.AcceptRole
         )
+        self.options = OptionForm()
+        self._options_page = ScrollPage(self.options)
+        column.addWidget(self._options_page, 1)
+        self.in_folder = QCheckBox(tr("A file for &each piece, in a folder"))
+        column.addWidget(self.in_folder)
+        self.camera_button = QPushButton(tr("&Direction of the 3D view"))
+        self.camera_button.setToolTip(tr("Use the direction from which the 3D view looks now"))
+        column.addWidget(self.camera_button)
         column.addWidget(self.buttons)
+        self.preview = PreviewPane()
+        halves.addWidget(self.preview, 1)
         self._fill_kinds(DEFAULT_KIND)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         self.path_edit.textChanged.connect(self._on_path_changed)
         self.kind_box.currentIndexChanged.connect(self._on_kind_changed)
+        self.options.changed.connect(self._show_preview)
+        self.camera_button.clicked.connect(self._use_camera)
+        self.in_folder.toggled.connect(self._on_in_folder)
         self._group.idClicked.connect(lambda _id: self._fill_kinds(self._kind.name))
 
     def _add_rows(self, column: QVBoxLayout) -> None:
@@ -153,7 +233,12 @@ class ExportDialog(QDialog):
     @property
     def choice(self) -> ExportChoice:
         """The choice that the dialog shows."""
-        return ExportChoice(self._content, self._kind, self.path)
+        values = self.options.values if self._content.is_shown else None
+        return ExportChoice(self._content, self._kind, self.path, values, self._is_folder)
+
+    @property
+    def _is_folder(self) -> bool:
+        return self._content is Content.MODEL and self.in_folder.isChecked()
 
     @property
     def _content(self) -> Content:
@@ -168,6 +253,8 @@ class ExportDialog(QDialog):
     def path(self) -> Path:
         """The file, relative to the proposed folder, with the kind's suffix if none is typed."""
         typed = expanded(self.path_edit.text().strip())
+        if self._is_folder:
+            return self._folder / typed
         if not typed.suffix and typed.name not in ("", ".."):
             typed = typed.with_name(typed.name + self._kind.suffix)
         return self._folder / typed
@@ -175,6 +262,9 @@ class ExportDialog(QDialog):
     def show_choice(self, choice: ExportChoice) -> None:
         """Show a choice that was made before."""
         self.show_last(choice.content.value, choice.kind.name)
+        if choice.values is not None:
+            self.options.set_values(choice.values)
+            self.in_folder.setChecked(choice.in_folder)
         self.path_edit.setText(str(choice.path))
         self.path_edit.setFocus()
 
@@ -191,8 +281,14 @@ class ExportDialog(QDialog):
             text = "Use Save to write it, or choose another name for the export."
             show_warning(self, f"“{path.name}” is the open file.", text, "Export")
             return
-        is_confirmed = not _is_file(path) or path == self._confirmed
-        if is_confirmed or may_replace(self, path.name, "Export"):
+        shown = self._kind.shown
+        others = () if shown is None else (path.with_suffix(suffix) for suffix in shown.also)
+        existing = [each for each in (path, *others) if _is_file(each) and each != self._confirmed]
+        if self._is_folder:
+            pieces = () if self._showing is None else self._showing.source(0).puzzle.pieces
+            paths = piece_paths(path, pieces, self._kind.suffix)
+            existing = [each for each in paths if _is_file(each)]
+        if all(may_replace(self, each.name, "Export") for each in existing[:1]):
             super().accept()
 
     def _browse(self) -> None:
@@ -205,7 +301,7 @@ class ExportDialog(QDialog):
     def _fill_kinds(self, current: str) -> None:
         """List the kinds of file for the chosen content, and choose one by name if listed."""
         self._propose_name()
-        kinds = puzzle_kinds() if self._content.is_puzzle else solution_kinds()
+        kinds = self._content.kinds()
         names = [kind.name for kind in kinds]
         wanted = next((name for name in (current, DEFAULT_KIND) if name in names), names[0])
         self.kind_box.blockSignals(True)
@@ -236,6 +332,61 @@ class ExportDialog(QDialog):
             if text == self._proposed:
                 self._proposed = str(named)
             self.path_edit.setText(str(named))
+        self._show_options()
+
+    def _add_shown_buttons(self, column: QVBoxLayout) -> None:
+        for kind, text in KINDS.items():
+            content = Content(kind)
+            button = QRadioButton(tr(text))
+            self.content_buttons[content] = button
+            self._group.addButton(button, list(Content).index(content))
+            column.addWidget(button)
+
+    def _show_options(self) -> None:
+        """Show the options of the chosen format, and its preview, if it has any."""
+        shown, showing = self._kind.shown, self._showing
+        is_shown = shown is not None and showing is not None
+        for widget in (self._options_page, self.preview):
+            widget.setVisible(is_shown)
+        self.in_folder.setVisible(is_shown and self._content is Content.MODEL)
+        self.camera_button.setVisible(False)
+        if shown is None or showing is None:
+            self.adjustSize()
+            return
+        values = default_values(shown, has_solutions=bool(showing.source(1).solutions))
+        for known in (showing.values(shown.name), showing.camera):
+            values |= {name: value for name, value in known.items() if name in values}
+        self.options.show_options(shown, values)
+        self.camera_button.setVisible(AZIMUTH.name in values and AZIMUTH.name in showing.camera)
+        self.preview.show_text("")
+        if self.width() < _SHOWN_SIZE.width():
+            set_initial_size(self, _SHOWN_SIZE)
+        self._show_preview()
+
+    def _use_camera(self) -> None:
+        if self._showing is not None:
+            self.options.set_values(self._showing.camera)
+
+    def _on_in_folder(self, is_on: bool) -> None:
+        """Name a folder in place of a file."""
+        path = expanded(self.path_edit.text().strip())
+        if is_on and path.suffix == self._suffix:
+            self.path_edit.setText(str(path.with_suffix("")))
+        elif not is_on and not path.suffix:
+            self.path_edit.setText(f"{path}{self._suffix}")
+
+    def _show_preview(self) -> None:
+        """Show soon what would be written."""
+        shown, showing = self._kind.shown, self._showing
+        if shown is None or showing is None:
+            return
+        try:
+            settings = shown.settings(self.options.values)
+        except CubewrightError as error:
+            self.preview.show_text(str(error))
+            return
+        source = showing.source(shown.solutions(settings))
+        self.preview.show_soon(partial(preview, shown, source, settings))
 
     def _on_path_changed(self, text: str) -> None:
         self.export_button.setEnabled(bool(text.strip()))

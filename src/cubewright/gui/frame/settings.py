@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import json
+from collections.abc import Iterable, Mapping
 from enum import Enum
 from pathlib import Path
 from typing import TypeVar
@@ -22,6 +23,8 @@ SMALLEST_FONT, LARGEST_FONT = 7, 24
 """The sizes of the window's text that can be chosen, in points."""
 OLD_DEFAULT_ENGINE = "most-constrained"
 
+_VALUES = (float, int, str, bool)
+"""The types of the values that are stored of an export."""
 _Kind = TypeVar("_Kind", bound=Enum)
 
 
@@ -299,6 +302,20 @@ class Settings:
         self._ini.setValue("export/content", content)
         self._ini.setValue("export/format", form)
         self.remember_export_folder(folder)
+
+    def export_values(self, form: str) -> dict[str, float | str | bool]:
+        """The values of a format's options when it was exported last, as far as they are known."""
+        try:
+            values = json.loads(self._text(f"export/values/{form}") or "{}")
+        except ValueError:
+            return {}
+        if not isinstance(values, dict):
+            return {}
+        return {name: value for name, value in values.items() if isinstance(value, _VALUES)}
+
+    def remember_export_values(self, form: str, values: Mapping[str, float | str | bool]) -> None:
+        """Store the values of a format's options for the next export."""
+        self._ini.setValue(f"export/values/{form}", json.dumps(dict(values)))
 
     def remember_export_folder(self, folder: Path) -> None:
         """Store the folder of an export for the next one."""

@@ -259,7 +259,13 @@ class MainWindow(QMainWindow):
             document, self.solve_controller, self.statistics, self.study, actions, settings, self
         )
         self.menus.add(HELP, self.compare_controller.published_menu)
-        self.export_controller = ExportController(document, self.panel, settings, self)
+        self.export_controller = ExportController(
+            document,
+            self.panel,
+            settings,
+            self,
+            lambda: (self.view_controller.solution, self.viewer.direction),
+        )
         self.batch_controller = BatchController(document, self.file_controller, settings, self)
         self.library = LibraryController(document, self.file_controller, actions, settings, self)
         self.pieces = PiecesController(

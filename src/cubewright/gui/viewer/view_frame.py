@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QImage, QPalette
 from PySide6.QtOpenGLWidgets import QOpenGLWidget
 from PySide6.QtWidgets import QWidget
 
+from cubewright.gui.viewer.camera import Direction
 from cubewright.gui.viewer.colours import DARK, LIGHT
 from cubewright.gui.viewer.create import Viewer, create_view_in_steps
 from cubewright.gui.viewer.opengl import gets_own_window, opengl_problem
@@ -54,6 +55,12 @@ class ViewFrame(FocusFrame):
     def view(self) -> QWidget:
         """The 3D view, or the empty widget in its place."""
         return self.framed
+
+    @property
+    def direction(self) -> Direction | None:
+        """The direction from which the view looks; None if there is no 3D view."""
+        direction = getattr(self._viewer, "direction", None)
+        return direction if isinstance(direction, Direction) else None
 
     def create_after_painting(self, window: QWidget) -> None:
         """Create the view in short steps after the window is first painted."""

@@ -13,14 +13,18 @@ MAX_SECONDS = 5.0
 """The longest search for the number of solutions."""
 
 
-def facts_about(puzzle: Puzzle, max_seconds: float = MAX_SECONDS) -> tuple[str, ...]:
+def facts_about(
+    puzzle: Puzzle, max_seconds: float = MAX_SECONDS, control: Control | None = None
+) -> tuple[str, ...]:
     """Return the number of solutions and the difficulty, if a short search finds them.
+
+    ``control`` can stop the search.
 
     >>> from cubewright.formats.built_in import built_in_puzzle
     >>> facts_about(built_in_puzzle("cube"))
     ('240 solutions.', 'Difficulty: medium.')
     """
-    found = answer(puzzle, Control(), max_seconds)
+    found = answer(puzzle, control or Control(), max_seconds)
     number = None if found is None else found.solutions(Convention.UNIQUE)
     if found is None or number is None:
         return ()

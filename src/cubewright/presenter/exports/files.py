@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Generator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,6 +13,7 @@ from cubewright.formats.exports.export_format import ExportFormat, ExportSource
 from cubewright.formats.exports.option import Settings
 from cubewright.formats.exports.palette import in_palette
 from cubewright.formats.models.parts import ONLY
+from cubewright.model.piece import Piece
 from cubewright.presenter.exports.motions import in_motion
 
 
@@ -23,7 +24,7 @@ def export_file(
     path: Path,
     *,
     replaces: bool = False,
-) -> Iterator[float]:
+) -> Generator[float]:
     """Write an export to a file, and yield the share that is done.
 
     Nothing is written before the export is complete.
@@ -43,14 +44,14 @@ def export_pieces(
     folder: Path,
     *,
     replaces: bool = False,
-) -> Iterator[float]:
+) -> Generator[float]:
     """Write each piece to a file of its own in a folder, which is created if it is missing.
 
     Yields the share that is done. Raises as :func:`export_file`.
     """
     pieces = source.puzzle.pieces
     symbols = [piece.symbol for piece in pieces]
-    paths = [folder / _file_name(number, symbol, form) for number, symbol in enumerate(symbols, 1)]
+    paths = piece_paths(folder, pieces, form.suffix)
     try:
         folder.mkdir(exist_ok=True)
     except OSError as error:
@@ -64,9 +65,16 @@ def export_pieces(
             yield (done + share) / len(paths)
 
 
+def piece_paths(folder: Path, pieces: Sequence[Piece], suffix: str) -> list[Path]:
+    """Return the file of each piece in a folder."""
+    return [
+        folder / _file_name(number, piece.symbol, suffix) for number, piece in enumerate(pieces, 1)
+    ]
+
+
 def _write(
     form: ExportFormat, source: ExportSource, settings: Settings, path: Path
-) -> Iterator[float]:
+) -> Generator[float]:
     shown = in_palette(replace(source, stem=path.stem), settings)
     if motion := form.motion(settings):
         shown = yield from in_motion(shown, motion)
@@ -86,7 +94,7 @@ def _check(form: ExportFormat, source: ExportSource, path: Path, *, replaces: bo
             )
 
 
-def _file_name(number: int, symbol: str, form: ExportFormat) -> str:
+def _file_name(number: int, symbol: str, suffix: str) -> str:
     """Return the name of a piece's file, which no two pieces share even if case is ignored."""
     plain = re.sub(r"[^A-Za-z0-9]", "", symbol)
-    return f"{number:02d}{'-' if plain else ''}{plain}{form.suffix}"
+    return f"{number:02d}{'-' if plain else ''}{plain}{suffix}"

@@ -15,6 +15,7 @@ from cubewright.formats.conversion import (
     without_other_figures,
     without_other_problems,
 )
+from cubewright.formats.exports.export_format import ExportFormat, export_formats
 from cubewright.formats.losses import lost_of_block
 from cubewright.formats.solutions.solution_format import SolutionFormat, solution_formats
 from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
@@ -25,12 +26,16 @@ from cubewright.presenter.files.opened_file import is_burrtools_file
 
 
 class ExportKind(NamedTuple):
-    """A kind of file; ``form`` writes solutions, None: the kind holds puzzles."""
+    """A kind of file: ``form`` writes solutions, ``shown`` what people look at or print.
+
+    With neither, the kind holds puzzles.
+    """
 
     name: str
     title: str
     suffix: str
     form: SolutionFormat | None = None
+    shown: ExportFormat | None = None
 
 
 def puzzle_kinds() -> tuple[ExportKind, ...]:
@@ -42,6 +47,12 @@ def solution_kinds() -> tuple[ExportKind, ...]:
     """Return a kind of file for every registered format of solutions."""
     forms = solution_formats().values()
     return tuple(ExportKind(form.name, form.title, form.suffix, form) for form in forms)
+
+
+def shown_kinds(kind: str) -> tuple[ExportKind, ...]:
+    """Return a kind of file for every export format of a kind, such as "picture"."""
+    forms = [form for form in export_formats().values() if form.kind == kind]
+    return tuple(ExportKind(form.name, form.title, form.suffix, shown=form) for form in forms)
 
 
 def export_of(document: DocumentState, suffix: str, index: int | None = None) -> Conversion:

@@ -10,6 +10,7 @@ from cubewright.formats.animations.frames import (
     FRAMES_PER_SECOND,
     LOOP,
     figures_only,
+    film_preview,
     motion_shown,
     one_solution,
 )
@@ -39,4 +40,5 @@ GIF = ExportFormat(
     solutions=one_solution,
     refusal=figures_only,
     motion=motion_shown,
+    preview=film_preview,
 )

@@ -9,6 +9,7 @@ from cubewright.formats.models.meshes import scene
 from cubewright.formats.models.parts import (
     MODEL_OPTIONS,
     model_parts,
+    model_preview,
     prisms_only,
     solutions_needed,
 )
@@ -47,4 +48,5 @@ GLTF = ExportFormat(
     write=_write,
     solutions=solutions_needed,
     refusal=prisms_only,
+    preview=model_preview,
 )

@@ -15,6 +15,7 @@ from cubewright.formats.animations.frames import (
     SIZE,
     check_length,
     figures_only,
+    film_preview,
     frame_count,
     frames,
     motion_shown,
@@ -84,4 +85,5 @@ MP4 = ExportFormat(
     solutions=one_solution,
     refusal=_refusal,
     motion=motion_shown,
+    preview=film_preview,
 )

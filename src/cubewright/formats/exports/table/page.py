@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from cubewright.formats.exports.export_format import ExportFormat, ExportSource, Written
+from cubewright.formats.exports.export_format import (
+    ExportFormat,
+    ExportSource,
+    Preview,
+    Previewed,
+    Written,
+)
 from cubewright.formats.exports.option import Settings
 from cubewright.formats.exports.palette import PALETTE
 
@@ -14,6 +20,13 @@ def _write(source: ExportSource, _settings: Settings) -> Written:
     yield 0.0
     text = page(source.solutions[0], source.title, source.facts)
     return {PAGE.suffix: text.encode()}
+
+
+def _preview(source: ExportSource, _settings: Settings) -> Previewed:
+    from cubewright.formats.pages.page import page_picture
+
+    yield 0.0
+    return Preview((page_picture(source.solutions[0]),))
 
 
 def _one_solution(_settings: Settings) -> int:
@@ -38,4 +51,5 @@ PAGE = ExportFormat(
     solutions=_one_solution,
     shows_facts=_shows_facts,
     refusal=_refusal,
+    preview=_preview,
 )

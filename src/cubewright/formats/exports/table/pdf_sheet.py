@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+
 from cubewright.errors import CubewrightError
-from cubewright.formats.exports.export_format import ExportFormat, ExportSource, Written
+from cubewright.formats.exports.export_format import (
+    ExportFormat,
+    ExportSource,
+    Preview,
+    Previewed,
+    Written,
+)
 from cubewright.formats.exports.option import ExportOption, Settings
 from cubewright.formats.exports.painter import painter
 from cubewright.formats.exports.palette import PALETTE
@@ -30,6 +38,7 @@ INK = ExportOption(
     choices=("colour", "black"),
 )
 _PIXELS_PER_MM = 10.0
+_WHITE = "#ffffff"
 
 
 def _kinds(settings: Settings) -> tuple[str, ...]:
@@ -50,6 +59,19 @@ def _refusal(source: ExportSource) -> str:
 
 
 def _write(source: ExportSource, settings: Settings) -> Written:
+    pages = yield from _pages(source, settings)
+    return {PDF_SHEET.suffix: painter().pdf(pages, settings.word(PAPER.name), source.title)}
+
+
+def _preview(source: ExportSource, settings: Settings) -> Previewed:
+    pages = yield from _pages(source, settings, _WHITE)
+    return Preview(tuple(pages))
+
+
+def _pages(
+    source: ExportSource, settings: Settings, background: str | None = None
+) -> Generator[float, None, list[str]]:
+    """Yield progress, and return each page as the text of an SVG file."""
     if not source.puzzle.figure.cells and _kinds(settings) != (PIECES,):
         raise CubewrightError(
             f"{source.title} has no figure; use --{PAGES.name} {PIECES} for a chart of its pieces"
@@ -61,8 +83,8 @@ def _write(source: ExportSource, settings: Settings) -> Written:
     pages = []
     for done, kind in enumerate(kinds):
         yield done / len(kinds)
-        pages.append(svg(draw[kind](), PAPERS[paper][0] * _PIXELS_PER_MM))
-    return {PDF_SHEET.suffix: painter().pdf(pages, paper, source.title)}
+        pages.append(svg(draw[kind](), PAPERS[paper][0] * _PIXELS_PER_MM, background))
+    return pages
 
 
 PDF_SHEET = ExportFormat(
@@ -75,4 +97,5 @@ PDF_SHEET = ExportFormat(
     solutions=_solutions,
     shows_facts=_shows_facts,
     refusal=_refusal,
+    preview=_preview,
 )

@@ -8,6 +8,7 @@ from cubewright.formats.exports.painter import painter
 from cubewright.formats.exports.palette import PALETTE
 from cubewright.formats.pictures.pictures import (
     PICTURE_OPTIONS,
+    picture_preview,
     picture_refusal,
     picture_text,
     solutions_shown,
@@ -28,4 +29,5 @@ PNG = ExportFormat(
     write=_write,
     solutions=solutions_shown,
     refusal=picture_refusal,
+    preview=picture_preview,
 )

@@ -8,6 +8,7 @@ from cubewright.formats.models.meshes import triangles
 from cubewright.formats.models.parts import (
     MODEL_OPTIONS,
     model_parts,
+    model_preview,
     prisms_only,
     solutions_needed,
 )
@@ -33,4 +34,5 @@ STL = ExportFormat(
     write=_write,
     solutions=solutions_needed,
     refusal=prisms_only,
+    preview=model_preview,
 )

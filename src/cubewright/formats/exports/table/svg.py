@@ -7,6 +7,7 @@ from cubewright.formats.exports.option import Settings
 from cubewright.formats.exports.palette import PALETTE
 from cubewright.formats.pictures.pictures import (
     PICTURE_OPTIONS,
+    picture_preview,
     picture_refusal,
     picture_text,
     solutions_shown,
@@ -27,4 +28,5 @@ SVG = ExportFormat(
     write=_write,
     solutions=solutions_shown,
     refusal=picture_refusal,
+    preview=picture_preview,
 )

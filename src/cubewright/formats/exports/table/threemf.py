@@ -7,14 +7,16 @@ from typing import Any
 from cubewright.formats.exports.export_format import ExportFormat, ExportSource, Written
 from cubewright.formats.exports.option import Settings
 from cubewright.formats.exports.palette import PALETTE
-from cubewright.formats.models.meshes import rgb, triangles
+from cubewright.formats.models.meshes import triangles
 from cubewright.formats.models.parts import (
     MODEL_OPTIONS,
     Part,
     model_parts,
+    model_preview,
     prisms_only,
     solutions_needed,
 )
+from cubewright.formats.pictures.look import rgb
 
 
 def _write(source: ExportSource, settings: Settings) -> Written:
@@ -57,4 +59,5 @@ THREEMF = ExportFormat(
     write=_write,
     solutions=solutions_needed,
     refusal=prisms_only,
+    preview=model_preview,
 )

@@ -10,6 +10,7 @@ from cubewright.formats.animations.frames import (
     FRAMES_PER_SECOND,
     LOOP,
     figures_only,
+    film_preview,
     motion_shown,
     one_solution,
 )
@@ -46,4 +47,5 @@ WEBP = ExportFormat(
     solutions=one_solution,
     refusal=figures_only,
     motion=motion_shown,
+    preview=film_preview,
 )

@@ -1,0 +1,130 @@
+"""The options of an export format as fields."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDoubleSpinBox,
+    QFormLayout,
+    QLineEdit,
+    QSpinBox,
+    QWidget,
+)
+
+from cubewright.formats.exports.export_format import ExportFormat
+from cubewright.formats.exports.option import ExportOption, Value
+from cubewright.presenter.exports.contents import choice_title
+
+_Field = QCheckBox | QComboBox | QDoubleSpinBox | QLineEdit | QSpinBox
+
+
+class OptionForm(QWidget):
+    """Shows a field for each option of a format, with a value."""
+
+    changed = Signal()
+    """A value was changed."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._form = QFormLayout(self)
+        self._form.setContentsMargins(0, 0, 8, 0)
+        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.DontWrapRows)
+        self._options: tuple[ExportOption, ...] = ()
+        self.fields: dict[str, _Field] = {}
+        """The field of each option by its name."""
+
+    def show_options(self, form: ExportFormat, values: Mapping[str, Value]) -> None:
+        """Show the options of a format, with these values."""
+        while self._form.rowCount():
+            self._form.removeRow(0)
+        self._options = form.options
+        self.fields = {}
+        for option in form.options:
+            field = _field(option)
+            field.setToolTip(option.help)
+            self.fields[option.name] = field
+            if isinstance(field, QCheckBox):
+                field.setText(option.title)
+                self._form.addRow(field)
+            else:
+                field.setAccessibleName(option.title)
+                self._form.addRow(f"{option.title}:", field)
+            _set(field, values.get(option.name, option.default))
+            self._follow(field)
+
+    def set_values(self, values: Mapping[str, Value]) -> None:
+        """Show other values of some options, where the format has them."""
+        for name, value in values.items():
+            if name in self.fields:
+                _set(self.fields[name], value)
+
+    @property
+    def values(self) -> dict[str, Value]:
+        """The value of each option."""
+        return {name: _value(field) for name, field in self.fields.items()}
+
+    def _follow(self, field: _Field) -> None:
+        if isinstance(field, QCheckBox):
+            field.toggled.connect(self.changed)
+        elif isinstance(field, QComboBox):
+            field.currentIndexChanged.connect(self.changed)
+        elif isinstance(field, QLineEdit):
+            field.textChanged.connect(self.changed)
+        else:
+            field.valueChanged.connect(self.changed)
+
+
+def _field(option: ExportOption) -> _Field:
+    if option.is_switch:
+        return QCheckBox()
+    if option.choices:
+        box = QComboBox()
+        for choice in option.choices:
+            box.addItem(choice_title(option, choice), choice)
+        return box
+    if not option.is_number:
+        return QLineEdit()
+    if isinstance(option.default, int):
+        whole = QSpinBox()
+        whole.setRange(int(option.minimum), int(option.maximum))
+        whole.setGroupSeparatorShown(True)
+        whole.setSuffix(_suffix(option))
+        return whole
+    number = QDoubleSpinBox()
+    number.setDecimals(2)
+    number.setRange(option.minimum, option.maximum)
+    number.setSingleStep(0.1 if option.maximum <= 20 else 1.0)
+    number.setSuffix(_suffix(option))
+    return number
+
+
+def _suffix(option: ExportOption) -> str:
+    """Return the unit after a number, "" if the title says it."""
+    return f" {option.unit}" if option.unit and option.unit != option.title.lower() else ""
+
+
+def _set(field: _Field, value: Value) -> None:
+    if isinstance(field, QCheckBox):
+        field.setChecked(value is True)
+    elif isinstance(field, QComboBox):
+        field.setCurrentIndex(max(0, field.findData(value)))
+    elif isinstance(field, QLineEdit):
+        field.setText(str(value))
+    elif isinstance(field, QSpinBox):
+        field.setValue(int(value))
+    else:
+        field.setValue(float(value))
+
+
+def _value(field: _Field) -> Value:
+    if isinstance(field, QCheckBox):
+        return field.isChecked()
+    if isinstance(field, QComboBox):
+        return str(field.currentData())
+    if isinstance(field, QLineEdit):
+        return field.text().strip()
+    return field.value()

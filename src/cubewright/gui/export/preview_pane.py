@@ -1,0 +1,209 @@
+"""The preview of an export, made in the background while the choices change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+
+import numpy as np
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPalette
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cubewright.errors import CubewrightError
+from cubewright.formats.exports.export_format import Pixels, Preview
+from cubewright.gui.widgets.icons import icon
+from cubewright.gui.worker import Job, Worker
+from cubewright.translation import tr
+
+WAIT_MS = 200
+"""A preview is begun when nothing has changed for this time."""
+_SIZE = QSize(380, 380)
+_SQUARE = 8
+"""The edge of a square of the pattern behind transparent pictures."""
+
+Steps = Generator[float, None, Preview]
+
+
+class PreviewPane(QWidget):
+    """Shows a picture, pages to turn, or an animation; or why there is none."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.picture = _Picture()
+        self.text = QLabel("", alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
+        self.page_text = QLabel("")
+        self._back, self._on = QToolButton(), QToolButton()
+        for button, name, tip, step in (
+            (self._back, "previous", tr("Show the previous page"), -1),
+            (self._on, "next", tr("Show the next page"), 1),
+        ):
+            button.setIcon(icon(name))
+            button.setToolTip(tip)
+            button.setAccessibleName(tip)
+            button.setAutoRaise(True)
+            button.clicked.connect(lambda _checked=False, step=step: self._turn_page(step))
+        pages = QHBoxLayout()
+        pages.addStretch(1)
+        for widget in (self._back, self.page_text, self._on):
+            pages.addWidget(widget)
+        pages.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.picture, 1)
+        column.addLayout(pages)
+        column.addWidget(self.text)
+        self._preview = Preview(())
+        self._page = 0
+        self._make: Callable[[], Steps] | None = None
+        self._worker = Worker(self, merge=lambda shares: shares[-1:])
+        self._worker.received.connect(self._on_progressed)
+        self._worker.finished.connect(self._on_made)
+        self._worker.failed.connect(self._on_failed)
+        self._wait = QTimer(self, singleShot=True, interval=WAIT_MS)
+        self._wait.timeout.connect(self._start)
+        self._film = QTimer(self)
+        self._film.timeout.connect(lambda: self._turn_page(1))
+        self._show_pages()
+
+    @property
+    def preview(self) -> Preview:
+        """The preview that is shown."""
+        return self._preview
+
+    def show_soon(self, make: Callable[[], Steps]) -> None:
+        """Make a preview in the background, and show it in place of the last one."""
+        self._make = make
+        self._worker.discard()
+        self._wait.start()
+
+    def show_text(self, text: str) -> None:
+        """Show why there is no preview."""
+        self._wait.stop()
+        self._worker.discard()
+        self._show(Preview(()), f"{text[:1].upper()}{text[1:]}")
+
+    def close_worker(self) -> None:
+        """Stop what is being made, and wait for its thread."""
+        self._wait.stop()
+        self._film.stop()
+        self._worker.close()
+
+    def _start(self) -> None:
+        make = self._make
+        if make is None:
+            return
+
+        def task(job: Job) -> Preview | None:
+            steps = make()
+            while not job.stopped:
+                try:
+                    job.send(next(steps))
+                except StopIteration as end:
+                    made: Preview = end.value
+                    return made
+            steps.close()
+            return None
+
+        self._worker.start(task)
+
+    def _on_progressed(self, share: float) -> None:
+        self.text.setText(tr("Making the preview: {share:.0%}", share=share))
+        self.text.setVisible(True)
+
+    def _on_made(self, preview: Preview | None) -> None:
+        if preview is None:
+            return
+        none = "" if preview.images else tr("This format is a text and has no preview.")
+        self._show(preview, none)
+
+    def _on_failed(self, error: CubewrightError) -> None:
+        self.show_text(str(error))
+
+    def _show(self, preview: Preview, text: str) -> None:
+        self._preview, self._page = preview, 0
+        self.text.setText(text)
+        self.text.setVisible(bool(text))
+        self._film.stop()
+        if preview.seconds and len(preview.images) > 1:
+            self._film.start(round(preview.seconds * 1000))
+        self._show_pages()
+
+    def _turn_page(self, step: int) -> None:
+        if self._preview.images:
+            self._page = (self._page + step) % len(self._preview.images)
+        self._show_pages()
+
+    def _show_pages(self) -> None:
+        images = self._preview.images
+        has_pages = len(images) > 1 and not self._preview.seconds
+        for widget in (self._back, self.page_text, self._on):
+            widget.setVisible(has_pages)
+        self.page_text.setText(tr("Page {page} of {pages}", page=self._page + 1, pages=len(images)))
+        self.picture.show_image(images[self._page] if images else None)
+
+
+class _Picture(QWidget):
+    """One image, as large as it fits."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAccessibleName(tr("Preview"))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._vectors: QSvgRenderer | None = None
+        self._pixels: QImage | None = None
+
+    def sizeHint(self) -> QSize:
+        return _SIZE
+
+    def show_image(self, image: str | Pixels | None) -> None:
+        self._vectors = self._pixels = None
+        if isinstance(image, str):
+            self._vectors = QSvgRenderer(QByteArray(image.encode()))
+        elif image is not None:
+            height, width = image.shape[:2]
+            data = np.ascontiguousarray(image)
+            self._pixels = QImage(
+                data.data, width, height, 3 * width, QImage.Format.Format_RGB888
+            ).copy()
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        size = QSize()
+        if self._vectors is not None:
+            size = self._vectors.defaultSize()
+        elif self._pixels is not None:
+            size = self._pixels.size()
+        if size.isEmpty():
+            return
+        fitted = size.scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
+        left, top = (self.width() - fitted.width()) / 2, (self.height() - fitted.height()) / 2
+        room = QRectF(left, top, fitted.width(), fitted.height())
+        if self._vectors is not None:
+            self._paint_squares(painter, room)
+            self._vectors.render(painter, room)
+        elif self._pixels is not None:
+            painter.drawImage(room, self._pixels)
+        painter.setPen(self.palette().color(QPalette.ColorRole.Mid))
+        painter.drawRect(room.adjusted(0, 0, -1, -1))
+
+    def _paint_squares(self, painter: QPainter, room: QRectF) -> None:
+        """Paint a pattern of squares, which shows what is transparent."""
+        painter.fillRect(room, Qt.GlobalColor.white)
+        painter.save()
+        painter.setClipRect(room)
+        for row in range(int(room.height()) // _SQUARE + 1):
+            for column in range(row % 2, int(room.width()) // _SQUARE + 1, 2):
+                x, y = room.left() + column * _SQUARE, room.top() + row * _SQUARE
+                painter.fillRect(QRectF(x, y, _SQUARE, _SQUARE), Qt.GlobalColor.lightGray)
+        painter.restore()

@@ -1,0 +1,59 @@
+"""The puzzle and the solutions of a window that an export shows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import islice
+
+from cubewright.formats.exports.export_format import ExportSource
+from cubewright.formats.exports.option import Value
+from cubewright.formats.exports.palette import PALETTE
+from cubewright.formats.pictures.pictures import AZIMUTH, ELEVATION
+from cubewright.gui.frame.piece_colours import PIECE_COLOURS
+from cubewright.gui.project.document import Document
+from cubewright.gui.solutions.panel import SolutionsPanel
+from cubewright.gui.viewer.camera import Direction
+from cubewright.model.solution import Solution
+
+
+def shown_source(
+    document: Document, panel: SolutionsPanel, shown: Solution | None, count: int
+) -> ExportSource:
+    """Return the current puzzle with up to ``count`` solutions.
+
+    They are the selected ones if there are several, else those from the current one on, or
+    the one that the 3D view shows.
+    """
+    puzzle = document.puzzle
+    title = document.figure.name or document.title
+    numbers = tuple(islice(_numbers(panel), count))
+    store = panel.model.store
+    if store is not None and numbers:
+        found = tuple(store.solution(number) for number in numbers)
+        counted_from_1 = tuple(number + 1 for number in numbers)
+        return ExportSource(
+            found[0].puzzle, title, found, counted_from_1[0], numbers=counted_from_1
+        )
+    solutions: tuple[Solution, ...] = () if shown is None or not count else (shown,)
+    return ExportSource(puzzle if shown is None else shown.puzzle, title, solutions)
+
+
+def _numbers(panel: SolutionsPanel) -> Sequence[int]:
+    selected = panel.table.chosen_solutions()
+    if len(selected) > 1:
+        return selected
+    listing, position = panel.model.listing, max(0, panel.table.currentIndex().row())
+    return [listing[row] for row in range(position, min(len(listing), position + _MOST))]
+
+
+_MOST = 1000
+"""The most solutions on a contact sheet."""
+
+
+def camera_values(direction: Direction | None) -> dict[str, Value]:
+    """Return a direction of view as the values of options, and the chosen palette."""
+    values: dict[str, Value] = {PALETTE.name: PIECE_COLOURS.palette.name}
+    if direction is not None:
+        azimuth = (direction.azimuth + 180) % 360 - 180
+        values |= {AZIMUTH.name: round(azimuth, 1), ELEVATION.name: round(direction.elevation, 1)}
+    return values

@@ -1,0 +1,44 @@
+"""Write a picture, a sheet, a model, an animation or a page without blocking the window."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from cubewright.formats.exports.export_format import ExportFormat, ExportSource
+from cubewright.formats.exports.option import Settings
+from cubewright.gui.worker import Job
+from cubewright.presenter.exports.contents import exported_source
+from cubewright.presenter.exports.facts import facts_about
+from cubewright.presenter.exports.files import export_file, export_pieces
+
+THOUSANDTHS = 1000
+
+
+def run_shown_export(
+    form: ExportFormat,
+    source: ExportSource,
+    settings: Settings,
+    path: Path,
+    in_folder: bool,
+    job: Job,
+) -> int | None:
+    """Write an export as a background task, and send the thousandths that are done.
+
+    Return the number of files, or None if the job was stopped before the last one.
+
+    Raises:
+        CubewrightError: The format cannot hold it, or a file cannot be written.
+    """
+    job.send(0)
+    source = exported_source(form, source, settings)
+    if form.shows_facts(settings) and source.puzzle.figure.cells:
+        source = replace(source, facts=facts_about(source.puzzle, control=job))
+    write = export_pieces if in_folder else export_file
+    steps = write(form, source, settings, path, replaces=True)
+    for share in steps:
+        job.send(round(share * THOUSANDTHS))
+        if job.stopped:
+            steps.close()
+            return None
+    return len(source.puzzle.pieces) if in_folder else 1

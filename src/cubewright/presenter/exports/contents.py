@@ -1,0 +1,84 @@
+"""What the window can export beside files of puzzles: each kind of the table of export formats."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import replace
+
+from cubewright.errors import CubewrightError
+from cubewright.formats.exports.export_format import ExportFormat, ExportSource, Preview
+from cubewright.formats.exports.option import ExportOption, Settings, Value
+from cubewright.formats.exports.palette import PALETTE, in_palette
+from cubewright.formats.pictures.pictures import FIGURE, SHOW
+from cubewright.model.pieces.palette import palettes
+from cubewright.model.solution import Solution
+from cubewright.presenter.exports.motions import in_motion
+from cubewright.translation import mark, tr
+
+KINDS = {
+    "picture": mark("A p&icture"),
+    "sheet": mark("A s&heet to print"),
+    "model": mark("A &model to print in 3D"),
+    "animation": mark("An a&nimation"),
+    "page": mark("A &web page"),
+}
+"""The kinds of export formats, and how the window names each."""
+NO_SOLUTION = mark("it shows a solution, and there is none yet: solve the puzzle first")
+
+
+def choice_title(option: ExportOption, choice: str) -> str:
+    """Return how the window names a choice of an option.
+
+    >>> from cubewright.formats.exports.palette import PALETTE
+    >>> choice_title(PALETTE, "colour-blind")
+    'For colour-blind eyes'
+    """
+    if option is PALETTE:
+        return palettes()[choice].title
+    return choice if choice[:1].isupper() else choice.capitalize()
+
+
+def default_values(form: ExportFormat, *, has_solutions: bool) -> dict[str, Value]:
+    """Return the values that are proposed first: the figure alone if there is no solution."""
+    values = {option.name: option.default for option in form.options}
+    if SHOW in form.options and not has_solutions:
+        values[SHOW.name] = FIGURE
+    return values
+
+
+def check(form: ExportFormat, source: ExportSource, settings: Settings) -> None:
+    """Refuse what a format cannot show.
+
+    Raises:
+        CubewrightError: It needs a solution and there is none, or it cannot hold the source.
+    """
+    if form.solutions(settings) and not source.solutions:
+        raise CubewrightError(tr(NO_SOLUTION))
+    if reason := form.refusal(source):
+        raise CubewrightError(reason)
+
+
+def preview(
+    form: ExportFormat, source: ExportSource, settings: Settings
+) -> Generator[float, None, Preview]:
+    """Yield progress, and return what an export will look like.
+
+    Raises:
+        CubewrightError: It is refused, or a setting does not fit.
+    """
+    check(form, source, settings)
+    shown = in_palette(replace(source, solutions=_needed(form, source, settings)), settings)
+    if motion := form.motion(settings):
+        shown = yield from in_motion(shown, motion)
+    made = yield from form.preview(shown, settings)
+    return made
+
+
+def exported_source(form: ExportFormat, source: ExportSource, settings: Settings) -> ExportSource:
+    """Return a source with as many solutions as the format shows."""
+    check(form, source, settings)
+    return replace(source, solutions=_needed(form, source, settings))
+
+
+def _needed(form: ExportFormat, source: ExportSource, settings: Settings) -> tuple[Solution, ...]:
+    return tuple(source.solutions[: form.solutions(settings)])

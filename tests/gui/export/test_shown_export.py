@@ -1,0 +1,189 @@
+"""Pictures, sheets, models, animations and pages from the window, from the table of formats."""
+
+import pytest
+from PIL import Image
+from PySide6.QtWidgets import QMessageBox, QSpinBox, QWidget
+
+from cubewright.formats.exports.export_format import ExportSource, export_formats
+from cubewright.gui.export.export_dialog import Content, Exportable, ExportDialog, Showing
+from cubewright.gui.export.option_form import OptionForm
+from cubewright.gui.solve.solve_session import SolveState
+from cubewright.presenter.exports.contents import KINDS
+from cubewright.presenter.scripting import load, solve
+
+CUBE = load("half-hour")
+SHOWN = [content for content in Content if content.is_shown]
+
+
+@pytest.fixture(scope="module")
+def solutions():
+    return tuple(solve(CUBE, limit=2))
+
+
+@pytest.fixture
+def dialog(qtbot, tmp_path, solutions):
+    parent = QWidget()
+    qtbot.addWidget(parent)
+
+    def source(count):
+        return ExportSource(CUBE, "Cube", solutions[:count])
+
+    showing = Showing(
+        source, lambda name: {"width": 64} if name == "svg" else {}, {"azimuth": 12.5}
+    )
+    made = ExportDialog(Exportable(1, "cube", 1, 2, 2), tmp_path / "cube.fig", parent, showing)
+    made.owner = parent
+    yield made
+    made.preview.close_worker()
+
+
+def test_every_kind_of_the_table_is_offered_with_all_its_formats(dialog):
+    assert {each.value for each in SHOWN} == set(KINDS)
+    assert set(KINDS) == {form.kind for form in export_formats().values()}
+    for content in SHOWN:
+        dialog.content_buttons[content].click()
+        names = {dialog.kind_box.itemData(n).name for n in range(dialog.kind_box.count())}
+        forms = export_formats().values()
+        assert names == {form.name for form in forms if form.kind == content.value}
+
+
+@pytest.mark.parametrize("form", export_formats().values(), ids=export_formats())
+def test_every_option_has_a_field_with_its_default(qtbot, form):
+    fields = OptionForm()
+    qtbot.addWidget(fields)
+    fields.show_options(form, {})
+    assert fields.values == {option.name: option.default for option in form.options}
+    form.settings(fields.values)
+
+
+def test_the_values_of_last_time_and_the_camera_are_proposed(dialog):
+    dialog.content_buttons[Content.PICTURE].click()
+    dialog.kind_box.setCurrentText("SVG (.svg)")
+    values = dialog.choice.values
+    assert values["width"] == 64
+    assert values["azimuth"] == 12.5
+    assert values["elevation"] == 27.0
+
+
+def test_the_preview_follows_the_choices(dialog, qtbot):
+    pane = dialog.preview
+    dialog.content_buttons[Content.PICTURE].click()
+    qtbot.waitUntil(lambda: len(pane.preview.images) == 1, timeout=60_000)
+    first = pane.preview.images[0]
+    box = dialog.options.fields["view"]
+    box.setCurrentIndex(1 - box.currentIndex())
+    qtbot.waitUntil(lambda: pane.preview.images not in ((), (first,)), timeout=60_000)
+
+
+def test_the_preview_of_a_sheet_has_pages_to_turn(dialog, qtbot):
+    pane = dialog.preview
+    dialog.content_buttons[Content.SHEET].click()
+    qtbot.waitUntil(lambda: len(pane.preview.images) == 3, timeout=60_000)
+    assert pane.page_text.text() == "Page 1 of 3"
+
+
+def test_why_there_is_no_preview_is_said(qtbot, tmp_path):
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    showing = Showing(lambda _count: ExportSource(CUBE, "Cube"))
+    made = ExportDialog(Exportable(1, "cube"), tmp_path / "cube.fig", parent, showing)
+    made.content_buttons[Content.ANIMATION].click()
+    text = made.preview.text
+    qtbot.waitUntil(lambda: "there is none yet" in text.text(), timeout=60_000)
+    made.content_buttons[Content.PICTURE].click()
+    assert made.options.values["show"] == "figure"
+    made.preview.close_worker()
+
+
+def test_models_can_be_written_to_a_folder(dialog, tmp_path):
+    dialog.content_buttons[Content.MODEL].click()
+    dialog.in_folder.click()
+    assert dialog.choice.path == tmp_path / "cube"
+    assert dialog.choice.in_folder
+    dialog.in_folder.click()
+    assert dialog.choice.path == tmp_path / f"cube{dialog.choice.kind.suffix}"
+
+
+def answer(monkeypatch, content, form, path, **values):
+    """Answer the export dialog once."""
+
+    def exec_dialog(dialog):
+        dialog.content_buttons[content].click()
+        box = dialog.kind_box
+        box.setCurrentIndex([box.itemData(n).name for n in range(box.count())].index(form))
+        dialog.options.set_values(values)
+        dialog.path_edit.setText(str(path))
+        dialog.accept()
+        return dialog.result()
+
+    monkeypatch.setattr(ExportDialog, "exec", exec_dialog)
+
+
+def test_a_picture_is_written_and_the_choice_is_kept(window, qtbot, monkeypatch, tmp_path):
+    window.actions_["solve"].trigger()
+    qtbot.waitUntil(
+        lambda: window.solve_controller.session.state is SolveState.IDLE, timeout=60_000
+    )
+    path = tmp_path / "x.png"
+    answer(monkeypatch, Content.PICTURE, "png", path, width=120, view="layers")
+    with qtbot.waitSignal(window.export_controller.status_message, timeout=60_000) as message:
+        window.actions_["export"].trigger()
+    assert message.args[0] == "Exported x.png."
+    with Image.open(path) as image:
+        assert image.width == 120
+    seen = []
+
+    def look(dialog):
+        seen.append((dialog.choice.content, dialog.choice.kind.name, dialog.choice.values))
+        return ExportDialog.DialogCode.Rejected
+
+    monkeypatch.setattr(ExportDialog, "exec", look)
+    window.actions_["export"].trigger()
+    content, name, values = seen[0]
+    assert (content, name, values["width"], values["view"]) == (
+        Content.PICTURE,
+        "png",
+        120,
+        "layers",
+    )
+
+
+def test_an_export_that_is_cancelled_leaves_no_file(window, qtbot, monkeypatch, tmp_path):
+    window.actions_["solve"].trigger()
+    qtbot.waitUntil(
+        lambda: window.solve_controller.session.state is SolveState.IDLE, timeout=60_000
+    )
+    path = tmp_path / "x.gif"
+    answer(monkeypatch, Content.ANIMATION, "gif", path, size=640, speed=0.7)
+    window.actions_["export"].trigger()
+    controller = window.export_controller
+    qtbot.waitUntil(lambda: controller._progress is not None and controller._progress.value() > 0)
+    controller._progress.canceled.emit()
+    assert controller._progress is None
+    assert list(tmp_path.glob("*x.gif*")) == []
+
+
+def test_a_size_that_is_refused_is_said_and_the_choice_comes_back(
+    window, qtbot, monkeypatch, tmp_path
+):
+    errors, opened = [], []
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: errors.append(box.informativeText()))
+
+    def exec_dialog(dialog):
+        opened.append(dialog.choice)
+        if len(opened) > 1:
+            return ExportDialog.DialogCode.Rejected
+        dialog.content_buttons[Content.MODEL].click()
+        field = dialog.options.fields["unit"]
+        assert not isinstance(field, QSpinBox)
+        field.setValue(1.0)
+        dialog.options.set_values({"clearance": 2.0})
+        dialog.path_edit.setText(str(tmp_path / "x.stl"))
+        dialog.accept()
+        return dialog.result()
+
+    monkeypatch.setattr(ExportDialog, "exec", exec_dialog)
+    window.actions_["export"].trigger()
+    qtbot.waitUntil(lambda: len(opened) == 2, timeout=60_000)
+    assert "nothing is left" in errors[0]
+    assert opened[1].values["unit"] == 1.0
