@@ -87,6 +87,7 @@ def status_signals(window: MainWindow) -> Iterable[SignalInstance]:
         window.solution_dialogs,
         window.analysis,
         window.player,
+        window.explore,
         window.saved_searches,
         window.results_controller,
         window.export_controller,

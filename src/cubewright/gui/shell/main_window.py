@@ -70,6 +70,7 @@ from cubewright.gui.solve.saved_searches import SavedSearchController
 from cubewright.gui.solve.solve_controller import SolveController
 from cubewright.gui.statistics.panel import StatisticsPanel
 from cubewright.gui.taking_apart.analysis_controller import AnalysisController
+from cubewright.gui.taking_apart.explore_controller import ExploreController
 from cubewright.gui.taking_apart.only_apart import OnlyApartController
 from cubewright.gui.taking_apart.player_bar import PlayerBar
 from cubewright.gui.taking_apart.player_controller import PlayerController
@@ -320,6 +321,15 @@ class MainWindow(QMainWindow):
             self.player_bar, self.viewer, self.view_controller, self.panel, self.actions_, self
         )
         self.analysis.analysed.connect(self.player.refresh)
+        self.explore = ExploreController(
+            self.player_bar.moves,
+            self.player,
+            self.analysis,
+            self.viewer,
+            self.view_controller,
+            self.actions_,
+            self,
+        )
         self.visibility = VisibilityController(
             self.viewer, self.piece_bar, self.view_controller, self.actions_, self.settings, self
         )
@@ -482,6 +492,7 @@ class MainWindow(QMainWindow):
         self.solve_controller.close()
         self.results_controller.close()
         self.analysis.close()
+        self.explore.close()
         self.player.close()
         self.compare_controller.close()
         self.export_controller.close()

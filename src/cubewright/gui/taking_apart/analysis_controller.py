@@ -159,7 +159,7 @@ class AnalysisController(QObject):
         plans = MOST_PLANS - listed.analyses.apart_count
         # One solution always gets its plan: the user wants to see it.
         plans = max(plans, 1 if len(numbers) == 1 else 0)
-        self._worker.start(AnalysisTask(puzzle, self._rules(), store, numbers, plans))
+        self._worker.start(AnalysisTask(puzzle, self.rules(), store, numbers, plans))
         self._allow()
         QTimer.singleShot(SHOW_MS, self, self._show_progress)
 
@@ -170,7 +170,7 @@ class AnalysisController(QObject):
         one, other = vars(self._earlier), vars(self._latest)
         return type(self._latest)(**{name: one[name] + other[name] for name in one})
 
-    def _rules(self) -> PieceRules:
+    def rules(self) -> PieceRules:
         """Return the weights and the groups of the pieces of the listed problem."""
         key = self._results_controller.key
         index = None if key is None else self._document.index_of(key)

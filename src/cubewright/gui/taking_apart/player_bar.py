@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from cubewright.gui.frame.actions import Actions
 from cubewright.gui.taking_apart.moment_slider import MomentSlider
+from cubewright.gui.taking_apart.moves_panel import MovesPanel
 from cubewright.gui.taking_apart.plan_tree import PlanTree
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.gui.widgets.icons import icon
@@ -52,6 +53,7 @@ class PlayerBar(QWidget):
         self.message = ElidedLabel()
         self.tree = PlanTree()
         self.tree.hide()
+        self.moves = MovesPanel()
         self._play = actions["play-plan"]
         self._buttons = [self._button(actions[name]) for name in BUTTONS]
         self._tree_button = self._button(actions["show-plan"])
@@ -59,7 +61,9 @@ class PlayerBar(QWidget):
         self._analyse.setDefaultAction(actions["analyse-solution"])
         self._analyse.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         self._analyse.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._has_plan = False
+        self._can_analyse = False
+        self._shows_tree = actions["show-plan"]
+        self._has_plan = self._is_explored = False
         self._build_layout()
         self.show_message("")
 
@@ -83,6 +87,7 @@ class PlayerBar(QWidget):
         column.setSpacing(2)
         column.addLayout(row)
         column.addWidget(self.tree)
+        column.addWidget(self.moves)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def _button(self, action: QAction) -> QToolButton:
@@ -112,7 +117,7 @@ class PlayerBar(QWidget):
         """Show a sentence in place of the player."""
         self._has_plan = False
         self.message.setText(text)
-        self._analyse.setVisible(can_analyse)
+        self._can_analyse = can_analyse
         self.tree.clear_plan()
         self._fit(self.width())
 
@@ -127,7 +132,14 @@ class PlayerBar(QWidget):
                 levels=levels,
             )
         )
-        self._analyse.setVisible(False)
+        self._can_analyse = False
+        self._fit(self.width())
+
+    def show_explored(self, explored: bool) -> None:
+        """Show the list of moves by hand in place of the player, or the player again."""
+        self._is_explored = explored
+        self.moves.setVisible(explored)
+        self.tree.setVisible(not explored and self._shows_tree.isChecked())
         self._fit(self.width())
 
     def show_moment(self, moment: float, moves: int) -> None:
@@ -156,10 +168,11 @@ class PlayerBar(QWidget):
 
     def _fit(self, width: int) -> None:
         """Show what has room."""
-        has_plan = self._has_plan
+        has_plan = self._has_plan and not self._is_explored
         for part in (*self._buttons, self.slider, self.moment):
             part.setVisible(has_plan)
         self.level.setVisible(has_plan and width >= WIDE)
         self.speed.setVisible(has_plan and width >= MIDDLE)
         self._tree_button.setVisible(has_plan and width >= MIDDLE)
-        self.message.setVisible(not has_plan)
+        self.message.setVisible(not has_plan and not self._is_explored)
+        self._analyse.setVisible(self._can_analyse and not has_plan and not self._is_explored)

@@ -36,6 +36,8 @@ class PlayerController(QObject):
 
     status_message = Signal(str)
     """The move that was made last, as a sentence."""
+    left = Signal()
+    """What is shown is no state of the puzzle that the user reached any more."""
 
     def __init__(
         self,
@@ -63,6 +65,8 @@ class PlayerController(QObject):
         """The moment at which playing ends; None while nothing is played."""
         self._speed = 1.0
         self._ticked_at = 0.0
+        self._is_explored = self._is_continued = False
+        """Whether the user moves pieces; whether the plan begins where the user moved them."""
         self._is_asked = False
         """Whether the user asked about solutions without a plan."""
         self._tick = QTimer(self, interval=FRAME_MS)
@@ -105,6 +109,7 @@ class PlayerController(QObject):
         if self.is_playing:
             self.pause()
         elif self.timeline is not None:
+            self.left.emit()
             if self.moment >= self.move_count:
                 self.go_to(0.0)
             self._play_to(float(self.move_count))
@@ -122,6 +127,7 @@ class PlayerController(QObject):
         start = self.moment if self._target is None else self._target
         wanted = float(int(start) + by) if by > 0 else float(-int(-start // 1) + by)
         wanted = min(max(wanted, 0.0), float(self.move_count))
+        self.left.emit()
         if abs(by) == 1:
             self._play_to(wanted)
         else:
@@ -129,6 +135,7 @@ class PlayerController(QObject):
 
     def go_to(self, moment: float) -> None:
         """Show a moment."""
+        self.left.emit()
         self.pause()
         self._show(moment)
         self._tell()
@@ -155,6 +162,31 @@ class PlayerController(QObject):
         else:
             self._show_bar()
 
+    @property
+    def solution(self) -> Solution | None:
+        """The solution whose pieces are shown."""
+        return self._solution
+
+    def show_explored(self, explored: bool) -> None:
+        """Make room for the list of moves that the user makes by hand."""
+        self._is_explored = explored
+        self._show_bar()
+
+    def play_from(self, timeline: Timeline) -> None:
+        """Play a plan that begins in another state than the assembly."""
+        solution = self._solution
+        if solution is None:
+            return
+        self.pause()
+        self.timeline, self.moment, self._is_continued = timeline, 0.0, True
+        lattice = solution.puzzle.figure.lattice
+        self._names = piece_names(solution.puzzle, solution.placed)
+        self._bar.show_plan(timeline.plan.level_string)
+        self._bar.tree.show_plan(timeline, self._names, lattice)
+        self._show(0.0)
+        self._show_bar()
+        self._play_to(float(self.move_count))
+
     def close(self) -> None:
         """Stop playing."""
         self.pause()
@@ -177,6 +209,7 @@ class PlayerController(QObject):
 
     def _load(self, known: Known) -> None:
         self.pause()
+        self._is_continued = False
         self._known, self.timeline, self.moment = known, None, 0.0
         solution, listed = self._solution, self._panel.model.listed
         if solution is not None and listed is not None and known.state is State.PLAN:
@@ -200,12 +233,15 @@ class PlayerController(QObject):
             can_analyse = self._known.state in (State.LEVEL, State.NOT_ANALYSED, State.NOT_DECIDED)
             self._bar.show_message(text, can_analyse=can_analyse)
         is_listed = self._panel.current_row >= 0
-        self._bar.setVisible(
-            can_move and (self.timeline is not None or (self._is_asked and is_listed))
-        )
+        asked = self.timeline is not None or self._is_explored or (self._is_asked and is_listed)
+        self._bar.setVisible(can_move and asked)
+        self._bar.show_explored(self._is_explored)
 
     def _leave(self) -> None:
         """Go back to the assembly, which is shown in another way from now on."""
+        self.left.emit()
+        if self._is_continued:
+            self._load(self._known_now())
         self.pause()
         self.moment = 0.0
         if self.timeline is not None:
@@ -248,7 +284,7 @@ class PlayerController(QObject):
             return
         self._view_controller.show_whole()
         self.moment = min(max(moment, 0.0), float(self.move_count))
-        if self.moment == 0.0:
+        if self.moment == 0.0 and not self._is_continued:
             self._viewer.show_moved(None)
         else:
             self._viewer.show_moved(timeline.offsets(self.moment), timeline.room(self.moment))

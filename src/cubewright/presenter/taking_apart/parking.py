@@ -46,10 +46,17 @@ class _Place:
 class Parking:
     """Columns of places to the right and to the left of a box."""
 
-    def __init__(self, work: Box) -> None:
+    def __init__(self, work: Box, beside: Sequence[Box] = ()) -> None:
+        """Begin without parts; ``beside`` are those that are parked already."""
         self._low, self._high = work
         self._edges = {1: float(self._high[0]), -1: float(self._low[0])}
         """How far each side is used, to the right and to the left."""
+        for low, high in beside:
+            on_right = low[0] + high[0] > self._low[0] + self._high[0]
+            if on_right:
+                self._edges[1] = max(self._edges[1], float(high[0]))
+            else:
+                self._edges[-1] = min(self._edges[-1], float(low[0]))
         self._columns: dict[int, tuple[float, float]] = {}
         """The width and the used depth of the outermost column of each side."""
         self._places: list[_Place] = []

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from cubewright.model.cell import Cell, FloatArray
+from cubewright.model.cell import Cell, FloatArray, shifted
 from cubewright.model.disassembly import FOR_EVER, Move, Separation
 from cubewright.model.lattice import Lattice
 from cubewright.presenter.taking_apart.parking import Box, Parking, box_around, box_of
@@ -38,6 +38,17 @@ class PlanStep:
         return self.number == len(self.part.moves)
 
 
+@dataclass(frozen=True, eq=False)
+class Start:
+    """Where pieces are at first: in lattice steps from the assembly, and in space ``(n, 3)``.
+
+    Parts that are parked beside the work are elsewhere in space than in the lattice.
+    """
+
+    positions: tuple[Cell, ...]
+    offsets: FloatArray
+
+
 class Timeline:
     """The moves of a plan, and the positions of all pieces between them.
 
@@ -46,20 +57,32 @@ class Timeline:
     """
 
     def __init__(
-        self, lattice: Lattice, pieces: Sequence[Sequence[Cell]], plan: Separation
+        self,
+        lattice: Lattice,
+        pieces: Sequence[Sequence[Cell]],
+        plan: Separation,
+        start: Start | None = None,
     ) -> None:
         self.plan = plan
         self._space = lattice.space
-        self._boxes = [box_of(lattice, cells) for cells in pieces]
+        count = len(pieces)
+        self._start = start or Start(((0, 0, 0),) * count, np.zeros((count, 3)))
+        boxes = [box_of(lattice, cells) for cells in pieces]
+        self._boxes = boxes
         self._paths: list[list[FloatArray]] = []
         """The positions that are passed in each step, the first and the last included."""
-        self._work = box_around(self._boxes)
+        self._states: list[tuple[Cell, ...]] = []
+        """The positions in lattice steps before each step, of the pieces of its part."""
+        base = self._start.offsets
+        self._work = self._box(base, plan.pieces)
         self.steps = tuple(
             PlanStep(part, number, move)
             for part in plan.separations()
             for number, move in enumerate(part.moves, 1)
         )
-        self._parking = Parking(self._work_room())
+        parked = [each for each in range(count) if each not in plan.pieces]
+        beside = [self._box(base, [each]) for each in parked]
+        self._parking = Parking(self._work_room(), beside)
         self._make_paths()
         self._room = self._reached(self._paths)
         quiet = next((n for n, step in enumerate(self.steps) if step.removes), 0)
@@ -77,6 +100,21 @@ class Timeline:
         offsets: FloatArray = path[leg] + (path[leg + 1] - path[leg]) * eased
         return offsets
 
+    def start_at(self, moment: float) -> tuple[tuple[int, ...], Start]:
+        """Return the part in the middle before the move at a moment, and where all pieces are."""
+        number = min(int(moment), len(self.steps) - 1)
+        step = self.steps[number]
+        path = self._paths[number]
+        if step.number == 1:  # a part that has to be fetched is fetched
+            here = self.offsets(number).copy()
+            pieces = list(step.part.pieces)
+            here[pieces] = np.array([self._states[number][each] for each in pieces]) @ (
+                self._space.T
+            )
+        else:
+            here = path[0]
+        return step.part.pieces, Start(self._states[number], here)
+
     def duration(self, moment: float) -> float:
         """Return how long the move at a moment lasts, where a plain one lasts 1."""
         step = min(max(int(moment), 0), len(self.steps) - 1)
@@ -92,7 +130,9 @@ class Timeline:
         return np.array([low, high])
 
     def _make_paths(self) -> None:
-        here = np.zeros((len(self._boxes), 3))
+        here = self._start.offsets
+        state = self._start.positions
+        states_of: dict[tuple[int, ...], tuple[Cell, ...]] = {}
         fetched: list[FloatArray] = []
         before_leaving: dict[tuple[int, ...], FloatArray] = {}
         in_middle: tuple[int, ...] = ()
@@ -105,14 +145,18 @@ class Timeline:
                     fetched = self._fetch(here, in_middle, part.pieces, before_leaving[part.pieces])
                 path += fetched
                 in_middle = part.pieces
+                state = states_of.get(part.pieces, state)
+            self._states.append(state)
             here = path[-1]
             if step.removes:
                 gone = part.removed_pieces
+                states_of[gone] = state
                 before_leaving[gone] = here
                 path += self._leave(here, step)
                 in_middle = part.staying_pieces
             else:
                 path.append(self._moved(here, step.move, step.move.distance))
+                state = _shifted_state(state, step.move)
             here = path[-1]
             self._paths.append(path)
 
@@ -164,7 +208,7 @@ class Timeline:
         """Return the box around all positions in the middle."""
         found = [self._work]
         start: dict[tuple[int, ...], FloatArray] = {}
-        zero = np.zeros((len(self._boxes), 3))
+        zero = self._start.offsets
         for part in self.plan.separations():
             here = start.get(part.pieces, zero)
             for move in part.moves:
@@ -183,6 +227,12 @@ class Timeline:
 
 def _shifted(box: Box, by: FloatArray) -> Box:
     return box[0] + by, box[1] + by
+
+
+def _shifted_state(state: tuple[Cell, ...], move: Move) -> tuple[Cell, ...]:
+    x, y, z = move.step
+    by = (x * move.distance, y * move.distance, z * move.distance)
+    return tuple(shifted(at, by) if piece in move.pieces else at for piece, at in enumerate(state))
 
 
 def _steps_to_clear(own: Box, rest: Box, along: FloatArray) -> float:

@@ -53,6 +53,15 @@ TAKE_APART_ROWS: Groups = (
     ),
     (
         ActionRow(
+            "explore-moves",
+            mark("Move pieces by &hand"),
+            ("F12",),
+            mark("See which pieces can move where, and drag them in the 3D view"),
+            checkable=True,
+        ),
+    ),
+    (
+        ActionRow(
             "only-apart",
             mark("&Only what comes apart"),
             ("Shift+F8",),

@@ -1,0 +1,53 @@
+"""The way out from a state that the user has reached, as a task of the background."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from cubewright.gui.worker import Job
+from cubewright.model.disassembly import Analysis, AnalysisOutcome, Move, Separation
+from cubewright.model.lattice import Lattice
+from cubewright.model.placement import PlacedPiece
+from cubewright.solver.disassembly.assembly import PieceRules
+
+
+def way_out(
+    lattice: Lattice,
+    rules: PieceRules,
+    pieces: Sequence[int],
+    placed: Sequence[PlacedPiece],
+    job: Job,
+) -> Analysis:
+    """Return how ``placed`` pieces come apart; the plan has the numbers in ``pieces``.
+
+    Raises:
+        CubewrightError: The analysis is not possible.
+    """
+    # It needs numba, which takes long to import.
+    from cubewright.solver.disassembly.search import DisassemblySearch
+
+    if len(pieces) < 2:
+        return Analysis(AnalysisOutcome.APART)
+    search = DisassemblySearch(lattice)
+    search.start([rules.assembly(lattice, placed)])
+    while not search.step():
+        if job.stopped:
+            return Analysis(AnalysisOutcome.NOT_DECIDED)
+    found = search.result(0)
+    if found.plan is None:
+        return found
+    return replace(found, plan=_renumbered(found.plan, dict(enumerate(pieces))))
+
+
+def _renumbered(part: Separation, numbers: Mapping[int, int]) -> Separation:
+    moves = tuple(
+        Move(tuple(numbers[piece] for piece in move.pieces), move.step, move.distance)
+        for move in part.moves
+    )
+    return Separation(
+        tuple(numbers[piece] for piece in part.pieces),
+        moves,
+        None if part.staying is None else _renumbered(part.staying, numbers),
+        None if part.removed is None else _renumbered(part.removed, numbers),
+    )

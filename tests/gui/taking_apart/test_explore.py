@@ -1,0 +1,143 @@
+"""Pieces are moved by hand in the window."""
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QVector3D
+from PySide6.QtTest import QTest
+
+from cubewright.model.disassembly import FOR_EVER
+from cubewright.model.figure import Figure
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.puzzle import Puzzle
+
+RIGHT = (1, 0, 0)
+RAIL = [(x, y, z) for x in range(6) for y in (0, 2) for z in (0, 1)]
+RAIL += [(x, 1, 0) for x in range(6)]
+"""A groove along x, open above."""
+
+
+def groove():
+    bodies = [RAIL, [(1, 1, 1)], [(3, 1, 1), (4, 1, 1)]]
+    pieces = tuple(
+        Piece("ABC"[n], tuple(sorted(cells)), "ABC"[n], ("#e54d72", "#4c86ee", "#2f7f20")[n])
+        for n, cells in enumerate(bodies)
+    )
+    cells = [cell for body in bodies for cell in body]
+    return Puzzle(Figure(cells, "groove"), PieceSet("g", "G", pieces, (1, 1, 1), CUBIC))
+
+
+@pytest.fixture
+def explored(window, qtbot):
+    puzzle = groove()
+    window.document.new(puzzle)
+    window.document.use_pieces(puzzle.piece_set, "pieces")
+    window.solve_controller.start()
+    qtbot.waitUntil(lambda: not window.solve_controller.running)
+    qtbot.waitUntil(lambda: window.panel.current_row >= 0)
+    window.actions_["explore-moves"].trigger()
+    assert window.explore.explorer is not None
+    return window
+
+
+def texts(window):
+    moves = window.player_bar.moves.moves
+    return [moves.item(row).text() for row in range(moves.count())]
+
+
+def on_screen(window, place):
+    shown = window.view.matrix().map(QVector3D(*place))
+    x, y = (shown.x() + 1) / 2 * window.view.width(), (1 - shown.y()) / 2 * window.view.height()
+    return QPointF(x, y).toPoint()
+
+
+def test_possible_moves_are_listed_made_and_undone(explored):
+    window, moves = explored, explored.player_bar.moves
+    assert not moves.isHidden()
+    assert "B: up and out" in texts(window)
+    assert "B: 1 to the right" in texts(window)
+    moves.moves.setCurrentRow(texts(window).index("B: 1 to the right"))
+    QTest.keyClick(moves.moves, Qt.Key.Key_Return)
+    assert window.explore.explorer.positions[1] == RIGHT
+    assert "B: 1 to the right" not in texts(window)
+    QTest.keyClick(moves.moves, Qt.Key.Key_Backspace)
+    assert window.explore.explorer.positions[1] == (0, 0, 0)
+    QTest.keyClick(moves.moves, Qt.Key.Key_Escape)
+    assert window.explore.explorer is None
+    assert moves.isHidden()
+    assert not window.actions_["explore-moves"].isChecked()
+
+
+def test_pieces_that_leave_are_parked_and_brought_back(explored):
+    window, explore = explored, explored.explore
+    listed = texts(window)
+    explore.make(explore._listed[listed.index("B: up and out")])
+    assert explore.explorer.together == {0, 2}
+    offsets = explore._offsets()
+    assert abs(offsets[1]).max() > 1
+    assert not offsets[[0, 2]].any()
+    explore.undo()
+    assert not explore._offsets().any()
+    explore.restart()
+    assert not window.player_bar.moves.undo.isEnabled()
+
+
+def test_a_dragged_piece_pushes_what_is_in_its_way(explored):
+    window, explore = explored, explored.explore
+    window.view.view_from(window.view.default_direction())
+    for steps in (0.4, 0.9, 1.6, 2.4):
+        explore._on_dragged(1, RIGHT, steps)
+    explore._on_released()
+    assert explore.explorer.positions == ((0, 0, 0), (2, 0, 0), (1, 0, 0))
+    assert [(move.pieces, move.distance) for move in explore.explorer.moves] == [
+        ((1,), 1),
+        ((1, 2), 1),
+    ]
+    for steps in (0.5, 9.0):
+        explore._on_dragged(2, RIGHT, steps)
+    explore._on_released()
+    assert explore.explorer.moves[-1].distance == FOR_EVER  # it was dragged out of the work
+    assert explore.explorer.together == {0, 1}
+
+
+def test_the_mouse_drags_a_piece_and_turns_the_view_beside_it(explored, qtbot):
+    window, explore = explored, explored.explore
+    view = window.view
+    view.repaint()
+    start, end = on_screen(window, (1.5, 1.5, 2.0)), on_screen(window, (2.6, 1.5, 2.0))
+    QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=start)
+    for share in range(1, 11):
+        QTest.mouseMove(view, start + (end - start) * share / 10)
+    QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=end)
+    assert explore.explorer.positions[1] == RIGHT
+    before = view.direction
+    corner = view.rect().bottomLeft()
+    QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=corner)
+    QTest.mouseMove(view, corner + on_screen(window, (0, 0, 0)) / 4)
+    QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=corner)
+    assert view.direction != before
+
+
+def test_the_way_out_continues_from_the_state_reached(explored, qtbot):
+    window, explore = explored, explored.explore
+    explore.make(explore._listed[texts(window).index("B: 1 to the right")])
+    window.player_bar.moves.way_out.click()
+    qtbot.waitUntil(lambda: window.player.timeline is not None)
+    assert explore.explorer is None
+    player = window.player
+    player.pause()
+    offsets = player.timeline.offsets(0)
+    assert offsets[1].tolist() == [1, 0, 0]
+    player.go_to_end()
+    assert player.moment == player.move_count
+    window.actions_["explore-moves"].trigger()  # from the state that is shown
+    assert explore.explorer is not None
+    explore.end()
+
+
+def test_another_solution_ends_moving_by_hand(explored):
+    window = explored
+    window.actions_["show-figure"].trigger()
+    assert window.explore.explorer is None
+    assert not window.actions_["explore-moves"].isEnabled()
+    assert window.player_bar.isHidden()
