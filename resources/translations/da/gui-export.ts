@@ -12,6 +12,14 @@
         <translation>&amp;En fil for hver brik, i en mappe</translation>
     </message>
     <message>
+        <source>Copied {name} as a picture and as text.</source>
+        <translation>{name} blev kopieret som billede og som tekst.</translation>
+    </message>
+    <message>
+        <source>Copied {name} as text.</source>
+        <translation>{name} blev kopieret som tekst.</translation>
+    </message>
+    <message>
         <source>Exported {name}.</source>
         <translation>{name} blev eksporteret.</translation>
     </message>
@@ -34,6 +42,10 @@
     <message>
         <source>Show the previous page</source>
         <translation>Vis forrige side</translation>
+    </message>
+    <message>
+        <source>The figure is empty, so nothing was copied.</source>
+        <translation>Figuren er tom, så intet blev kopieret.</translation>
     </message>
     <message>
         <source>This format is a text and has no preview.</source>
@@ -63,6 +75,10 @@
             <numerusform>{n:,} løsning</numerusform>
             <numerusform>{n:,} løsninger</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <translation>”{name}”</translation>
     </message>
 </context>
 </TS>

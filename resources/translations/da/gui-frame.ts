@@ -296,6 +296,22 @@
         <translation>Fortsæt en gemt søgning</translation>
     </message>
     <message>
+        <source>Copy as te&amp;xt</source>
+        <translation>Kopiér som te&amp;kst</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;icture</source>
+        <translation>Kopiér som b&amp;illede</translation>
+    </message>
+    <message>
+        <source>Copy the figure or solution as a picture, with its text for figure files</source>
+        <translation>Kopiér figuren eller løsningen som billede, med teksten til figurfiler</translation>
+    </message>
+    <message>
+        <source>Copy the figure or solution as text: block, layers, coordinates</source>
+        <translation>Kopiér figuren eller løsningen som tekst: blok, lag, koordinater</translation>
+    </message>
+    <message>
         <source>Copy the selected box, layer, figure or piece as text, and remove it</source>
         <translation>Kopiér det valgte område, lag, den valgte figur eller brik som tekst, og fjern det</translation>
     </message>

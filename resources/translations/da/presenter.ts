@@ -83,6 +83,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Cells (x to the right, y to the back, z up):</source>
+        <translation>Celler (x mod højre, y bagud, z opad):</translation>
+    </message>
+    <message>
         <source>Characters</source>
         <translation type="unfinished"></translation>
     </message>
@@ -299,6 +303,10 @@
     <message>
         <source>Layers, from the top</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layers, the top one on the left:</source>
+        <translation>Lag, det øverste til venstre:</translation>
     </message>
     <message>
         <source>Level</source>

@@ -12,6 +12,14 @@
         <translation>&amp;Eine Datei je Teil, in einem Ordner</translation>
     </message>
     <message>
+        <source>Copied {name} as a picture and as text.</source>
+        <translation>{name} wurde als Bild und als Text kopiert.</translation>
+    </message>
+    <message>
+        <source>Copied {name} as text.</source>
+        <translation>{name} wurde als Text kopiert.</translation>
+    </message>
+    <message>
         <source>Exported {name}.</source>
         <translation>{name} wurde exportiert.</translation>
     </message>
@@ -34,6 +42,10 @@
     <message>
         <source>Show the previous page</source>
         <translation>Vorige Seite zeigen</translation>
+    </message>
+    <message>
+        <source>The figure is empty, so nothing was copied.</source>
+        <translation>Die Figur ist leer, es wurde nichts kopiert.</translation>
     </message>
     <message>
         <source>This format is a text and has no preview.</source>
@@ -63,6 +75,10 @@
             <numerusform>{n:,} Lösung</numerusform>
             <numerusform>{n:,} Lösungen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <translation>„{name}“</translation>
     </message>
 </context>
 </TS>

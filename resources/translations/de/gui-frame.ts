@@ -296,6 +296,22 @@
         <translation>Eine gespeicherte Suche fortsetzen</translation>
     </message>
     <message>
+        <source>Copy as te&amp;xt</source>
+        <translation>Als Te&amp;xt kopieren</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;icture</source>
+        <translation>Als B&amp;ild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the figure or solution as a picture, with its text for figure files</source>
+        <translation>Figur oder Lösung als Bild kopieren, mit ihrem Text für Figurendateien</translation>
+    </message>
+    <message>
+        <source>Copy the figure or solution as text: block, layers, coordinates</source>
+        <translation>Figur oder Lösung als Text kopieren: Block, Schichten, Koordinaten</translation>
+    </message>
+    <message>
         <source>Copy the selected box, layer, figure or piece as text, and remove it</source>
         <translation>Den gewählten Bereich, die Ebene, die Figur oder das Teil als Text kopieren und entfernen</translation>
     </message>

@@ -83,6 +83,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Cells (x to the right, y to the back, z up):</source>
+        <translation>Zellen (x nach rechts, y nach hinten, z nach oben):</translation>
+    </message>
+    <message>
         <source>Characters</source>
         <translation type="unfinished"></translation>
     </message>
@@ -299,6 +303,10 @@
     <message>
         <source>Layers, from the top</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layers, the top one on the left:</source>
+        <translation>Schichten, die oberste links:</translation>
     </message>
     <message>
         <source>Level</source>

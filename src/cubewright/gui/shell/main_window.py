@@ -19,6 +19,7 @@ from cubewright.gui.compare.compare_controller import CompareController
 from cubewright.gui.compare.study_place import StudyPlace
 from cubewright.gui.drawing3d.drawing_controller import DrawingController
 from cubewright.gui.editor.figure_editor import FigureEditor
+from cubewright.gui.export.copy_controller import CopyController
 from cubewright.gui.export.export_controller import ExportController
 from cubewright.gui.frame.actions import Actions
 from cubewright.gui.frame.menu_table import FIGURES_LIST_MENU, HELP, ROWS
@@ -260,6 +261,9 @@ class MainWindow(QMainWindow):
             document, self.solve_controller, self.statistics, self.study, actions, settings, self
         )
         self.menus.add(HELP, self.compare_controller.published_menu)
+        self.copy_controller = CopyController(
+            document, lambda: self.view_controller.visible_solution, self.viewer.image, self
+        )
         self.export_controller = ExportController(
             document,
             self.panel,

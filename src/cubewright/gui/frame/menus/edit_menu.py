@@ -44,6 +44,20 @@ EDIT_ROWS: Groups = (
     ),
     (
         ActionRow(
+            "copy-picture",
+            mark("Copy p&icture"),
+            ("Ctrl+Shift+C",),
+            mark("Copy the figure or solution as a picture, with its text for figure files"),
+        ),
+        ActionRow(
+            "copy-text",
+            mark("Copy as te&xt"),
+            ("Ctrl+Alt+X",),
+            mark("Copy the figure or solution as text: block, layers, coordinates"),
+        ),
+    ),
+    (
+        ActionRow(
             "draw-3d",
             mark("&Draw in 3D"),
             ("F3",),

@@ -50,7 +50,7 @@ PLACE_ROWS: Groups = (
         ActionRow(
             "swap-colours",
             mark("S&wap the two colours"),
-            ("Ctrl+Shift+C",),
+            ("Ctrl+Alt+C",),
             mark("Make the dark cells of the figure light, and the light ones dark"),
         ),
     ),
