@@ -45,6 +45,7 @@ class _State:
     def __init__(self) -> None:
         self.catalogue = ENGLISH
         self.fixed: dict[str, Callable[[], str]] = {}
+        self.plain: dict[str, Callable[[], str]] = {}
         self.filled: OrderedDict[str, Callable[[], str]] = OrderedDict()
 
 
@@ -86,16 +87,16 @@ def tr(text: str, comment: str = "", /, **values: object) -> str:
     if values:
         _remember(shown, lambda: tr(text, comment, **_values_again(shown, values)))
     elif text and not _is_shown_already(text, comment):
-        _state.fixed[shown] = lambda: tr(text, comment)
+        _remember_fixed(shown, lambda: tr(text, comment))
     return shown
 
 
 def _is_shown_already(text: str, comment: str) -> bool:
     """Return whether a text was translated before it came here; its source is remembered."""
     catalogue = _state.catalogue
-    return (
-        catalogue is not ENGLISH and text in _state.fixed and (text, comment) not in catalogue.texts
-    )
+    if (text, comment) in catalogue.texts:
+        return False
+    return text in _state.filled or (catalogue is not ENGLISH and text in _state.fixed)
 
 
 def trn(one: str, several: str, number: int, /, **values: object) -> str:
@@ -150,13 +151,32 @@ def again(shown: str) -> str:
 
     A text that was not made here, such as a name from a file, is returned unchanged.
     """
-    made = _state.fixed.get(shown) or _state.filled.get(shown)
+    made = maker(shown)
     if made is not None:
         return made()
     for separator in SEPARATORS:
         if separator in shown:
             return separator.join(again(part) for part in shown.split(separator))
     return shown
+
+
+def maker(shown: str) -> Callable[[], str] | None:
+    """Return the function that makes a text in the current language; None if none did.
+
+    Where several texts are the same in a language, it makes the one that was made last.
+    """
+    return _state.fixed.get(shown) or _state.filled.get(shown) or _state.plain.get(shown)
+
+
+class Remade(str):
+    """A value in a text that is made by a function, again in each language."""
+
+    make: Callable[[], str]
+
+    def __new__(cls, make: Callable[[], str]) -> Remade:
+        made = super().__new__(cls, make())
+        made.make = make
+        return made
 
 
 def number_text(number: float, form: str = ",") -> str:
@@ -194,15 +214,28 @@ def _filled(text: str, values: Mapping[str, object]) -> str:
 
 
 def _values_again(shown: str, values: Mapping[str, object]) -> dict[str, object]:
-    return {
-        name: _part_again(shown, value) if isinstance(value, str) else value
-        for name, value in values.items()
-    }
+    made: dict[str, object] = {}
+    for name, value in values.items():
+        if isinstance(value, Remade):
+            made[name] = Remade(value.make)
+        else:
+            made[name] = _part_again(shown, value) if isinstance(value, str) else value
+    return made
 
 
 def _part_again(whole: str, part: str) -> str:
     """Return a part in the current language; a part that is the whole would have no end."""
     return again(part) if len(part) < len(whole) else part
+
+
+def _remember_fixed(shown: str, made: Callable[[], str]) -> None:
+    """Remember a text, and the text of a button for a menu item: without "&" and "…"."""
+    _state.fixed[shown] = made
+    if "&" in shown:
+        plain = shown.replace("&", "")
+        _state.plain[plain] = lambda: made().replace("&", "")
+        if plain.endswith("…"):
+            _state.plain[plain[:-1]] = lambda: made().replace("&", "").removesuffix("…")
 
 
 def _remember(shown: str, made: Callable[[], str]) -> None:

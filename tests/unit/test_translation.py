@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from cubewright.translation import (
     ENGLISH,
     Catalogue,
+    Remade,
     again,
     counted,
     counted_in_words,
@@ -89,6 +90,37 @@ def test_a_text_is_made_again_in_another_language():
     finally:
         set_catalogue(ENGLISH)
     assert again(german_title) == title
+
+
+def test_the_text_of_a_button_is_made_again_from_that_of_its_menu_item():
+    tr("&Solve it…")
+    try:
+        set_catalogue(Catalogue({("&Solve it…", ""): "Es &lösen…"}))
+        assert again("Solve it…") == "Es lösen…"
+        assert again("Solve it") == "Es lösen"
+    finally:
+        set_catalogue(ENGLISH)
+
+
+def test_a_text_that_is_translated_twice_is_made_again():
+    shown = tr(counted(7, "solution"))
+    try:
+        set_catalogue(GERMAN)
+        assert again(shown) == "7 Lösungen"
+        assert tr(tr("Solve")) == "Lösen"
+    finally:
+        set_catalogue(ENGLISH)
+    assert again("Lösen") == "Solve"
+
+
+def test_a_value_can_be_made_by_a_function():
+    names = {"key": "Ctrl+Z"}
+    shown = tr("Undo ({keys})", keys=Remade(lambda: names["key"]))
+    assert shown == "Undo (Ctrl+Z)"
+    names["key"] = "Strg+Z"
+    assert again(shown) == "Undo (Strg+Z)"
+    names["key"] = "Ctrl+Z"
+    assert again("Undo (Strg+Z)") == "Undo (Ctrl+Z)"
 
 
 def test_a_text_that_was_not_made_here_is_unchanged(german):

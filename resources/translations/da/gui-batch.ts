@@ -4,6 +4,10 @@
 <context>
     <name>gui-batch</name>
     <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
         <source>&amp;Continue</source>
         <translation>&amp;Fortsæt</translation>
     </message>
@@ -190,6 +194,10 @@ Vælg filer eller en mappe, eller løs den åbne fil.</translation>
     <message>
         <source>impossible</source>
         <translation>umulig</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ingen</translation>
     </message>
     <message>
         <source>not finished</source>

@@ -484,6 +484,10 @@
         <translation>Flyt &amp;ned på listen</translation>
     </message>
     <message>
+        <source>Move pieces by &amp;hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Move the pieces of the solution apart by one step</source>
         <translation>Flyt løsningens brikker et trin fra hinanden</translation>
     </message>
@@ -694,6 +698,10 @@
     <message>
         <source>Search the library for this figure, turned or reflected</source>
         <translation>Søg i biblioteket efter denne figur, også drejet eller spejlet</translation>
+    </message>
+    <message>
+        <source>See which pieces can move where, and drag them in the 3D view</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Set options of the engine, such as the order of the pieces</source>

@@ -28,12 +28,32 @@
         <translation>Vælg, hvor hurtigt træk afspilles</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Continue the analysis</source>
         <translation>Fortsæt analysen</translation>
     </message>
     <message>
+        <source>Enter or a double click makes a move. Or drag a piece in the 3D view.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everything is taken apart</source>
         <translation>Alt er skilt ad</translation>
+    </message>
+    <message>
+        <source>Everything is taken apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From here it cannot be taken apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How do I get out from here?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is a single piece.</source>
@@ -42,6 +62,14 @@
     <message>
         <source>Level {levels}: the moves to the first separation, then those of the parts. Numbers after the first depend on which of equally short plans is found.</source>
         <translation>Niveau {levels}: trækkene til den første adskillelse, derefter delenes. Tal efter det første afhænger af, hvilken af lige korte planer der findes.</translation>
+    </message>
+    <message>
+        <source>Look for moves that take it apart from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for the way out…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move {made} of {moves}: {move}.</source>
@@ -68,6 +96,10 @@
         <translation>Ingen løsning er valgt</translation>
     </message>
     <message>
+        <source>No solution is shown whose pieces can move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No solutions are listed</source>
         <translation>Ingen løsninger er vist</translation>
     </message>
@@ -78,6 +110,14 @@
     <message>
         <source>Not decided: a limit of the analysis was reached.</source>
         <translation>Ikke afgjort: en grænse for analysen blev nået.</translation>
+    </message>
+    <message>
+        <source>Nothing can move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can move. Undo a move.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>On this lattice, solutions cannot be analysed</source>
@@ -100,8 +140,16 @@
         <translation>Sæt analysen på pause</translation>
     </message>
     <message>
+        <source>Possible moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Progress of the analysis</source>
         <translation>Analysens fremskridt</translation>
+    </message>
+    <message>
+        <source>Show the plan again (Esc)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Space: play or pause. Left, Right: a move. Shift and Left, Right: assembled, apart. Up, Down: another solution.</source>
@@ -112,20 +160,51 @@
         <translation>Afspilningshastighed</translation>
     </message>
     <message>
+        <source>Start again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stop the analysis and keep its results</source>
         <translation>Stop analysen og behold resultaterne</translation>
+    </message>
+    <message>
+        <source>Take all moves back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the last move back (Backspace)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The analysis has ended: {error}</source>
         <translation>Analysen er afsluttet: {error}</translation>
     </message>
     <message>
+        <source>The way out from here: {moves}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This assembly cannot be taken apart by whole steps along the axes.</source>
         <translation>Denne samling kan ikke skilles ad med hele trin langs akserne.</translation>
     </message>
     <message>
+        <source>Undo move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>depth {depth}, {front:,} states waiting, {states:,} reached</source>
         <translation>dybde {depth}, {front:,} tilstande venter, {states:,} nået</translation>
+    </message>
+    <message>
+        <source>{moves} made. Choose one, or drag a piece.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} moves</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{pieces}: {n:,} moves</source>

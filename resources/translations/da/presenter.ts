@@ -789,10 +789,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>half</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>has a note</source>
         <translation type="unfinished"></translation>
     </message>
@@ -944,10 +940,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>part</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>paused at {share}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -960,10 +952,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>quarter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>right</source>
         <translation type="unfinished"></translation>
     </message>
@@ -973,10 +961,6 @@
     </message>
     <message>
         <source>searching {share}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>sixth</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1001,10 +985,6 @@
     </message>
     <message>
         <source>then {pieces}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>third</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

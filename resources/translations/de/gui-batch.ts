@@ -4,6 +4,10 @@
 <context>
     <name>gui-batch</name>
     <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
         <source>&amp;Continue</source>
         <translation>&amp;Fortsetzen</translation>
     </message>
@@ -190,6 +194,10 @@ Dateien oder einen Ordner wählen oder die offene Datei lösen.</translation>
     <message>
         <source>impossible</source>
         <translation>unmöglich</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
     </message>
     <message>
         <source>not finished</source>

@@ -484,6 +484,10 @@
         <translation>In der Liste nach u&amp;nten</translation>
     </message>
     <message>
+        <source>Move pieces by &amp;hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Move the pieces of the solution apart by one step</source>
         <translation>Die Teile der Lösung um einen Schritt auseinanderziehen</translation>
     </message>
@@ -694,6 +698,10 @@
     <message>
         <source>Search the library for this figure, turned or reflected</source>
         <translation>Die Bibliothek nach dieser Figur durchsuchen, auch gedreht oder gespiegelt</translation>
+    </message>
+    <message>
+        <source>See which pieces can move where, and drag them in the 3D view</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Set options of the engine, such as the order of the pieces</source>

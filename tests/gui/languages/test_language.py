@@ -42,6 +42,17 @@ def test_open_widgets_change_their_texts_and_change_them_back(language, qtbot):
     assert shown() == english
 
 
+def test_two_texts_that_are_the_same_in_one_language_change_back(language, qtbot):
+    TEXTS["Remove", ""] = TEXTS["Delete", ""] = "Entfernen"
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    labels = [QLabel(tr("Remove"), widget), QLabel(tr("Delete"), widget)]
+    language.choose("de")
+    assert [label.text() for label in labels] == ["Entfernen", "Entfernen"]
+    language.choose("en")
+    assert [label.text() for label in labels] == ["Remove", "Delete"]
+
+
 def test_the_buttons_of_qt_change_too(language, qtbot):
     buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
     qtbot.addWidget(buttons)

@@ -160,8 +160,8 @@ class BatchWindow(QWidget):
         self.limit.setRange(0, 24 * 3600)
         self.limit.setDecimals(1)
         self.limit.setValue(DEFAULT_TIME_LIMIT)
-        self.limit.setSuffix(" s")
-        self.limit.setSpecialValueText("none")
+        self.limit.setSuffix(tr(" s"))
+        self.limit.setSpecialValueText(tr("none"))
         self.limit.setAccessibleName(tr("Time limit for each figure, in seconds"))
         self.limit.setKeyboardTracking(False)  # a number is used when it is complete
         self.limit.setToolTip(

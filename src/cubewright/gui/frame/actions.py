@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from cubewright.gui.frame.menu_table import MENUS, ROWS
 from cubewright.gui.widgets.icons import icon
-from cubewright.translation import again, tr
+from cubewright.gui.widgets.key_names import key_names
+from cubewright.translation import tr
 
 
 class Actions:
@@ -19,8 +18,6 @@ class Actions:
         self._actions: dict[str, QAction] = {}
         self._icons = {row.name: row.icon for row in ROWS if row.icon}
         """The names of the icons that the actions show now."""
-        self._why_not: dict[str, str] = {}
-        """Why each action is disabled."""
         for row in ROWS:
             text = tr(row.text)
             action = QAction(text, window)
@@ -40,15 +37,9 @@ class Actions:
         """Set the tips to what an action does, or to the reason why it is disabled."""
         row = _ROW[name]
         action = self._actions[name]
-        self._why_not[name] = why_not
         tip = why_not or tr(row.tip)
         action.setStatusTip(tip)
         action.setToolTip(why_not or tr("{tip} ({keys})", tip=tip, keys=_keys(row.keys[:1])))
-
-    def explain_all(self) -> None:
-        """Show the names of keys in another language."""
-        for name, why_not in self._why_not.items():
-            self.explain(name, again(why_not))
 
     def allow(self, name: str, allowed: bool, why_not: str = "") -> None:
         """Enable or disable an action; ``why_not`` is shown while it is disabled."""
@@ -89,6 +80,5 @@ def _plain(text: str) -> str:
     return text.replace("&", "").rstrip("…")
 
 
-def _keys(keys: Iterable[str]) -> str:
-    native = QKeySequence.SequenceFormat.NativeText
-    return ", ".join(QKeySequence(key).toString(native) for key in keys)
+def _keys(keys: tuple[str, ...]) -> str:
+    return key_names(QKeySequence(key) for key in keys)

@@ -71,8 +71,8 @@ class Language(QObject):
                 wanted = SOURCE_LANGUAGE
         self._code = wanted
         set_catalogue(catalogue)
+        self._translate_qt(wanted)  # names keys too
         retranslate_all()
-        self._translate_qt(wanted)
         self.changed.emit()
 
     def day_text(self, when: datetime) -> str:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
-from PySide6.QtGui import QStandardItemModel
+from PySide6.QtGui import QAction, QStandardItemModel
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -15,11 +17,13 @@ from PySide6.QtWidgets import (
     QTabBar,
     QTableWidget,
     QTabWidget,
+    QToolButton,
     QTreeWidget,
     QWidget,
 )
+from shiboken6 import getCppPointer
 
-from cubewright.translation import again
+from cubewright.translation import again, maker
 
 _PROPERTIES = (
     "windowTitle",
@@ -36,6 +40,8 @@ _PROPERTIES = (
     "format",
 )
 """Properties of Qt's objects that are shown; an object has some of them."""
+_OF_ACTIONS = ("text", "iconText", "toolTip", "statusTip", "whatsThis")
+"""Properties that a button takes over from its action whenever that changes."""
 _ROLES = (
     Qt.ItemDataRole.DisplayRole,
     Qt.ItemDataRole.ToolTipRole,
@@ -43,19 +49,28 @@ _ROLES = (
 )
 
 
+_Made = dict[tuple[int, str], tuple[str, Callable[[], str]]]
+"""The text of an object's property, and the function that made it."""
+_made: _Made = {}
+"""What the last change of the language made: two texts may be the same in one language only."""
+
+
 def retranslate_all() -> None:
     """Translate the texts of every widget and action of the process again.
 
     A text that is painted or computed when it is needed is only painted again.
     """
+    made: _Made = {}
     for widget in QApplication.topLevelWidgets():
-        retranslate(widget)
+        _retranslate(widget, made)
+    _made.clear()
+    _made.update(made)
 
 
-def retranslate(root: QObject) -> None:
+def _retranslate(root: QObject, made: _Made) -> None:
     """Translate the texts of an object and of all below it."""
     for each in (root, *root.findChildren(QObject)):
-        _retranslate_properties(each)
+        _retranslate_properties(each, made)
         if isinstance(each, QComboBox):
             if each.model().parent() is each:
                 for index in range(each.count()):
@@ -73,17 +88,34 @@ def retranslate(root: QObject) -> None:
             each.update()
 
 
-def _retranslate_properties(each: QObject) -> None:
+def _retranslate_properties(each: QObject, made: _Made) -> None:
     names: tuple[str, ...] = _PROPERTIES
     # A field's text is what the user wrote.
-    if isinstance(each, QLabel | QAbstractButton) or each.metaObject().className() == "QAction":
+    if isinstance(each, QLabel | QAbstractButton | QAction):
         names = ("text", "iconText", *names)
+    follows = _follows_action(each)
     for name in names:
+        if follows and name in _OF_ACTIONS:
+            continue
         shown = each.property(name)
-        if isinstance(shown, str) and shown:
-            translated = again(shown)
-            if translated != shown:
-                each.setProperty(name, translated)
+        if not (isinstance(shown, str) and shown):
+            continue
+        key = getCppPointer(each)[0], name
+        former, make = _made.get(key, ("", None))
+        if former != shown:
+            make = maker(shown)
+        translated = again(shown) if make is None else make()
+        if make is not None:
+            made[key] = translated, make
+        if translated != shown:
+            each.setProperty(name, translated)
+
+
+def _follows_action(each: QObject) -> bool:
+    """Return whether an object shows the texts of an action, or of the menu that it opens."""
+    if isinstance(each, QToolButton):
+        return each.defaultAction() is not None
+    return isinstance(each, QAction) and each.menu() is not None
 
 
 def _retranslate_view(view: QAbstractItemView) -> None:

@@ -419,7 +419,7 @@ class MainWindow(QMainWindow):
         self._on_document_changed()
         self.undo_actions = UndoActions(self.document.undo_stack, self.actions_, self)
         LanguageFollower(
-            (self.actions_.explain_all, self.undo_actions.retranslate, self._on_document_changed),
+            (self.undo_actions.retranslate, self._on_document_changed),
             self,
         )
         self.viewer.set_dark(self.appearance.dark)

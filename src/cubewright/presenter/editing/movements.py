@@ -15,13 +15,12 @@ import numpy as np
 from cubewright.model.cell import Cell, FloatArray, Matrix, difference, shifted, turned
 from cubewright.model.lattice import Lattice
 from cubewright.presenter.editing.grid import Grid
-from cubewright.translation import mark, tr
 
 _NEAR = 0.05
 """Numbers that differ by less count as equal."""
 _REACH = 3
 """Translations are looked for up to this many of each element of the basis."""
-_PARTS = {2: mark("half"), 3: mark("third"), 4: mark("quarter"), 6: mark("sixth")}
+_PARTS = {2: "half", 3: "third", 4: "quarter", 6: "sixth"}
 """The name of a turn, by the number of turns that make a full one."""
 
 
@@ -53,12 +52,12 @@ def mirror_across(lattice: Lattice, axis: int) -> Matrix | None:
 
 
 def part_of_turn(matrix: Matrix) -> str:
-    """Return the fraction of a full turn that a matrix makes, in words.
+    """Return the fraction of a full turn that a matrix makes: an English word, not for display.
 
     >>> part_of_turn(((0, -1, 0), (1, 0, 0), (0, 0, 1)))
     'quarter'
     """
-    return tr(_PARTS.get(_order(matrix), mark("part")))
+    return _PARTS.get(_order(matrix), "part")
 
 
 @lru_cache(maxsize=64)

@@ -24,6 +24,7 @@ from cubewright.gui.editor.tools.table import (
     layer_tools,
 )
 from cubewright.gui.widgets.icons import icon, swatch
+from cubewright.gui.widgets.key_names import key_names
 from cubewright.gui.widgets.menu_button import MenuButton
 from cubewright.model.cell import Matrix
 from cubewright.model.lattice import BuildingBlock, Lattice
@@ -205,8 +206,7 @@ class Toolbox:
         if tool.keys:
             keys = QKeySequence.listFromString(tool.keys)
             action.setShortcuts(keys)
-            names = (key.toString(QKeySequence.SequenceFormat.NativeText) for key in keys)
-            tip = tr("{tip} ({keys})", tip=tip, keys=", ".join(names))
+            tip = tr("{tip} ({keys})", tip=tip, keys=key_names(keys))
         action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         action.setToolTip(tip)
         action.setWhatsThis(tip)

@@ -6,15 +6,16 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QObject, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QAbstractSpinBox,
     QComboBox,
+    QHeaderView,
     QLabel,
-    QTabWidget,
+    QTabBar,
     QWidget,
 )
 
@@ -33,6 +34,13 @@ _PROPERTIES = (
     "suffix",
     "specialValueText",
 )
+_ROLES = (
+    Qt.ItemDataRole.DisplayRole,
+    Qt.ItemDataRole.ToolTipRole,
+    Qt.ItemDataRole.AccessibleTextRole,
+)
+MAX_ROWS, MAX_COLUMNS = 8, 40
+"""How much of a table is examined."""
 
 
 class _Marked(Mapping[Any, Any]):
@@ -88,15 +96,27 @@ def shown_texts(root: QObject) -> Iterator[tuple[str, str]]:
         if isinstance(each, QComboBox):
             for index in range(each.count()):
                 yield f"{where} item", each.itemText(index)
-        elif isinstance(each, QTabWidget):
+        elif isinstance(each, QTabBar):
             for index in range(each.count()):
                 yield f"{where} tab", each.tabText(index)
-        elif isinstance(each, QAbstractItemView) and each.model() is not None:
-            model = each.model()
-            for column in range(min(model.columnCount(QModelIndex()), 40)):
-                header = model.headerData(column, Qt.Orientation.Horizontal)
-                if isinstance(header, str):
-                    yield f"{where} header", header
+        elif isinstance(each, QAbstractItemView) and not isinstance(each, QHeaderView):
+            for text in _texts_of_view(each):
+                yield f"{where} item", text
+
+
+def _texts_of_view(view: QAbstractItemView) -> Iterator[str]:
+    """Yield the headers and the texts of the first rows."""
+    model, root = view.model(), QModelIndex()
+    if model is None:
+        return
+    # A list has one column; Qt keeps the method that says so to itself.
+    is_list = isinstance(model, QAbstractListModel)
+    for column in range(1 if is_list else min(model.columnCount(root), MAX_COLUMNS)):
+        header = model.headerData(column, Qt.Orientation.Horizontal)
+        cells = (model.index(row, column) for row in range(min(model.rowCount(), MAX_ROWS)))
+        for text in (header, *(cell.data(role) for cell in cells for role in _ROLES)):
+            if isinstance(text, str):
+                yield text
 
 
 def untranslated(root: QObject, names: frozenset[str] = frozenset()) -> list[str]:
