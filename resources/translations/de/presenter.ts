@@ -697,6 +697,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Untitled</source>
+        <translation>Unbenannt</translation>
+    </message>
+    <message>
         <source>Up to rotation</source>
         <translation type="unfinished"></translation>
     </message>
@@ -733,6 +737,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a piece set has no figure and no solutions; name a puzzle or a figure file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>about {number:,}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -742,6 +750,10 @@
     </message>
     <message>
         <source>all {number} {pieces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>already exists; choose another name, or use --force</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -762,6 +774,14 @@
     </message>
     <message>
         <source>cannot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be created: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be resumed by this version: {error}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -845,12 +865,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>it keeps no solutions; make a project of it and solve it with --keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it keeps {solutions} of this problem, which a new search discards; to search all the same, use --restart (in a script restart=True)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it shows a solution, and there is none yet: solve the puzzle first</source>
         <translation>es zeigt eine Lösung, und es gibt noch keine: das Puzzle zuerst lösen</translation>
+    </message>
+    <message>
+        <source>its ending names no format; end it in one of {known}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>leaning on a piece</source>
@@ -988,6 +1016,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>there is no puzzle in it that can be solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no solution {number}: {puzzle} has {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this solution cannot be taken apart; animate its build-up instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>to the back</source>
         <translation>nach hinten</translation>
     </message>
@@ -1092,6 +1132,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>unexpected error ({kind}: {error})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>up</source>
         <translation>nach oben</translation>
     </message>
@@ -1105,6 +1149,18 @@
     </message>
     <message>
         <source>uses {pieces}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>was replaced by another program; reload it or save it under its name first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>was saved by a version that numbers the placements differently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether this solution comes apart was not decided (limit); animate its build-up instead</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1187,11 +1243,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{error}; details are in {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{filled} of {cells}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{first:,} to {last:,} {unit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{format} cannot hold {title}: {reason}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1212,6 +1276,10 @@
     </message>
     <message>
         <source>{hours} h {minutes:02} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{label} has no solutions; solve it with --keep</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1495,6 +1563,10 @@
     </message>
     <message>
         <source>{rate} unique solutions per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason}; start a new search</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -13,12 +13,13 @@ from pathlib import Path
 from typing import BinaryIO
 
 from cubewright.errors import FormatError
+from cubewright.translation import mark, tr
 
 SUFFIX = ".cubewright-tmp"
 """The end of the name of every temporary file."""
 LEFT_SECONDS = 24 * 60 * 60
 """A temporary file not written for this time was left by a program that was killed."""
-NO_FOLDER = "the folder does not exist; create it first"
+NO_FOLDER = mark("the folder does not exist; create it first")
 
 
 class WriteCancelled(Exception):
@@ -96,13 +97,13 @@ def check_writable(path: Path) -> None:
     except (OSError, ValueError) as error:
         raise _unwritable(path, error) from error
     if not path.absolute().parent.is_dir():
-        raise FormatError(str(path), None, NO_FOLDER)
+        raise FormatError(str(path), None, tr(NO_FOLDER))
 
 
 def _check_target(target: Path) -> None:
     with suppress(FileNotFoundError):
         if stat.S_ISDIR(target.stat().st_mode):
-            raise IsADirectoryError(EISDIR, "it is a folder; name a file in it")
+            raise IsADirectoryError(EISDIR, tr("it is a folder; name a file in it"))
 
 
 def remove_left_files(
@@ -131,8 +132,8 @@ def remove_left_files(
 def _unwritable(path: Path, error: OSError | ValueError) -> FormatError:
     reason = getattr(error, "strerror", None) or str(error)
     if isinstance(error, FileNotFoundError):
-        reason = NO_FOLDER
-    return FormatError(path.name, None, f"cannot be written: {reason}")
+        reason = tr(NO_FOLDER)
+    return FormatError(path.name, None, tr("cannot be written: {reason}", reason=reason))
 
 
 def _permissions(target: Path) -> int:

@@ -23,6 +23,7 @@ from cubewright.formats.xmpuzzle.puzzle import puzzle_of
 from cubewright.model.piece import PieceSet
 from cubewright.model.pieces.fitting import fitted
 from cubewright.model.puzzle import Puzzle
+from cubewright.translation import counted, mark, tr
 
 COLUMNS = (
     "file",
@@ -36,9 +37,9 @@ COLUMNS = (
     "tries",
     "remark",
 )
-COMMENTED_OUT = "commented out in the file"
-ALTERNATIVE = "an alternative of the figure above"
-ANY_SUBSET = "any subset that fits"
+COMMENTED_OUT = mark("commented out in the file")
+ALTERNATIVE = mark("an alternative of the figure above")
+ANY_SUBSET = mark("any subset that fits")
 
 
 @dataclass(frozen=True)
@@ -77,7 +78,9 @@ def batch_rows(places: Iterable[Path], pieces: PieceSet | None = None) -> Iterat
         files = iter(read_library(place))
         file = next(files, None)
         if file is None:
-            yield BatchRow(str(place), remarks=("there are no figures in this folder",), path=place)
+            yield BatchRow(
+                str(place), remarks=(tr("there are no figures in this folder"),), path=place
+            )
         while file is not None:
             yield from _of_file(file, pieces)
             file = next(files, None)
@@ -88,11 +91,15 @@ def _of_xmpuzzle(path: Path, pieces: PieceSet | None) -> Iterator[BatchRow]:
     try:
         file = read_xmpuzzle(path)
     except FormatError as error:
-        reason = error.reason if error.line is None else f"line {error.line}: {error.reason}"
+        reason = (
+            error.reason
+            if error.line is None
+            else tr("line {line}: {reason}", line=error.line, reason=error.reason)
+        )
         yield BatchRow(str(path), remarks=(reason,), path=path)
         return
     if not file.problems:
-        yield BatchRow(str(path), remarks=("there are no problems in this file",), path=path)
+        yield BatchRow(str(path), remarks=(tr("there are no problems in this file"),), path=path)
     for index, problem in enumerate(file.problems):
         name = problem.name or str(index + 1)
         cells = None if problem.result is None else len(file.shapes[problem.result])
@@ -114,7 +121,7 @@ def _of_project(path: Path, pieces: PieceSet | None) -> Iterator[BatchRow]:
         yield BatchRow(str(path), remarks=(error.reason,), path=path)
         return
     if not project.problems:
-        yield BatchRow(str(path), remarks=("there are no problems in this file",), path=path)
+        yield BatchRow(str(path), remarks=(tr("there are no problems in this file"),), path=path)
     for index, problem in enumerate(project.problems):
         name = problem.name or str(index + 1)
         line = index + 1  # a project has no lines; its problems are numbered from 1
@@ -126,7 +133,7 @@ def _of_project(path: Path, pieces: PieceSet | None) -> Iterator[BatchRow]:
             continue
         if pieces is not None:
             puzzle = fitted(puzzle.figure, pieces)
-        remarks = () if puzzle.piece_set.uses_every_copy else (ANY_SUBSET,)
+        remarks = () if puzzle.piece_set.uses_every_copy else (tr(ANY_SUBSET),)
         yield BatchRow(str(path), line, name, cells, puzzle, remarks, path, index)
 
 
@@ -154,22 +161,22 @@ def _of_block(
         figure = each.figure
         remarks = [] if each.problem is None else [each.problem.reason]
         if each.is_commented_out:
-            remarks.append(COMMENTED_OUT)
+            remarks.append(tr(COMMENTED_OUT))
         if each is not block:
-            remarks.append(ALTERNATIVE)
+            remarks.append(tr(ALTERNATIVE))
         puzzle = None
         if figure is not None:
             chosen = pieces if pieces is not None else _default_pieces(each)
             if chosen is None and each.problem is None:
-                cells = f"{len(figure)} {figure.lattice.noun}s"
-                remarks.append(f"{cells}: no piece set has this size; choose one")
+                cells = counted(len(figure), figure.lattice.noun)
+                remarks.append(tr("{cells}: no piece set has this size; choose one", cells=cells))
             elif chosen is not None:
                 puzzle = each.constraints.in_puzzle(fitted(figure, chosen))
                 if pieces is None and (unknown := unknown_pieces_message(each)):
                     remarks.append(unknown)
-                remarks += [] if puzzle.piece_set.uses_every_copy else [ANY_SUBSET]
+                remarks += [] if puzzle.piece_set.uses_every_copy else [tr(ANY_SUBSET)]
         elif each.problem is None:
-            remarks.append("there is no figure under it")
+            remarks.append(tr("there is no figure under it"))
         cubelets = None if figure is None else len(figure)
         row = BatchRow(file, each.line, each.name, cubelets, puzzle, tuple(remarks), path, index)
         yield row

@@ -46,13 +46,14 @@ from cubewright.model.piece import PieceSet
 from cubewright.model.project import Problem, Project
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import NO_RESULTS, Results
+from cubewright.translation import joined, mark, tr
 
 FIG_SUFFIX, TOML_SUFFIX = ".fig", ".toml"
 PUZZLE_FORMATS = {
-    PROJECT_SUFFIX: "Cubewright project",
-    FIG_SUFFIX: "Figures with their pieces",
-    XMPUZZLE_SUFFIX: "BurrTools file",
-    TOML_SUFFIX: "Piece set",
+    PROJECT_SUFFIX: mark("Cubewright project"),
+    FIG_SUFFIX: mark("Figures with their pieces"),
+    XMPUZZLE_SUFFIX: mark("BurrTools file"),
+    TOML_SUFFIX: mark("Piece set"),
 }
 """The titles of files that hold puzzles, by the ending of their names."""
 
@@ -111,16 +112,19 @@ def converted(source: Path, target: Path, problem: str | None = None) -> Convers
     """
     to = target.suffix.lower()
     if to not in PUZZLE_FORMATS:
-        known = ", ".join((*sorted(PUZZLE_FORMATS), "or .json, .csv or .txt for solutions"))
+        solutions = tr("or .json, .csv or .txt for solutions")
+        known = joined(", ", (*sorted(PUZZLE_FORMATS), solutions))
         raise FormatError(
-            target.name, None, f"its ending does not name a format; end the name in {known}"
+            target.name,
+            None,
+            tr("its ending does not name a format; end the name in {known}", known=known),
         )
     suffix = source.suffix.lower()
     if suffix == TOML_SUFFIX:
         pieces = read_piece_set(source)
         if to != TOML_SUFFIX:
             raise FormatError(
-                source.name, None, "a piece set has no figure; convert it to .toml only"
+                source.name, None, tr("a piece set has no figure; convert it to .toml only")
             )
         return Conversion(piece_set_text(pieces).encode())
     if suffix == PROJECT_SUFFIX:
@@ -345,7 +349,7 @@ def _puzzles_of_fig(file: FigFile) -> _Puzzles:
     for block in blocks:
         puzzle = puzzle_of_block(block)
         if puzzle is None:
-            losses.append(f"'{block.name}', which has no pieces that fit it")
+            losses.append(tr("'{block}', which has no pieces that fit it", block=block.name))
         else:
             puzzles.append(puzzle)
             losses += lost_of_block(block)
@@ -362,7 +366,9 @@ def _blocks(file: FigFile) -> list[Block]:
 
 def _no_pieces(file: FigFile, block: Block) -> FormatError:
     return block.problem or FormatError(
-        file.name, block.line, f"no pieces are known for '{block.name}'; state them in the file"
+        file.name,
+        block.line,
+        tr("no pieces are known for '{block}'; state them in the file", block=block.name),
     )
 
 
@@ -401,7 +407,7 @@ def _as_fig(found: _Puzzles, stem: str) -> Conversion:
     comments[0] = [*found.comment.splitlines(), *comments[0]]
     text = _fig_text(figures, comments)
     if any(comments) and not _reads_as(text, found.puzzles, stem):
-        losses.append("the comment, which would read as directives")
+        losses.append(tr("the comment, which would read as directives"))
         text = _fig_text(figures, [()] * len(figures))
     return Conversion(text.encode(), tuple(losses))
 

@@ -15,6 +15,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from cubewright.model.cell import Cell, difference
 from cubewright.model.drawing.layer_text import layers_picture
 from cubewright.model.lattice import Lattice, TextPosition
+from cubewright.translation import tr
 
 EMPTY = ". "
 """The characters for an empty cell."""
@@ -59,7 +60,7 @@ def read_drawing(rows: Sequence[str], lattice: Lattice) -> dict[Cell, str]:
         raise DrawingError(wrong[0][1], _out_of_place(letters[wrong[0]], wrong[0], lattice))
     read = _aligned(marks, lattice)
     if any(_aligned(others, lattice) != read for others, misplaced in readings if not misplaced):
-        reason = "it can be read in two ways; draw the edges between the cells, as in '/1\\1/'"
+        reason = tr("it can be read in two ways; draw the edges between the cells, as in '/1\\1/'")
         raise DrawingError(min(line for _, line, _ in letters), reason)
     return read
 
@@ -82,7 +83,7 @@ def levels_of(row: str) -> list[str]:
         return [row.rstrip()]
     sections = row.strip().split(BAR)
     if len(sections) % 2 == 0 or any(between.strip() for between in sections[::2]):
-        raise ValueError("put each level between two bars, as in '|1 1|  |1 .|'")
+        raise ValueError(tr("put each level between two bars, as in '|1 1|  |1 .|'"))
     return sections[1::2]
 
 
@@ -94,8 +95,13 @@ def _letters(rows: Sequence[str]) -> Iterator[tuple[TextPosition, str]]:
         except ValueError as error:
             raise DrawingError(line, str(error)) from None
         if height and len(levels) != height:
-            shown = "one level" if len(levels) == 1 else f"{len(levels)} levels"
-            raise DrawingError(line, f"the row shows {shown}, the first one {height}")
+            shown = (
+                tr("one level") if len(levels) == 1 else tr("{number} levels", number=len(levels))
+            )
+            raise DrawingError(
+                line,
+                tr("the row shows {shown}, the first one {height}", shown=shown, height=height),
+            )
         height = len(levels)
         for group, level in enumerate(levels):
             for column, letter in enumerate(level):
@@ -129,4 +135,9 @@ def _rows_understood(fit: tuple[dict[Cell, str], list[TextPosition]]) -> tuple[b
 
 
 def _out_of_place(letter: str, text_position: TextPosition, lattice: Lattice) -> str:
-    return f"{letter!r} in column {text_position[0] + 1} {lattice.text_layout.rule}"
+    return tr(
+        "{letter!r} in column {column} {rule}",
+        letter=letter,
+        column=text_position[0] + 1,
+        rule=tr(lattice.text_layout.rule),
+    )

@@ -20,6 +20,7 @@ from cubewright.model.pieces.fitting import fitted
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.equivalence import canonical_form
 from cubewright.resources import data_folder
+from cubewright.translation import tr
 
 
 class KnownCounts:
@@ -98,7 +99,7 @@ class KnownCounts:
             self.path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise FormatError(
-                self.path.name, None, f"cannot be written: {error.strerror}"
+                self.path.name, None, tr("cannot be written: {reason}", reason=error.strerror)
             ) from error
         write_atomically(self.path, json.dumps(self._counts, indent=0).encode())
 
@@ -120,7 +121,7 @@ def _read(path: Path) -> dict[str, dict[str, int]]:
         return {}
     read = read_json(path, KNOWN_COUNTS)
     if not isinstance(read, dict):
-        raise FormatError(path.name, None, "there are no counts in it")
+        raise FormatError(path.name, None, tr("there are no counts in it"))
     return {
         form: {name: n for name, n in counts.items() if type(n) is int and n >= 0}
         for form, counts in read.items()

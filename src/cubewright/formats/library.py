@@ -15,6 +15,7 @@ from cubewright.model.constraints import NO_CONSTRAINTS, Constraints
 from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
 from cubewright.model.symmetry.equivalence import Equivalence, EquivalenceTester
+from cubewright.translation import tr
 
 SUFFIXES = (".fig", ".txt", ".htm", ".html")
 """The suffixes of figure files in a folder; figures have been published with each of them."""
@@ -42,7 +43,7 @@ class Entry:
     @property
     def place(self) -> str:
         """The file and line, for messages."""
-        return f"{self.path.name}, line {self.block.line}"
+        return tr("{path}, line {line}", path=self.path.name, line=self.block.line)
 
     @property
     def stated_count(self) -> int | None:
@@ -67,8 +68,12 @@ class Duplicate:
     equivalence: Equivalence
 
     def __str__(self) -> str:
-        name = self.entry.block.name or "a figure without a name"
-        return f"{self.entry.place}: {name} ({self.equivalence.value})"
+        return tr(
+            "{place}: {name} ({how})",
+            place=self.entry.place,
+            name=self.entry.block.name or tr("a figure without a name"),
+            how=tr(self.equivalence.value),
+        )
 
 
 def figure_files(place: Path) -> tuple[Path, ...]:
@@ -149,7 +154,7 @@ def add_to_collection(
     write_fig(path, wanted)
     entries = read_library_file(path).entries
     if not entries or entries[-1].figure is None or entries[-1].figure.cells != _cells(named):
-        raise FormatError(path.name, None, "the figure is not there after it was written")
+        raise FormatError(path.name, None, tr("the figure is not there after it was written"))
     return entries[-1]
 
 

@@ -23,6 +23,7 @@ from typing import Any, NoReturn
 import numpy as np
 
 from cubewright.errors import FormatError
+from cubewright.translation import mark, tr
 
 GZIP_MAGIC = b"\x1f\x8b"
 """The first two bytes of a gzip file (RFC 1952, 2.3.1)."""
@@ -47,17 +48,17 @@ class Limits:
     streams: bool = False
 
 
-FIGURE_FILE = Limits("a figure file", 64 * _MIB, streams=True)
-SAVED_SEARCH = Limits("a saved search", 64 * _MIB)
-ROWS_HEADER = Limits("the header of saved solutions", 4 * _KIB, depth=2)
-PIECE_SET = Limits("a piece set", 4 * _MIB, depth=8, streams=True)
-KNOWN_COUNTS = Limits("the list of known counts", 64 * _MIB, depth=8)
-SETTINGS = Limits("the settings", 1 * _MIB)
-LIBRARY_LIST = Limits("the list of library folders", 4 * _MIB, depth=8)
-XMPUZZLE = Limits("a BurrTools file", 64 * _MIB)
-PROJECT_FIELD = Limits("a project file", 64 * _MIB)
+FIGURE_FILE = Limits(mark("a figure file"), 64 * _MIB, streams=True)
+SAVED_SEARCH = Limits(mark("a saved search"), 64 * _MIB)
+ROWS_HEADER = Limits(mark("the header of saved solutions"), 4 * _KIB, depth=2)
+PIECE_SET = Limits(mark("a piece set"), 4 * _MIB, depth=8, streams=True)
+KNOWN_COUNTS = Limits(mark("the list of known counts"), 64 * _MIB, depth=8)
+SETTINGS = Limits(mark("the settings"), 1 * _MIB)
+LIBRARY_LIST = Limits(mark("the list of library folders"), 4 * _MIB, depth=8)
+XMPUZZLE = Limits(mark("a BurrTools file"), 64 * _MIB)
+PROJECT_FIELD = Limits(mark("a project file"), 64 * _MIB)
 """One text or blob of a project file; the file itself may hold millions of solutions."""
-RECOVERY_COPY = Limits("a recovery copy", 128 * _MIB)
+RECOVERY_COPY = Limits(mark("a recovery copy"), 128 * _MIB)
 
 _JSON_STRINGS = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"', re.DOTALL)
 _TOML_STRINGS = re.compile(
@@ -102,8 +103,10 @@ def check_is_file(path: Path) -> None:
     """
     mode = path.stat().st_mode
     if not stat.S_ISREG(mode):
-        kind = "a folder" if stat.S_ISDIR(mode) else "a pipe or a device"
-        reason = f"it is {kind} and not a file; move it away"
+        if stat.S_ISDIR(mode):
+            reason = tr("it is a folder and not a file; move it away")
+        else:
+            reason = tr("it is a pipe or a device and not a file; move it away")
         raise FormatError(path.name or str(path), None, reason)
 
 
@@ -111,8 +114,8 @@ def unreadable(path: Path, error: OSError | ValueError) -> FormatError:
     """Return the error for a file that the system cannot read."""
     reason = getattr(error, "strerror", None) or str(error)
     if isinstance(error, IsADirectoryError):
-        reason = "it is a folder; name a file in it"
-    return FormatError(path.name or str(path), None, f"cannot be read: {reason}")
+        reason = tr("it is a folder; name a file in it")
+    return FormatError(path.name or str(path), None, tr("cannot be read: {reason}", reason=reason))
 
 
 def read_text(path: Path, limits: Limits) -> str:
@@ -151,13 +154,20 @@ def parse_json(content: bytes, file: str, limits: Limits) -> Any:
             json.dumps(values, ensure_ascii=False).encode()
         return values
     except UnicodeEncodeError as error:
-        reason = f"it is not {limits.noun}: a text in it has half of a character"
+        reason = tr("it is not {noun}: a text in it has half of a character", noun=tr(limits.noun))
         raise FormatError(file, None, reason) from error
     except json.JSONDecodeError as error:
-        reason = f"it is incomplete, or not {limits.noun}: {error.msg} (column {error.colno})"
+        reason = tr(
+            "it is incomplete, or not {noun}: {msg} (column {colno})",
+            noun=tr(limits.noun),
+            msg=error.msg,
+            colno=error.colno,
+        )
         raise FormatError(file, error.lineno, reason) from error
     except (ValueError, RecursionError) as error:
-        raise FormatError(file, None, f"it is not {limits.noun}: {error}") from error
+        raise FormatError(
+            file, None, tr("it is not {noun}: {error}", noun=tr(limits.noun), error=str(error))
+        ) from error
 
 
 def parse_toml(text: str, file: str, limits: Limits) -> dict[str, Any]:
@@ -173,7 +183,7 @@ def parse_toml(text: str, file: str, limits: Limits) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # TOMLDecodeError is a ValueError
-        raise FormatError(file, None, f"not valid TOML: {error}") from error
+        raise FormatError(file, None, tr("not valid TOML: {error}", error=str(error))) from error
 
 
 def _check_size(content: bytes, file: str, limits: Limits) -> None:
@@ -184,8 +194,13 @@ def _check_size(content: bytes, file: str, limits: Limits) -> None:
 def _refuse_size(file: str, limits: Limits, unpacked: str = "") -> NoReturn:
     most = limits.size
     shown = f"{most // _MIB} MiB" if most >= _MIB else f"{most // _KIB} KiB"
-    reason = f"it is larger than {shown}{unpacked}, the most that {limits.noun} may hold"
-    raise FormatError(file, None, f"{reason}; check that it is the right file")
+    reason = tr(
+        "it is larger than {shown}{unpacked}, the most that {noun} may hold",
+        shown=shown,
+        unpacked=unpacked,
+        noun=tr(limits.noun),
+    )
+    raise FormatError(file, None, tr("{reason}; check that it is the right file", reason=reason))
 
 
 def unpacked(content: bytes, file: str, limits: Limits) -> bytes:
@@ -199,10 +214,10 @@ def unpacked(content: bytes, file: str, limits: Limits) -> bytes:
         with gzip.GzipFile(fileobj=BytesIO(content)) as packed:
             found = packed.read(limits.size + 1)
     except (EOFError, gzip.BadGzipFile, zlib.error) as error:
-        reason = "the compressed file is incomplete or damaged; copy it again"
+        reason = tr("the compressed file is incomplete or damaged; copy it again")
         raise FormatError(file, None, reason) from error
     if len(found) > limits.size:
-        _refuse_size(file, limits, " when unpacked")
+        _refuse_size(file, limits, tr(" when unpacked"))
     return found
 
 
@@ -211,12 +226,12 @@ def _decoded(content: bytes, file: str) -> str:
         return content.decode("utf-8")
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
-        raise FormatError(file, line, "cannot be read: save it as UTF-8 text") from error
+        raise FormatError(file, line, tr("cannot be read: save it as UTF-8 text")) from error
 
 
 def _refuse_constant(name: str) -> NoReturn:
     """Refuse ``NaN`` and ``Infinity``, which Python reads and JSON does not know (RFC 8259, 6)."""
-    raise ValueError(f"{name} is no number")
+    raise ValueError(tr("{name} is no number", name=name))
 
 
 def _check_nesting_and_numbers(
@@ -227,7 +242,7 @@ def _check_nesting_and_numbers(
     plain = strings.sub(_blanks, content)
     number = re.search(rb"[0-9_]{%d}" % (limits.digits + 1), plain)
     if number is not None:
-        reason = f"a number has more than {limits.digits} digits; correct it"
+        reason = tr("a number has more than {digits} digits; correct it", digits=limits.digits)
         raise FormatError(file, _line_at(content, number.start()), reason)
     codes = np.frombuffer(plain, np.uint8)
     opening = (codes == ord("[")) | (codes == ord("{"))
@@ -236,8 +251,9 @@ def _check_nesting_and_numbers(
     closing = (codes == ord("]")) | (codes == ord("}"))
     depth = np.cumsum(opening.astype(np.int8) - closing.astype(np.int8), dtype=np.int32)
     if depth.max() > limits.depth:
-        reason = (
-            f"brackets are nested more than {limits.depth} deep; check that it is the right file"
+        reason = tr(
+            "brackets are nested more than {depth} deep; check that it is the right file",
+            depth=limits.depth,
         )
         raise FormatError(file, _line_at(content, int((depth > limits.depth).argmax())), reason)
 

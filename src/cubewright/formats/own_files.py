@@ -12,6 +12,7 @@ from cubewright.formats.piece_sets.catalogue import piece_sets
 from cubewright.formats.piece_sets.user_sets import user_folder, user_piece_sets
 from cubewright.formats.user_library import read_sources
 from cubewright.resources import config_folder, data_folder
+from cubewright.translation import tr
 
 
 def unreadable_files() -> tuple[FormatError, ...]:
@@ -26,11 +27,15 @@ def unreadable_files() -> tuple[FormatError, ...]:
 def unwritable_folders() -> tuple[FormatError, ...]:
     """Return an error for each folder of the program that cannot be written."""
     kept = {
-        config_folder(): "Settings are not kept",
-        data_folder(): "Work is not kept for recovery, and your piece sets cannot be saved",
+        config_folder(): tr("Settings are not kept"),
+        data_folder(): tr("Work is not kept for recovery, and your piece sets cannot be saved"),
     }
     return tuple(
-        FormatError(str(folder), None, f"this folder cannot be written. {lost}; allow writing it")
+        FormatError(
+            str(folder),
+            None,
+            tr("this folder cannot be written. {lost}; allow writing it", lost=lost),
+        )
         for folder, lost in kept.items()
         if not _is_writable(folder)
     )
@@ -52,13 +57,17 @@ def _problems() -> Iterator[FormatError]:
             yield problem
     for problem in user_piece_sets(taken=piece_sets()).problems:
         path = user_folder() / problem.path
-        yield FormatError(str(path), problem.line, f"{problem.reason}. The set was left out")
+        yield FormatError(
+            str(path), problem.line, tr("{reason}. The set was left out", reason=problem.reason)
+        )
 
 
 def _problem_of_folder(folder: Path) -> Iterator[FormatError]:
     try:
         if folder.exists() and not folder.is_dir():
-            reason = "it is a file, and a folder is needed; move it away"
+            reason = tr("it is a file, and a folder is needed; move it away")
             yield FormatError(str(folder), None, reason)
     except OSError as error:
-        yield FormatError(str(folder), None, f"cannot be used: {error.strerror or error}")
+        yield FormatError(
+            str(folder), None, tr("cannot be used: {reason}", reason=error.strerror or str(error))
+        )

@@ -18,29 +18,33 @@ import msgspec
 from msgspec import Meta
 
 from cubewright.errors import FormatError
+from cubewright.translation import mark, tr
 
 T = TypeVar("T")
 
 FieldPath = tuple[str | int, ...]
 """The keys and indices that lead from the root of a file's values to a field."""
 
-Count = Annotated[int, Meta(ge=0, description="a whole number from 0 on")]
-Seconds = Annotated[float, Meta(ge=0, le=1e15, description="a number from 0 on")]
-Fraction = Annotated[float, Meta(ge=0, le=1, description="a number from 0 to 1")]
-Coordinate = Annotated[int, Meta(ge=-(10**6), le=10**6, description="a whole number up to 1000000")]
-CellData = Annotated[
-    tuple[Coordinate, Coordinate, Coordinate], Meta(description="a cell of three whole numbers")
+Count = Annotated[int, Meta(ge=0, description=mark("a whole number from 0 on"))]
+Seconds = Annotated[float, Meta(ge=0, le=1e15, description=mark("a number from 0 on"))]
+Fraction = Annotated[float, Meta(ge=0, le=1, description=mark("a number from 0 to 1"))]
+Coordinate = Annotated[
+    int, Meta(ge=-(10**6), le=10**6, description=mark("a whole number up to 1000000"))
 ]
-CellsData = Annotated[tuple[CellData, ...], Meta(min_length=1, description="a list of cells")]
+CellData = Annotated[
+    tuple[Coordinate, Coordinate, Coordinate],
+    Meta(description=mark("a cell of three whole numbers")),
+]
+CellsData = Annotated[tuple[CellData, ...], Meta(min_length=1, description=mark("a list of cells"))]
 
 _WORDS: Mapping[object, str] = {
-    str: "a text",
-    bool: "true or false",
-    int: "a whole number",
-    float: "a number",
-    list: "a list",
-    tuple: "a list",
-    dict: "an object",
+    str: mark("a text"),
+    bool: mark("true or false"),
+    int: mark("a whole number"),
+    float: mark("a number"),
+    list: mark("a list"),
+    tuple: mark("a list"),
+    dict: mark("an object"),
 }
 _LONGEST_VALUE = 40
 """The number of characters shown of a wrong value."""
@@ -65,7 +69,7 @@ class Source:
         "field 'pieces[1].symbol'"
         """
         text = "".join(f"[{key}]" if isinstance(key, int) else f".{key}" for key in path)
-        return f"field '{text.removeprefix('.')}'"
+        return tr("field '{name}'", name=text.removeprefix("."))
 
     def wrong(self, path: FieldPath, reason: str) -> NoReturn:
         """Refuse a field.
@@ -95,18 +99,21 @@ class Source:
         path, annotation, value = _followed(schema, self.values, place.rstrip("`"))
         missing = re.fullmatch("Object missing required field `(.*)`", found)
         if missing:
-            self.wrong((*path, missing[1]), "it is missing")
+            self.wrong((*path, missing[1]), tr("it is missing"))
         unknown = re.fullmatch("Object contains unknown field `(.*)`", found)
         if unknown:
             self.wrong(
-                (*path, unknown[1]), f"there is no such field ({_hint(unknown[1], annotation)})"
+                (*path, unknown[1]),
+                tr("there is no such field ({hint})", hint=_hint(unknown[1], annotation)),
             )
         if value is None:  # JSON's null
-            self.wrong(path, "it is missing")
+            self.wrong(path, tr("it is missing"))
         shown = repr(value)
         if len(shown) > _LONGEST_VALUE:
             shown = shown[: _LONGEST_VALUE - 3] + "..."
-        self.wrong(path, f"{_needed(annotation)} is needed, not {shown}")
+        self.wrong(
+            path, tr("{needed} is needed, not {shown}", needed=_needed(annotation), shown=shown)
+        )
 
 
 def _followed(schema: object, values: object, place: str) -> tuple[FieldPath, object, object]:
@@ -157,9 +164,9 @@ def _needed(annotation: object) -> str:
     if get_origin(annotation) is Annotated:
         for each in get_args(annotation)[1:]:
             if isinstance(each, Meta) and each.description:
-                return each.description
+                return tr(each.description)
     bare = _bare(annotation)
-    return _WORDS.get(get_origin(bare) or bare, "an object")
+    return tr(_WORDS.get(get_origin(bare) or bare, mark("an object")))
 
 
 def _hint(name: str, schema: object) -> str:
@@ -168,4 +175,6 @@ def _hint(name: str, schema: object) -> str:
     old_names = getattr(struct, "OLD_NAMES", ())
     fields = [each for each in struct.__struct_fields__ if each not in old_names]
     close = get_close_matches(name, fields, n=1)
-    return f"did you mean '{close[0]}'?" if close else f"there are {', '.join(fields)}"
+    if close:
+        return tr("did you mean '{name}'?", name=close[0])
+    return tr("there are {names}", names=", ".join(fields))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from cubewright.errors import FormatError
+from cubewright.translation import tr
 
 SUFFIX = ".unreadable"
 """The end of the name of a file that was set aside."""
@@ -20,8 +21,13 @@ def set_aside(path: Path, error: FormatError) -> FormatError:
     try:
         path.rename(target)
     except OSError:
-        return FormatError(str(path), error.line, f"{error.reason}. It was ignored")
-    hint = f"It was renamed to {target.name}: delete it, or correct it and rename it back"
+        return FormatError(
+            str(path), error.line, tr("{reason}. It was ignored", reason=error.reason)
+        )
+    hint = tr(
+        "It was renamed to {target}: delete it, or correct it and rename it back",
+        target=target.name,
+    )
     return FormatError(str(path), error.line, f"{error.reason}. {hint}")
 
 

@@ -11,6 +11,7 @@ from cubewright.formats.atomic import write_atomically
 from cubewright.formats.limits import LIBRARY_LIST, read_json
 from cubewright.formats.set_aside import is_missing, set_aside
 from cubewright.resources import data_folder
+from cubewright.translation import tr
 
 
 def library_file() -> Path:
@@ -31,7 +32,7 @@ def read_sources() -> tuple[tuple[Path, ...], FormatError | None]:
     try:
         listed = read_json(path, LIBRARY_LIST)
         if not isinstance(listed, list):
-            raise FormatError(path.name, None, "there is no list of files and folders in it")
+            raise FormatError(path.name, None, tr("there is no list of files and folders in it"))
     except FormatError as error:
         return (), set_aside(path, error)
     places = (Path(each) for each in listed if isinstance(each, str) and each and "\0" not in each)
@@ -66,6 +67,8 @@ def _write(places: Iterable[Path]) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise FormatError(path.name, None, f"cannot be written: {error.strerror}") from error
+        raise FormatError(
+            path.name, None, tr("cannot be written: {reason}", reason=error.strerror)
+        ) from error
     text = json.dumps([str(each) for each in places], indent=1, ensure_ascii=False)
     write_atomically(path, text.encode("utf-8", "replace"))

@@ -7,6 +7,7 @@ import traceback
 from pathlib import Path
 
 from cubewright.resources import data_folder
+from cubewright.translation import tr
 
 LOG = logging.getLogger("cubewright")
 CRASHED = 70
@@ -51,7 +52,7 @@ def log_crash(error: BaseException) -> str:
         LOG.error("%s", "".join(traceback.format_exception(error)))
     finally:
         close_log(handler)
-    reason = f"unexpected error ({type(error).__name__}: {error})"
+    reason = tr("unexpected error ({kind}: {error})", kind=type(error).__name__, error=str(error))
     if isinstance(handler, logging.NullHandler):
         return reason
-    return f"{reason}; details are in {log_path()}"
+    return tr("{error}; details are in {path}", error=reason, path=str(log_path()))

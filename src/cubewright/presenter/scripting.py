@@ -33,7 +33,7 @@ from cubewright.presenter.shown_progress import shown
 from cubewright.solver.quick_count import quick_count
 from cubewright.solver.report import Finished, Prepared, SolutionsFound
 from cubewright.solver.request import DEFAULT_ENGINE, SolveRequest
-from cubewright.translation import mark
+from cubewright.translation import mark, tr
 
 __all__ = [
     "OpenProject",
@@ -63,7 +63,7 @@ def load(name: str | Path, problem: str | int | None = None) -> Puzzle:
         return built_in_puzzle(str(name))
     found = problems(name)
     if not found:
-        raise FormatError(str(name), None, "there is no puzzle in it that can be solved")
+        raise FormatError(str(name), None, tr("there is no puzzle in it that can be solved"))
     if problem is None:
         return next(iter(found.values()))
     if str(problem) in found:
@@ -202,5 +202,7 @@ def _form(path: Path) -> SolutionFormat:
     form = format_of_name(path)
     if form is None:
         known = ", ".join(sorted({each.suffix for each in solution_formats().values()}))
-        raise FormatError(path.name, None, f"its ending names no format; end it in one of {known}")
+        raise FormatError(
+            path.name, None, tr("its ending names no format; end it in one of {known}", known=known)
+        )
     return form

@@ -18,6 +18,7 @@ from cubewright.formats.pictures.space import Camera
 from cubewright.model.cell import FloatArray
 from cubewright.model.drawing.mesh import Mesh, surface
 from cubewright.model.motion import Motion, Offsets, Stage
+from cubewright.translation import mark, tr
 
 FRAMES_PER_SECOND = 25
 BUILD_UP, DISASSEMBLY = "build-up", "disassembly"
@@ -33,14 +34,19 @@ _PREVIEW_SIZE, _PREVIEW_STEP = 300, 2
 _APART = 0.8
 """How far pieces are moved apart to see all of their colours, as a share of their distance."""
 
-SIZE = ExportOption("size", "Size", "width and height of the animation", 480, 64, 1920, "pixels")
-SPEED = ExportOption("speed", "Speed", "2: twice as fast", 1.0, 0.1, 10.0)
-LOOP = ExportOption(
-    "loop", "Loop", "play it again and again, or once", FOREVER, choices=(FOREVER, ONCE)
+SIZE = ExportOption(
+    "size", mark("Size"), mark("width and height of the animation"), 480, 64, 1920, mark("pixels")
 )
-TURNTABLE = ExportOption("turntable", "Turntable", "turn the view meanwhile", False)
+SPEED = ExportOption("speed", mark("Speed"), mark("2: twice as fast"), 1.0, 0.1, 10.0)
+LOOP = ExportOption(
+    "loop", mark("Loop"), mark("play it again and again, or once"), FOREVER, choices=(FOREVER, ONCE)
+)
+TURNTABLE = ExportOption("turntable", mark("Turntable"), mark("turn the view meanwhile"), False)
 DISASSEMBLE = ExportOption(
-    "disassemble", "Take apart", "show how the solution is taken apart, not its build-up", False
+    "disassemble",
+    mark("Take apart"),
+    mark("show how the solution is taken apart, not its build-up"),
+    False,
 )
 ANIMATION_OPTIONS = (DISASSEMBLE, SIZE, SPEED, TURNTABLE, SCHEME, AZIMUTH, ELEVATION)
 
@@ -57,7 +63,7 @@ def motion_shown(settings: Settings) -> str:
 
 def figures_only(source: ExportSource) -> str:
     """Return why a source has no animation, "" if it has one."""
-    return "" if source.puzzle.figure.cells else "it has no figure"
+    return "" if source.puzzle.figure.cells else tr("it has no figure")
 
 
 def frame_count(motion: Motion, settings: Settings) -> int:
@@ -74,8 +80,13 @@ def check_length(motion: Motion, settings: Settings, most_pixels: int) -> None:
     frames, size = frame_count(motion, settings), settings.number(SIZE.name)
     if frames * size * size > most_pixels:
         raise CubewrightError(
-            f"{frames:,} frames of {size:g} pixels are too many; choose a smaller size than "
-            f"{(most_pixels / frames) ** 0.5:.0f}, or a higher speed"
+            tr(
+                "{frames:,} frames of {size:g} pixels are too many; choose a smaller size than "
+                "{most_pixels:.0f}, or a higher speed",
+                frames=frames,
+                size=size,
+                most_pixels=(most_pixels / frames) ** 0.5,
+            )
         )
 
 

@@ -127,7 +127,14 @@ class ExportFormat:
         unknown = set(given) - {option.name for option in self.options}
         if unknown:
             known = ", ".join(f"--{option.name}" for option in self.options)
-            raise CubewrightError(f"{self.title} has no option --{min(unknown)} (it has {known})")
+            raise CubewrightError(
+                tr(
+                    "{format} has no option --{option} (it has {known})",
+                    format=tr(self.title),
+                    option=min(unknown),
+                    known=known,
+                )
+            )
         return Settings(self.options, given)
 
 
@@ -153,6 +160,12 @@ def format_of(kind: str, path: Path, name: str | None = None) -> ExportFormat:
     if not matching:
         endings = ", ".join(dict.fromkeys(each.suffix for each in known.values()))
         raise FormatError(
-            path.name, None, f"its ending names no {kind} format; end the name in one of {endings}"
+            path.name,
+            None,
+            tr(
+                "its ending names no {kind} format; end the name in one of {endings}",
+                kind=kind,
+                endings=endings,
+            ),
         )
     return matching[0]

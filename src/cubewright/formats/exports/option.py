@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from cubewright.errors import CubewrightError
+from cubewright.translation import tr
 
 Value = float | str | bool
 
@@ -51,21 +52,38 @@ class ExportOption:
         try:
             number = float(value)
         except ValueError:
-            raise CubewrightError(f"--{self.name} {value}: it is no number") from None
-        if not self.minimum <= number <= self.maximum:  # also refuses nan
-            unit = f" {self.unit}" if self.unit else ""
             raise CubewrightError(
-                f"--{self.name} {value}: choose a number from {self.minimum:g} "
-                f"to {self.maximum:g}{unit}"
+                tr("--{name} {value}: it is no number", name=self.name, value=value)
+            ) from None
+        if not self.minimum <= number <= self.maximum:  # also refuses nan
+            unit = f" {tr(self.unit)}" if self.unit else ""
+            raise CubewrightError(
+                tr(
+                    "--{name} {value}: choose a number from {minimum:g} to {maximum:g}{unit}",
+                    name=self.name,
+                    value=value,
+                    minimum=self.minimum,
+                    maximum=self.maximum,
+                    unit=unit,
+                )
             )
         if isinstance(self.default, int) and not number.is_integer():
-            raise CubewrightError(f"--{self.name} {value}: choose a whole number")
+            raise CubewrightError(
+                tr("--{name} {value}: choose a whole number", name=self.name, value=value)
+            )
         return int(number) if isinstance(self.default, int) else number
 
     def _checked_word(self, value: str) -> str:
         if self.choices and value not in self.choices:
             known = ", ".join(self.choices)
-            raise CubewrightError(f"--{self.name} {value}: choose one of {known}")
+            raise CubewrightError(
+                tr(
+                    "--{name} {value}: choose one of {known}",
+                    name=self.name,
+                    value=value,
+                    known=known,
+                )
+            )
         return value
 
 

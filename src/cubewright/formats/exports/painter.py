@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from cubewright.errors import CubewrightError
 from cubewright.registry import find
+from cubewright.translation import tr
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,8 @@ def painter() -> Painter:
         # By name, as plug-ins are found: formats know nothing of the window.
         found = find("cubewright.gui.painters", Painter, "qt")
     except ImportError as error:
-        raise CubewrightError(f"PNG and PDF need Qt ({error}); SVG works without it") from error
+        raise CubewrightError(
+            tr("PNG and PDF need Qt ({error}); SVG works without it", error=str(error))
+        ) from error
     assert found is not None
     return found

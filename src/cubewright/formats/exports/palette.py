@@ -7,11 +7,12 @@ from dataclasses import replace
 from cubewright.formats.exports.export_format import ExportSource
 from cubewright.formats.exports.option import ExportOption, Settings
 from cubewright.model.pieces.palette import OWN_COLOURS, palettes
+from cubewright.translation import mark
 
 PALETTE = ExportOption(
     "palette",
-    "Palette",
-    "the colours of the pieces; own: those of the set",
+    mark("Palette"),
+    mark("the colours of the pieces; own: those of the set"),
     OWN_COLOURS,
     choices=tuple(palettes()),
 )

@@ -16,6 +16,7 @@ from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import PieceSet
 from cubewright.model.solution import Solution
+from cubewright.translation import counted, joined, tr
 
 
 @dataclass(frozen=True)
@@ -89,11 +90,17 @@ class Block:
             FormatError: The marks are not pieces of the set.
         """
         if self.figure is None:
-            raise self.problem or self._error("there is no figure in it")
+            raise self.problem or self._error(tr("there is no figure in it"))
         if piece_set.lattice != self.figure.lattice:
             own, other = self.figure.lattice.title.lower(), piece_set.lattice.title.lower()
             raise self._error(
-                f"figure '{self.name}' is made of {own}, the pieces of {piece_set.title} of {other}"
+                tr(
+                    "figure '{name}' is made of {own}, the pieces of {piece_set} of {other}",
+                    name=self.name,
+                    own=own,
+                    piece_set=piece_set.title,
+                    other=other,
+                )
             )
         is_stated = piece_set in (self.pieces, named_set(self.comments))
         readings = [
@@ -157,9 +164,13 @@ def marks_problem(name: str, cells: int, reading: Reading) -> str:
     "figure 'T173' has 2 cubelets, but piece 1 has only 1 of its 3 cubelets,
      piece 5 has only 1 of its 4 cubelets"
     """
-    whose = f"figure '{name}'" if name else "the figure"
+    whose = tr("figure '{name}'", name=name) if name else tr("the figure")
     problems = list(reading.complaints)
     if len(problems) > 3:
-        problems[2:] = [f"{len(problems) - 2} more are wrong"]
-    noun = reading.piece_set.lattice.noun
-    return f"{whose} has {cells} {noun}s, but " + ", ".join(problems or ["none is a piece"])
+        problems[2:] = [tr("{number} more are wrong", number=len(problems) - 2)]
+    return tr(
+        "{figure} has {cells}, but {problems}",
+        figure=whose,
+        cells=counted(cells, reading.piece_set.lattice.noun),
+        problems=joined(", ", problems or [tr("none is a piece")]),
+    )

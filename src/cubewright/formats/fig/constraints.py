@@ -42,6 +42,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.pieces.piece_choice import PieceChoice
+from cubewright.translation import tr
 
 _PLAIN, _OPTIONAL, _DARK, _FORBIDDEN = "+", "?", "#", "x"
 _FILLERS = "+*=~"
@@ -134,7 +135,11 @@ def read_directives(
         choice = None if stated is None else _read_choice(stated.group(1))
         if choice is None:
             example = "';choice A B maximum=1' or ';choice all minimum=5'"
-            problem = f"the line ';{line.body.strip()[:40]}' states no choice; write {example}"
+            problem = tr(
+                "the line ';{line}' states no choice; write {example}",
+                line=line.body.strip()[:40],
+                example=example,
+            )
             directives = replace(directives, problem=problem)
         else:
             choices.append(choice)
@@ -143,7 +148,10 @@ def read_directives(
     for (keyword, symbol), rows in grids.items():
         for marks in _grids(rows, figure, lattice):
             if marks is None:
-                problem = f"the rows of ';{keyword}' do not draw the figure, and are ignored"
+                problem = tr(
+                    "the rows of ';{keyword}' do not draw the figure, and are ignored",
+                    keyword=keyword,
+                )
                 directives = replace(directives, problem=problem)
             elif keyword == "optional":
                 directives = replace(directives, optional=_cells_marked(marks, _OPTIONAL))

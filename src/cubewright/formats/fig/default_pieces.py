@@ -9,6 +9,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
 from cubewright.model.pieces.fitting import fitted
 from cubewright.model.puzzle import Puzzle
+from cubewright.translation import tr
 
 
 def default_pieces(block: Block) -> PieceSet | None:
@@ -57,7 +58,7 @@ def unknown_pieces_message(block: Block) -> str:
     stated = stated_pieces(block.comments)
     if stated is None or inline_statement(stated) or stated_set(block) is not None:
         return ""
-    return f"its piece set “{stated}” is unknown"
+    return tr("its piece set “{set}” is unknown", set=stated)
 
 
 def default_set(figure: Figure) -> PieceSet | None:

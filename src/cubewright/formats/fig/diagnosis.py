@@ -11,6 +11,7 @@ from cubewright.formats.limits import GZIP_MAGIC, PIECE_SET, parse_toml
 from cubewright.formats.piece_sets.file import parse_piece_set
 from cubewright.formats.searches.file import FORMAT as SEARCH
 from cubewright.formats.searches.rows import FORMAT as ROWS
+from cubewright.translation import tr
 
 _HEAD = 4096
 """The number of bytes at the start that identify a file."""
@@ -27,29 +28,31 @@ def no_figure_error(file: str, content: str | bytes) -> FormatError:
     head = _head(content)
     if _is_format(head, ROWS):
         search = file.removesuffix(".rows")
-        which = search if search != file else "which is in the same folder"
+        which = search if search != file else tr("which is in the same folder")
         return FormatError(
             file,
             None,
-            f"it holds the solutions of a saved search; open the search, {which}",
+            tr("it holds the solutions of a saved search; open the search, {which}", which=which),
         )
     if _is_format(head, SEARCH):
         return FormatError(
             file,
             None,
-            "it is a saved search; resume it with Solve > Resume search in the window, "
-            "or with 'cubewright solve --resume FILE' at the terminal",
+            tr(
+                "it is a saved search; resume it with Solve > Resume search in the window, or "
+                "with 'cubewright solve --resume FILE' at the terminal"
+            ),
         )
     if isinstance(content, bytes):
         if b"\0" in content:
-            return FormatError(file, None, "it is not a text file, so there is no figure in it")
+            return FormatError(file, None, tr("it is not a text file, so there is no figure in it"))
         content = content.decode("utf-8", "replace")
     error = _piece_set_error(file, content) or _header_error(file, content)
     return error or _no_figure(file)
 
 
 def _no_figure(file: str) -> FormatError:
-    return FormatError(file, None, "there is no figure in it")
+    return FormatError(file, None, tr("there is no figure in it"))
 
 
 def _head(content: str | bytes) -> bytes:
@@ -78,13 +81,19 @@ def _piece_set_error(file: str, text: str) -> FormatError | None:
     try:
         title = parse_piece_set(text, file).title
     except FormatError as error:
-        return FormatError(file, None, f"it is no figure file, but TOML: {error.reason}")
-    named = "" if file.lower().endswith(".toml") else " under a name that ends in .toml"
+        return FormatError(
+            file, None, tr("it is no figure file, but TOML: {reason}", reason=error.reason)
+        )
+    named = "" if file.lower().endswith(".toml") else tr(" under a name that ends in .toml")
     return FormatError(
         file,
         None,
-        f"it is a piece set, “{title}”. Open it in the window{named}, "
-        "or name it with --pieces at the terminal",
+        tr(
+            "it is a piece set, “{title}”. Open it in the window{named}, or name it with "
+            "--pieces at the terminal",
+            title=title,
+            named=named,
+        ),
     )
 
 
@@ -96,5 +105,5 @@ def _header_error(file: str, text: str) -> FormatError | None:
     )
     if row is None:
         return None
-    reason = "rows between bars need a header such as '[hexagonal] Name'"
+    reason = tr("rows between bars need a header such as '[hexagonal] Name'")
     return FormatError(file, row.number, reason)

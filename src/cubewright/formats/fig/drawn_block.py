@@ -18,12 +18,14 @@ import re
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 
+from cubewright.enumeration import enumerated
 from cubewright.formats.drawing import BAR, DrawingError, drawn_lines, read_drawing
 from cubewright.formats.fig.lines import Kind, Line, read_line
 from cubewright.formats.fig.rows import Marks, RowsError, check_length
 from cubewright.model.cell import Cell
 from cubewright.model.lattice import Lattice, lattices
 from cubewright.model.lattices.cubic import CUBIC
+from cubewright.translation import tr
 
 NOT_MARKS = " .|/\\;"
 """Characters that cannot mean a piece in a drawing."""
@@ -74,17 +76,21 @@ def lattice_of(name: str) -> Lattice:
         ValueError: There is no such lattice, or it is drawn without a header in brackets.
     """
     if name.startswith("["):
-        raise ValueError("a header names its lattice in brackets, as in '[hexagonal] Name'")
+        raise ValueError(tr("a header names its lattice in brackets, as in '[hexagonal] Name'"))
     known = {each.name: each for each in lattices().values() if each != CUBIC}
     if name in known:
         return known[name]
     if name == CUBIC.name:
-        raise ValueError("a figure of cubes needs a header '/SOMA Name', and rows without bars")
+        raise ValueError(tr("a figure of cubes needs a header '/SOMA Name', and rows without bars"))
     close = get_close_matches(name, known, n=1)
     names = [f"'[{each}]'" for each in sorted(known)]
-    listed = f"{', '.join(names[:-1])} and {names[-1]}"
-    hint = f"did you mean '[{close[0]}]'?" if close else f"there are {listed}"
-    raise ValueError(f"there is no lattice '{name}' ({hint})")
+    listed = enumerated(names)
+    hint = (
+        tr("did you mean '[{close}]'?", close=close[0])
+        if close
+        else tr("there are {listed}", listed=listed)
+    )
+    raise ValueError(tr("there is no lattice '{name}' ({hint})", name=name, hint=hint))
 
 
 def drawn_marks(rows: Sequence[Line], lattice: Lattice) -> Marks:
@@ -96,7 +102,7 @@ def drawn_marks(rows: Sequence[Line], lattice: Lattice) -> Marks:
     for row in rows:
         check_length(row)
         if not is_drawn_row(row):
-            raise RowsError(row.number, "put the rows of a drawing between bars, as in '|1 1|'")
+            raise RowsError(row.number, tr("put the rows of a drawing between bars, as in '|1 1|'"))
     try:
         return read_drawing([row.body for row in rows], lattice)
     except DrawingError as error:

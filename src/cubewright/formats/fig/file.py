@@ -34,7 +34,7 @@ from cubewright.model.constraints import NO_CONSTRAINTS, Constraints
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import PieceSet
-from cubewright.translation import mark
+from cubewright.translation import mark, tr
 
 __all__ = [
     "Block",
@@ -169,10 +169,10 @@ class FigFile:
         changed = self._with_piece_lines(index, texts)
         after = changed.blocks[index]
         if stated_set(after) != pieces:
-            reason = "other lines would change their meaning; save the figure in a new file"
+            reason = tr("other lines would change their meaning; save the figure in a new file")
             if after.pieces_problem is not None:
                 reason = after.pieces_problem.reason
-            whose = f"the pieces of figure '{block.name}' cannot be written"
+            whose = tr("the pieces of figure '{block}' cannot be written", block=block.name)
             raise FormatError(self.name, block.line, f"{whose}: {reason}")
         return changed
 
@@ -250,7 +250,9 @@ class FigFile:
         moved = self._reread(text)
         wanted = [self.blocks[index] for index in order]
         if [_meaning(block) for block in moved.blocks] != [_meaning(block) for block in wanted]:
-            reason = "its figures cannot be written in this order; save it as a Cubewright project"
+            reason = tr(
+                "its figures cannot be written in this order; save it as a Cubewright project"
+            )
             raise FormatError(self.name, None, reason)
         return moved
 
@@ -393,7 +395,7 @@ def new_fig(
 ) -> FigFile:
     """Return a file with one figure, its comments, constraints and pieces."""
     text = figure_text(figure, comments, constraints, pieces)
-    return parse_fig(text, figure.name or "new figure")
+    return parse_fig(text, figure.name or tr("new figure"))
 
 
 def read_fig(path: Path) -> FigFile:

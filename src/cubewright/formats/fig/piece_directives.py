@@ -52,6 +52,7 @@ from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.pieces.colours import with_free_colours
 from cubewright.model.pieces.fitting import sets_of
 from cubewright.model.pieces.set_names import named
+from cubewright.translation import tr
 
 MAX_COPIES = 999
 _LINE = re.compile(r"\s*(?:pieces|(piece|shape) (\S))\s+(\S.*?)\s*$")
@@ -126,8 +127,12 @@ def read_piece_directives(comments: Iterable[Line], figure_lattice: Lattice) -> 
             return StatedPieces()
         name = stated_pieces([stated.body]) if stated is not None else "soma"
         statement = f"; pieces: {name}"
-        needed = f"the comment '{_short(statement)}{CHANGES}' in the same block"
-        reason = f"changes of pieces need {needed}"
+        needed = tr(
+            "the comment '{short}{changes}' in the same block",
+            short=_short(statement),
+            changes=CHANGES,
+        )
+        reason = tr("changes of pieces need {needed}", needed=needed)
         return StatedPieces(None, lines, (found[0].number, reason))
     assert stated is not None
     start, form = inline
@@ -184,7 +189,9 @@ def _pieces(
             set_line = each.number
             for name, value in _fields(set_line, rest, _SET_FIELDS).items():
                 if of_set.setdefault(name, value) != value:
-                    raise _Wrong(set_line, f"the field '{name}' has two values; remove one")
+                    raise _Wrong(
+                        set_line, tr("the field '{name}' has two values; remove one", name=name)
+                    )
     base = _base(line, start, form, of_set, set_line, figure_lattice)
     flips = _flag(set_line, "flips", of_set) if "flips" in of_set else None
     one_sided = _flag(set_line, "one_sided", of_set) if "one_sided" in of_set else None
@@ -221,7 +228,10 @@ def _base(
     """Return the set that is changed: an included one, or one without pieces."""
     sets = of_set.get("sets", "1")
     if not _NUMBER.fullmatch(sets) or not int(sets):
-        raise _Wrong(set_line, f"'sets' needs a whole number from 1 to 999, not '{_short(sets)}'")
+        raise _Wrong(
+            set_line,
+            tr("'sets' needs a whole number from 1 to 999, not '{short}'", short=_short(sets)),
+        )
     if form == DRAWN:
         its_lattice = figure_lattice
         if "lattice" in of_set:
@@ -233,12 +243,16 @@ def _base(
     known = piece_sets()
     base = known.get(start.lower())
     if base is None:
-        text = f"there is no included piece set '{_short(start)}' that could be changed"
-        raise _Wrong(line, f"{text}; name one of those that 'cubewright list' shows")
+        text = tr("there is no included piece set '{set}' that could be changed", set=_short(start))
+        raise _Wrong(line, tr("{text}; name one of those that 'cubewright list' shows", text=text))
     made = sets_of(base, int(sets))
     if max(made.counts, default=0) > MAX_COPIES:
         raise _Wrong(
-            set_line, f"there can be at most {MAX_COPIES} copies of a piece; use fewer sets"
+            set_line,
+            tr(
+                "there can be at most {max_copies} copies of a piece; use fewer sets",
+                max_copies=MAX_COPIES,
+            ),
         )
     return replace(made, name=base.name, title=base.title)
 
@@ -266,7 +280,9 @@ def _minimums(
     entries: Iterable[Entry], base: PieceSet, mode: str | None, set_line: int
 ) -> tuple[int, ...] | None:
     if mode not in (None, "0", "all", "none"):
-        reason = f"'minimum' of all pieces needs 0, all or none, not '{_short(mode or '')}'"
+        reason = tr(
+            "'minimum' of all pieces needs 0, all or none, not '{short}'", short=_short(mode or "")
+        )
         raise _Wrong(set_line, reason)
     entries = list(entries)
     starts = start_minimums(entries, base, mode)
@@ -277,8 +293,15 @@ def _minimums(
         minimum = entry.minimum if entry.minimum is not None else start
         minimum = entry.count if minimum is None else minimum
         if minimum > entry.count:
-            reason = f"piece {entry.piece.symbol}: the minimum {minimum} is more than its count"
-            raise _Wrong(entry.line or set_line, f"{reason}, {entry.count}; change one of them")
+            reason = tr(
+                "piece {symbol}: the minimum {minimum} is more than its count",
+                symbol=entry.piece.symbol,
+                minimum=minimum,
+            )
+            raise _Wrong(
+                entry.line or set_line,
+                tr("{reason}, {count}; change one of them", reason=reason, count=entry.count),
+            )
         found.append(minimum)
     return tuple(found)
 
@@ -290,16 +313,29 @@ def _fields(line: int, text: str, known: Sequence[str]) -> dict[str, str]:
     while at < len(text):
         token = _FIELD.match(text, at)
         if token is None:
-            reason = f"'{_short(text[at:])}' cannot be read; write fields such as count=2"
+            reason = tr(
+                "'{short}' cannot be read; write fields such as count=2", short=_short(text[at:])
+            )
             raise _Wrong(line, reason)
         name, value = token.groups()
         if name not in known:
-            raise _Wrong(line, f"there is no field '{_short(name)}'; use {_listed(known)}")
+            raise _Wrong(
+                line,
+                tr(
+                    "there is no field '{short}'; use {listed}",
+                    short=_short(name),
+                    listed=_listed(known),
+                ),
+            )
         if name in found:
-            raise _Wrong(line, f"the field '{name}' is stated twice; remove one")
+            raise _Wrong(line, tr("the field '{name}' is stated twice; remove one", name=name))
         if (value is None) is not (name == "deleted"):
-            needed = "takes no value" if value is not None else f"needs a value, as in {name}=…"
-            raise _Wrong(line, f"the field '{name}' {needed}")
+            needed = (
+                tr("takes no value")
+                if value is not None
+                else tr("needs a value, as in {name}=…", name=name)
+            )
+            raise _Wrong(line, tr("the field '{name}' {needed}", name=name, needed=needed))
         found[name] = _unquoted(line, name, value or "")
         at = token.end()
     return found
@@ -312,7 +348,9 @@ def _unquoted(line: int, name: str, value: str) -> str:
         text = json.loads(value)
         text.encode("utf-8")
     except ValueError:
-        raise _Wrong(line, f"the value of '{name}' is no text: {_short(value)}") from None
+        raise _Wrong(
+            line, tr("the value of '{name}' is no text: {short}", name=name, short=_short(value))
+        ) from None
     return str(text)
 
 
@@ -323,8 +361,8 @@ def _change(
     entry = entries.get(symbol)
     if "deleted" in fields:
         if entry is None or len(fields) > 1:
-            reason = "only a piece of the set can be deleted, and no field may follow 'deleted'"
-            raise _Wrong(line, f"piece {symbol}: {reason}")
+            reason = tr("only a piece of the set can be deleted, and no field may follow 'deleted'")
+            raise _Wrong(line, tr("piece {symbol}: {reason}", symbol=symbol, reason=reason))
         del entries[symbol]
         return
     if entry is None:
@@ -341,8 +379,8 @@ def _change(
         entry.one_sided = _flag(line, "one_sided", fields)
     colour = fields.get("colour", piece.colour)
     if not _COLOUR.fullmatch(colour):
-        reason = f"a colour such as #4c86ee is needed, not '{_short(colour)}'"
-        raise _Wrong(line, f"piece {symbol}: {reason}")
+        reason = tr("a colour such as #4c86ee is needed, not '{short}'", short=_short(colour))
+        raise _Wrong(line, tr("piece {symbol}: {reason}", symbol=symbol, reason=reason))
     entry.has_colour = entry.has_colour or "colour" in fields
     entry.piece = replace(
         piece,
@@ -375,8 +413,10 @@ def _finished(
         dark = None if FILLED in marks.values() else _cells_of(marks, DARK)
         piece = replace(piece, cells=tuple(sorted(marks)), dark=dark)
     elif not piece.cells:
-        reason = f"piece {piece.symbol} has no shape; draw it in lines such as"
-        raise _Wrong(entry.line, f"{reason} ';shape {piece.symbol} /XX/X.'")
+        reason = tr("piece {symbol} has no shape; draw it in lines such as", symbol=piece.symbol)
+        raise _Wrong(
+            entry.line, tr("{reason} ';shape {symbol} /XX/X.'", reason=reason, symbol=piece.symbol)
+        )
     one_sided = one_sided if entry.one_sided is None else entry.one_sided
     if one_sided is not None:
         piece = replace(piece, one_sided=one_sided)
@@ -386,12 +426,12 @@ def _finished(
 
 
 def _shape_marks(symbol: str, rows: Sequence[Line], its_lattice: Lattice) -> dict[Cell, str]:
-    whose = f"the shape of piece {symbol}"
+    whose = tr("the shape of piece {symbol}", symbol=symbol)
     try:
         if its_lattice == CUBIC:
             wrong = next((r for r in rows if r.kind is not Kind.ROW or " " in r.body), None)
             if wrong is not None:
-                raise RowsError(wrong.number, "a row cannot be read; write it as in '/XX/X.'")
+                raise RowsError(wrong.number, tr("a row cannot be read; write it as in '/XX/X.'"))
             marks = drawn(rows)
             marks = aligned(marks) if marks else {}
         else:
@@ -400,9 +440,17 @@ def _shape_marks(symbol: str, rows: Sequence[Line], its_lattice: Lattice) -> dic
         raise _Wrong(error.line, f"{whose}: {error}") from None
     kinds = set(marks.values())
     if not kinds:
-        raise _Wrong(rows[0].number, f"{whose} has no cell; draw its cells as '{FILLED}'")
+        raise _Wrong(
+            rows[0].number,
+            tr("{whose} has no cell; draw its cells as '{filled}'", whose=whose, filled=FILLED),
+        )
     if kinds != {FILLED} and not kinds <= {DARK, LIGHT}:
-        reason = f"draw all cells as '{FILLED}', or as '{DARK}' (dark) and '{LIGHT}' (light)"
+        reason = tr(
+            "draw all cells as '{filled}', or as '{dark}' (dark) and '{light}' (light)",
+            filled=FILLED,
+            dark=DARK,
+            light=LIGHT,
+        )
         raise _Wrong(rows[0].number, f"{whose}: {reason}")
     return dict(marks)
 
@@ -418,29 +466,49 @@ def _check_characters(entries: Iterable[Entry], line: int) -> None:
         piece = entry.piece
         for mark in (piece.symbol, *piece.marks, *piece.aliases):
             if not mark.isprintable() or mark.isspace():
-                reason = f"piece {piece.symbol}: a mark has to be visible; change {mark!r}"
+                reason = tr(
+                    "piece {symbol}: a mark has to be visible; change {mark!r}",
+                    symbol=piece.symbol,
+                    mark=mark,
+                )
                 raise _Wrong(entry.line or line, reason)
             if owner.setdefault(mark, piece.symbol) != piece.symbol:
-                reason = f"'{mark}' stands for the pieces {owner[mark]} and {piece.symbol}"
-                raise _Wrong(entry.line or line, f"{reason}; choose another mark")
+                reason = tr(
+                    "'{mark}' stands for the pieces {owner} and {symbol}",
+                    mark=mark,
+                    owner=owner[mark],
+                    symbol=piece.symbol,
+                )
+                raise _Wrong(entry.line or line, tr("{reason}; choose another mark", reason=reason))
 
 
 def _copies(line: int, symbol: str, name: str, value: str) -> int:
     if not _NUMBER.fullmatch(value):
-        needed = f"a whole number from 0 to {MAX_COPIES}"
-        raise _Wrong(line, f"piece {symbol}: '{name}' needs {needed}, not '{_short(value)}'")
+        needed = tr("a whole number from 0 to {max_copies}", max_copies=MAX_COPIES)
+        raise _Wrong(
+            line,
+            tr(
+                "piece {symbol}: '{name}' needs {needed}, not '{short}'",
+                symbol=symbol,
+                name=name,
+                needed=needed,
+                short=_short(value),
+            ),
+        )
     return int(value)
 
 
 def _flag(line: int, name: str, fields: Fields) -> bool:
     value = fields[name]
     if value not in ("true", "false"):
-        raise _Wrong(line, f"'{name}' needs true or false, not '{_short(value)}'")
+        raise _Wrong(
+            line, tr("'{name}' needs true or false, not '{short}'", name=name, short=_short(value))
+        )
     return value == "true"
 
 
 def _listed(names: Sequence[str]) -> str:
-    return ", ".join(names[:-1]) + " or " + names[-1]
+    return tr("{one} or {other}", one=", ".join(names[:-1]), other=names[-1])
 
 
 def _short(text: str, limit: int = _LONGEST_QUOTE) -> str:

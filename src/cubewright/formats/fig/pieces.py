@@ -14,6 +14,7 @@ from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
+from cubewright.translation import counted, several, tr
 
 _MAX_STEPS = 20_000
 """The maximum number of steps for dividing equal marks; four copies need about a hundred."""
@@ -84,7 +85,9 @@ def read_pieces(marks: Mapping[Cell, str], pieces: PieceSet, *, is_stated: bool 
         index = pieces.piece_of(mark)
         if index is None:
             unknown += 1
-            complaints.append(f"'{mark}' is no piece of {pieces.title}")
+            complaints.append(
+                tr("'{mark}' is no piece of {pieces}", mark=mark, pieces=pieces.title)
+            )
             continue
         copies = divided(pieces.pieces[index], groups[mark])
         if copies is None:
@@ -93,8 +96,15 @@ def read_pieces(marks: Mapping[Cell, str], pieces: PieceSet, *, is_stated: bool 
             found.extend((index, mark, copy) for copy in copies)
             if len(copies) > 1:
                 size = len(pieces.pieces[index])
-                cells_there = f"{len(groups[mark])} {pieces.lattice.noun}s"
-                shared.append(f"piece {mark} has {cells_there} instead of {size}")
+                cells_there = counted(len(groups[mark]), pieces.lattice.noun)
+                shared.append(
+                    tr(
+                        "piece {mark} has {cells_there} instead of {size}",
+                        mark=mark,
+                        cells_there=cells_there,
+                        size=size,
+                    )
+                )
     found.sort(key=lambda each: (each[0], _rank(pieces.pieces[each[0]], each[1]), each[2]))
     placed: list[PlacedPiece] = []
     for index, _, cells in found:
@@ -169,22 +179,42 @@ def _complaint(pieces: PieceSet, index: int, mark: str, cells: list[Cell]) -> st
     piece = pieces.pieces[index]
     size, number = len(piece), len(cells)
     copies = max(1, pieces.counts[index])
-    nouns = f"{pieces.lattice.noun}s"
+    nouns = several(pieces.lattice.noun)
     if number < size:
-        return f"piece {mark} has only {number} of its {size} {nouns}"
+        return tr(
+            "piece {mark} has only {number} of its {size} {nouns}",
+            mark=mark,
+            number=number,
+            size=size,
+            nouns=nouns,
+        )
     if number % size:
-        belongs = str(size) if copies == 1 else " or ".join(str(size * n) for n in (1, copies))
-        return f"piece {mark} has {number} {nouns} instead of {belongs}"
+        belongs = str(size)
+        if copies > 1:
+            belongs = tr("{one} or {other}", one=belongs, other=size * copies)
+        return tr(
+            "piece {mark} has {number} {nouns} instead of {belongs}",
+            mark=mark,
+            number=number,
+            nouns=nouns,
+            belongs=belongs,
+        )
     if number > size:
-        return f"the {number} {nouns} of {mark} do not divide into {number // size} pieces {mark}"
+        return tr(
+            "the {number} {nouns} of {mark} do not divide into {number2} pieces {mark}",
+            number=number,
+            nouns=nouns,
+            mark=mark,
+            number2=number // size,
+        )
     shape = piece.lattice.forms(cells)[0]
     other = next((each for each in pieces.pieces if each.shape == shape), None)
     if other is not None:
-        return f"piece {mark} has the shape of piece {other.mark(0)}"
+        return tr("piece {mark} has the shape of piece {mark2}", mark=mark, mark2=other.mark(0))
     parts = len(Figure(cells, lattice=piece.lattice).parts())
     if parts > 1 and piece.is_connected:
-        return f"piece {mark} is not connected"
-    return f"the {nouns} of piece {mark} have another shape"
+        return tr("piece {mark} is not connected", mark=mark)
+    return tr("the {nouns} of piece {mark} have another shape", nouns=nouns, mark=mark)
 
 
 def _too_often(reading: Reading) -> Iterator[str]:
@@ -192,7 +222,13 @@ def _too_often(reading: Reading) -> Iterator[str]:
     pieces = reading.piece_set
     for piece, n, count in zip(pieces.pieces, reading.used, pieces.counts, strict=True):
         if n > count:
-            yield f"piece {piece.mark(0)} occurs {n} times, but {pieces.title} has {count}"
+            yield tr(
+                "piece {mark} occurs {times} times, but {set} has {count}",
+                mark=piece.mark(0),
+                times=n,
+                set=pieces.title,
+                count=count,
+            )
 
 
 def _subset_of(reading: Reading) -> PieceSet:

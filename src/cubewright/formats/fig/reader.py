@@ -26,6 +26,7 @@ from cubewright.formats.piece_sets.catalogue import figure_file_piece_sets
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattices
 from cubewright.model.lattices.cubic import CUBIC
+from cubewright.translation import tr
 
 _MARKS = frozenset("0123456789.-$VLTZABPDIQSvltzabpdiqs")
 
@@ -89,7 +90,7 @@ def _block(
         first_line=group.first_line or line,
     )
     block = replace(block, comments=_comments(group, block.directive_lines))
-    whose = f"figure '{name}'" if name else "the figure"
+    whose = tr("figure '{name}'", name=name) if name else tr("the figure")
     try:
         lattice = lattice_of(group.drawing) if group.drawing else CUBIC
     except ValueError as error:
@@ -110,8 +111,13 @@ def _block(
         wrong = FormatError(file, problem_line, f"{whose}: {reason}")
         block = replace(block, problem=wrong, pieces_problem=wrong)
     if not group.rows:
-        hint = "; draw them below it between bars, as in '|1 1|'" if group.drawing else ""
-        return replace(block, problem=FormatError(file, line, f"{whose} has no rows{hint}"))
+        hint = tr("; draw them below it between bars, as in '|1 1|'") if group.drawing else ""
+        return replace(
+            block,
+            problem=FormatError(
+                file, line, tr("{whose} has no rows{hint}", whose=whose, hint=hint)
+            ),
+        )
     try:
         cells = drawn_marks(group.rows, lattice) if group.drawing else drawn(group.rows)
     except RowsError as error:

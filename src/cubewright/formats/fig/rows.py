@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from cubewright.formats.fig.lines import EMPTY, Kind, Line, read_line
 from cubewright.model.cell import Cell, bounds, difference
+from cubewright.translation import tr
 
 Marks = dict[Cell, str]
 """The character at each filled cell; no coordinate is negative."""
@@ -37,10 +38,19 @@ def drawn(rows: Sequence[Line]) -> Marks:
         check_length(row)
         levels = row.levels
         if len(levels) != height:
-            raise RowsError(row.number, f"the row shows {_levels(len(levels))}, others {height}")
+            raise RowsError(
+                row.number,
+                tr(
+                    "the row shows {levels}, others {height}",
+                    levels=_levels(len(levels)),
+                    height=height,
+                ),
+            )
         for group, level in enumerate(levels):
             if not level:
-                raise RowsError(row.number, f"level {group + 1} of the row is missing")
+                raise RowsError(
+                    row.number, tr("level {group} of the row is missing", group=group + 1)
+                )
             for x, mark in enumerate(level):
                 if mark not in EMPTY:
                     marks[x, depth - 1 - line, height - 1 - group] = mark
@@ -55,12 +65,16 @@ def check_length(row: Line) -> None:
     """
     length = len(row.body)
     if length > LONGEST_ROW:
-        reason = f"the row has {length:,} characters, more than {LONGEST_ROW:,}"
-        raise RowsError(row.number, f"{reason}; check that it is the right file")
+        reason = tr(
+            "the row has {length:,} characters, more than {longest_row:,}",
+            length=length,
+            longest_row=LONGEST_ROW,
+        )
+        raise RowsError(row.number, tr("{reason}; check that it is the right file", reason=reason))
 
 
 def _levels(number: int) -> str:
-    return "one level" if number == 1 else f"{number} levels"
+    return tr("one level") if number == 1 else tr("{number} levels", number=number)
 
 
 def aligned(marks: Mapping[Cell, str]) -> Marks:

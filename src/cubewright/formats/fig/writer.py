@@ -20,6 +20,7 @@ from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import PieceSet
 from cubewright.model.solution import Solution
+from cubewright.translation import tr
 
 
 def figure_text(
@@ -51,7 +52,7 @@ def solution_text(solution: Solution, name: str, comments: Iterable[str] = ()) -
     marks = solution.marks()
     for mark in sorted(set(marks.values())):
         if not can_be_shown(mark, pieces.lattice):
-            reason = f"a figure file cannot show a piece as '{mark}'"
+            reason = tr("a figure file cannot show a piece as '{mark}'", mark=mark)
             raise FormatError(pieces.name, None, reason)
     return _text(name, marks, comments, Figure(marks, name, pieces.lattice), NO_CONSTRAINTS)
 

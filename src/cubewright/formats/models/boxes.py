@@ -9,6 +9,7 @@ from typing import NamedTuple
 from cubewright.formats.exports.export_format import ExportSource
 from cubewright.model.cell import Cell, bounds, difference
 from cubewright.model.lattices.cubic import CUBIC
+from cubewright.translation import tr
 
 
 class Box(NamedTuple):
@@ -20,7 +21,7 @@ class Box(NamedTuple):
 
 def cubes_only(source: ExportSource) -> str:
     """Return why a source is refused by formats of cubic pieces, "" if it is not."""
-    return "" if source.lattice == CUBIC else "it has pieces of cubes only"
+    return "" if source.lattice == CUBIC else tr("it has pieces of cubes only")
 
 
 def largest_boxes(cells: Collection[Cell]) -> list[Box]:

@@ -13,6 +13,7 @@ from cubewright.formats.models.solid import Shape, hull, union
 from cubewright.model.cell import Cell, FloatArray
 from cubewright.model.drawing.mesh import face_normals, outer_faces
 from cubewright.model.lattice import Lattice
+from cubewright.translation import tr
 
 if TYPE_CHECKING:
     from manifold3d import Manifold
@@ -40,8 +41,12 @@ def engraved(
     """
     if shape.wall and depth >= shape.wall:
         raise CubewrightError(
-            f"the text is {depth:g} mm deep, the wall {shape.wall:g} mm thick; "
-            "choose a smaller --engrave or a larger --wall"
+            tr(
+                "the text is {depth:g} mm deep, the wall {wall:g} mm thick; choose a smaller "
+                "--engrave or a larger --wall",
+                depth=depth,
+                wall=shape.wall,
+            )
         )
     lines = _lines(text)
     if not lines:

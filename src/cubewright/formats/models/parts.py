@@ -48,30 +48,58 @@ Parts = Generator[float, None, list[Part]]
 
 ARRANGE = ExportOption(
     "arrange",
-    "Arrangement",
-    "bed: the pieces of the set beside each other; assembled: a solution; tray: an open tray "
-    "for the figure",
+    mark("Arrangement"),
+    mark(
+        "bed: the pieces of the set beside each other; assembled: a solution; tray: an open tray "
+        "for the figure"
+    ),
     BED,
     choices=(BED, ASSEMBLED, TRAY),
 )
-ONLY = ExportOption("only", "Only piece", "export only the piece with this symbol", "")
+ONLY = ExportOption("only", mark("Only piece"), mark("export only the piece with this symbol"), "")
 UNIT = ExportOption(
-    "unit", "Size of a cell", "edge of a cube or height of a layer", 20.0, 1.0, 200.0, "mm"
+    "unit",
+    mark("Size of a cell"),
+    mark("edge of a cube or height of a layer"),
+    20.0,
+    1.0,
+    200.0,
+    "mm",
 )
 # Without clearance, a piece with two cells that touch along an edge would not be a closed surface.
 CLEARANCE = ExportOption(
-    "clearance", "Clearance", "gap between two assembled pieces", 0.2, 0.01, 10.0, "mm"
+    "clearance", mark("Clearance"), mark("gap between two assembled pieces"), 0.2, 0.01, 10.0, "mm"
 )
-BEVEL = ExportOption("bevel", "Bevel", "width of bevelled edges", 0.6, 0.0, 20.0, "mm")
-ROUND = ExportOption("round", "Round edges", "round the edges instead of bevelling them", False)
+BEVEL = ExportOption("bevel", mark("Bevel"), mark("width of bevelled edges"), 0.6, 0.0, 20.0, "mm")
+ROUND = ExportOption(
+    "round", mark("Round edges"), mark("round the edges instead of bevelling them"), False
+)
 WALL = ExportOption(
-    "wall", "Wall", "thickness of the walls of hollow pieces; 0: solid", 0.0, 0.0, 50.0, "mm"
+    "wall",
+    mark("Wall"),
+    mark("thickness of the walls of hollow pieces; 0: solid"),
+    0.0,
+    0.0,
+    50.0,
+    "mm",
 )
 DRAIN = ExportOption(
-    "drain", "Drain hole", "diameter of the hole in hollow pieces; 0: none", 3.0, 0.0, 20.0, "mm"
+    "drain",
+    mark("Drain hole"),
+    mark("diameter of the hole in hollow pieces; 0: none"),
+    3.0,
+    0.0,
+    20.0,
+    "mm",
 )
 ENGRAVE = ExportOption(
-    "engrave", "Engraved symbol", "depth of the engraved symbol; 0: none", 0.0, 0.0, 5.0, "mm"
+    "engrave",
+    mark("Engraved symbol"),
+    mark("depth of the engraved symbol; 0: none"),
+    0.0,
+    0.0,
+    5.0,
+    "mm",
 )
 MODEL_OPTIONS = (ARRANGE, ONLY, UNIT, CLEARANCE, BEVEL, ROUND, WALL, DRAIN, ENGRAVE)
 
@@ -83,7 +111,10 @@ def prisms_only(source: ExportSource) -> str:
     """
     if has_prisms(source.lattice):
         return ""
-    return f"models can be made of prisms such as cubes, not of {source.lattice.title.lower()}"
+    return tr(
+        "models can be made of prisms such as cubes, not of {shapes}",
+        shapes=tr(source.lattice.title.lower()),
+    )
 
 
 def solutions_needed(settings: Settings) -> int:
@@ -198,7 +229,7 @@ def _tray(source: ExportSource, settings: Settings) -> Parts:
     yield 0.0
     figure = source.puzzle.figure
     if not figure.cells:
-        raise CubewrightError(f"{source.title} has no figure; a tray needs one")
+        raise CubewrightError(tr("{source} has no figure; a tray needs one", source=source.title))
     shape = shape_of(settings)
     body = tray(figure.lattice, figure.cells, replace(shape, wall=shape.wall or TRAY_WALL))
     parts = _side_by_side([Part(TRAY, TRAY_COLOUR, body)])
@@ -261,5 +292,8 @@ def _check_size(parts: Sequence[Part]) -> None:
     longest = float((boxes[:, 3:].max(axis=0) - boxes[:, :3].min(axis=0)).max())
     if longest > LARGEST_SIZE:
         raise CubewrightError(
-            f"the model would be {longest / 1000:.1f} m long; choose a smaller --unit"
+            tr(
+                "the model would be {longest:.1f} m long; choose a smaller --unit",
+                longest=longest / 1000,
+            )
         )

@@ -25,6 +25,7 @@ from cubewright.errors import CubewrightError
 from cubewright.model.cell import Cell, FloatArray
 from cubewright.model.drawing.mesh import face_normals, outer_faces
 from cubewright.model.lattice import Lattice
+from cubewright.translation import tr
 
 if TYPE_CHECKING:
     from manifold3d import Manifold
@@ -97,7 +98,7 @@ def tray(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> Manifold:
         outline = tuple(sorted((round(x, 4), round(y, 4)) for x, y in lattice.outline(cell)))
         outlines.setdefault(lattice.layer(cell), set()).add(outline)
     if len({frozenset(each) for each in outlines.values()}) != 1:
-        raise CubewrightError("a tray needs a figure whose layers all have the same outline")
+        raise CubewrightError(tr("a tray needs a figure whose layers all have the same outline"))
     faces = [
         corners * shape.unit
         for group, _, _ in outer_faces(lattice, [cells])
@@ -263,8 +264,13 @@ def _check(lattice: Lattice, shape: Shape, depth: float) -> None:
     if shape.wall:
         parts.append(f"wall {shape.wall:g}")
     raise CubewrightError(
-        f"nothing is left of a {lattice.noun}: its faces are {room:.2f} mm from its middle; "
-        f"choose less than {', '.join(parts)} mm, or a larger unit"
+        tr(
+            "nothing is left of a {noun}: its faces are {room:.2f} mm from its middle; "
+            "choose less than {parts} mm, or a larger unit",
+            noun=tr(lattice.noun),
+            room=room,
+            parts=", ".join(parts),
+        )
     )
 
 

@@ -7,6 +7,7 @@ from importlib.resources import files
 from zipfile import BadZipFile, ZipFile
 
 from cubewright.errors import CubewrightError
+from cubewright.translation import tr
 
 _ARCHIVE, _NAME = "resources/templates/viewer.zip", "viewer.html.template"
 _BEGIN, _END = "<script>", "THREE.GLTFLoader=GLTFLoader;})();"
@@ -29,7 +30,9 @@ def three_js() -> str:
         script = ""
     if "Three.js Authors" not in script or "THREE.TrackballControls" not in script:
         raise CubewrightError(
-            "the installed trimesh has no three.js for web pages; reinstall it with "
-            "pip install --force-reinstall trimesh"
+            tr(
+                "the installed trimesh has no three.js for web pages; reinstall it with pip "
+                "install --force-reinstall trimesh"
+            )
         )
     return script

@@ -15,6 +15,7 @@ from cubewright.formats.pictures.look import DARK, LIGHT, LOOKS, Look
 from cubewright.formats.pictures.space import Camera, space_drawing
 from cubewright.model.drawing.mesh import has_prisms
 from cubewright.model.lattice import Lattice
+from cubewright.translation import mark, tr
 
 SPACE, LAYERS = "space", "layers"
 FIGURE, SOLUTION = "figure", "solution"
@@ -24,38 +25,60 @@ LARGEST_SIDE = 8192
 
 SHOW = ExportOption(
     "show",
-    "Show",
-    "figure: without pieces; solution: with its pieces",
+    mark("Show"),
+    mark("figure: without pieces; solution: with its pieces"),
     SOLUTION,
     choices=(FIGURE, SOLUTION),
 )
 VIEW = ExportOption(
-    "view", "View", "space: from outside; layers: side by side", SPACE, choices=(SPACE, LAYERS)
+    "view",
+    mark("View"),
+    mark("space: from outside; layers: side by side"),
+    SPACE,
+    choices=(SPACE, LAYERS),
 )
 COUNT = ExportOption(
-    "count", "Solutions", "number of solutions on a contact sheet", 1, 1, 1000, "solutions"
+    "count",
+    mark("Solutions"),
+    mark("number of solutions on a contact sheet"),
+    1,
+    1,
+    1000,
+    mark("solutions"),
 )
-WIDTH = ExportOption("width", "Width", "width of the picture", 1000, 16, LARGEST_SIDE, "pixels")
+WIDTH = ExportOption(
+    "width", mark("Width"), mark("width of the picture"), 1000, 16, LARGEST_SIDE, mark("pixels")
+)
 BACKGROUND = ExportOption(
     "background",
-    "Background",
-    "plain: that of the colour scheme",
+    mark("Background"),
+    mark("plain: that of the colour scheme"),
     TRANSPARENT,
     choices=(TRANSPARENT, PLAIN),
 )
-SCHEME = ExportOption("scheme", "Colour scheme", "light or dark", LIGHT, choices=(LIGHT, DARK))
-LETTERS = ExportOption("letters", "Letters", "write the symbols of the pieces into layers", False)
+SCHEME = ExportOption(
+    "scheme", mark("Colour scheme"), mark("light or dark"), LIGHT, choices=(LIGHT, DARK)
+)
+LETTERS = ExportOption(
+    "letters", mark("Letters"), mark("write the symbols of the pieces into layers"), False
+)
 AZIMUTH = ExportOption(
     "azimuth",
-    "Azimuth",
-    "direction of view: -90 from the front, 0 from the right",
+    mark("Azimuth"),
+    mark("direction of view: -90 from the front, 0 from the right"),
     -58.0,
     -360.0,
     360.0,
-    "degrees",
+    mark("degrees"),
 )
 ELEVATION = ExportOption(
-    "elevation", "Elevation", "height of view: 90 from above", 27.0, -90.0, 90.0, "degrees"
+    "elevation",
+    mark("Elevation"),
+    mark("height of view: 90 from above"),
+    27.0,
+    -90.0,
+    90.0,
+    mark("degrees"),
 )
 PICTURE_OPTIONS = (
     SHOW,
@@ -86,7 +109,7 @@ def solutions_shown(settings: Settings) -> int:
 def picture_refusal(source: ExportSource) -> str:
     """Return why a source has no picture, "" if it has one."""
     if not source.puzzle.figure.cells:
-        return "it has no figure"
+        return tr("it has no figure")
     return prisms_drawn(source.lattice)
 
 
@@ -97,7 +120,10 @@ def prisms_drawn(lattice: Lattice) -> str:
     """
     if has_prisms(lattice):
         return ""
-    return f"pictures can be made of prisms such as cubes, not of {lattice.title.lower()}"
+    return tr(
+        "pictures can be made of prisms such as cubes, not of {shapes}",
+        shapes=tr(lattice.title.lower()),
+    )
 
 
 def picture(source: ExportSource, settings: Settings) -> Drawn:
@@ -120,8 +146,12 @@ def picture(source: ExportSource, settings: Settings) -> Drawn:
     height = width * whole.height / whole.width
     if height > LARGEST_SIDE:
         raise CubewrightError(
-            f"the picture would be {height:,.0f} pixels high; choose a smaller --width "
-            f"than {LARGEST_SIDE * whole.width / whole.height:,.0f}"
+            tr(
+                "the picture would be {height:,.0f} pixels high; choose a smaller --width "
+                "than {width:,.0f}",
+                height=height,
+                width=LARGEST_SIDE * whole.width / whole.height,
+            )
         )
     return whole
 

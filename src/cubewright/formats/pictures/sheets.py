@@ -14,6 +14,7 @@ from cubewright.formats.pictures.look import LIGHT, LOOKS
 from cubewright.formats.pictures.patterns import in_black
 from cubewright.formats.pictures.space import Camera, space_drawing
 from cubewright.model.piece import Piece
+from cubewright.translation import counted, joined, tr
 
 MARGIN = 15.0
 """The margin of a page, in millimetres."""
@@ -41,7 +42,8 @@ class Sheet:
     def challenge(self) -> Drawing:
         """Return a page with the figure in space and in layers, and the pieces."""
         pieces = self._source.puzzle.piece_set
-        facts = [f"Fill the figure with the pieces of {pieces.title}.", *self._source.facts]
+        task = tr("Fill the figure with the pieces of {set}.", set=pieces.title)
+        facts = [task, *self._source.facts]
         items, top = self._head(self._source.title, " ".join(facts))
         scene = self._inked(figure_scene(self._source.puzzle))
         bottom = self._paper[1] - MARGIN
@@ -54,7 +56,9 @@ class Sheet:
     def solution(self) -> Drawing:
         """Return a page with a solution in space and in layers."""
         (solution,) = self._source.solutions
-        items, top = self._head(self._source.title, f"Solution {self._source.number:,}")
+        items, top = self._head(
+            self._source.title, tr("Solution {number:,}", number=self._source.number)
+        )
         scene = self._inked(solution_scene(solution))
         room = self._paper[1] - MARGIN - top
         items += self._in_space(scene, top, room * 0.55)
@@ -64,9 +68,8 @@ class Sheet:
     def chart(self) -> Drawing:
         """Return a page with all pieces and their names."""
         pieces = self._source.puzzle.piece_set
-        noun = pieces.lattice.noun
-        count, volume = pieces.piece_count, pieces.volume
-        text = f"{count} piece{_s(count)}, {volume} {noun}{_s(volume)}"
+        cells = counted(pieces.volume, pieces.lattice.noun)
+        text = joined(", ", (counted(pieces.piece_count, "piece"), cells))
         items, top = self._head(pieces.title, text)
         return self._page([*items, *self._pieces(top, self._paper[1] - MARGIN)])
 
@@ -151,7 +154,3 @@ class Sheet:
 def _label(piece: Piece, count: int) -> str:
     name = "" if piece.name in ("", piece.symbol) else f" {piece.name}"
     return f"{piece.symbol}{name}" + (f" x {count}" if count > 1 else "")
-
-
-def _s(number: int) -> str:
-    return "" if number == 1 else "s"

@@ -41,20 +41,21 @@ from cubewright.formats.schema import FieldPath, Source
 from cubewright.model.lattice import Lattice, lattice
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.pieces.colours import with_free_colours
+from cubewright.translation import mark, tr
 
 NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 """The names that a set can have: they are typed at the terminal."""
 MAX_COPIES = 999
 
-_Text = Annotated[str, Meta(min_length=1, description="a text")]
+_Text = Annotated[str, Meta(min_length=1, description=mark("a text"))]
 _Character = Annotated[
-    str, Meta(min_length=1, max_length=1, description="one character that can be seen")
+    str, Meta(min_length=1, max_length=1, description=mark("one character that can be seen"))
 ]
 _Copies = Annotated[
-    int, Meta(ge=0, le=MAX_COPIES, description=f"a whole number from 0 to {MAX_COPIES}")
+    int, Meta(ge=0, le=MAX_COPIES, description=mark("a whole number from 0 to 999"))
 ]
 _Colour = Annotated[
-    str, Meta(pattern=r"^#[0-9a-fA-F]{6}\Z", description="a colour such as '#4c86ee'")
+    str, Meta(pattern=r"^#[0-9a-fA-F]{6}\Z", description=mark("a colour such as '#4c86ee'"))
 ]
 
 
@@ -85,7 +86,7 @@ class _SetTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     lattice: _Text
     source: str = ""
     pieces: Annotated[
-        tuple[_PieceTable, ...], Meta(min_length=1, description="at least one [[pieces]]")
+        tuple[_PieceTable, ...], Meta(min_length=1, description=mark("at least one [[pieces]]"))
     ]
 
 
@@ -94,7 +95,7 @@ class _SetSource(Source):
 
     def field_name(self, path: FieldPath) -> str:
         if len(path) < 2 or not isinstance(path[1], int):
-            return f"the piece set, field '{path[0]}'"
+            return tr("the piece set, field '{name}'", name=path[0])
         of_piece = Source.field_name(self, path[2:])
         return f"{self._piece_name(path[1])}, {of_piece}"
 
@@ -103,7 +104,9 @@ class _SetSource(Source):
         entry = entries[index] if isinstance(entries, list) else None
         symbol = entry.get("symbol") if isinstance(entry, dict) else None
         known = isinstance(symbol, str) and len(symbol) == 1
-        return f"piece {index + 1} ({symbol})" if known else f"piece {index + 1}"
+        if known:
+            return tr("piece {number} ({symbol})", number=index + 1, symbol=symbol)
+        return tr("piece {number}", number=index + 1)
 
 
 def read_piece_set(path: Path) -> PieceSet:
@@ -126,10 +129,13 @@ def parse_piece_set(text: str, file: str) -> PieceSet:
     values = parse_toml(text, file, PIECE_SET)
     source = _SetSource(file, values)
     if not values.keys() & {"name", "lattice", "pieces"}:
-        source.wrong((), "this is no piece set; a set has the fields name, lattice and pieces")
+        source.wrong((), tr("this is no piece set; a set has the fields name, lattice and pieces"))
     table = source.convert(_SetTable)
     if not NAME.fullmatch(table.name):
-        source.wrong(("name",), f"small letters, digits and dashes are needed, not {table.name!r}")
+        source.wrong(
+            ("name",),
+            tr("small letters, digits and dashes are needed, not {table!r}", table=table.name),
+        )
     try:
         its_lattice = lattice(table.lattice)
     except UnknownNameError as error:
@@ -229,9 +235,11 @@ def _piece(
 ) -> Piece:
     characters = {"symbol": (table.symbol,), "marks": table.marks, "aliases": table.aliases}
     for field, marks in characters.items():
-        for mark in marks:
-            if not mark.isprintable() or mark.isspace():
-                reason = f"one character that can be seen is needed, not {mark!r}"
+        for character in marks:
+            if not character.isprintable() or character.isspace():
+                reason = tr(
+                    "one character that can be seen is needed, not {mark!r}", mark=character
+                )
                 source.wrong((*path, field), reason)
     try:
         shape = read_shape(table.shape, its_lattice.name, two_coloured=table.two_coloured)
@@ -258,11 +266,17 @@ def _states_minimum(table: _PieceTable) -> bool:
 def _minimum(table: _PieceTable, source: Source, path: FieldPath) -> int:
     """Return the minimum number of copies; all copies if the file does not state it."""
     if table.minimum is not None and table.fewest is not None:
-        source.wrong((*path, "fewest"), "the field 'minimum' replaces it; remove one of the two")
+        source.wrong(
+            (*path, "fewest"), tr("the field 'minimum' replaces it; remove one of the two")
+        )
     field = "minimum" if table.fewest is None else "fewest"
     minimum = table.minimum if table.fewest is None else table.fewest
     if minimum is not None and minimum > table.count:
-        reason = f"a whole number from 0 to {table.count}, the count, is needed, not {minimum}"
+        reason = tr(
+            "a whole number from 0 to {count}, the count, is needed, not {minimum}",
+            count=table.count,
+            minimum=minimum,
+        )
         source.wrong((*path, field), reason)
     return table.count if minimum is None else minimum
 
@@ -273,10 +287,14 @@ def _check_marks(source: Source, pieces: tuple[Piece, ...]) -> None:
     for number, piece in enumerate(pieces):
         fields = {"symbol": (piece.symbol,), "marks": piece.marks, "aliases": piece.aliases}
         for field, marks in fields.items():
-            for mark in marks:
-                if field == "symbol" and mark in owner:
-                    reason = f"{mark!r} is taken already; choose another"
+            for character in marks:
+                if field == "symbol" and character in owner:
+                    reason = tr("{mark!r} is taken already; choose another", mark=character)
                     source.wrong(("pieces", number, field), reason)
-                if owner.setdefault(mark, piece.symbol) != piece.symbol:
-                    reason = f"{mark!r} stands for piece {owner[mark]} already"
+                if owner.setdefault(character, piece.symbol) != piece.symbol:
+                    reason = tr(
+                        "{mark!r} stands for piece {owner} already",
+                        mark=character,
+                        owner=owner[character],
+                    )
                     source.wrong(("pieces", number, field), reason)

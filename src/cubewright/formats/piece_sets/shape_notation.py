@@ -9,6 +9,7 @@ from functools import cache
 from cubewright.model.cell import Cell
 from cubewright.model.lattice import Lattice
 from cubewright.registry import discover
+from cubewright.translation import tr
 
 EMPTY = "."
 FILLED = "X"
@@ -63,15 +64,20 @@ def read_shape(text: str, lattice: str = "cubic", *, two_coloured: bool = False)
     """
     marks = shape_notations()[lattice].read(text)
     if not marks:
-        raise ValueError("the shape has no filled cell")
+        raise ValueError(tr("the shape has no filled cell"))
     cells = tuple(sorted(marks))
     if not two_coloured:
         return Shape(cells)
     for mark in sorted(set(marks.values())):
         if mark not in (DARK, LIGHT):
             raise ValueError(
-                f"'{mark}' is neither colour: write '{DARK}' for a dark cell, "
-                f"'{LIGHT}' for a light one"
+                tr(
+                    "'{mark}' is neither colour: write '{dark}' for a dark cell, '{light}' for a "
+                    "light one",
+                    mark=mark,
+                    dark=DARK,
+                    light=LIGHT,
+                )
             )
     return Shape(cells, frozenset(cell for cell in cells if marks[cell] == DARK))
 

@@ -13,7 +13,7 @@ from cubewright.formats.limits import check_is_file, unreadable
 from cubewright.formats.piece_sets.file import read_piece_set, write_piece_set
 from cubewright.model.piece import PieceSet
 from cubewright.resources import data_folder
-from cubewright.translation import mark
+from cubewright.translation import mark, tr
 
 
 @dataclass(frozen=True)
@@ -49,10 +49,14 @@ def user_piece_sets(taken: Container[str] = ()) -> UserPieceSets:
         except OSError as error:
             problems.append(unreadable(path, error))
             continue
-        other = "a set that is included with the program" if found.name in taken else None
+        other = tr("a set that is included with the program") if found.name in taken else None
         other = other or owner.get(found.name)
         if other:
-            reason = f"field 'name': '{found.name}' is the name of {other}; choose another"
+            reason = tr(
+                "field 'name': '{found}' is the name of {other}; choose another",
+                found=found.name,
+                other=other,
+            )
             problems.append(FormatError(path.name, None, reason))
             continue
         owner[found.name] = path.name
@@ -84,7 +88,9 @@ def save_user_piece_set(pieces: PieceSet) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise FormatError(folder.name, None, f"cannot be created: {error.strerror}") from error
+        raise FormatError(
+            folder.name, None, tr("cannot be created: {reason}", reason=error.strerror)
+        ) from error
     write_piece_set(path, pieces)
     return path
 
@@ -101,7 +107,13 @@ def delete_user_piece_set(name: str) -> None:
     try:
         paths[name].unlink()
     except OSError as error:
-        raise CubewrightError(f"{paths[name].name} cannot be removed: {error.strerror}") from error
+        raise CubewrightError(
+            tr(
+                "{name} cannot be removed: {reason}",
+                name=paths[name].name,
+                reason=error.strerror,
+            )
+        ) from error
 
 
 def rename_user_piece_set(name: str, title: str, taken: Container[str] = ()) -> PieceSet:

@@ -41,6 +41,7 @@ from cubewright.model.placement import is_placement
 from cubewright.model.placement_table import PlacementTable, RowBatches, table_of_solutions
 from cubewright.model.project import Project
 from cubewright.model.results import Placed, Results
+from cubewright.translation import tr
 
 _BLOCKS_AT_ONCE = 256
 """Blocks that wait in memory while a long list is written."""
@@ -63,7 +64,7 @@ def read_content(connection: sqlite3.Connection, path: Path) -> Project:
     query += "ORDER BY position"
     for number, (position, text, *kept) in enumerate(connection.execute(query)):
         if position != number:
-            raise FormatError(file, None, f"problem {number + 1} is missing")
+            raise FormatError(file, None, tr("problem {number} is missing", number=number + 1))
         problem = problem_of_text(text, file, len(shapes))
         results = results_of_text(kept[0], kept[1], kept[2], file)
         marks = marks_of_text(kept[3], problem, file)
@@ -84,8 +85,9 @@ def _check_placed(project: Project, index: int, file: str) -> None:
     for each in puzzle.pre_placed:
         piece = puzzle.pieces[each.piece]
         if not is_placement(puzzle.figure, piece, each.cells, puzzle.allowed_colours):
-            label = f"piece {each.piece + 1} of {project.label(index)}"
-            raise FormatError(file, None, f"{label} cannot be where it is placed")
+            where = project.label(index)
+            label = tr("piece {number} of {problem}", number=each.piece + 1, problem=where)
+            raise FormatError(file, None, tr("{label} cannot be where it is placed", label=label))
 
 
 def stored_solutions(
@@ -104,14 +106,14 @@ def stored_solutions(
     if row is None or row[2] == 0:
         return ()
     if not all(type(each) is int for each in row):
-        raise FormatError(path.name, None, "its solutions are damaged; solve the problem again")
+        raise FormatError(path.name, None, tr("its solutions are damaged; solve the problem again"))
     number, columns, count = row
     blocks, stored = connection.execute(
         "SELECT count(*), sum(count) FROM block WHERE solutions = ?", (number,)
     ).fetchone()
     is_sound = stored == count > 0 and blocks == -(-count // BLOCK) and 0 < columns <= MAX_COLUMNS
     if not is_sound:
-        raise FormatError(path.name, None, "some of its solutions are missing; solve again")
+        raise FormatError(path.name, None, tr("some of its solutions are missing; solve again"))
     return StoredSolutions(path, number, count, columns, project.puzzle_to_solve(index))
 
 

@@ -15,6 +15,7 @@ from urllib.parse import quote
 from cubewright.errors import DiskFullError, FormatError
 from cubewright.formats.limits import PROJECT_FIELD, check_is_file, unreadable
 from cubewright.formats.project.schema import APPLICATION_ID, TABLES, VERSION, migrate
+from cubewright.translation import mark, tr
 
 WAIT_SECONDS = 10.0
 """How long to wait while another process writes; it writes for about a second at most."""
@@ -26,8 +27,8 @@ _MAGIC = b"SQLite format 3\0"
 _APPLICATION_ID_AT = 68
 _MIN_FREE_BYTES = 1 << 16
 """On a disk with less space than this, an error of the disk means that it is full."""
-_DISK_FULL = "cannot be written: the disk is full; what was saved before is kept"
-_DAMAGED = "it is damaged; open a backup copy of it"
+_DISK_FULL = mark("cannot be written: the disk is full; what was saved before is kept")
+_DAMAGED = mark("it is damaged; open a backup copy of it")
 
 
 def connect(path: Path, *, writes: bool = False, creates: bool = False) -> sqlite3.Connection:
@@ -73,17 +74,19 @@ def named_errors(path: Path, doing: str = "read") -> Iterator[None]:
         yield
     except sqlite3.Error as error:
         if doing == "written" and _is_disk_full(error, path):
-            raise DiskFullError(path.name, None, _DISK_FULL) from error
+            raise DiskFullError(path.name, None, tr(_DISK_FULL)) from error
         raise FormatError(path.name, None, _reason(error, doing)) from error
     except (OSError, ValueError) as error:  # ValueError: a name that no file can have
         if doing == "read":
             raise unreadable(path, error) from error
         if getattr(error, "errno", None) in (ENOSPC, EDQUOT):
-            raise DiskFullError(path.name, None, _DISK_FULL) from error
+            raise DiskFullError(path.name, None, tr(_DISK_FULL)) from error
         reason = getattr(error, "strerror", None) or str(error)
-        raise FormatError(path.name, None, f"cannot be written: {reason}") from error
+        raise FormatError(
+            path.name, None, tr("cannot be written: {reason}", reason=reason)
+        ) from error
     except (MemoryError, OverflowError) as error:
-        raise FormatError(path.name, None, _DAMAGED) from error
+        raise FormatError(path.name, None, tr(_DAMAGED)) from error
 
 
 def _is_disk_full(error: sqlite3.Error, path: Path) -> bool:
@@ -98,12 +101,16 @@ def _is_disk_full(error: sqlite3.Error, path: Path) -> bool:
 def _reason(error: sqlite3.Error, doing: str) -> str:
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     if code == sqlite3.SQLITE_BUSY:
-        return "another program is writing it; try again when it has finished"
+        return tr("another program is writing it; try again when it has finished")
     if code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_CANTOPEN):
-        return f"cannot be {doing}: check that you may change the file and its folder"
+        if doing == "read":
+            return tr("cannot be read: check that you may change the file and its folder")
+        return tr("cannot be written: check that you may change the file and its folder")
     if code == sqlite3.SQLITE_IOERR:
-        return f"cannot be {doing}: the disk reports an error"
-    return _DAMAGED
+        if doing == "read":
+            return tr("cannot be read: the disk reports an error")
+        return tr("cannot be written: the disk reports an error")
+    return tr(_DAMAGED)
 
 
 def check_header(path: Path) -> None:
@@ -118,7 +125,7 @@ def check_header(path: Path) -> None:
             header = file.read(100)
     number = header[_APPLICATION_ID_AT : _APPLICATION_ID_AT + 4]
     if not header.startswith(_MAGIC) or number != APPLICATION_ID.to_bytes(4, "big"):
-        raise FormatError(path.name, None, "it is not a Cubewright project")
+        raise FormatError(path.name, None, tr("it is not a Cubewright project"))
 
 
 def check_content(connection: sqlite3.Connection, path: Path) -> int:
@@ -131,12 +138,14 @@ def check_content(connection: sqlite3.Connection, path: Path) -> int:
         version: int = connection.execute("PRAGMA user_version").fetchone()[0]
         problems = connection.execute("PRAGMA quick_check(1)").fetchall()
         if problems != [("ok",)] or version < 1:
-            raise FormatError(path.name, None, _DAMAGED)
+            raise FormatError(path.name, None, tr(_DAMAGED))
         found = connection.execute("SELECT type, name FROM sqlite_master").fetchmany(1000)
     kinds = {kind for kind, _ in found}
     if not kinds <= {"table", "index"}:
         raise FormatError(
-            path.name, None, f"it has {kinds - {'table', 'index'}} in it, not only tables"
+            path.name,
+            None,
+            tr("it has {kinds} in it, not only tables", kinds=kinds - {"table", "index"}),
         )
     return version
 
@@ -151,11 +160,23 @@ def check_tables(connection: sqlite3.Connection, path: Path) -> None:
         for table, columns in TABLES.items():
             has = {row[1] for row in connection.execute(f"PRAGMA table_info({table})")}
             if not has >= set(columns):
-                raise FormatError(path.name, None, f"its table '{table}' is incomplete; {_DAMAGED}")
+                raise FormatError(
+                    path.name,
+                    None,
+                    tr(
+                        "its table '{table}' is incomplete; {damaged}",
+                        table=table,
+                        damaged=tr(_DAMAGED),
+                    ),
+                )
         for table in ("shape", "problem"):
             rows = connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0]
             if rows > MAX_ROWS:
-                raise FormatError(path.name, None, f"it has more than {MAX_ROWS:,} {table}s")
+                raise FormatError(
+                    path.name,
+                    None,
+                    tr("it has more than {max_rows:,} {table}s", max_rows=MAX_ROWS, table=table),
+                )
 
 
 def migrated_copy(path: Path, copy: Path) -> None:

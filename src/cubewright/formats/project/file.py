@@ -49,6 +49,7 @@ from cubewright.formats.project.stored_solutions import StoredSolutions
 from cubewright.model.placement_table import PlacementTable
 from cubewright.model.project import Project
 from cubewright.model.results import Results
+from cubewright.translation import tr
 
 
 def read_project(path: Path) -> Project:
@@ -66,7 +67,9 @@ def read_project(path: Path) -> Project:
                 return read_content(connection, path)
         except FormatError as error:
             if is_newer(version):
-                raise FormatError(path.name, None, f"cannot be read: {_newer(version)}") from error
+                raise FormatError(
+                    path.name, None, tr("cannot be read: {newer}", newer=_newer(version))
+                ) from error
             raise
     return _read_older(path)
 
@@ -253,7 +256,8 @@ class ProjectFile:
         except LockedError as error:
             return _opened_elsewhere(error)
         except OSError as error:
-            return f"its folder cannot be written: {error.strerror or error}"
+            reason = error.strerror or str(error)
+            return tr("its folder cannot be written: {reason}", reason=reason)
         return ""
 
     def _prepare(self) -> None:
@@ -273,7 +277,7 @@ class ProjectFile:
             code = getattr(cause, "sqlite_errorcode", 0) & 0xFF
             if code not in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_CANTOPEN):
                 raise
-            self.read_only_reason = "the file may not be changed"
+            self.read_only_reason = tr("the file may not be changed")
             self._release()
 
     def _read_prepared(self) -> Project:
@@ -292,8 +296,10 @@ class ProjectFile:
     @contextmanager
     def _transaction(self) -> Iterator[sqlite3.Connection]:
         if self._connection is None:
-            reason = self.read_only_reason or "it is closed"
-            raise FormatError(self.path.name, None, f"cannot be written: {reason}")
+            reason = self.read_only_reason or tr("it is closed")
+            raise FormatError(
+                self.path.name, None, tr("cannot be written: {reason}", reason=reason)
+            )
         with (
             self._lock_of_threads,
             named_errors(self.path, "written"),
@@ -402,15 +408,17 @@ def _transaction(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]
 
 
 def _newer(version: int) -> str:
-    return (
-        f"a newer version of Cubewright wrote it (format {version}; this program writes "
-        f"{VERSION}); update Cubewright to change it"
+    return tr(
+        "a newer version of Cubewright wrote it (format {version}; this program writes "
+        "{version2}); update Cubewright to change it",
+        version=version,
+        version2=VERSION,
     )
 
 
 def _opened_elsewhere(error: LockedError) -> str:
-    who = "another process" if error.writer is None else str(error.writer)
-    return f"it is open for writing in {who}"
+    who = tr("another process") if error.writer is None else str(error.writer)
+    return tr("it is open for writing in {who}", who=who)
 
 
 def _recover(path: Path) -> None:

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from cubewright.errors import MALFORMED
+from cubewright.translation import tr
 
 _MOST_BYTES = 4096
 _ATTEMPTS = 10
@@ -31,8 +32,13 @@ class Writer:
     since: str
 
     def __str__(self) -> str:
-        host = "this computer" if self.host == socket.gethostname() else self.host
-        return f"process {self.pid} on {host} since {self.since.replace('T', ' ')}"
+        host = tr("this computer") if self.host == socket.gethostname() else self.host
+        return tr(
+            "process {process} on {computer} since {time}",
+            process=self.pid,
+            computer=host,
+            time=self.since.replace("T", " "),
+        )
 
 
 class LockedError(Exception):

@@ -14,6 +14,7 @@ from cubewright.model.cell import Cell
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.project import Problem
 from cubewright.model.results import Placed, SolutionMark
+from cubewright.translation import tr
 
 NO_MARKS = "{}"
 """The text of a problem without marks, which is the default of the column."""
@@ -76,7 +77,7 @@ def marks_of_text(text: object, problem: Problem, file: str) -> tuple[SolutionMa
     marks = []
     for number, mark in enumerate(data.marks):
         if any(cell >= len(cells) for _, _, own, _ in mark.placed for cell in own):
-            source.wrong(("marks", number, "placed"), "they are not cells of the figure")
+            source.wrong(("marks", number, "placed"), tr("they are not cells of the figure"))
         placed = tuple(
             PlacedPiece(piece, copy, tuple(cells[cell] for cell in own), colours)
             for piece, copy, own, colours in mark.placed

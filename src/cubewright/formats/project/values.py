@@ -33,12 +33,13 @@ from cubewright.model.results import (
     UnfinishedSearch,
 )
 from cubewright.model.symmetry.group import Convention, UpTo
+from cubewright.translation import mark, tr
 
 T = TypeVar("T", bound=Struct)
 _Cells = tuple[CellData, ...]
-_Symbol = Annotated[str, Meta(min_length=1, max_length=1, description="one character")]
+_Symbol = Annotated[str, Meta(min_length=1, max_length=1, description=mark("one character"))]
 _MAX_COPIES = 1_000_000
-_Copies = Annotated[int, Meta(ge=0, le=_MAX_COPIES, description="a number of copies")]
+_Copies = Annotated[int, Meta(ge=0, le=_MAX_COPIES, description=mark("a number of copies"))]
 
 
 class ProjectData(Struct, frozen=True, kw_only=True):
@@ -250,7 +251,7 @@ def read_text(text: object, schema: type[T], file: str) -> tuple[T, Source]:
 
 def _parsed(text: object, file: str) -> Any:
     if not isinstance(text, str):
-        raise FormatError(file, None, "a text in it is damaged; open a backup copy of it")
+        raise FormatError(file, None, tr("a text in it is damaged; open a backup copy of it"))
     return parse_json(text.encode("utf-8", "replace"), file, PROJECT_FIELD)
 
 
@@ -303,11 +304,13 @@ def problem_of_text(text: object, file: str, shapes: int) -> Problem:
     figure_cells = () if problem.figure is None else frozenset(problem.figure.cells)
     for number, each in enumerate(problem.pre_placed):
         if not all(cell in figure_cells for cell in each.cells):
-            source.wrong(("pre_placed", number, "cells"), "they are not cells of the figure")
+            source.wrong(("pre_placed", number, "cells"), tr("they are not cells of the figure"))
     try:
         Project((_ANY_SHAPE,) * shapes, (problem,))
     except ValueError as error:
-        raise FormatError(file, None, f"a problem contradicts itself ({error})") from error
+        raise FormatError(
+            file, None, tr("a problem contradicts itself ({error})", error=str(error))
+        ) from error
     return problem
 
 
@@ -375,7 +378,13 @@ def _figure(data: FigureData, source: Source) -> Figure:
         low, high = bounds(data.cells)
         width, depth, height = (high[axis] - low[axis] + 1 for axis in range(3))
         if width * depth * height > MAX_BOX:
-            reason = f"the figure is {width} x {depth} x {height}, larger than {MAX_BOX} cells"
+            reason = tr(
+                "the figure is {width} x {depth} x {height}, larger than {max_box} cells",
+                width=width,
+                depth=depth,
+                height=height,
+                max_box=MAX_BOX,
+            )
             source.wrong(("figure", "cells"), reason)
     return Figure(
         data.cells,
@@ -401,4 +410,6 @@ def _placed(data: Iterable[PlacedData]) -> tuple[PlacedPiece, ...]:
 def _check_choice(source: Source, name: str, value: str, choices: Iterable[str]) -> None:
     if value not in choices:
         needed = ", ".join(f"'{each}'" for each in choices)
-        source.wrong((name,), f"one of {needed} is needed, not '{value}'")
+        source.wrong(
+            (name,), tr("one of {needed} is needed, not '{value}'", needed=needed, value=value)
+        )

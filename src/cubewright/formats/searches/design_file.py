@@ -19,6 +19,7 @@ from cubewright.formats.limits import SAVED_SEARCH, read_json
 from cubewright.formats.schema import Count, Seconds, Source
 from cubewright.formats.searches.puzzle import PuzzleData, puzzle_as_data, puzzle_from_data
 from cubewright.model.puzzle import Puzzle
+from cubewright.translation import mark, tr
 
 FORMAT = "cubewright designs"
 VERSION = 1
@@ -48,7 +49,7 @@ class _RunData(Struct, frozen=True, kw_only=True):
     symmetrical: bool = False
     done: Count
     tallies: Annotated[
-        tuple[Count, Count, Count, Count], Meta(description="a list of four numbers")
+        tuple[Count, Count, Count, Count], Meta(description=mark("a list of four numbers"))
     ]
     found: tuple[SavedDesign, ...]
 
@@ -94,16 +95,21 @@ def read_designs(path: Path) -> SavedRun:
     """
     values = read_json(path, SAVED_SEARCH)
     if not isinstance(values, dict) or values.get("format") != FORMAT:
-        reason = "it is no saved run of 'cubewright design'; check the name"
+        reason = tr("it is no saved run of 'cubewright design'; check the name")
         raise FormatError(path.name, None, reason)
     source = Source(path.name, values)
     if values.get("version") != VERSION:
-        source.wrong(("version",), f"this program reads version {VERSION} of the format")
+        source.wrong(
+            ("version",), tr("this program reads version {version} of the format", version=VERSION)
+        )
     data = source.convert(_RunData)
     puzzle = puzzle_from_data(data.puzzle, source, ("puzzle",))
     for number, design in enumerate(data.found):
         if len(design.choice) != len(puzzle.pieces):
-            reason = f"{len(puzzle.pieces)} numbers are needed, one for each piece of the pool"
+            reason = tr(
+                "{number} numbers are needed, one for each piece of the pool",
+                number=len(puzzle.pieces),
+            )
             source.wrong(("found", number, "choice"), reason)
     return SavedRun(
         puzzle,

@@ -23,6 +23,7 @@ from cubewright.formats.schema import Count, Fraction, Seconds, Source
 from cubewright.formats.searches.puzzle import PuzzleData, puzzle_as_data, puzzle_from_data
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention, UpTo
+from cubewright.translation import tr
 
 FORMAT = "cubewright search"
 VERSION = 4
@@ -147,17 +148,19 @@ def _search(values: dict[str, Any], path: Path) -> SavedSearch:
     source = Source(path.name, values)
     version = values.get("version")
     if type(version) is not int or version not in READABLE:
-        reason = (
-            f"it was saved in version {version} of this format, and this program reads "
-            f"versions up to {VERSION}; resume it with the program that saved it"
+        reason = tr(
+            "it was saved in version {version} of this format, and this program reads "
+            "versions up to {version2}; resume it with the program that saved it",
+            version=version,
+            version2=VERSION,
         )
         raise FormatError(path.name, None, reason)
     if values.get(CHECK) != digest(values):
-        raise FormatError(path.name, None, "it has been changed since it was saved")
+        raise FormatError(path.name, None, tr("it has been changed since it was saved"))
     data = source.convert(_SearchData)
     state = data.position if data.state is None else data.state
     if state is None:
-        source.wrong(("state",), "it is missing")
+        source.wrong(("state",), tr("it is missing"))
     conventions = {each.value: each for each in Convention}
     symmetries = {each.value: each for each in UpTo}
     _check_choice(source, "convention", data.convention, conventions)
@@ -191,7 +194,9 @@ def _check_choice(source: Source, name: str, value: str, choices: Iterable[str])
     """Raise :class:`FormatError` if a field has none of its possible values."""
     if value not in choices:
         needed = ", ".join(f"'{each}'" for each in choices)
-        source.wrong((name,), f"one of {needed} is needed, not '{value}'")
+        source.wrong(
+            (name,), tr("one of {needed} is needed, not '{value}'", needed=needed, value=value)
+        )
 
 
 def is_saved_search(path: Path) -> bool:
@@ -244,4 +249,4 @@ def _object(path: Path) -> dict[str, Any]:
 
 
 def _no_search(path: Path) -> FormatError:
-    return FormatError(path.name, None, "there is no saved search in it")
+    return FormatError(path.name, None, tr("there is no saved search in it"))

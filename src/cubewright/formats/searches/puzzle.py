@@ -17,12 +17,13 @@ from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.pieces.piece_choice import PieceChoice
 from cubewright.model.placement import PlacedPiece, is_placement
 from cubewright.model.puzzle import Puzzle
+from cubewright.translation import mark, tr
 
 MAX_BOX = 1 << 22
 """The largest box around a figure, in cells; finding placements takes 40 bytes for each of them."""
 
 
-Copies = Annotated[int, Meta(ge=0, le=10_000, description="a whole number up to 10000")]
+Copies = Annotated[int, Meta(ge=0, le=10_000, description=mark("a whole number up to 10000"))]
 """A number of copies, at most what an .xmpuzzle file may have; checks take time for each copy."""
 
 ColouredCell = tuple[CellData, Count]
@@ -32,7 +33,7 @@ ColouredCell = tuple[CellData, Count]
 class PieceData(Struct, frozen=True, kw_only=True):
     """A piece with its number of copies. ``fewest`` is the name of ``minimum`` in version 0.1."""
 
-    symbol: Annotated[str, Meta(min_length=1, max_length=1, description="one character")]
+    symbol: Annotated[str, Meta(min_length=1, max_length=1, description=mark("one character"))]
     name: str
     colour: str
     count: Copies
@@ -58,7 +59,9 @@ class PieceSetData(Struct, frozen=True, kw_only=True):
     title: str
     source: str = ""
     states_minimums: bool = False
-    pieces: Annotated[tuple[PieceData, ...], Meta(min_length=1, description="a list of pieces")]
+    pieces: Annotated[
+        tuple[PieceData, ...], Meta(min_length=1, description=mark("a list of pieces"))
+    ]
 
 
 class PlacedData(Struct, frozen=True, kw_only=True):
@@ -172,7 +175,13 @@ def puzzle_from_data(data: PuzzleData, source: Source, path: FieldPath = ()) -> 
     low, high = bounds(data.cells)
     width, depth, height = (high[axis] - low[axis] + 1 for axis in range(3))
     if width * depth * height > MAX_BOX:
-        reason = f"the figure is {width} x {depth} x {height}, larger than {MAX_BOX} cells"
+        reason = tr(
+            "the figure is {width} x {depth} x {height}, larger than {max_box} cells",
+            width=width,
+            depth=depth,
+            height=height,
+            max_box=MAX_BOX,
+        )
         source.wrong((*path, "cells"), reason)
     entries = data.piece_set.pieces
     counts = tuple(entry.count for entry in entries)
@@ -213,11 +222,11 @@ def puzzle_from_data(data: PuzzleData, source: Source, path: FieldPath = ()) -> 
     for field, used in indices.items():
         for number, piece in enumerate(used):
             if piece >= len(entries):
-                reason = f"there are only {len(entries)} pieces, counted from 0"
+                reason = tr("there are only {number} pieces, counted from 0", number=len(entries))
                 source.wrong((*path, field, number, "piece"), reason)
     for number, placed in enumerate(fixed):
         if not is_placement(figure, pieces.pieces[placed.piece], placed.cells, allowed):
-            reason = f"piece {placed.piece} cannot be placed there"
+            reason = tr("piece {piece} cannot be placed there", piece=placed.piece)
             source.wrong((*path, "fixed", number, "cells"), reason)
     return Puzzle(
         figure,
@@ -253,7 +262,10 @@ def choices_from_data(
     choices = []
     for number, each in enumerate(data):
         if each.maximum is not None and each.maximum < each.minimum:
-            source.wrong((*path, number, "minimum"), f"{each.minimum} is more than the maximum")
+            source.wrong(
+                (*path, number, "minimum"),
+                tr("{minimum} is more than the maximum", minimum=each.minimum),
+            )
         choices.append(PieceChoice(each.symbols, each.minimum, each.maximum))
     return tuple(choices)
 
@@ -265,7 +277,9 @@ def _minimums(entries: Iterable[PieceData], source: Source, path: FieldPath) -> 
         field = "fewest" if entry.minimum is None else "minimum"
         minimum = entry.fewest if entry.minimum is None else entry.minimum
         if minimum is not None and minimum > entry.count:
-            source.wrong((*path, number, field), f"{minimum} is more than the count")
+            source.wrong(
+                (*path, number, field), tr("{minimum} is more than the count", minimum=minimum)
+            )
         minimums.append(entry.count if minimum is None else minimum)
     return tuple(minimums)
 

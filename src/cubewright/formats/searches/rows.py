@@ -21,6 +21,7 @@ from cubewright.errors import FormatError
 from cubewright.formats.atomic import atomic_writer
 from cubewright.formats.limits import ROWS_HEADER, check_is_file, parse_json, unreadable
 from cubewright.formats.schema import Count, Source
+from cubewright.translation import mark, tr
 
 FORMAT = "cubewright solutions"
 VERSION = 1
@@ -30,7 +31,7 @@ CHECKED_AT_ONCE = 1 << 16
 Rows = NDArray[np.signedinteger[Any]]
 
 
-_Size = Annotated[int, Meta(ge=1, le=(1 << 31) - 2, description="a whole number from 1 on")]
+_Size = Annotated[int, Meta(ge=1, le=(1 << 31) - 2, description=mark("a whole number from 1 on"))]
 
 
 class RowsHead(Struct, frozen=True, forbid_unknown_fields=True):
@@ -95,7 +96,9 @@ def append_rows(path: Path, head: RowsHead, already: int, batches: Iterable[Rows
             os.fsync(file.fileno())
     except OSError as error:
         reason = error.strerror or str(error)
-        raise FormatError(path.name, None, f"cannot be written: {reason}") from error
+        raise FormatError(
+            path.name, None, tr("cannot be written: {reason}", reason=reason)
+        ) from error
 
 
 def _write(file: BinaryIO, head: RowsHead, batches: Iterable[Rows]) -> None:
@@ -118,11 +121,13 @@ def read_rows(path: Path, problem: str, listed: int) -> Rows:
             line = file.readline(ROWS_HEADER.size)
         head = _head(path, line)
         if head.problem != problem:
-            raise FormatError(path.name, None, "holds the solutions of another search")
+            raise FormatError(path.name, None, tr("holds the solutions of another search"))
         count = listed - head.first
         bytes_needed = len(line) + count * head.columns * head.kind.itemsize
         if count < 0 or path.stat().st_size < bytes_needed:
-            raise FormatError(path.name, None, "holds fewer solutions than the search had found")
+            raise FormatError(
+                path.name, None, tr("holds fewer solutions than the search had found")
+            )
         if not count:
             return np.zeros((0, head.columns), head.kind)
         shape = (count, head.columns)
@@ -132,7 +137,7 @@ def read_rows(path: Path, problem: str, listed: int) -> Rows:
     for start in range(0, count, CHECKED_AT_ONCE):
         batch = rows[start : start + CHECKED_AT_ONCE]
         if batch.min() < 0 or batch.max() > head.options:
-            raise FormatError(path.name, None, "refers to placements that do not exist")
+            raise FormatError(path.name, None, tr("refers to placements that do not exist"))
     return rows
 
 
@@ -141,8 +146,8 @@ def _head(path: Path, line: bytes) -> RowsHead:
         values = parse_json(line, path.name, ROWS_HEADER)
         is_ours = isinstance(values, dict) and values.pop("format", None) == FORMAT
         if not is_ours or values.pop("version", None) != VERSION:
-            raise FormatError(path.name, None, "it has another format")
+            raise FormatError(path.name, None, tr("it has another format"))
         return Source(path.name, values).convert(RowsHead)
     except FormatError as error:
-        reason = f"there are no solutions of a search in it ({error.reason})"
+        reason = tr("there are no solutions of a search in it ({reason})", reason=error.reason)
         raise FormatError(path.name, None, reason) from error

@@ -7,6 +7,7 @@ from cubewright.model.drawing.layer_text import layers_picture
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 from cubewright.model.symmetry.group import Convention
+from cubewright.translation import mark
 
 
 def row_by_row(solution: Solution) -> str:
@@ -63,7 +64,7 @@ def _board(solution: Solution, _number: int) -> str:
 
 CONTEST = SolutionFormat(
     "contest",
-    "Summary in the form of the Meteor contest",
+    mark("Summary in the form of the Meteor contest"),
     _board,
     summary=ContestSummary,
     convention=Convention.RAW,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cubewright.formats.solutions.solution_format import SolutionFormat
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
+from cubewright.translation import mark
 
 EMPTY = "."
 _QUOTED = frozenset('",')
@@ -34,7 +35,7 @@ def _has_lines_of_equal_length(puzzle: Puzzle) -> bool:
 
 CSV = SolutionFormat(
     "csv",
-    "Table for spreadsheets (CSV)",
+    mark("Table for spreadsheets (CSV)"),
     _line,
     between="",
     opening=_opening,

@@ -7,6 +7,7 @@ from cubewright.formats.fig.solution_pieces import solution_pieces
 from cubewright.formats.solutions.solution_format import SolutionFormat, WriteOne
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
+from cubewright.translation import mark
 
 
 def _opening(puzzle: Puzzle) -> str:
@@ -30,7 +31,7 @@ def _has_fixed_width_blocks(puzzle: Puzzle) -> bool:
 
 FIG = SolutionFormat(
     "fig",
-    "Figure file",
+    mark("Figure file"),
     opening=_opening,
     writer=_writer,
     is_fixed_width=_has_fixed_width_blocks,

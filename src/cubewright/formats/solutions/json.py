@@ -16,6 +16,7 @@ from cubewright.model.piece import Piece
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
+from cubewright.translation import mark
 
 FORMAT, VERSION = "cubewright solutions", 1
 """What the file says it is."""
@@ -92,7 +93,7 @@ def _compact(value: Any) -> str:
 
 JSON = SolutionFormat(
     "json",
-    "JSON for other programs",
+    mark("JSON for other programs"),
     _line,
     between=",\n",
     opening=_opening,

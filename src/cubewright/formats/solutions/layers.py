@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cubewright.formats.solutions.solution_format import SolutionFormat
 from cubewright.model.solution import Solution
+from cubewright.translation import mark
 
 
 def document_picture(solution: Solution) -> str:
@@ -30,7 +31,7 @@ def _picture_lines(solution: Solution, _number: int) -> str:
 
 LAYERS = SolutionFormat(
     "layers",
-    "Text pictures of the layers",
+    mark("Text pictures of the layers"),
     _picture_lines,
     is_fixed_width=lambda _puzzle: True,
 )

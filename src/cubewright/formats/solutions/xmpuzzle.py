@@ -13,6 +13,7 @@ from cubewright.formats.xmpuzzle.grids import grid_of
 from cubewright.formats.xmpuzzle.puzzle import entry_numbers, file_elements, with_entries
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
+from cubewright.translation import mark, tr
 
 _CLOSING = "</solutions></problem></problems><comment/></puzzle>\n"
 _SPLIT = "</problem></problems><comment/></puzzle>\n"
@@ -47,15 +48,21 @@ def _content(puzzle: Puzzle) -> bytes:
         raise FormatError(
             puzzle.name,
             None,
-            f"BurrTools cannot mirror pieces ({' '.join(mirrored)}); choose another format",
+            tr(
+                "BurrTools cannot mirror pieces ({mirrored}); choose another format",
+                mirrored=" ".join(mirrored),
+            ),
         )
     grid = grid_of(puzzle.figure.lattice)
     if grid is not None and not grid.turns:
         raise FormatError(
             puzzle.name,
             None,
-            f"it is not documented how BurrTools numbers the turns of {grid.title}; "
-            "choose another format",
+            tr(
+                "it is not documented how BurrTools numbers the turns of {grid}; choose "
+                "another format",
+                grid=tr(grid.title),
+            ),
         )
     elements = file_elements([(puzzle.name, replace(puzzle, pre_placed=(), forbidden=frozenset()))])
     problem = elements.find("problems/problem")
@@ -66,7 +73,7 @@ def _content(puzzle: Puzzle) -> bytes:
 
 XMPUZZLE = SolutionFormat(
     "xmpuzzle",
-    "BurrTools file with stored solutions",
+    mark("BurrTools file with stored solutions"),
     writer=_writer,
     between="",
     opening=_opening,

@@ -24,6 +24,7 @@ from cubewright.model.colours import may_meet
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
+from cubewright.translation import tr
 
 UNUSED = "x"
 """Stands for a copy of a piece that an assembly does not use."""
@@ -78,13 +79,20 @@ def decoded_assembly(
     label = problem_label(file, problem)
 
     def refuse(reason: str) -> FormatError:
-        return FormatError(file.name, problem.line, f"{label} has an assembly that {reason}")
+        return FormatError(
+            file.name,
+            problem.line,
+            tr("{label} has an assembly that {reason}", label=label, reason=reason),
+        )
 
     turns = file.grid.turns
     if not turns:
         raise refuse(
-            f"cannot be read: it is not documented how BurrTools numbers the turns of "
-            f"{file.grid.title}; solve the problem again"
+            tr(
+                "cannot be read: it is not documented how BurrTools numbers the turns of "
+                "{grid}; solve the problem again",
+                grid=tr(file.grid.title),
+            )
         )
     tokens = iter(text.split())
     placed = []
@@ -94,18 +102,24 @@ def decoded_assembly(
         for _ in range(entry.maximum):
             place = _place(tokens)
             if place is None:
-                raise refuse("is too short, or is not made of numbers; solve the problem again")
+                raise refuse(tr("is too short, or is not made of numbers; solve the problem again"))
             if not place:
                 continue
             x, y, z, turn = place
             if turn >= len(turns):
-                raise refuse(f"uses turn {turn}; the turns are 0 to {len(turns) - 1}")
+                raise refuse(
+                    tr(
+                        "uses turn {turn}; the turns are 0 to {number}",
+                        turn=turn,
+                        number=len(turns) - 1,
+                    )
+                )
             cells, numbers = _placed_cells(shape, file.grid, turns[turn], (x, y, z))
             shown = numbers if puzzle.pieces[piece].has_colourings else ()
             placed.append(PlacedPiece(piece, used, cells, shown))
             used += 1
     if next(tokens, None) is not None:
-        raise refuse("is too long; solve the problem again")
+        raise refuse(tr("is too long; solve the problem again"))
     return Solution(puzzle, tuple(placed))
 
 
@@ -128,7 +142,14 @@ def assembly_text(
     for piece, entry in enumerate(problem.pieces):
         copies = [each for each in solution.placed if each.piece == piece]
         if len(copies) > entry.maximum:
-            raise ValueError(f"piece {piece + 1} is used {len(copies)} times of {entry.maximum}")
+            raise ValueError(
+                tr(
+                    "piece {piece} is used {number} times of {maximum}",
+                    piece=piece + 1,
+                    number=len(copies),
+                    maximum=entry.maximum,
+                )
+            )
         for each in copies:
             text = None if known is None else known.get(each)
             if text is None:
@@ -267,7 +288,13 @@ def _found_place(
         if not _is_translation(grid, turned(hotspot, turn), step):
             continue
         return (*grid.position(step), number)
-    raise ValueError(f"piece {placed.piece + 1} is not at {placed.cells} in any turn")
+    raise ValueError(
+        tr(
+            "piece {piece} is not at {cells} in any turn",
+            piece=placed.piece + 1,
+            cells=placed.cells,
+        )
+    )
 
 
 def _is_translation(grid: Grid, hotspot: Cell, goal: Cell) -> bool:

@@ -21,6 +21,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece
 from cubewright.model.project import Problem, Project, Shape
 from cubewright.model.puzzle import Puzzle
+from cubewright.translation import tr
 
 _OF_RESULTS = ("solutions", "assemblies", "time", "assembler")
 """Attributes and elements of a problem about its solutions, and the state of a search."""
@@ -81,10 +82,14 @@ class _Edit:
         except CubewrightError as error:
             raise FormatError(self._file.name, None, str(error)) from error
         if puzzle.figure.lattice != self._file.grid.lattice:
-            reason = f"{label} is not on its grid, {self._file.grid.title}"
+            reason = tr(
+                "{label} is not on its grid, {grid}", label=label, grid=tr(self._file.grid.title)
+            )
             raise FormatError(self._file.name, None, reason)
         if origin is not None and element.find("solutions") is not None:
-            self._losses.append(f"the stored solutions of {label}, which has changed")
+            self._losses.append(
+                tr("the stored solutions of {problem}, which has changed", problem=label)
+            )
         self._losses += lost_rules(puzzle, label)
         for name in _OF_RESULTS:
             element.attrib.pop(name, None)

@@ -14,6 +14,7 @@ from xml.etree.ElementTree import Comment, Element, ProcessingInstruction, TreeB
 from xml.parsers import expat
 
 from cubewright.errors import FormatError
+from cubewright.translation import tr
 
 MAX_DEPTH = 400
 """How deep elements may be nested. Each separation of a disassembly is inside another."""
@@ -55,11 +56,11 @@ def parse_xml(content: bytes, name: str) -> XmlFile:
         parsing.parser.Parse(_decoded(content), True)
         return XmlFile(name, parsing.tree.close(), parsing.lines)
     except expat.ExpatError as error:
-        reason = f"it is not XML, or incomplete: {expat.ErrorString(error.code)}"
+        reason = tr("it is not XML, or incomplete: {reason}", reason=expat.ErrorString(error.code))
         raise FormatError(name, error.lineno, reason) from error
     except (LookupError, ValueError) as error:
         raise FormatError(
-            name, 1, f"its encoding cannot be read ({error}); save it as UTF-8"
+            name, 1, tr("its encoding cannot be read ({error}); save it as UTF-8", error=str(error))
         ) from error
 
 
@@ -96,9 +97,11 @@ class _Parsing:
     def _start(self, tag: str, attributes: dict[str, str]) -> None:
         self._depth += 1
         if self._depth > MAX_DEPTH:
-            self._refuse(f"elements are nested more than {MAX_DEPTH} deep")
+            self._refuse(tr("elements are nested more than {max_depth} deep", max_depth=MAX_DEPTH))
         if len(self.lines) >= MAX_ELEMENTS:
-            self._refuse(f"it has more than {MAX_ELEMENTS:,} elements")
+            self._refuse(
+                tr("it has more than {max_elements:,} elements", max_elements=MAX_ELEMENTS)
+            )
         self.lines[self.tree.start(tag, attributes)] = self.parser.CurrentLineNumber
         # Comments are kept inside the outermost element only, where a tree has a place for them.
         if self._depth == 1:
@@ -113,7 +116,9 @@ class _Parsing:
             self.parser.ProcessingInstructionHandler = None
 
     def _refuse_document_type(self, *_declaration: object) -> None:
-        self._refuse("it has a document type (<!DOCTYPE …>), which no puzzle file needs; remove it")
+        self._refuse(
+            tr("it has a document type (<!DOCTYPE …>), which no puzzle file needs; remove it")
+        )
 
     def _refuse(self, reason: str) -> NoReturn:
         raise FormatError(self.name, self.parser.CurrentLineNumber, reason)

@@ -16,7 +16,7 @@ from cubewright.formats.limits import GZIP_MAGIC, XMPUZZLE, read_bytes, unpacked
 from cubewright.formats.xmpuzzle.elements import XmlFile, parse_xml, xml_bytes
 from cubewright.formats.xmpuzzle.grids import GRIDS, Grid
 from cubewright.formats.xmpuzzle.shape import MAX_COLOUR, Shape, parse_states
-from cubewright.translation import mark
+from cubewright.translation import mark, tr
 
 SUFFIX = ".xmpuzzle"
 MAX_NUMBER = 2**31 - 1
@@ -90,7 +90,7 @@ class XmPuzzle:
             UnknownNameError: No problem has this name or number.
         """
         if not self.problems:
-            raise FormatError(self.name, None, "it has no problem; add one in BurrTools")
+            raise FormatError(self.name, None, tr("it has no problem; add one in BurrTools"))
         if chosen is None:
             return self.problems[0]
         if chosen.isdecimal() and 1 <= int(chosen[:9]) <= len(self.problems):
@@ -157,18 +157,28 @@ class _Reader:
         root = self._xml.root
         if root.tag != "puzzle":
             raise self._xml.error(
-                root, f"it is not a puzzle file: it begins with <{root.tag}>, not <puzzle>"
+                root,
+                tr("it is not a puzzle file: it begins with <{tag}>, not <puzzle>", tag=root.tag),
             )
         version = self._number(root, "version", 1)
         if version not in (1, 2):
             raise self._xml.error(
-                root, f"it has version {version}; save it in version 1 or 2, which can be read"
+                root,
+                tr(
+                    "it has version {version}; save it in version 1 or 2, which can be read",
+                    version=version,
+                ),
             )
         grid = self._grid(root.find("gridType"))
         colours = [self._colour(each) for each in self._inside(root, "colors", "color")]
         if len(colours) > MAX_COLOUR:
             raise self._xml.error(
-                root.find("colors"), f"it has {len(colours)} colours; at most {MAX_COLOUR} are read"
+                root.find("colors"),
+                tr(
+                    "it has {number} colours; at most {max_colour} are read",
+                    number=len(colours),
+                    max_colour=MAX_COLOUR,
+                ),
             )
         shapes = [
             self._shape(each, number, grid, len(colours))
@@ -193,7 +203,12 @@ class _Reader:
         number = 0 if element is None else self._number(element, "type", 0)
         if number >= len(GRIDS):
             raise self._xml.error(
-                element, f"the grid has type {number}; the types are 0 to {len(GRIDS) - 1}"
+                element,
+                tr(
+                    "the grid has type {number}; the types are 0 to {number2}",
+                    number=number,
+                    number2=len(GRIDS) - 1,
+                ),
             )
         return GRIDS[number]
 
@@ -204,13 +219,23 @@ class _Reader:
     def _shape(self, element: Element, number: int, grid: Grid, colours: int) -> Shape:
         width, depth, height = (self._needed(element, axis) for axis in "xyz")
         name = element.get("name", "")
-        label = f"shape {number}" + (f" ('{name}')" if name else "")
+        if name:
+            label = tr("shape {number} ('{name}')", number=number, name=name)
+        else:
+            label = tr("shape {number}", number=number)
         self._positions += width * depth * height
         if self._positions > MAX_POSITIONS:
             raise self._xml.error(
                 element,
-                f"{label}: a box of {width}x{depth}x{height} is too large; all shapes together "
-                f"may have {MAX_POSITIONS:,} positions",
+                tr(
+                    "{label}: a box of {width}x{depth}x{height} is too large; all shapes together "
+                    "may have {max_positions:,} positions",
+                    label=label,
+                    width=width,
+                    depth=depth,
+                    height=height,
+                    max_positions=MAX_POSITIONS,
+                ),
             )
         try:
             cells, optional, of_cells = parse_states(
@@ -221,12 +246,24 @@ class _Reader:
         wrong = next((cell for cell in cells if not grid.is_cell(cell)), None)
         if wrong is not None:
             raise self._xml.error(
-                element, f"{label}: there is no cell at {wrong} in a grid of {grid.title}"
+                element,
+                tr(
+                    "{label}: there is no cell at {wrong} in a grid of {grid}",
+                    label=label,
+                    wrong=wrong,
+                    grid=tr(grid.title),
+                ),
             )
         largest = max(of_cells.values(), default=0)
         if largest > colours:
             raise self._xml.error(
-                element, f"{label}: a cell has colour {largest}, but the file has {colours} colours"
+                element,
+                tr(
+                    "{label}: a cell has colour {largest}, but the file has {colours} colours",
+                    label=label,
+                    largest=largest,
+                    colours=colours,
+                ),
             )
         weight = self._number(element, "weight", 1, least=-MAX_NUMBER)
         x, y, z = (self._number(element, axis, 0, least=-MAX_NUMBER) for axis in _HOTSPOT)
@@ -234,7 +271,7 @@ class _Reader:
         return Shape(box, cells, optional, of_cells, name, weight, (x, y, z))
 
     def _problem(self, element: Element, number: int, shapes: int, colours: int) -> Problem:
-        label = f"problem {number}"
+        label = tr("problem {number}", number=number)
         pieces = tuple(
             self._piece(each, label, shapes) for each in self._inside(element, "shapes", "shape")
         )
@@ -247,12 +284,20 @@ class _Reader:
             first, second = (self._number(pair, part, 0) + 1 for part in ("piece", "result"))
             if max(first, second) > colours:
                 raise self._xml.error(
-                    pair, f"{label}: a pair has colour {max(first, second)} of {colours}"
+                    pair,
+                    tr(
+                        "{label}: a pair has colour {max} of {colours}",
+                        label=label,
+                        max=max(first, second),
+                        colours=colours,
+                    ),
                 )
             pairs.add((first, second))
         solutions = self._inside(element, "solutions", "solution")
         for position, solution in enumerate(solutions, 1):
-            self._check_order(solution, f"{label}: solution {position}")
+            self._check_order(
+                solution, tr("{label}: solution {number}", label=label, number=position)
+            )
         return Problem(
             name=element.get("name", ""),
             pieces=pieces,
@@ -276,7 +321,13 @@ class _Reader:
             minimum = maximum = 1
         if minimum > maximum:
             raise self._xml.error(
-                element, f"{label}: a piece has min {minimum}, which is more than its max {maximum}"
+                element,
+                tr(
+                    "{label}: a piece has min {minimum}, which is more than its max {maximum}",
+                    label=label,
+                    minimum=minimum,
+                    maximum=maximum,
+                ),
             )
         group = self._number(element, "group", 0)
         groups = [(group, maximum)] if group else []
@@ -293,14 +344,24 @@ class _Reader:
                 return
             if part.tag in ("separation", "separationInfo"):
                 raise self._xml.error(
-                    part, f"{label} has <{part.tag}> before its <assembly>; put the assembly first"
+                    part,
+                    tr(
+                        "{label} has <{tag}> before its <assembly>; put the assembly first",
+                        label=label,
+                        tag=part.tag,
+                    ),
                 )
 
     def _check_shape(self, element: Element | None, label: str, number: int, shapes: int) -> None:
         if number >= shapes:
             raise self._xml.error(
                 element,
-                f"{label}: it uses shape {number + 1}, but there are only {shapes} shapes",
+                tr(
+                    "{label}: it uses shape {number}, but there are only {shapes} shapes",
+                    label=label,
+                    number=number + 1,
+                    shapes=shapes,
+                ),
             )
 
     @staticmethod
@@ -311,7 +372,9 @@ class _Reader:
 
     def _needed(self, element: Element, name: str) -> int:
         if element.get(name) is None:
-            raise self._xml.error(element, f"<{element.tag}> has no attribute '{name}'; add it")
+            raise self._xml.error(
+                element, tr("<{tag}> has no attribute '{name}'; add it", tag=element.tag, name=name)
+            )
         return self._number(element, name, 0)
 
     def _optional(self, element: Element, name: str) -> int | None:
@@ -330,7 +393,14 @@ class _Reader:
                 return number
         raise self._xml.error(
             element,
-            f'<{element.tag}> has {name}="{text}"; a whole number from {least} to {most} is needed',
+            tr(
+                '<{tag}> has {name}="{text}"; a whole number from {least} to {most} is needed',
+                tag=element.tag,
+                name=name,
+                text=text,
+                least=least,
+                most=most,
+            ),
         )
 
 

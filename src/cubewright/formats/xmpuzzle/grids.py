@@ -12,6 +12,7 @@ from cubewright.model.lattices.rhombic import RHOMBIC
 from cubewright.model.lattices.spheres import SPHERES
 from cubewright.model.lattices.tetra_octa import TETRA_OCTA
 from cubewright.model.lattices.triangular import TRIANGULAR
+from cubewright.translation import mark
 
 
 @dataclass(frozen=True)
@@ -140,10 +141,10 @@ def _turns_of_prisms() -> tuple[Matrix, ...]:
 
 
 GRIDS = (
-    Grid(0, "bricks", _everywhere, CUBIC, turns=_turns_of_bricks()),
+    Grid(0, mark("bricks"), _everywhere, CUBIC, turns=_turns_of_bricks()),
     Grid(
         1,
-        "triangular prisms",
+        mark("triangular prisms"),
         _everywhere,
         TRIANGULAR,
         _prism,
@@ -151,10 +152,10 @@ GRIDS = (
         _turns_of_prisms(),
         _start_of_prisms,
     ),
-    Grid(2, "spheres", _is_sphere, SPHERES, start=_start_of_spheres),
+    Grid(2, mark("spheres"), _is_sphere, SPHERES, start=_start_of_spheres),
     Grid(
         3,
-        "rhombic tetrahedra",
+        mark("rhombic tetrahedra"),
         _is_rhombic_tetrahedron,
         RHOMBIC,
         _rhombic_tetrahedron,
@@ -164,7 +165,7 @@ GRIDS = (
     ),
     Grid(
         4,
-        "tetrahedra and octahedra",
+        mark("tetrahedra and octahedra"),
         _is_tetra_octahedron,
         TETRA_OCTA,
         _tetra_octahedron,

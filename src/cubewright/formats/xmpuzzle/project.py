@@ -22,6 +22,7 @@ from cubewright.model.pieces.colours import with_free_colours
 from cubewright.model.pieces.symbols import piece_symbols
 from cubewright.model.project import Problem, ProblemPiece, Project, Shape
 from cubewright.model.results import NO_RESULTS, Disassembly, Placed, Results
+from cubewright.translation import tr
 
 
 def project_of_xmpuzzle(file: XmPuzzle) -> tuple[Project, tuple[str, ...]]:
@@ -38,7 +39,7 @@ def project_of_xmpuzzle(file: XmPuzzle) -> tuple[Project, tuple[str, ...]]:
         raise FormatError(
             file.name,
             None,
-            f"it is on a grid of {grid.title}, which Cubewright cannot solve yet",
+            tr("it is on a grid of {grid}, which Cubewright cannot solve yet", grid=tr(grid.title)),
         )
     losses: list[str] = []
     shapes = []

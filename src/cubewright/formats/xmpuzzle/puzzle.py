@@ -20,12 +20,15 @@ from cubewright.model.pieces.colours import COLOURS, with_free_colours
 from cubewright.model.pieces.symbols import piece_symbols
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import Placed
+from cubewright.translation import several, tr
 
 
 def problem_label(file: XmPuzzle, problem: Problem) -> str:
     """Return how messages name a problem: its name, or its number from 1."""
     number = file.index(problem) + 1
-    return f"problem {number}" + (f" ('{problem.name}')" if problem.name else "")
+    if problem.name:
+        return tr("problem {number} ('{name}')", number=number, name=problem.name)
+    return tr("problem {number}", number=number)
 
 
 def puzzle_of(file: XmPuzzle, problem: Problem) -> Puzzle:
@@ -41,11 +44,13 @@ def puzzle_of(file: XmPuzzle, problem: Problem) -> Puzzle:
 
     grid = file.grid
     if grid.lattice is None:
-        raise refuse(f"is on a grid of {grid.title}, which Cubewright cannot solve yet")
+        raise refuse(
+            tr("is on a grid of {grid}, which Cubewright cannot solve yet", grid=tr(grid.title))
+        )
     if problem.result is None:
-        raise refuse("has no result shape; choose one in BurrTools")
+        raise refuse(tr("has no result shape; choose one in BurrTools"))
     if not problem.pieces:
-        raise refuse("has no pieces; add some in BurrTools")
+        raise refuse(tr("has no pieces; add some in BurrTools"))
     figure = figure_of(file, problem)
     colours = with_free_colours([None] * len(problem.pieces))
     pieces = []
@@ -54,17 +59,22 @@ def puzzle_of(file: XmPuzzle, problem: Problem) -> Puzzle:
     ):
         shape = file.shapes[entry.shape]
         if not shape.cells:
-            raise refuse(f"uses shape {entry.shape + 1}, which has no cells; remove it")
+            raise refuse(
+                tr("uses shape {shape}, which has no cells; remove it", shape=entry.shape + 1)
+            )
         if shape.optional:
             raise refuse(
-                f"uses shape {entry.shape + 1} as a piece, but some of its cells may stay empty "
-                "(+); make them cells (#)"
+                tr(
+                    "uses shape {shape} as a piece, but some of its cells may stay empty (+); make "
+                    "them cells (#)",
+                    shape=entry.shape + 1,
+                )
             )
         pieces.append(
             Piece(
                 symbol,
                 tuple(sorted(grid.cell(place) for place in shape.cells)),
-                shape.name or f"shape {entry.shape + 1}",
+                shape.name or tr("shape {number}", number=entry.shape + 1),
                 colour,
                 lattice=grid.lattice,
                 colours=_coloured_cells(shape, grid),
@@ -141,7 +151,9 @@ def file_elements(
     grid = grid_of(puzzles[0][1].figure.lattice)
     if grid is None:
         raise FormatError(
-            puzzles[0][0], None, f"BurrTools has no {puzzles[0][1].figure.lattice.noun}s"
+            puzzles[0][0],
+            None,
+            tr("BurrTools has no {cells}", cells=several(puzzles[0][1].figure.lattice.noun)),
         )
     root = Element("puzzle", version="2")
     SubElement(root, "gridType", type=str(grid.number))

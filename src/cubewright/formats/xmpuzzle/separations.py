@@ -26,6 +26,7 @@ from cubewright.model.disassembly import (
 )
 from cubewright.model.lattice import Lattice
 from cubewright.model.results import Disassembly
+from cubewright.translation import tr
 
 AWAY = 20_000
 """Steps after which BurrTools regards a piece as taken out; it asks for more than 10,000."""
@@ -114,7 +115,9 @@ def renumbered_plan(xml: str, numbers: Mapping[int, int]) -> list[Element]:
         try:
             pieces.text = " ".join(str(numbers[number]) for number in _numbers(pieces))
         except KeyError as error:
-            raise CubewrightError(f"a separation has a piece {error} that is not used") from None
+            raise CubewrightError(
+                tr("a separation has a piece {error} that is not used", error=str(error))
+            ) from None
     return list(found)
 
 
@@ -163,13 +166,15 @@ def plan_of(element: Element, lattice: Lattice) -> Separation:
         for state in element.findall("state")
     ]
     if not pieces or len(states) < 2 or any(len(state) != len(pieces) for state in states):
-        raise CubewrightError("a separation has states of other pieces, or none")
+        raise CubewrightError(tr("a separation has states of other pieces, or none"))
     moves = tuple(_move(pieces, one, other, lattice) for one, other in pairwise(states))
     if any(
         (move.distance == FOR_EVER) != (number == len(moves))
         for number, move in enumerate(moves, 1)
     ):
-        raise CubewrightError("a separation removes pieces before its last move, or none at all")
+        raise CubewrightError(
+            tr("a separation removes pieces before its last move, or none at all")
+        )
     halves = {part.get("type"): plan_of(part, lattice) for part in element.findall("separation")}
     return Separation(tuple(pieces), moves, halves.get("left"), halves.get("removed"))
 
@@ -222,7 +227,7 @@ def _numbers(element: Element | None) -> list[int]:
     try:
         return [int(word) for word in ((element.text if element is not None else "") or "").split()]
     except ValueError:
-        raise CubewrightError("a separation has something else than numbers") from None
+        raise CubewrightError(tr("a separation has something else than numbers")) from None
 
 
 def _move(
@@ -249,4 +254,4 @@ def _move(
             if len(distances) == 1 and fits == shifts and min(distances) > 0:
                 distance = distances.pop()
                 return Move(moved, step, FOR_EVER if distance > _OUT // 3 else distance)
-    raise CubewrightError("pieces of a separation do not move together in one direction")
+    raise CubewrightError(tr("pieces of a separation do not move together in one direction"))

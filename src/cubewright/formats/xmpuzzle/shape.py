@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from cubewright.model.cell import Cell
+from cubewright.translation import tr
 
 MAX_COLOUR = 63
 """The largest number of a colour in BurrTools."""
@@ -71,17 +72,28 @@ def parse_states(
     if end < len(text):
         before = sum(text.count(mark, 0, end) for mark in "_#+")
         raise ValueError(
-            f"position {before + 1} is '{text[end]}'; a position is _, # or +, "
-            "with a colour of at most two digits"
+            tr(
+                "position {before} is '{text}'; a position is _, # or +, with a colour of at "
+                "most two digits",
+                before=before + 1,
+                text=text[end],
+            )
         )
     number = sum(text.count(mark) for mark in "_#+")
     if number != width * depth * height:
         raise ValueError(
-            f"a box of {width}x{depth}x{height} has {width * depth * height:,} positions, "
-            f"but there are {number:,}"
+            tr(
+                "a box of {width}x{depth}x{height} has {width2:,} positions, but there are "
+                "{number:,}",
+                width=width,
+                depth=depth,
+                height=height,
+                width2=width * depth * height,
+                number=number,
+            )
         )
     if not number:
-        raise ValueError("it has no positions; delete the shape, or give it a size of 1x1x1")
+        raise ValueError(tr("it has no positions; delete the shape, or give it a size of 1x1x1"))
     cells: list[Cell] = []
     optional: set[Cell] = set()
     colours: dict[Cell, int] = {}

@@ -161,7 +161,7 @@ def _quit(application: QApplication, windows: Windows) -> None:
 
 def _with_log(error: str) -> str:
     """Return an error, and where to read more about it."""
-    return tr("{error}\n\nDetails were written to\n{path}", error=error, path=log_path())
+    return tr("{error}\n\nDetails were written to\n{path}", error=str(error), path=log_path())
 
 
 def _show_unexpected_error(window: MainWindow | None, sentence: str) -> None:

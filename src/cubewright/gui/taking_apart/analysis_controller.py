@@ -250,7 +250,7 @@ class AnalysisController(QObject):
 
     def _on_failed(self, error: CubewrightError) -> None:
         self._end()
-        self.status_message.emit(tr("The analysis has ended: {error}", error=error))
+        self.status_message.emit(tr("The analysis has ended: {error}", error=str(error)))
 
     def _end(self) -> None:
         self.line.hide()

@@ -112,7 +112,7 @@ def create_view_in_steps(parent: QWidget | None = None) -> Generator[None, None,
             yield from _import_libraries()
             from cubewright.gui.viewer.voxel_view import VoxelView
         except ImportError as error:
-            problem = tr("its OpenGL library cannot be loaded ({error})", error=error)
+            problem = tr("its OpenGL library cannot be loaded ({error})", error=str(error))
         else:
             yield
             view = VoxelView(parent)

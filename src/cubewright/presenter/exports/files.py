@@ -15,6 +15,7 @@ from cubewright.formats.exports.palette import in_palette
 from cubewright.formats.models.parts import ONLY
 from cubewright.model.piece import Piece
 from cubewright.presenter.exports.motions import in_motion
+from cubewright.translation import tr
 
 
 def export_file(
@@ -56,7 +57,9 @@ def export_pieces(
         folder.mkdir(exist_ok=True)
     except OSError as error:
         reason = error.strerror or str(error)
-        raise FormatError(str(folder), None, f"cannot be created: {reason}") from error
+        raise FormatError(
+            str(folder), None, tr("cannot be created: {reason}", reason=reason)
+        ) from error
     for path in paths:
         _check(form, source, path, replaces=replaces)
     for done, (symbol, path) in enumerate(zip(symbols, paths, strict=True)):
@@ -85,12 +88,18 @@ def _write(
 
 def _check(form: ExportFormat, source: ExportSource, path: Path, *, replaces: bool) -> None:
     if reason := form.refusal(source):
-        raise FormatError(path.name, None, f"{form.title} cannot hold {source.title}: {reason}")
+        text = tr(
+            "{format} cannot hold {title}: {reason}",
+            format=tr(form.title),
+            title=source.title,
+            reason=reason,
+        )
+        raise FormatError(path.name, None, text)
     check_writable(path)
     for target in (path, *(path.with_suffix(suffix) for suffix in form.also)):
         if not replaces and target.exists():
             raise FormatError(
-                str(target), None, "already exists; choose another name, or use --force"
+                str(target), None, tr("already exists; choose another name, or use --force")
             )
 
 

@@ -16,6 +16,7 @@ from cubewright.model.motion import Motion, Offsets, Stage
 from cubewright.model.solution import Solution
 from cubewright.solver.disassembly.assembly import Order, PieceRules
 from cubewright.solver.disassembly.assembly_order import assembly_order
+from cubewright.translation import tr
 
 OUT = 3.4
 """How far a piece moves away, in radii of the solution: beyond the border of the picture."""
@@ -70,11 +71,15 @@ def taking_apart(
         yield 0.0
     (analysis,) = analyser.search.results
     if analysis.outcome is AnalysisOutcome.CANNOT:
-        raise CubewrightError("this solution cannot be taken apart; animate its build-up instead")
+        raise CubewrightError(
+            tr("this solution cannot be taken apart; animate its build-up instead")
+        )
     if analysis.outcome is not AnalysisOutcome.APART:
         raise CubewrightError(
-            "whether this solution comes apart was not decided (limit); animate its build-up "
-            "instead"
+            tr(
+                "whether this solution comes apart was not decided (limit); animate its "
+                "build-up instead"
+            )
         )
     return motion_of_plan(solution, analysis.plan)
 

@@ -11,7 +11,7 @@ from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
 from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
-from cubewright.translation import counted
+from cubewright.translation import counted, tr
 
 
 def solutions_to_export(
@@ -27,7 +27,7 @@ def solutions_to_export(
     """
     if not puzzle.figure.cells:
         raise CubewrightError(
-            "a piece set has no figure and no solutions; name a puzzle or a figure file"
+            tr("a piece set has no figure and no solutions; name a puzzle or a figure file")
         )
     kept = None if path is None else _kept(puzzle, path, problem)
     if kept is None:
@@ -36,8 +36,15 @@ def solutions_to_export(
         kept = list(solutions(puzzle, limit=first + count - 1))
     chosen = tuple(islice(kept, first - 1, first - 1 + count))
     if not chosen:
-        known = counted(len(kept), "solution") if kept else "no solutions"
-        raise CubewrightError(f"there is no solution {first}: {puzzle.name} has {known}")
+        known = counted(len(kept), "solution") if kept else tr("no solutions")
+        raise CubewrightError(
+            tr(
+                "there is no solution {number}: {puzzle} has {known}",
+                number=first,
+                puzzle=puzzle.name,
+                known=known,
+            )
+        )
     return chosen
 
 

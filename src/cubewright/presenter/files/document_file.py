@@ -27,6 +27,7 @@ from cubewright.presenter.files.kept_results import KeptResults
 from cubewright.presenter.files.opened_file import OpenedFile, is_project_file
 from cubewright.presenter.search.kept_search import KeptSearch, can_be_kept
 from cubewright.solver.request import SolveRequest
+from cubewright.translation import tr
 
 
 class _BurrTools(NamedTuple):
@@ -115,7 +116,9 @@ class DocumentFile:
                 raise FormatError(
                     self.project_file.path.name,
                     None,
-                    "was replaced by another program; reload it or save it under its name first",
+                    tr(
+                        "was replaced by another program; reload it or save it under its name first"
+                    ),
                 )
             write_project(path, project)
             self.close()

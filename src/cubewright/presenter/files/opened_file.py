@@ -18,6 +18,7 @@ from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle
 from cubewright.model.project import Problem, Project
 from cubewright.model.results import NO_RESULTS, Results
 from cubewright.presenter.files.document_content import Content
+from cubewright.translation import tr
 
 
 @dataclass(frozen=True)
@@ -96,7 +97,7 @@ def opened_project(
 ) -> OpenedFile:
     """Return a project as an opened file; one without problems gets an empty one."""
     if not project.problems:
-        project = project.with_problem_added(Problem("Untitled"))
+        project = project.with_problem_added(Problem(tr("Untitled")))
     content = Content.of_project(project)
     results = {
         entry.key: problem.results

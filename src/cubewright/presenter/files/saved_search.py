@@ -18,6 +18,7 @@ from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.report import Checkpoint, Counts
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.engine import engine
+from cubewright.translation import tr
 
 
 def saved_search(request: SolveRequest, cover: CoverProblem, checkpoint: Checkpoint) -> SavedSearch:
@@ -117,12 +118,14 @@ def resumable(saved: SavedSearch, path: Path) -> SavedSearch:
     try:
         engine(saved.engine).complete(saved.settings)
     except CubewrightError as error:
-        raise FormatError(str(path), None, f"cannot be resumed by this version: {error}") from error
+        raise FormatError(
+            str(path), None, tr("cannot be resumed by this version: {error}", error=str(error))
+        ) from error
     return saved
 
 
 def check_problem(path: Path, saved: SavedSearch, cover: CoverProblem) -> None:
     """Refuse to resume if this version numbers the placements differently."""
     if saved.problem != problem_digest(cover):
-        reason = "was saved by a version that numbers the placements differently"
-        raise FormatError(str(path), None, f"{reason}; start a new search")
+        reason = tr("was saved by a version that numbers the placements differently")
+        raise FormatError(str(path), None, tr("{reason}; start a new search", reason=reason))

@@ -20,6 +20,7 @@ from cubewright.model.results import SolutionList
 from cubewright.model.solution import Solution
 from cubewright.presenter.bulk_export.document import RowBatch, TextPart, solution_document
 from cubewright.presenter.solutions.kept_cover import cover_of
+from cubewright.translation import tr
 
 AT_ONCE = 1024
 """Solutions of one text, where they are written one by one."""
@@ -87,13 +88,15 @@ def kept_solutions(path: Path, chosen: str | None = None) -> KeptSolutions:
     elif suffix == XMPUZZLE_SUFFIX:
         project, _ = project_of_xmpuzzle(read_xmpuzzle(path))
     else:
-        reason = "it keeps no solutions; make a project of it and solve it with --keep"
+        reason = tr("it keeps no solutions; make a project of it and solve it with --keep")
         raise FormatError(path.name, None, reason)
     kept = [n for n, each in enumerate(project.problems) if len(each.results.solutions)]
     index = kept[0] if chosen is None and kept else project.find(chosen)
     if index not in kept:
         raise FormatError(
-            path.name, None, f"{project.label(index)} has no solutions; solve it with --keep"
+            path.name,
+            None,
+            tr("{label} has no solutions; solve it with --keep", label=project.label(index)),
         )
     solutions = project.problems[index].results.solutions
     return KeptSolutions(

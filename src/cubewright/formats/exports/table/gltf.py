@@ -13,6 +13,7 @@ from cubewright.formats.models.parts import (
     prisms_only,
     solutions_needed,
 )
+from cubewright.translation import mark
 
 METRES = 0.001
 """glTF counts in metres, models in millimetres."""
@@ -41,7 +42,7 @@ def _linear(part: int) -> int:
 
 GLTF = ExportFormat(
     name="gltf",
-    title="glTF (binary)",
+    title=mark("glTF (binary)"),
     kind="model",
     suffix=".glb",
     options=(*MODEL_OPTIONS, PALETTE),

@@ -24,6 +24,7 @@ from cubewright.formats.animations.frames import (
 from cubewright.formats.exports.export_format import ExportFormat, ExportSource, Written
 from cubewright.formats.exports.option import Settings
 from cubewright.formats.exports.palette import PALETTE
+from cubewright.translation import tr
 
 MOST_PIXELS = 5_000_000_000
 """In all frames; ffmpeg gets them one by one."""
@@ -33,7 +34,7 @@ def _refusal(source: ExportSource) -> str:
     if reason := figures_only(source):
         return reason
     if which("ffmpeg") is None:
-        return "MP4 needs the program ffmpeg, which is not installed; install it, or choose GIF"
+        return tr("MP4 needs the program ffmpeg, which is not installed; install it, or choose GIF")
     return ""
 
 
@@ -61,7 +62,7 @@ def _write(source: ExportSource, settings: Settings) -> Written:
                     encoder.communicate()
         if encoder.returncode or not path.exists():
             lines = messages.read_text(errors="replace").strip().splitlines() or ["no reason given"]
-            raise CubewrightError(f"ffmpeg cannot make the video: {lines[-1]}")
+            raise CubewrightError(tr("ffmpeg cannot make the video: {lines}", lines=lines[-1]))
         return {MP4.suffix: path.read_bytes()}
 
 

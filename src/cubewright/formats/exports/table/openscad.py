@@ -22,6 +22,7 @@ from cubewright.formats.models.parts import (
 )
 from cubewright.model.cell import Cell, bounds
 from cubewright.model.pieces.colours import copy_colour
+from cubewright.translation import tr
 
 _HEAD = """\
 // {title}
@@ -43,7 +44,7 @@ _BED_GAP = 0.25
 def _write(source: ExportSource, settings: Settings) -> Written:
     yield 0.0
     if settings.word(ARRANGE.name) == TRAY:
-        raise CubewrightError("OpenSCAD text has no tray; choose another format")
+        raise CubewrightError(tr("OpenSCAD text has no tray; choose another format"))
     is_assembled = settings.word(ARRANGE.name) == ASSEMBLED
     lines = _assembled(source, settings) if is_assembled else _on_the_bed(source, settings)
     head = _HEAD.format(

@@ -11,6 +11,7 @@ from cubewright.formats.exports.export_format import (
 )
 from cubewright.formats.exports.option import Settings
 from cubewright.formats.exports.palette import PALETTE
+from cubewright.translation import mark, tr
 
 
 def _write(source: ExportSource, _settings: Settings) -> Written:
@@ -38,12 +39,12 @@ def _shows_facts(_settings: Settings) -> bool:
 
 
 def _refusal(source: ExportSource) -> str:
-    return "" if source.solutions else "a page shows a solution, and there is none"
+    return "" if source.solutions else tr("a page shows a solution, and there is none")
 
 
 PAGE = ExportFormat(
     name="page",
-    title="Web page",
+    title=mark("Web page"),
     kind="page",
     suffix=".html",
     options=(PALETTE,),

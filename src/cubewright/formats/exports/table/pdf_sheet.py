@@ -18,22 +18,25 @@ from cubewright.formats.exports.palette import PALETTE
 from cubewright.formats.pictures.drawing import svg
 from cubewright.formats.pictures.pictures import prisms_drawn
 from cubewright.formats.pictures.sheets import Sheet
+from cubewright.translation import mark, tr
 
 PAPERS = {"A4": (210.0, 297.0), "Letter": (215.9, 279.4)}
 """The width and height of each paper size, in millimetres."""
 CHALLENGE, SOLUTION, PIECES, ALL = "challenge", "solution", "pieces", "all"
 PAGES = ExportOption(
     "pages",
-    "Pages",
-    "challenge: the figure and its pieces; solution: a page of its own; pieces: a chart",
+    mark("Pages"),
+    mark("challenge: the figure and its pieces; solution: a page of its own; pieces: a chart"),
     ALL,
     choices=(ALL, CHALLENGE, SOLUTION, PIECES),
 )
-PAPER = ExportOption("paper", "Paper", "the size of the paper", "A4", choices=tuple(PAPERS))
+PAPER = ExportOption(
+    "paper", mark("Paper"), mark("the size of the paper"), "A4", choices=tuple(PAPERS)
+)
 INK = ExportOption(
     "ink",
-    "Ink",
-    "black: patterns in place of colours",
+    mark("Ink"),
+    mark("black: patterns in place of colours"),
     "colour",
     choices=("colour", "black"),
 )
@@ -55,7 +58,7 @@ def _shows_facts(settings: Settings) -> bool:
 
 
 def _refusal(source: ExportSource) -> str:
-    return prisms_drawn(source.lattice) if source.puzzle.pieces else "it has no pieces"
+    return prisms_drawn(source.lattice) if source.puzzle.pieces else tr("it has no pieces")
 
 
 def _write(source: ExportSource, settings: Settings) -> Written:
@@ -74,7 +77,12 @@ def _pages(
     """Yield progress, and return each page as the text of an SVG file."""
     if not source.puzzle.figure.cells and _kinds(settings) != (PIECES,):
         raise CubewrightError(
-            f"{source.title} has no figure; use --{PAGES.name} {PIECES} for a chart of its pieces"
+            tr(
+                "{source} has no figure; use --{pages} {pieces} for a chart of its pieces",
+                source=source.title,
+                pages=PAGES.name,
+                pieces=PIECES,
+            )
         )
     paper = settings.word(PAPER.name)
     sheet = Sheet(source, PAPERS[paper], in_colour=settings.word(INK.name) == "colour")

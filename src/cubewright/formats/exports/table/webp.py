@@ -18,6 +18,7 @@ from cubewright.formats.animations.pillow import images
 from cubewright.formats.exports.export_format import ExportFormat, ExportSource, Written
 from cubewright.formats.exports.option import Settings
 from cubewright.formats.exports.palette import PALETTE
+from cubewright.translation import mark
 
 _QUALITY = 85
 
@@ -39,7 +40,7 @@ def _write(source: ExportSource, settings: Settings) -> Written:
 
 WEBP = ExportFormat(
     name="webp",
-    title="Animated WebP",
+    title=mark("Animated WebP"),
     kind="animation",
     suffix=".webp",
     options=(*ANIMATION_OPTIONS, LOOP, PALETTE),

@@ -6,16 +6,17 @@ from collections.abc import Mapping, Sequence
 
 from cubewright.formats.piece_sets.shape_notation import EMPTY, ShapeNotation
 from cubewright.model.cell import Cell, bounds, difference
+from cubewright.translation import tr
 
 
 def _read(text: str) -> dict[Cell, str]:
     rows = [line.split() for line in text.strip().splitlines() if line.strip()]
     if not rows:
-        raise ValueError("the shape is empty")
+        raise ValueError(tr("the shape is empty"))
     if len({len(row) for row in rows}) > 1:
-        raise ValueError("the shape's rows show different numbers of layers")
+        raise ValueError(tr("the shape's rows show different numbers of layers"))
     if len({len(layer) for row in rows for layer in row}) > 1:
-        raise ValueError("the shape's rows are not equally long")
+        raise ValueError(tr("the shape's rows are not equally long"))
     height, depth = len(rows[0]), len(rows)
     marks = {
         (x, depth - 1 - line, height - 1 - level): mark

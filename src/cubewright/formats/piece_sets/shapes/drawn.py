@@ -13,6 +13,7 @@ from cubewright.model.lattices.rhombic import RHOMBIC
 from cubewright.model.lattices.spheres import SPHERES
 from cubewright.model.lattices.tetra_octa import TETRA_OCTA
 from cubewright.model.lattices.triangular import TRIANGULAR
+from cubewright.translation import tr
 
 
 def _notation(lattice: Lattice) -> ShapeNotation:
@@ -20,7 +21,7 @@ def _notation(lattice: Lattice) -> ShapeNotation:
         rows = text.splitlines()
         filled = [number for number, row in enumerate(rows) if row.strip()]
         if not filled:
-            raise ValueError("the shape is empty")
+            raise ValueError(tr("the shape is empty"))
         return read_drawing(rows[filled[0] : filled[-1] + 1], lattice)
 
     def write(marks: Mapping[Cell, str]) -> Sequence[str]:

@@ -306,7 +306,9 @@ def _read_copy(path: Path) -> RecoveryCopy:
     try:
         work = _read_work(table)
     except (*MALFORMED, CubewrightError, OSError) as error:
-        raise FormatError(path.name, None, tr("it is damaged ({error})", error=error)) from error
+        raise FormatError(
+            path.name, None, tr("it is damaged ({error})", error=str(error))
+        ) from error
     return RecoveryCopy(path, name, when, work)
 
 
