@@ -67,7 +67,9 @@ def test_it_is_one_file_and_is_described(tested):
     assert tested.name == tested.name.lower().replace(" ", "-")
     assert tested.title.strip()
     assert len(modules_with(PACKAGE, tested)) == 1
-    assert tested.max_cells is None or tested.max_cells > 0
+    assert (tested.max_cells is None) == (tested.larger is None)
+    assert tested.taking(tested.max_cells or 10**6) is tested
+    assert tested.taking((tested.max_cells or 0) + 1).max_cells is None
 
 
 def test_names_and_compare_positions_are_unique():

@@ -264,15 +264,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The figure has {cells}. The engine '{engine}' takes at most {most:,}, so '{taking}' searches instead.</source>
+        <translation>Figuren har {cells}. Metoden “{engine}” tager højst {most:,}, så “{taking}” søger i stedet.</translation>
+    </message>
+    <message>
         <source>The figure has {cells}; all pieces of {set} together fill {number}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The figure has {cells}; no subset of the pieces of {set} fits.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The figure has {cells}; the engine '{engine}' takes at most {most}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -3,8 +3,8 @@
 numba compiles a kernel when it is first called, and again for each number of
 words of 64 cells that a mask has. That takes seconds each time. ``python -m
 cubewright.solver.compilation`` compiles all of them for 1, 2, 4 and 8 words at
-low priority, and is done in an instant if nothing is left to compile. Kernels
-for more than 512 cells are compiled at first use.
+low priority, and is done in an instant if nothing is left to compile. One kernel
+searches all figures of more than 512 cells.
 """
 
 from __future__ import annotations
@@ -44,8 +44,8 @@ _MODULE = "cubewright.solver.compilation"
 WORDS = (1, 2, 4, 8)
 """The numbers of words in a mask for which kernels are compiled ahead.
 
-A mask has a power of two (:func:`~.search.level_search.padded`). Kernels for
-larger figures, up to 4,096 cells in 64 words, are compiled at first use.
+A mask has a power of two (:func:`~.search.level_search.padded`). Placements in
+larger figures are no masks (:mod:`cubewright.solver.kernels.sparse`).
 """
 MOST_PROCESSES = 4
 """Each needs about 250 MB."""
@@ -73,6 +73,7 @@ def compile_tasks() -> tuple[CompileTask, ...]:
             ("islands", partial(_search, words, "next-cell", settings=(("islands", "nodes"),))),
         ):
             tasks.append(CompileTask(f"{name}, {cells}", run))
+    tasks.append(CompileTask("more cells", partial(_search, WORDS[-1] + 1, "most-constrained")))
     tasks.append(CompileTask("counting", _count))
     tasks.append(CompileTask("window of six rows", _window))
     tasks.append(CompileTask("conventions", _conventions))

@@ -78,9 +78,14 @@ class Preparing:
 
 @dataclass(frozen=True)
 class Prepared:
-    """The puzzle as items and options; ``cover.solution(row)`` decodes a row of option ids."""
+    """The puzzle as items and options; ``cover.solution(row)`` decodes a row of option ids.
+
+    ``handed_over`` is a sentence about the engine that searches instead of the one
+    that was chosen, if the figure is too large for that; else empty.
+    """
 
     cover: CoverProblem
+    handed_over: str = ""
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from cubewright.errors import PuzzleError
 from cubewright.model.cell import IntArray
 from cubewright.model.puzzle import Puzzle
 from cubewright.solver.problem.cover import cover_steps
-from cubewright.solver.problem.faults import Fault, FaultKind, fault_steps
+from cubewright.solver.problem.faults import fault_steps
 from cubewright.solver.problem.steps import Steps, share
 from cubewright.solver.progress import ProgressEstimate
 from cubewright.solver.report import (
@@ -55,22 +55,23 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
     :data:`STEP_SECONDS` pass. ``control`` may be used from another thread.
 
     Raises:
-        PuzzleError: the puzzle provably has no solution, or the engine cannot
-            search a figure of this size. Raised before anything is searched.
+        PuzzleError: the puzzle provably has no solution. Raised before anything
+            is searched.
         UnknownNameError: no engine, setting or value has the given name.
         CubewrightError: the settings or the checkpoint do not fit the puzzle.
 
     """
     control = control or Control()
     checkpoint = request.checkpoint
-    chosen = engine((checkpoint and checkpoint.engine) or request.engine)
-    chosen.complete(dict(request.settings))  # raises for settings that the engine lacks
+    named = engine(request.engine)
+    named.complete(dict(request.settings))  # raises for settings that the engine lacks
+    chosen = engine(checkpoint.engine) if checkpoint and checkpoint.engine else named
     prepared = yield from _prepared(request, chosen, control)
     if prepared is None:
         yield _stopped_early(request)
         return
     chosen, search = prepared
-    yield Prepared(search.cover.shown)
+    yield Prepared(search.cover.shown, _handed_over(request.puzzle, named))
     yield from _Run(request, chosen, search).reports(control)
 
 
@@ -214,7 +215,9 @@ def _prepared(
     """
     puzzle = request.puzzle
     is_large = len(puzzle.figure) * sum(map(bool, puzzle.counts)) >= LARGE_PUZZLE
-    steps = _preparation(puzzle, chosen, dict(request.settings))
+    # A search that was handed over has the other engine's settings.
+    settings = dict(request.settings) if chosen.name == request.engine else {}
+    steps = _preparation(puzzle, chosen, settings)
     last = perf_counter()
     while True:
         if is_large and control.stopped:
@@ -235,13 +238,16 @@ def _preparation(
     """Return the engine chosen for a puzzle and its search in steps.
 
     Raises:
-        PuzzleError: the puzzle provably has no solution, or is too large for the engine.
+        PuzzleError: the puzzle provably has no solution.
         CubewrightError: the settings do not fit the puzzle.
 
     """
-    found = (yield from share(fault_steps(puzzle), 0.0, 0.2)) or _too_large(puzzle, chosen)
+    found = yield from share(fault_steps(puzzle), 0.0, 0.2)
     if found:
         raise PuzzleError(found)
+    taking = chosen.taking(len(puzzle.figure))
+    if taking is not chosen:
+        chosen, settings = taking, {}
     end = 1.0 if chosen.start_steps is None else 0.6
     cover = yield from share(cover_steps(puzzle), 0.2, end)
     chosen = chosen.chosen_for(cover)
@@ -294,13 +300,16 @@ def _next_budget(budget: int, worked: int, spent: float) -> int:
     return int(min(4 * budget, max(budget / 4, 1000, speed * STEP_SECONDS), MAX_BUDGET))
 
 
-def _too_large(puzzle: Puzzle, chosen: Engine) -> tuple[Fault, ...]:
-    if chosen.max_cells is None or len(puzzle.figure) <= chosen.max_cells:
-        return ()
-    message = tr(
-        "The figure has {cells}; the engine '{engine}' takes at most {most}.",
+def _handed_over(puzzle: Puzzle, chosen: Engine) -> str:
+    """Return a sentence about the engine that takes a figure too large for the chosen one."""
+    taking = chosen.taking(len(puzzle.figure))
+    if taking is chosen:
+        return ""
+    return tr(
+        "The figure has {cells}. The engine '{engine}' takes at most {most:,}, "
+        "so '{taking}' searches instead.",
         cells=counted(len(puzzle.figure), puzzle.figure.lattice.noun),
         engine=chosen.name,
         most=chosen.max_cells,
+        taking=taking.name,
     )
-    return (Fault(FaultKind.SIZE, message),)

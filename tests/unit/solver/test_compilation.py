@@ -38,7 +38,7 @@ def one(puzzle, engine="automatic", **options):
         pass
 
 
-for length in (5, 6, 12, 30):  # 60, 72, 144 and 360 cells: bars lie in one direction only
+for length in (5, 6, 12, 30, 45):  # 60, 72, 144, 360 and 540 cells: bars lie in one direction only
     for engine in ("automatic", "backtracking", "next-cell"):
         one(box((length, 3, 4), length, 12), engine)
     one(box((length, 3, 4), length, 12, minimum=11))

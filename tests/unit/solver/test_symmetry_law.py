@@ -22,6 +22,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.symmetry.group import Convention, UpTo
 from cubewright.solver.counting.frontier_count import FrontierCount
 from cubewright.solver.counting.frontier_state import FrontierState
+from cubewright.solver.engines import most_constrained
 from cubewright.solver.problem.cover import cover_problem
 from cubewright.solver.problem.faults import faults
 from cubewright.solver.report import Counts, Finished, Prepared, SolutionsFound
@@ -84,9 +85,13 @@ def test_every_engine_lists_one_solution_of_each_orbit(puzzle, data):
     merged = [orbits(listing.solutions(), maps) for maps in (turns, turns + mirrors)]
     of_figure = dict(zip((Convention.ROTATIONS, Convention.UNIQUE), merged, strict=True))
     by_figure = [len(each) for each in merged]
-    for name in engines():
-        how = data.draw(request_options(name))
-        listed, counts = solved(puzzle, listing, **how)
+    for name in (*engines(), "by lists of cells"):
+        with pytest.MonkeyPatch.context() as patch:
+            if name == "by lists of cells":
+                patch.setattr(most_constrained, "MASK_CELLS", 0)
+                name = "most-constrained"
+            how = data.draw(request_options(name))
+            listed, counts = solved(puzzle, listing, **how)
         assert counts == numbers(expected)
         if counts.figure_unique is not None:
             assert [counts.figure_rotations, counts.figure_unique] == by_figure

@@ -92,7 +92,7 @@ class BCSolve:
             match report:
                 case Preparing(fraction):
                     self._bar.show_preparing(fraction)
-                case Prepared(cover):
+                case Prepared(cover, _):
                     self._blocks = SolutionBlocks(cover)
                     if self._switches.debug:
                         self._write_moves(cover)

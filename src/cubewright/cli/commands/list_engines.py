@@ -29,8 +29,13 @@ def _engine(engine: Engine) -> str:
     if engine.explanation:
         lines.append(_indented(engine.explanation, 4))
     if engine.max_cells is not None:
-        lines.append(_indented(f"For figures of up to {engine.max_cells} cubelets.", 4))
+        lines.append(_indented(_largest(engine), 4))
     return "\n".join([*lines, *map(_setting, engine.settings)])
+
+
+def _largest(engine: Engine) -> str:
+    text = f"For figures of up to {engine.max_cells} cells."
+    return text if engine.larger is None else f"{text} Larger ones: {engine.larger.name}."
 
 
 def _setting(setting: Setting) -> str:

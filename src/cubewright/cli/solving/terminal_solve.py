@@ -109,7 +109,9 @@ class TerminalSolve:
             match report:
                 case Preparing(fraction):
                     self._bar.show_preparing(fraction)
-                case Prepared(cover):
+                case Prepared(cover, handed_over):
+                    if handed_over:
+                        self._terminal.message(handed_over)
                     self._prepare(cover)
                 case SolutionsFound(rows):
                     self._write_solutions(rows)

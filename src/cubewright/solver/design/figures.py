@@ -109,7 +109,7 @@ def _collected(
     cover: CoverProblem | None = None
     for report in solve(SolveRequest(Puzzle(loose, every_copy)), control):
         match report:
-            case Prepared(prepared):
+            case Prepared(prepared, _):
                 cover = prepared
             case SolutionsFound(rows) if cover is not None:
                 for row in rows:

@@ -75,7 +75,7 @@ def trial(
     try:
         for report in solve(request, control):
             match report:
-                case Prepared(prepared):
+                case Prepared(prepared, _):
                     cover = prepared
                 case SolutionsFound(rows) if cover is not None:
                     listed += len(rows)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from cubewright.solver.engines.most_constrained import MOST_CONSTRAINED
+from cubewright.solver.engines.most_constrained import MOST_CONSTRAINED, is_sparse
 from cubewright.solver.engines.next_cell import NEXT_CELL
 from cubewright.solver.problem.cell_order import LONGEST, cell_order
 from cubewright.solver.problem.cover import CoverProblem
@@ -37,7 +37,7 @@ def suitable_engine(cover: CoverProblem) -> Engine:
 
     The choice depends on the problem alone, not on time, so a search can be repeated.
     """
-    if not _is_narrow_board(cover):
+    if is_sparse(cover) or not _is_narrow_board(cover):
         return MOST_CONSTRAINED
     # Next-cell chosen by name has no dives.
     return replace(NEXT_CELL, dive=MOST_CONSTRAINED.dive)
@@ -92,5 +92,4 @@ AUTOMATIC = Engine(
     start=_start,
     choose=suitable_engine,
     supports_inexact=True,
-    max_cells=4096,
 )

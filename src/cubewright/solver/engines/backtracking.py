@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from cubewright.solver.engines.most_constrained import MASK_CELLS, MOST_CONSTRAINED
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.problem.piece_order import FEWEST_LEFT, ORDER
 from cubewright.solver.problem.setting import ON_OFF, Setting
@@ -68,5 +69,6 @@ BACKTRACKING = Engine(
         ),
         SYMMETRY,
     ),
-    max_cells=512,
+    max_cells=MASK_CELLS,
+    larger=MOST_CONSTRAINED,
 )

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from cubewright.solver.problem.cover import CoverProblem
+from cubewright.solver.problem.option_masks import WORD_BITS
+from cubewright.solver.problem.steps import Steps, completed
 from cubewright.solver.search.engine import Engine
 from cubewright.solver.search.interface import Search
 from cubewright.translation import mark
@@ -15,18 +17,41 @@ if TYPE_CHECKING:
     from cubewright.solver.search.levels.level_search import LevelSearch
 
 
+MASK_CELLS = 512
+"""The cells of the largest figure whose placements are searched as masks.
+
+Kernels for masks are compiled for each number of words, for 64 words in ten seconds. With 16
+words a node takes as long by lists of cells, with 64 words and many pieces a thousandth.
+"""
+
+
 def _start(cover: CoverProblem, settings: Mapping[str, str]) -> Search:
+    return completed(_start_steps(cover, settings))
+
+
+def _start_steps(cover: CoverProblem, settings: Mapping[str, str]) -> Steps[Search]:
     from cubewright.solver.search.levels.inexact_search import InexactSearch
     from cubewright.solver.search.levels.most_constrained_search import MostConstrained
+    from cubewright.solver.search.levels.sparse_search import SparseSearch
 
+    if is_sparse(cover):
+        return (yield from SparseSearch.steps(cover))
     return MostConstrained(cover, settings) if cover.is_exact else InexactSearch(cover)
+
+
+def is_sparse(cover: CoverProblem) -> bool:
+    """Whether a problem's placements are searched as lists of cells."""
+    return WORD_BITS * len(cover.full) > MASK_CELLS
 
 
 def _start_dive(problem: DiveProblem) -> LevelSearch[Any]:
     from cubewright.solver.search.levels.inexact_search import InexactSearch
     from cubewright.solver.search.levels.most_constrained_search import MostConstrained
+    from cubewright.solver.search.levels.sparse_search import SparseSearch
 
     cover = problem.cover
+    if is_sparse(cover):
+        return SparseSearch.of(cover)
     if not cover.is_exact:
         return InexactSearch(cover)
     # A dive's cells are in another order than the figure's, so its islands are not known.
@@ -41,8 +66,8 @@ MOST_CONSTRAINED = Engine(
         "and drops a placement at once if it leaves a cell or a piece without any."
     ),
     start=_start,
+    start_steps=_start_steps,
     dive=_start_dive,
     compare_order=4,
     supports_inexact=True,
-    max_cells=4096,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cubewright.errors import CubewrightError
+from cubewright.solver.engines.most_constrained import MASK_CELLS, MOST_CONSTRAINED
 from cubewright.solver.problem.cell_order import CELLS, LONGEST
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.problem.islands import island_pruning_is_sound
@@ -93,5 +94,6 @@ NEXT_CELL = Engine(
             ),
         ),
     ),
-    max_cells=512,
+    max_cells=MASK_CELLS,
+    larger=MOST_CONSTRAINED,
 )

@@ -22,7 +22,7 @@ from cubewright.translation import counted, counted_in_words, several, tr
 class FaultKind(Enum):
     """The kind of a fault.
 
-    Up to PRE_PLACED, and SIZE, the puzzle itself is not sound. The others prove
+    Up to PRE_PLACED, the puzzle itself is not sound. The others prove
     that a sound puzzle has no solution.
     """
 
@@ -35,7 +35,6 @@ class FaultKind(Enum):
     PIECE = "piece"
     CELL = "cell"
     PARITY = "parity"
-    SIZE = "size"
 
     @property
     def proves_impossible(self) -> bool:

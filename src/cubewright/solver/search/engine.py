@@ -29,8 +29,9 @@ class Engine:
       callers use :meth:`begin`.
     - ``start_steps`` does the same in steps of a few milliseconds, for an engine
       whose start takes long for large figures; callers use :meth:`begin_steps`.
-    - ``max_cells`` is the number of cells of the largest figure it accepts, or
-      None for no limit.
+    - ``max_cells`` is the number of cells of the largest figure it searches, or
+      None for no limit. Larger figures are searched by another engine, ``larger``,
+      with its default settings; callers use :meth:`taking`.
     - ``supports_inexact``: it can search problems with optional cells or optional
       pieces itself. Other engines get one exact problem for each choice of
       pieces (:mod:`cubewright.solver.search.piece_choices`).
@@ -52,6 +53,7 @@ class Engine:
     explanation: str = ""
     settings: tuple[Setting, ...] = ()
     max_cells: int | None = None
+    larger: Engine | None = None
     supports_inexact: bool = False
     dive: StartDive | None = field(default=None, repr=False)
     compare_order: int | None = None
@@ -60,6 +62,16 @@ class Engine:
     def chosen_for(self, cover: CoverProblem) -> Engine:
         """Return the engine that searches a problem: this one, or the one that it chooses."""
         return self if self.choose is None else self.choose(cover)
+
+    def taking(self, cells: int) -> Engine:
+        """Return the engine that searches figures of some ``cells``: this one or its ``larger``.
+
+        >>> [engine(name).taking(4096).name for name in ("automatic", "backtracking")]
+        ['automatic', 'most-constrained']
+        """
+        if self.max_cells is None or cells <= self.max_cells or self.larger is None:
+            return self
+        return self.larger
 
     def begin(self, cover: CoverProblem, chosen: Mapping[str, str] | None = None) -> Search:
         """Return a new search with some settings chosen and the others at their defaults.

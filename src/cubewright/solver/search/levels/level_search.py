@@ -45,7 +45,7 @@ Arrays = TypeVar("Arrays", bound=SearchArrays)
 def padded(mask: MaskArray) -> Mask:
     """Return a mask as a tuple whose length is a power of two: a kernel is compiled for each.
 
-    At most 4,096 cells, so 64 words (:data:`~cubewright.solver.compilation.WORDS`).
+    At most 8 words (:data:`~cubewright.solver.compilation.WORDS`) in the default engine.
     """
     words = 1 << (len(mask) - 1).bit_length()
     return (*mask, *[np.uint64(0)] * (words - len(mask)))
@@ -62,9 +62,19 @@ def option_masks(cover: CoverProblem) -> MaskArray:
 def new_levels(cover: CoverProblem, rules: int, levels: int | None = None) -> Levels:
     """The state of a search that has not started; ``levels``: by default one for each piece."""
     words = len(padded(cover.full))
-    pieces, options = cover.piece_count, len(cover.masks)
-    levels = pieces if levels is None else levels
-    buffer = _buffer_size(cover) + options + 8
+    levels = cover.piece_count if levels is None else levels
+    return levels_of(cover, rules, levels, words, room_for_one=len(cover.masks) + 8)
+
+
+def levels_of(
+    cover: CoverProblem, rules: int, levels: int, words: int, *, room_for_one: int
+) -> Levels:
+    """The state of a search that has not started, with some ``words`` for each placement.
+
+    ``room_for_one`` is the number of solutions that one node can have.
+    """
+    pieces = cover.piece_count
+    buffer = buffer_size(words, pieces) + room_for_one
     return Levels(
         state=np.zeros(2, np.int64),
         cursors=np.zeros(levels, np.int64),
@@ -85,8 +95,9 @@ def _new_counts(rules: int, levels: int) -> dict[str, CountArray]:
     return {"explored": explored, "kept": kept, "cuts": cuts, "costs": costs}
 
 
-def _buffer_size(cover: CoverProblem) -> int:
-    return min(BUFFER, BUFFER_BYTES // (8 * len(padded(cover.full)) * cover.piece_count))
+def buffer_size(words: int, pieces: int) -> int:
+    """Return for how many solutions there is room besides those of one node."""
+    return max(1, min(BUFFER, BUFFER_BYTES // (8 * words * pieces)))
 
 
 class LevelSearch(TaskSearch, Generic[Arrays]):
@@ -110,6 +121,12 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
     @property
     def _levels(self) -> Levels:
         return self.arrays.levels
+
+    @property
+    def _buffer_size(self) -> int:
+        """For how many solutions there is room, besides those of one node."""
+        _, words, pieces = self._levels.found.shape
+        return buffer_size(words, pieces)
 
     def _start_counts(self) -> None:
         """Count from zero, in arrays of its own."""
@@ -162,7 +179,7 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
     def stop_at_first_solution(self) -> None:
         """Let a step end with the first solution, or with the few that are found at once."""
         found, kinds = self._levels.found, self._levels.found_kinds
-        spare = _buffer_size(self._cover)
+        spare = self._buffer_size
         levels: Any = self._levels
         arrays: Any = self.arrays
         shortened = levels._replace(found=found[spare:], found_kinds=kinds[spare:])
@@ -254,7 +271,7 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
             if self._descend(place) and levels.cursors[below] < levels.ends[below]:
                 breadth = task.breadth * int(levels.widths[below])
                 tasks.append(self._task((*task.path, place), breadth))
-            if levels.state[FOUND] > _buffer_size(self._cover) // 2 or place + 1 == task.end:
+            if levels.state[FOUND] > self._buffer_size // 2 or place + 1 == task.end:
                 found.append(self.step(0))
         levels.state[LEVEL] = -1
         return tasks, np.concatenate(found)

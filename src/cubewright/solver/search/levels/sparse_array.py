@@ -23,7 +23,17 @@ def sparse_zeros(shape: tuple[int, ...], dtype: DTypeLike = np.uint64) -> NDArra
     size = np.dtype(dtype).itemsize * prod(shape)
     if size < LARGE_ARRAY:
         return np.zeros(shape, dtype)
-    memory = mmap.mmap(-1, size)
+    memory = _reserved(size)
     if hasattr(mmap, "MADV_NOHUGEPAGE"):
         memory.madvise(mmap.MADV_NOHUGEPAGE)
     return np.frombuffer(memory, dtype).reshape(shape)
+
+
+def _reserved(size: int) -> mmap.mmap:
+    """Return addresses for some bytes, of which only those that are written take memory.
+
+    Linux refuses a mapping larger than its memory, except one that reserves none.
+    """
+    if not hasattr(mmap, "MAP_NORESERVE"):
+        return mmap.mmap(-1, size)
+    return mmap.mmap(-1, size, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | mmap.MAP_NORESERVE)
