@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from cubewright.model.puzzle import Puzzle
-from cubewright.presenter.figure_status import cells_text
-from cubewright.presenter.pieces.text import pieces_text
 from cubewright.presenter.search.estimate_text import time_left
 from cubewright.presenter.search.search_status import percent
 from cubewright.presenter.search.statistics_text import duration
@@ -12,16 +9,6 @@ from cubewright.solver.report import Outcome, Progressed
 from cubewright.translation import counted, joined, mark, tr
 
 NOT_SEARCHED = mark("not searched yet")
-
-
-def pieces_summary(puzzle: Puzzle) -> str:
-    """Return the title and number of the pieces, and whether the figure has the right size.
-
-    >>> from cubewright.formats.built_in import built_in_puzzle
-    >>> pieces_summary(built_in_puzzle("cube"))
-    'Soma · 7 pieces · 27 of 27 cubelets'
-    """
-    return joined(" · ", (pieces_text(puzzle), cells_text(puzzle)))
 
 
 def solutions_summary(

@@ -134,8 +134,8 @@ def test_the_menu_of_a_tile(window, panel, monkeypatch):
     QObject.disconnect(connection)
 
 
-def test_the_headline_names_the_pieces_and_how_they_fill_the_figure(window, panel, recorded):
-    lines = recorded(panel.headline_changed)
-    assert panel.headline == "Soma · 7 pieces · 27 of 27 cubelets"
+def test_the_headline_names_the_pieces_and_how_they_fill_the_figure(window, panel):
+    frame = window.pieces.frame
+    assert frame.summary == "Soma · 7 pieces · 27 of 27 cubelets"
     panel.tiles[0].copies.set_numbers(2, 2)
-    assert lines[-1] == "Soma, changed · 8 pieces · 3 cubelets too few"
+    assert frame.summary == "Soma, changed · 8 pieces · 3 cubelets too few"

@@ -94,7 +94,7 @@ def test_the_editor_keeps_its_parts_apart_in_a_low_window(small_window, qtbot):
 
 def test_a_narrow_toolbar_leaves_out_what_the_menus_have(small_window, qtbot):
     window, toolbar = small_window, small_window.toolbar
-    window.resize(1400, 610)
+    window.resize(1560, 610)
     labels = [each for each in toolbar.findChildren(QLabel) if each.buddy() is not None]
     assert [each.text() for each in labels] == ["Pieces", "Solutions"]
     qtbot.waitUntil(lambda: all(each.isVisible() for each in labels))
@@ -102,5 +102,11 @@ def test_a_narrow_toolbar_leaves_out_what_the_menus_have(small_window, qtbot):
     window.resize(496, 610)
     qtbot.waitUntil(lambda: not toolbar.convention.isVisible())
     assert toolbar.arrangements.isVisible()
+    assert not toolbar.progress.isVisible(), "no search runs"
+    toolbar.show_progress(0.5, 1)
     qtbot.waitUntil(toolbar.progress.isVisible)
+    assert toolbar.rect().contains(
+        toolbar.progress.mapTo(toolbar, toolbar.progress.rect().center())
+    )
+    toolbar.show_progress(0.0, None)
     assert window.actions_["save"].isVisible(), "the menu still has it"

@@ -70,7 +70,12 @@ class MainToolBar(QToolBar):
         self.progress.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.progress.setAccessibleName(tr("Progress of the search"))
         self.progress.setStatusTip(tr("Fraction of the search that is done"))
-        self.addWidget(self.progress)
+        # Nothing beside the bar moves when it is shown or hidden.
+        policy = self.progress.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.progress.setSizePolicy(policy)
+        self._progress_place = _holding(self.progress)
+        self.addWidget(self._progress_place)
         self.found = QLabel()
         self.found.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._make_room_for_numbers()
@@ -112,8 +117,9 @@ class MainToolBar(QToolBar):
             text = with_time
         self.progress.setFormat(text)
         self.progress.setToolTip(estimate_sentence)
-        self.progress.setTextVisible(found is not None)
         self.progress.setUpdatesEnabled(True)
+        # The number of solutions says that a search is complete.
+        self.progress.setVisible(found is not None and fraction < 1)
         self.found.setText("" if found is None else _found_text(found))
 
     def list_pieces(self, groups: Mapping[str, Iterable[PieceSet]]) -> None:
@@ -247,7 +253,7 @@ class MainToolBar(QToolBar):
 
     def _width(self, action: QAction) -> int:
         widget = self.widgetForAction(action)
-        if widget is self.progress:
+        if widget is self._progress_place:
             return self.progress.minimumWidth()
         return max(widget.sizeHint().width(), widget.minimumWidth()) + _SPACING
 
@@ -297,3 +303,12 @@ class MainToolBar(QToolBar):
 
 def _found_text(found: int) -> str:
     return trn("{n:,} found", "{n:,} found", found)
+
+
+def _holding(widget: QWidget) -> QWidget:
+    """Return a widget that holds another one, which may be hidden by itself."""
+    holder = QWidget()
+    row = QHBoxLayout(holder)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.addWidget(widget)
+    return holder

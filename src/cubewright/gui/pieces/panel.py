@@ -35,7 +35,7 @@ from cubewright.gui.widgets.menu_button import MenuButton
 from cubewright.model.piece import PieceSet
 from cubewright.presenter.figure_status import status
 from cubewright.presenter.pieces import set_edits as changes
-from cubewright.presenter.pieces.text import numbers_text, pieces_headline
+from cubewright.presenter.pieces.text import numbers_text
 
 MAX_SETS = 16
 """The most copies of the piece set that the panel offers."""
@@ -54,8 +54,6 @@ class PiecesPanel(QWidget):
     """A tool that opens a dialog: its name and the index of the piece."""
     tile_menu_opening = Signal(QMenu, int)
     """The menu of a tile is about to be shown, with the index of the piece: add entries to it."""
-    headline_changed = Signal(str)
-    """The pieces, and how they fill the figure, in one line."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -95,11 +93,6 @@ class PiecesPanel(QWidget):
     def tiles(self) -> list[PieceTile]:
         """The tiles of the pieces, in their order."""
         return self.area.tiles
-
-    @property
-    def headline(self) -> str:
-        """The pieces, and how they fill the figure, in one line."""
-        return pieces_headline(self._document.puzzle)
 
     @property
     def chosen(self) -> int:
@@ -156,7 +149,6 @@ class PiecesPanel(QWidget):
         if shown != self._shown:
             self._shown = shown
             self._show_set(shown)
-        self.headline_changed.emit(self.headline)
 
     def _reserve_status(self) -> None:
         """Give the status the same height for every text, so that it never moves the tiles."""

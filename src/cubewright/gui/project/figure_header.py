@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QPalette
+from PySide6.QtGui import QAction, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QHBoxLayout,
     QLabel,
     QSizePolicy,
@@ -15,6 +16,11 @@ from PySide6.QtWidgets import (
 
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.translation import joined, tr
+
+_GAP = 14
+"""The space between status and symmetry in one row, in pixels."""
+_LEAST_SYMMETRY = 150
+"""The room for the symmetry beside a status, margins included, in pixels."""
 
 
 class FigureHeader(QWidget):
@@ -45,8 +51,10 @@ class FigureHeader(QWidget):
         for action in actions:
             first_row.addWidget(_button(action))
         column.addLayout(first_row)
-        column.addWidget(self.status)
-        column.addWidget(self.symmetry)
+        self._facts = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._facts.addWidget(self.status)
+        self._facts.addWidget(self.symmetry, 1)
+        column.addLayout(self._facts)
         self.problem = Banner()
         column.addWidget(self.problem)
 
@@ -61,6 +69,22 @@ class FigureHeader(QWidget):
         self.status.setForegroundRole(
             QPalette.ColorRole.BrightText if fault else QPalette.ColorRole.WindowText
         )
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Put the symmetry beside a short status, and below a long one."""
+        wide = self.status.fontMetrics().horizontalAdvance(self.status.text())
+        beside = wide + _LEAST_SYMMETRY <= self.width() and not self.symmetry.isHidden()
+        direction = QBoxLayout.Direction
+        self._facts.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
+        self._facts.setSpacing(_GAP if beside else 1)
+        self.status.setWordWrap(not beside)
+        across = QSizePolicy.Policy.Preferred if beside else QSizePolicy.Policy.Ignored
+        self.status.setSizePolicy(across, QSizePolicy.Policy.Minimum)
 
     def expect_symmetry(self) -> None:
         """Remove the symmetry of another figure, until that of this one is found.
@@ -73,6 +97,7 @@ class FigureHeader(QWidget):
         """Show the symmetry; an empty text hides the line."""
         self.symmetry.setText(text)
         self.symmetry.setVisible(bool(text))
+        self._arrange()
 
 
 def _button(action: QAction) -> QToolButton:

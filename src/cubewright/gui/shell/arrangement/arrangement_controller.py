@@ -19,10 +19,10 @@ from cubewright.gui.widgets.folding_panel import FoldingPanel
 from cubewright.gui.widgets.throttle import Throttle
 from cubewright.presenter.panel_summary import (
     NOT_SEARCHED,
-    pieces_summary,
     search_summary,
     solutions_summary,
 )
+from cubewright.presenter.pieces.text import pieces_headline
 from cubewright.presenter.search.engine_choice import engine_title
 from cubewright.solver.report import Finished, Progressed
 
@@ -105,7 +105,7 @@ class ArrangementController(QObject):
     # -- headers
 
     def _describe_pieces(self, _payload: object = None) -> None:
-        self._pieces.set_summary(pieces_summary(self._document.puzzle))
+        self._pieces.set_summary(pieces_headline(self._document.puzzle))
         self._columns.summarize()
 
     def _describe_solutions(self, _row: int = -1, listed: int | None = None) -> None:
