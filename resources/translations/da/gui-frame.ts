@@ -485,7 +485,7 @@
     </message>
     <message>
         <source>Move pieces by &amp;hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Flyt brikker i &amp;hånden</translation>
     </message>
     <message>
         <source>Move the pieces of the solution apart by one step</source>
@@ -701,7 +701,7 @@
     </message>
     <message>
         <source>See which pieces can move where, and drag them in the 3D view</source>
-        <translation type="unfinished"></translation>
+        <translation>Se, hvilke brikker der kan flyttes hvorhen, og træk dem i 3D-visningen</translation>
     </message>
     <message>
         <source>Set options of the engine, such as the order of the pieces</source>

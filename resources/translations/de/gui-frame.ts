@@ -485,7 +485,7 @@
     </message>
     <message>
         <source>Move pieces by &amp;hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile von &amp;Hand bewegen</translation>
     </message>
     <message>
         <source>Move the pieces of the solution apart by one step</source>
@@ -701,7 +701,7 @@
     </message>
     <message>
         <source>See which pieces can move where, and drag them in the 3D view</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen, welche Teile sich wohin bewegen lassen, und sie in der 3D-Ansicht ziehen</translation>
     </message>
     <message>
         <source>Set options of the engine, such as the order of the pieces</source>
