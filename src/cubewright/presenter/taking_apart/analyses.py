@@ -17,8 +17,8 @@ from cubewright.model.lattice import Lattice
 from cubewright.model.results import Disassembly
 from cubewright.presenter.solutions.listing import MOST
 
-MOST_PLANS = 20_000
-"""Plans that are kept of one list; of further solutions the level only."""
+MOST_PLANS = 1_000
+"""Plans that are kept of one list, some kilobytes each; of further solutions the level only."""
 
 
 class State(Enum):
@@ -69,6 +69,16 @@ class Known:
 UNKNOWN = Known(State.NOT_ANALYSED)
 
 
+@dataclass(frozen=True)
+class _Summary:
+    """What the columns of a list need to know of all its analyses, computed once."""
+
+    kept: tuple[Disassembly, ...]
+    apart: int
+    most_moves: int
+    longest_levels: str
+
+
 class Analyses:
     """The analyses of the solutions of a list, by the index of the solution."""
 
@@ -76,6 +86,7 @@ class Analyses:
         self.lattice = lattice
         self._kept: dict[int, Disassembly] = {}
         self._known: dict[int, Known] = {}
+        self._summary: _Summary | None = None
         self.add(kept)
 
     def __len__(self) -> int:
@@ -91,10 +102,23 @@ class Analyses:
         for each in kept:
             self._kept[each.solution] = each
             self._known.pop(each.solution, None)
+            self._summary = None
 
     def kept(self) -> tuple[Disassembly, ...]:
         """Return all analyses as a project keeps them, by the number of the solution."""
-        return tuple(self._kept[number] for number in sorted(self._kept))
+        return self._summarized().kept
+
+    def _summarized(self) -> _Summary:
+        if self._summary is None:
+            numbers = sorted(self._kept)
+            known = [self.of(number) for number in numbers]
+            self._summary = _Summary(
+                tuple(self._kept[number] for number in numbers),
+                sum(each.comes_apart for each in known),
+                max((each.moves for each in known), default=0),
+                max((each.levels for each in known), key=len, default=""),
+            )
+        return self._summary
 
     def of(self, index: int) -> Known:
         """Return what is known of a solution."""
@@ -120,17 +144,17 @@ class Analyses:
     @property
     def apart_count(self) -> int:
         """How many solutions come apart."""
-        return self.count(*_APART)
+        return self._summarized().apart
 
     @property
     def most_moves(self) -> int:
         """The largest number of moves."""
-        return max((self.of(index).moves for index in self._kept), default=0)
+        return self._summarized().most_moves
 
     @property
     def longest_levels(self) -> str:
         """The longest level string."""
-        return max((self.of(index).levels for index in self._kept), key=len, default="")
+        return self._summarized().longest_levels
 
     def matching(
         self, accepts: Callable[[Known], bool]
