@@ -214,12 +214,12 @@ def test_from_an_empty_project_to_an_exported_solution_in_nine_clicks(window, qt
     clicks = 0
     click(window.actions_["new"], window)
     clicks += 1
-    assert window.empty_hint.isVisible()
+    assert window.editor.layer_grid.invites
     grid = window.editor.layer_grid
     for start, end in (((0, 0, 0), (2, 0, 0)), ((0, 1, 0), (2, 1, 0)), ((0, 2, 0), (0, 2, 0))):
         drag(window, start, end)
         clicks += 1
-    assert not window.empty_hint.isVisible()
+    assert not window.editor.layer_grid.invites
     assert len(window.document.figure) == 7
     solve = window.panel.solve_button
     assert solve.isVisible()

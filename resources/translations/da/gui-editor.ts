@@ -222,6 +222,10 @@ for at tegne {cells}</translation>
         <translation>Tegn en kasse; drej hjulet imens for at gå gennem flere lag</translation>
     </message>
     <message>
+        <source>Draw a figure, or open one (Ctrl+O)</source>
+        <translation>Tegn en figur, eller åbn en (Ctrl+O)</translation>
+    </message>
+    <message>
         <source>Draw a straight line of cells</source>
         <translation>Tegn en lige linje af celler</translation>
     </message>

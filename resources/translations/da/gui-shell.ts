@@ -104,10 +104,6 @@
         <translation>Klippede {title}.</translation>
     </message>
     <message>
-        <source>Draw a figure, or open one (Ctrl+O)</source>
-        <translation>Tegn en figur, eller åbn en (Ctrl+O)</translation>
-    </message>
-    <message>
         <source>Engine</source>
         <translation>Søgemetode</translation>
     </message>

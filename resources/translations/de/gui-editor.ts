@@ -222,6 +222,10 @@ um {cells} zu zeichnen</translation>
         <translation>Quader zeichnen; dabei das Mausrad drehen, um durch weitere Ebenen zu gehen</translation>
     </message>
     <message>
+        <source>Draw a figure, or open one (Ctrl+O)</source>
+        <translation>Eine Figur zeichnen oder öffnen (Strg+O)</translation>
+    </message>
+    <message>
         <source>Draw a straight line of cells</source>
         <translation>Gerade Linie aus Zellen zeichnen</translation>
     </message>

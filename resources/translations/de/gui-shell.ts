@@ -104,10 +104,6 @@
         <translation>Ausgeschnitten: {title}.</translation>
     </message>
     <message>
-        <source>Draw a figure, or open one (Ctrl+O)</source>
-        <translation>Eine Figur zeichnen oder öffnen (Strg+O)</translation>
-    </message>
-    <message>
         <source>Engine</source>
         <translation>Suchverfahren</translation>
     </message>

@@ -221,3 +221,17 @@ def test_cells_are_added_and_removed_at_every_face_that_is_seen(window):
     start(window)
     for its in lattices().values():
         check_faces(window, its, 99)
+
+
+def test_live_mirrors_draw_and_erase_images_in_3d_too(window):
+    show(window, Figure([(x, y, 0) for x in range(3) for y in range(3)]))
+    window.editor.show_grid((3, 3, 3))
+    window.editor.action("live-mirror-x").trigger()
+    start(window)
+    click(window, (0.5, 1.5, 1))
+    assert {(0, 1, 1), (2, 1, 1)} <= set(window.document.figure.cells)
+    assert window.document.undo_stack.undoText() == "Draw 2 cubelets"
+    click(window, (0.5, 1.5, 2), CONTROL)
+    assert len(window.document.figure.cells) == 9
+    window.actions_["undo"].trigger()
+    assert len(window.document.figure.cells) == 11

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QMainWindow
 
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.gui.viewer.camera import DEFAULT_DIRECTION, FRONT, SIDE, TOP
+from cubewright.gui.viewer.camera import DEFAULT_DIRECTION, FRONT, SIDE, TOP, VIEWS
 from cubewright.gui.viewer.colours import DARK, LIGHT, placed_colour
 from cubewright.gui.viewer.create import create_view
 from cubewright.gui.viewer.voxel_view import VoxelView
@@ -293,10 +293,11 @@ def move(view, at, button, modifier):
     QApplication.sendEvent(view, event)
 
 
-def test_left_drag_turns(view, qtbot, soma):
+@pytest.mark.parametrize("button", [Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton])
+def test_a_drag_turns(view, qtbot, soma, button):
     view.show_figure(soma[0].puzzle.figure)
     before = camera(view)
-    drag(qtbot, view, Qt.MouseButton.LeftButton)
+    drag(qtbot, view, button)
     assert camera(view)[:4] == before[:4]
     assert view.direction.azimuth < before[4].azimuth  # the front follows the mouse to the right
     assert view.direction.elevation > before[4].elevation
@@ -305,13 +306,11 @@ def test_left_drag_turns(view, qtbot, soma):
 @pytest.mark.parametrize(
     ("button", "modifier"),
     [
-        (Qt.MouseButton.MiddleButton, Qt.KeyboardModifier.NoModifier),
+        (Qt.MouseButton.MiddleButton, Qt.KeyboardModifier.ShiftModifier),
         (Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier),
     ],
 )
-def test_middle_drag_and_shift_drag_move_the_scene_with_the_mouse(
-    view, qtbot, soma, button, modifier
-):
+def test_a_drag_with_shift_moves_the_scene_with_the_mouse(view, qtbot, soma, button, modifier):
     view.show_figure(soma[0].puzzle.figure)
     middle = point(1.5, 1.5, 1.5)
     before = view.matrix().map(middle)
@@ -320,6 +319,17 @@ def test_middle_drag_and_shift_drag_move_the_scene_with_the_mouse(
     assert (after.x() - before.x()) * view.width() / 2 == pytest.approx(60, abs=1)
     assert (before.y() - after.y()) * view.height() / 2 == pytest.approx(30, abs=1)
     assert view.direction == DEFAULT_DIRECTION
+
+
+@pytest.mark.parametrize(
+    ("key", "name"), [("Key_1", "Front"), ("Key_3", "Right"), ("Key_7", "Top")]
+)
+def test_the_number_pad_has_the_views_of_blender(view, soma, key, name):
+    view.show_figure(soma[0].puzzle.figure)
+    QTest.keyClick(view, getattr(Qt.Key, key), Qt.KeyboardModifier.KeypadModifier)
+    assert view.direction == next(d for title, d in VIEWS.values() if title == name)
+    QTest.keyClick(view, Qt.Key.Key_5, Qt.KeyboardModifier.KeypadModifier)
+    assert view.is_parallel
 
 
 def test_the_wheel_zooms(view, soma):

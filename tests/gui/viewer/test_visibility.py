@@ -4,8 +4,10 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QImage, QVector3D
+from PySide6.QtTest import QTest
 
 from cubewright.formats.built_in import built_in_puzzle
+from cubewright.gui.viewer import voxel_view
 from cubewright.gui.viewer.camera import TOP
 from cubewright.gui.viewer.visibility.states import Cut, Shown, Visibility, piece_name
 from cubewright.gui.viewer.voxel_view import VoxelView
@@ -202,3 +204,20 @@ def test_the_view_menu_s_choices_are_used_and_stored(window, qtbot):
     assert view.turntable.is_turning
     view.turntable.stop()
     assert not window.actions_["turntable"].isChecked()
+
+
+def test_h_hides_the_piece_under_the_mouse_and_shift_h_shows_all(window, solution, monkeypatch):
+    view = window.view
+    window.view_controller._on_solution_selected(solution)
+    place = next(
+        QPoint(x, y)
+        for x in range(0, view.width(), 7)
+        for y in range(0, view.height(), 7)
+        if view._piece_at(QPointF(x, y)) is not None
+    )
+    name = view._piece_at(QPointF(place))
+    monkeypatch.setattr(voxel_view.QCursor, "pos", lambda: view.mapToGlobal(place))
+    QTest.keyClick(view, Qt.Key.Key_H)
+    assert window.visibility.visibility.hidden == {name}
+    QTest.keyClick(view, Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
+    assert not window.visibility.visibility.hidden

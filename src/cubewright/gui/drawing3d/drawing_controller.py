@@ -195,10 +195,12 @@ class DrawingController(QObject):
         if pointed.cell is None or (pen.kind is PenKind.FILL and not removes):
             shown, draws = pointed.beyond, True
             cells = cell_changes.cells_to_add(figure, shown, block, pointed.point)
+            cells = self._editor.mirrored(cells).difference(figure.cells)
         else:
             shown = pointed.cell
             draws = not removes and shown not in pen.drawn(Marks.of(figure))
             cells = cell_changes.cells_to_change(figure, shown, block, pointed.point)
+            cells = self._editor.mirrored(cells).intersection(figure.cells)
         change = cell_changes.with_pen(figure, cells, pen, draws=draws)
         return _Click(cells, self._hover_colour(pen, draws=draws), change, shown)
 

@@ -33,6 +33,7 @@ from cubewright.presenter.editing.edits import Change
 from cubewright.presenter.editing.grid import Grid, extent, largest
 from cubewright.presenter.editing.grid_position import GridPosition, initial_size
 from cubewright.presenter.editing.pens import Marks, Pen, PenKind
+from cubewright.presenter.editing.spread import Spread
 from cubewright.presenter.editing.strokes import cubelets
 from cubewright.translation import mark, tr
 
@@ -175,6 +176,16 @@ class FigureEditor(QWidget):
     def pen(self) -> Pen:
         """The pen with which strokes draw."""
         return self._tools.pen
+
+    def mirrored(self, cells: frozenset[Cell]) -> frozenset[Cell]:
+        """Return cells of the figure with their images in the live mirrors that are on.
+
+        Cells outside the grid have no images.
+        """
+        grid = self._sheet.grid
+        inside = self._grid_position.grid_cells(cells) & grid.cells
+        images = Spread(self._tools.spread.mirrors).cells(grid, inside)
+        return cells | self._grid_position.figure_cells(images)
 
     @property
     def block(self) -> BuildingBlock | None:

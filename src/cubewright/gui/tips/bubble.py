@@ -11,6 +11,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLabel, QWidget
 
+from cubewright.translation import tr
+
 _GAP = 8
 """The distance from the place's edge, and from the window's, in pixels."""
 _SPARE = 24
@@ -43,8 +45,8 @@ class TipBubble(QLabel):
         self.setForegroundRole(QPalette.ColorRole.HighlightedText)
         self.setContentsMargins(12, 7, 12, 7)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setToolTip("Click to close this tip")
-        self.setAccessibleName("Tip")
+        self.setToolTip(tr("Click to close this tip"))
+        self.setAccessibleName(tr("Tip"))
         self.hide()
 
     @property

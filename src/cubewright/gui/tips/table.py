@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from cubewright.translation import mark
+
 
 @dataclass(frozen=True)
 class Tip:
@@ -13,8 +15,8 @@ class Tip:
     text: str
 
 
-DRAW = Tip("draw", "Click cells to draw. Click a filled cell to empty it.")
-SOLVE = Tip("solve", "Press Solve to look for solutions (F5).")
-BROWSE = Tip("browse", "Press the arrow keys, or N and P, to see other solutions.")
-TURN = Tip("turn", "Drag to turn. Turn the wheel to zoom.")
+DRAW = Tip("draw", mark("Click cells to draw. Click a filled cell to empty it."))
+SOLVE = Tip("solve", mark("Press Solve to look for solutions (F5)."))
+BROWSE = Tip("browse", mark("Press the arrow keys, or N and P, to see other solutions."))
+TURN = Tip("turn", mark("Drag to turn. Turn the wheel to zoom."))
 TIPS = (DRAW, SOLVE, BROWSE, TURN)

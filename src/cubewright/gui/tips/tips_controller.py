@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.tips.bubble import TipBubble
 from cubewright.gui.tips.table import TIPS, TURN, Tip
+from cubewright.translation import tr
 
 SHOWN_MS = 20_000
 """How long a tip stays in a window in use, if the user does not do what it suggests."""
@@ -107,7 +108,7 @@ class TipsController(QObject):
             self.bubble.clicked.connect(self._on_clicked)
             self.bubble.place_changed.connect(self._on_place_changed)
         self._shown = occasion.tip
-        self.bubble.show_at(place, occasion.tip.text, below=occasion.below)
+        self.bubble.show_at(place, tr(occasion.tip.text), below=occasion.below)
         self._time.start()
 
     def _close(self) -> None:

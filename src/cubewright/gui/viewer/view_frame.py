@@ -24,6 +24,15 @@ MINIMUM_SIDE = 120
 """The smallest width and height of the view, in pixels."""
 
 
+_SIGNALS = (
+    "piece_clicked",
+    "hide_requested",
+    "all_requested",
+    "turntable_changed",
+    "projection_changed",
+)
+
+
 class ViewFrame(FocusFrame):
     """Takes the calls of a :class:`Viewer`, and passes them to the view once it exists.
 
@@ -34,6 +43,8 @@ class ViewFrame(FocusFrame):
     created = Signal(QWidget)
     """The view was created; it shows what was last asked for."""
     piece_clicked = Signal(str)
+    hide_requested = Signal(str)
+    all_requested = Signal()
     turntable_changed = Signal(bool)
     projection_changed = Signal(bool)
     """The view's own signals, described there."""
@@ -108,7 +119,7 @@ class ViewFrame(FocusFrame):
         calls, self._calls = self._calls, {}
         for name, arguments in calls.items():
             getattr(view, name)(*arguments)
-        for name in ("piece_clicked", "turntable_changed", "projection_changed"):
+        for name in _SIGNALS:
             if hasattr(view, name):
                 getattr(view, name).connect(getattr(self, name))
         self._viewer = view  # type: ignore[assignment]

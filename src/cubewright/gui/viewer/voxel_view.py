@@ -7,7 +7,15 @@ from collections.abc import Iterable
 import numpy as np
 from OpenGL import GL
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QColor, QImage, QResizeEvent, QSurfaceFormat, QVector3D
+from PySide6.QtGui import (
+    QColor,
+    QCursor,
+    QImage,
+    QKeyEvent,
+    QResizeEvent,
+    QSurfaceFormat,
+    QVector3D,
+)
 from PySide6.QtWidgets import QLabel, QWidget
 
 from cubewright.gui.viewer.camera import DEFAULT_DIRECTION, TOP, Direction, Frame
@@ -42,6 +50,10 @@ class VoxelView(TurningView):
 
     piece_clicked = Signal(str)
     """The name of a piece that was clicked while Shift was held."""
+    hide_requested = Signal(str)
+    """The name of the piece under the mouse, which the user hides with H."""
+    all_requested = Signal()
+    """The user shows all pieces again with Shift+H."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -260,10 +272,28 @@ class VoxelView(TurningView):
             self._show()
 
     def shift_clicked(self, position: QPointF) -> None:
+        name = self._piece_at(position)
+        if name is not None:
+            self.piece_clicked.emit(name)
+
+    def _piece_at(self, position: QPointF) -> str | None:
+        """Return the name of the piece at a position of the widget."""
         cell = self.cell_at(position)
         placed = None if self._solution is None or cell is None else self._solution.at.get(cell)
-        if placed is not None and self._solution is not None:
-            self.piece_clicked.emit(piece_name(self._solution, placed))
+        if placed is None or self._solution is None:
+            return None
+        return piece_name(self._solution, placed)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        shift = event.modifiers() == Qt.KeyboardModifier.ShiftModifier
+        if event.key() == Qt.Key.Key_H and shift:
+            self.all_requested.emit()
+        elif event.key() == Qt.Key.Key_H and event.modifiers() == Qt.KeyboardModifier.NoModifier:
+            name = self._piece_at(QPointF(self.mapFromGlobal(QCursor.pos())))
+            if name is not None:
+                self.hide_requested.emit(name)
+        else:
+            super().keyPressEvent(event)
 
     def image(self) -> QImage:
         """Return a picture of the view."""

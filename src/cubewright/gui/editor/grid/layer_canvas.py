@@ -35,6 +35,8 @@ class LayerCanvas(QWidget):
         self._tiles: Tiles | None = None
         self._picture = GridPicture()
         self.spread = Spread()
+        self.invites = False
+        """Whether an empty grid says that a figure can be opened too."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(100, 44)
 
@@ -91,6 +93,11 @@ class LayerCanvas(QWidget):
         """The cell at the cursor."""
         return self._cursor
 
+    def invite(self, invites: bool) -> None:
+        """Let the empty grid say that a figure can be drawn or opened."""
+        self.invites = invites
+        self.update()
+
     def show_ghost(self, ghost: Ghost | None) -> None:
         """Show a piece before it is placed; None removes it."""
         self._ghost = ghost
@@ -110,6 +117,12 @@ class LayerCanvas(QWidget):
         self._lay_out()
         super().resizeEvent(event)
 
+    def _hint(self) -> str:
+        """What to do with an empty grid."""
+        if self.invites:
+            return tr("Draw a figure, or open one (Ctrl+O)")
+        return tr("Click or drag\nto draw {cells}", cells=several(self._sheet.grid.lattice.noun))
+
     def _drawn(self) -> Sheet:
         """The sheet as it would be if the current stroke ended here."""
         return self._sheet
@@ -127,8 +140,6 @@ class LayerCanvas(QWidget):
         rect, font = QRectF(event.rect()), self.font()
         self._picture.paint(painter, rect, self.tiles, sheet, pointers, look, font)
         if not sheet.cells and self.isEnabled():
-            LayerPainter(painter, self.area, look, sheet).hint(
-                font, tr("Click or drag\nto draw {cells}", cells=several(sheet.grid.lattice.noun))
-            )
+            LayerPainter(painter, self.area, look, sheet).hint(font, self._hint())
         if self.hasFocus():
             frame_focus(painter, look, QRectF(self.rect()))

@@ -40,6 +40,12 @@ _TURN_PER_PIXEL, _TURN_PER_KEY = 0.45, 7.5
 _ZOOM_PER_NOTCH = 1.15
 _NEAREST, _FARTHEST = 2.5, 400.0
 """Limits of the camera's distance, in cells."""
+_KEYPAD = {
+    Qt.Key.Key_1: VIEWS["1"][1],
+    Qt.Key.Key_3: VIEWS["2"][1],
+    Qt.Key.Key_7: VIEWS["3"][1],
+}
+"""The views of the number pad: front, right and top, where Blender's users look for them."""
 _CLICK_DISTANCE = 4
 """A click may move by fewer than this many pixels; beyond that it turns the view."""
 
@@ -247,11 +253,10 @@ class TurningView(GLViewWidget):  # type: ignore[misc]
             self._pressed_with_shift = None
         self._dragged_from = event.position()
         shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        if event.buttons() & Qt.MouseButton.MiddleButton or (
-            shift and event.buttons() & Qt.MouseButton.LeftButton
-        ):
+        turns = Qt.MouseButton.MiddleButton | Qt.MouseButton.LeftButton
+        if shift and event.buttons() & turns:
             self._pan(offset.x(), offset.y())
-        elif event.buttons() & Qt.MouseButton.LeftButton:
+        elif event.buttons() & turns:
             self.turntable.stop()
             self.movement.stop()
             self.orbit(-offset.x() * _TURN_PER_PIXEL, offset.y() * _TURN_PER_PIXEL)
@@ -309,6 +314,10 @@ class TurningView(GLViewWidget):  # type: ignore[misc]
         elif key in turns:
             self.movement.stop()
             self.orbit(*turns[key])
+        elif event.modifiers() & Qt.KeyboardModifier.KeypadModifier and key in _KEYPAD:
+            self.go_to(_KEYPAD[key])
+        elif event.modifiers() & Qt.KeyboardModifier.KeypadModifier and key == Qt.Key.Key_5:
+            self.set_parallel(not self._is_parallel)
         elif event.text() in VIEWS:
             self.go_to(VIEWS[event.text()][1])
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):

@@ -39,6 +39,8 @@ class VisibilityController(QObject):
         bar.chips.chosen.connect(self.show_next_way)
         bar.cut_slider.changed.connect(self._on_cut)
         viewer.piece_clicked.connect(self.show_next_way)
+        viewer.hide_requested.connect(self.hide_piece)
+        viewer.all_requested.connect(self.show_all)
         view_controller.shown.connect(self._update)
         viewer.turntable_changed.connect(actions["turntable"].setChecked)
         viewer.projection_changed.connect(self._on_projection_changed)
@@ -59,6 +61,10 @@ class VisibilityController(QObject):
     def show_next_way(self, name: str) -> None:
         """Show a piece in the next way: solid, outlined, hidden."""
         self._use(self.visibility.with_piece(name, self.visibility.of(name).after))
+
+    def hide_piece(self, name: str) -> None:
+        """Hide a piece."""
+        self._use(self.visibility.with_piece(name, Shown.HIDDEN))
 
     def show_all(self) -> None:
         """Show all pieces solid, and all layers."""
