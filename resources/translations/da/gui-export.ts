@@ -77,6 +77,10 @@
         </translation>
     </message>
     <message>
+        <source>{name}:</source>
+        <translation>{name}:</translation>
+    </message>
+    <message>
         <source>“{name}”</source>
         <translation>”{name}”</translation>
     </message>

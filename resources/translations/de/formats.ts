@@ -689,11 +689,11 @@
     </message>
     <message>
         <source>it has no figure</source>
-        <translation type="unfinished"></translation>
+        <translation>es hat keine Figur</translation>
     </message>
     <message>
         <source>it has no pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>es hat keine Teile</translation>
     </message>
     <message>
         <source>it has no positions; delete the shape, or give it a size of 1x1x1</source>
@@ -921,10 +921,6 @@
     </message>
     <message>
         <source>other lines would change their meaning; save the figure in a new file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>pictures can be made of prisms such as cubes, not of {shapes}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -30,7 +30,7 @@ def layers_drawing(scene: Scene, look: Look, *, letters: bool) -> Drawing:
     lattice = scene.lattice
     owner = {cell: number for number, body in enumerate(scene.bodies) for cell in body.cells}
     layers = sorted({lattice.layer(cell) for cell in scene.figure}, reverse=True)
-    corners = [corner for cell in scene.figure for corner in lattice.outline(cell)]
+    corners = [corner for cell in scene.figure for corner in lattice.drawn_outline(cell)]
     width = max((x for x, _ in corners), default=0.0) - min((x for x, _ in corners), default=0.0)
     shifts = {layer: number * (width + GAP) for number, layer in enumerate(layers)}
     items: list[Item] = []
@@ -38,7 +38,7 @@ def layers_drawing(scene: Scene, look: Look, *, letters: bool) -> Drawing:
     texts: list[Item] = []
     for cell in scene.figure:
         layer = lattice.layer(cell)
-        outline = [(x + shifts[layer], -y) for x, y in lattice.outline(cell)]
+        outline = [(x + shifts[layer], -y) for x, y in lattice.drawn_outline(cell)]
         number = owner.get(cell)
         if number is None:
             items.append(Polygon(tuple(outline), look.empty))

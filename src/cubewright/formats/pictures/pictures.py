@@ -13,8 +13,6 @@ from cubewright.formats.pictures.drawing import Drawing, Item, Text, svg
 from cubewright.formats.pictures.layers import layers_drawing
 from cubewright.formats.pictures.look import DARK, LIGHT, LOOKS, Look
 from cubewright.formats.pictures.space import Camera, space_drawing
-from cubewright.model.drawing.mesh import has_prisms
-from cubewright.model.lattice import Lattice
 from cubewright.translation import mark, tr
 
 SPACE, LAYERS = "space", "layers"
@@ -108,22 +106,7 @@ def solutions_shown(settings: Settings) -> int:
 
 def picture_refusal(source: ExportSource) -> str:
     """Return why a source has no picture, "" if it has one."""
-    if not source.puzzle.figure.cells:
-        return tr("it has no figure")
-    return prisms_drawn(source.lattice)
-
-
-def prisms_drawn(lattice: Lattice) -> str:
-    """Return why a lattice has no pictures, "" if it has.
-
-    Cells that are no prisms, such as tetrahedra, have no painting order yet.
-    """
-    if has_prisms(lattice):
-        return ""
-    return tr(
-        "pictures can be made of prisms such as cubes, not of {shapes}",
-        shapes=tr(lattice.title.lower()),
-    )
+    return "" if source.puzzle.figure.cells else tr("it has no figure")
 
 
 def picture(source: ExportSource, settings: Settings) -> Drawn:

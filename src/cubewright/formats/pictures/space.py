@@ -3,12 +3,17 @@
 Only faces that look at the camera are drawn, and none between two bodies. In a
 parallel projection the cells of a Voronoi diagram never cover each other in a
 circle: a cell is behind another if its centre is farther away (Edelsbrunner, An
-acyclicity theorem for cell complexes, 1990). The cells of lattices are such cells.
+acyclicity theorem for cell complexes, 1990). So it is with balls of one size. The
+cells of the other lattices lie between parallel planes that cut no cell: a line towards
+the camera crosses the planes of each family in one order, and the cells are sorted by
+how many planes are behind them.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from math import cos, radians, sin
 
 import numpy as np
@@ -17,8 +22,9 @@ from cubewright.formats.pictures.bodies import Scene
 from cubewright.formats.pictures.drawing import Drawing, Item, Lines, Polygon, bounding_drawing
 from cubewright.formats.pictures.look import Look, mixed
 from cubewright.formats.pictures.patterns import hatched
-from cubewright.model.cell import FloatArray
+from cubewright.model.cell import Cell, FloatArray
 from cubewright.model.drawing.mesh import face_normals, outer_faces, surface
+from cubewright.model.lattice import Lattice, Point3
 
 MARGIN = 0.1
 DARKEST = 0.5
@@ -52,6 +58,8 @@ class Camera:
 class VisibleFace:
     """A face: its body, its corners ``(k, 2)``, which sides are edges, and its light, 0 to 1.
 
+    A triangle of a curved surface has no sides to draw: ``borders`` is empty.
+
     x is to the right and y downwards, in units of the lattice's drawing space.
     """
 
@@ -68,7 +76,9 @@ def visible_faces(scene: Scene, camera: Camera) -> list[VisibleFace]:
     if not cells:
         return []
     axes = camera.axes
-    depths = np.array([scene.lattice.centre(cell) for cell in cells]) @ axes[2]
+    if scene.lattice.ball_radius:
+        return _visible_triangles(scene, bodies, cells, camera)
+    depths = _depths(scene.lattice, cells, axes[2])
     borders = surface(scene.lattice, bodies).borders[:, 0]
     found: list[tuple[float, VisibleFace]] = []
     start = 0
@@ -88,6 +98,63 @@ def visible_faces(scene: Scene, camera: Camera) -> list[VisibleFace]:
     return [face for _, face in found]
 
 
+def _visible_triangles(
+    scene: Scene, bodies: list[tuple[Cell, ...]], cells: list[Cell], camera: Camera
+) -> list[VisibleFace]:
+    """Return the triangles of balls and necks that look at the camera, in painting order.
+
+    The balls come in the order of their middles, half a neck with the ball on its side.
+    """
+    axes = camera.axes
+    mesh = surface(scene.lattice, bodies)
+    assert mesh.smooth is not None
+    corners = mesh.corners.astype(np.float64)
+    depths = (np.array([scene.lattice.centre(cell) for cell in cells]) @ axes[2])[mesh.cells]
+    own = corners.mean(axis=1) @ axes[2]
+    flat = np.stack([corners @ axes[0], -(corners @ axes[1])], axis=2)
+    lights = np.clip(mesh.smooth.mean(axis=1).astype(np.float64) @ camera.lamp, 0, 1)
+    chosen = np.flatnonzero(mesh.normals.astype(np.float64) @ axes[2] > 1e-6)
+    ordered = chosen[np.lexsort((own[chosen], depths[chosen].round(6)))]
+    return [
+        VisibleFace(int(mesh.bodies[at]), flat[at], (), float(lights[at]))
+        for at in ordered.tolist()
+    ]
+
+
+def _depths(lattice: Lattice, cells: Sequence[Cell], towards: FloatArray) -> FloatArray:
+    """Return a number for each cell that is larger if the cell is in front of another."""
+    centres = np.array([lattice.centre(cell) for cell in cells])
+    if _is_voronoi(lattice):
+        depths: FloatArray = centres @ towards
+        return depths
+    planes: dict[Point3, set[float]] = {}
+    for cell in cells:
+        for face in lattice.faces(cell):
+            x, y, z = face_normals(np.array([face.corners]))[0].round(6).tolist()
+            normal = max((x, y, z), (-x, -y, -z))
+            offset = float(np.dot(normal, face.corners[0]))
+            planes.setdefault(normal, set()).add(round(offset, 4))
+    total: FloatArray = np.zeros(len(cells))
+    for normal, offsets in planes.items():
+        across = float(np.dot(normal, towards))
+        if abs(across) > 1e-6:
+            before = np.searchsorted(sorted(offsets), centres @ np.array(normal))
+            total = total + np.sign(across) * before
+    return total
+
+
+@cache
+def _is_voronoi(lattice: Lattice) -> bool:
+    """Whether the line between the middles of neighbours is always at right angles to a face."""
+    for cell in lattice.box((2, 2, 2)):
+        for face in lattice.faces(cell):
+            between = np.subtract(lattice.centre(face.beyond), lattice.centre(cell))
+            normal = face_normals(np.array([face.corners]))[0]
+            if float(np.abs(np.cross(between, normal)).max()) > 1e-6:
+                return False
+    return True
+
+
 def space_drawing(scene: Scene, look: Look, camera: Camera) -> Drawing:
     """Return a drawing in units of the lattice's drawing space."""
     items: list[Item] = []
@@ -98,7 +165,7 @@ def space_drawing(scene: Scene, look: Look, camera: Camera) -> Drawing:
         items.append(Polygon(tuple(points), colour, body.opacity))
         if lines := hatched(tuple(points), body.pattern, look.line):
             items.append(lines)
-        if body.opacity < 1:
+        if body.opacity < 1 or not face.borders:
             continue
         sides = list(zip(points, points[1:] + points[:1], strict=True))
         for is_border, width, line in (

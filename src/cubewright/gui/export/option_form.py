@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from cubewright.formats.exports.export_format import ExportFormat
 from cubewright.formats.exports.option import ExportOption, Value
 from cubewright.presenter.exports.contents import choice_title
+from cubewright.translation import tr
 
 _Field = QCheckBox | QComboBox | QDoubleSpinBox | QLineEdit | QSpinBox
 
@@ -45,14 +46,14 @@ class OptionForm(QWidget):
         self.fields = {}
         for option in form.options:
             field = _field(option)
-            field.setToolTip(option.help)
+            field.setToolTip(tr(option.help))
             self.fields[option.name] = field
             if isinstance(field, QCheckBox):
-                field.setText(option.title)
+                field.setText(tr(option.title))
                 self._form.addRow(field)
             else:
-                field.setAccessibleName(option.title)
-                self._form.addRow(f"{option.title}:", field)
+                field.setAccessibleName(tr(option.title))
+                self._form.addRow(tr("{name}:", name=tr(option.title)), field)
             _set(field, values.get(option.name, option.default))
             self._follow(field)
 

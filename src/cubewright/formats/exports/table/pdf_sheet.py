@@ -16,7 +16,6 @@ from cubewright.formats.exports.option import ExportOption, Settings
 from cubewright.formats.exports.painter import painter
 from cubewright.formats.exports.palette import PALETTE
 from cubewright.formats.pictures.drawing import svg
-from cubewright.formats.pictures.pictures import prisms_drawn
 from cubewright.formats.pictures.sheets import Sheet
 from cubewright.translation import mark, tr
 
@@ -58,7 +57,7 @@ def _shows_facts(settings: Settings) -> bool:
 
 
 def _refusal(source: ExportSource) -> str:
-    return prisms_drawn(source.lattice) if source.puzzle.pieces else tr("it has no pieces")
+    return "" if source.puzzle.pieces else tr("it has no pieces")
 
 
 def _write(source: ExportSource, settings: Settings) -> Written:
