@@ -5,7 +5,7 @@
     <name>presenter</name>
     <message>
         <source>&lt; {share:.4f} %</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt; {share:.4f} %</translation>
     </message>
     <message>
         <source>A &amp;model to print in 3D</source>
@@ -17,15 +17,15 @@
     </message>
     <message>
         <source>A coloured cell of a piece lies only on cells without a colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>En farvet celle af en brik ligger kun på celler uden farve.</translation>
     </message>
     <message>
         <source>A figure file cannot contain the symbol “{symbol}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>En figurfil kan ikke indeholde tegnet ”{symbol}”.</translation>
     </message>
     <message>
         <source>A note of mine</source>
-        <translation type="unfinished"></translation>
+        <translation>En note fra mig</translation>
     </message>
     <message>
         <source>A p&amp;icture</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>A piece is where this puzzle does not allow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>En brik ligger, hvor puslespillet ikke tillader det.</translation>
     </message>
     <message>
         <source>A s&amp;heet to print</source>
@@ -41,11 +41,11 @@
     </message>
     <message>
         <source>A solution uses {choice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En løsning bruger {choice}.</translation>
     </message>
     <message>
         <source>Along the longest</source>
-        <translation type="unfinished"></translation>
+        <translation>Langs den længste akse</translation>
     </message>
     <message>
         <source>An a&amp;nimation</source>
@@ -53,34 +53,34 @@
     </message>
     <message numerus="yes">
         <source>Analysing {n:,} assemblies…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Analyserer {n:,} samling …</numerusform>
+            <numerusform>Analyserer {n:,} samlinger …</numerusform>
         </translation>
     </message>
     <message>
         <source>As given</source>
-        <translation type="unfinished"></translation>
+        <translation>Som angivet</translation>
     </message>
     <message>
         <source>At most {cells} may stay empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Højst {cells} må forblive tomme.</translation>
     </message>
     <message>
         <source>Bits</source>
-        <translation type="unfinished"></translation>
+        <translation>Bits</translation>
     </message>
     <message>
         <source>Both are the same solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Begge er den samme løsning.</translation>
     </message>
     <message>
         <source>CPU time of all threads: {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU-tid for alle tråde: {time}</translation>
     </message>
     <message>
         <source>Cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Celler</translation>
     </message>
     <message>
         <source>Cells (x to the right, y to the back, z up):</source>
@@ -88,67 +88,67 @@
     </message>
     <message>
         <source>Characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegn</translation>
     </message>
     <message>
         <source>Chequered, first cell dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Skakbræt, første celle mørk</translation>
     </message>
     <message>
         <source>Chequered, first cell light</source>
-        <translation type="unfinished"></translation>
+        <translation>Skakbræt, første celle lys</translation>
     </message>
     <message>
         <source>Clear layer {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ryd lag {number}</translation>
     </message>
     <message>
         <source>Clear the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Ryd figuren</translation>
     </message>
     <message>
         <source>Colour {cells} with colour {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>Farv {cells} med farve {colour}</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolonner</translation>
     </message>
     <message>
         <source>Complete after {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuldført efter {time}</translation>
     </message>
     <message>
         <source>Copy layer {number} down</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiér lag {number} ned</translation>
     </message>
     <message>
         <source>Copy layer {number} up</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiér lag {number} op</translation>
     </message>
     <message>
         <source>Count only (F8) would give the number in {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>”Tæl kun” (F8) ville give antallet på {time}.</translation>
     </message>
     <message>
         <source>Diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagonal</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Forskel</translation>
     </message>
     <message>
         <source>Difference from the selected solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Forskel fra den valgte løsning</translation>
     </message>
     <message>
         <source>Difficulty: {grade}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sværhedsgrad: {grade}.</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument</translation>
     </message>
     <message>
         <source>Draw {cells}</source>
@@ -160,141 +160,141 @@
     </message>
     <message>
         <source>Exclude piece {symbol}</source>
-        <translation type="unfinished"></translation>
+        <translation>Udelad brik {symbol}</translation>
     </message>
     <message>
         <source>Fewest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Færrest først</translation>
     </message>
     <message>
         <source>Fewest left</source>
-        <translation type="unfinished"></translation>
+        <translation>Færrest tilbage</translation>
     </message>
     <message>
         <source>Figures that differ: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Figurer, der afviger: {names}.</translation>
     </message>
     <message>
         <source>Fill holes of {cells}</source>
-        <translation type="unfinished"></translation>
+        <translation>Udfyld huller på {cells}</translation>
     </message>
     <message>
         <source>Fill layer {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fyld lag {number}</translation>
     </message>
     <message>
         <source>Fit the grid to the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilpas gitteret til figuren</translation>
     </message>
     <message>
         <source>Found earlier: {found} so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fundet tidligere: {found} indtil nu.</translation>
     </message>
     <message>
         <source>Found earlier: {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fundet tidligere: {found}.</translation>
     </message>
     <message>
         <source>Found earlier: {found}; the search is paused at {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fundet tidligere: {found}; søgningen er sat på pause ved {share}.</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>Generel</translation>
     </message>
     <message>
         <source>Grow the grid at the back</source>
-        <translation type="unfinished"></translation>
+        <translation>Udvid gitteret bagtil</translation>
     </message>
     <message>
         <source>Grow the grid at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Udvid gitteret forneden</translation>
     </message>
     <message>
         <source>Grow the grid at the front</source>
-        <translation type="unfinished"></translation>
+        <translation>Udvid gitteret fortil</translation>
     </message>
     <message>
         <source>Grow the grid at the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Udvid gitteret til venstre</translation>
     </message>
     <message>
         <source>Grow the grid at the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Udvid gitteret til højre</translation>
     </message>
     <message>
         <source>Grow the grid at the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Udvid gitteret foroven</translation>
     </message>
     <message>
         <source>Hollow out {cells}</source>
-        <translation type="unfinished"></translation>
+        <translation>Udhul {cells}</translation>
     </message>
     <message>
         <source>Include piece {symbol}</source>
-        <translation type="unfinished"></translation>
+        <translation>Medtag brik {symbol}</translation>
     </message>
     <message>
         <source>It consists of {parts} separate parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den består af {parts} adskilte stykker.</translation>
     </message>
     <message numerus="yes">
         <source>It is not a solution of this figure: {cells} lie outside it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Det er ikke en løsning af denne figur: {cells} ligger udenfor.</numerusform>
+            <numerusform>Det er ikke en løsning af denne figur: {cells} ligger udenfor.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is not a solution: '{symbol}' is no piece of {set}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er ikke en løsning: ”{symbol}” er ikke en brik i {set}.</translation>
     </message>
     <message>
         <source>It is not a solution: a piece is where it may not be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er ikke en løsning: en brik ligger, hvor den ikke må være.</translation>
     </message>
     <message>
         <source>It is not a solution: piece {symbol} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er ikke en løsning: brik {symbol} mangler.</translation>
     </message>
     <message>
         <source>It is not a solution: piece {symbol} is used once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er ikke en løsning: brik {symbol} bruges én gang.</translation>
     </message>
     <message>
         <source>It is not a solution: piece {symbol} is used twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er ikke en løsning: brik {symbol} bruges to gange.</translation>
     </message>
     <message>
         <source>It is not a solution: piece {symbol} is used {number} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er ikke en løsning: brik {symbol} bruges {number} gange.</translation>
     </message>
     <message>
         <source>It is not a solution: two pieces fill the same cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er ikke en løsning: to brikker fylder den samme celle.</translation>
     </message>
     <message numerus="yes">
         <source>It is not a solution: {cells} are not filled.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Det er ikke en løsning: {cells} er ikke fyldt.</numerusform>
+            <numerusform>Det er ikke en løsning: {cells} er ikke fyldt.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is not a solution: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er ikke en løsning: {reason}.</translation>
     </message>
     <message>
         <source>It is the mirror image of piece {symbol}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den er spejlbilledet af brik {symbol}.</translation>
     </message>
     <message>
         <source>It is the same as piece {symbol}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den er magen til brik {symbol}.</translation>
     </message>
     <message>
         <source>Last first</source>
-        <translation type="unfinished"></translation>
+        <translation>Sidste først</translation>
     </message>
     <message>
         <source>Layers</source>
@@ -302,7 +302,7 @@
     </message>
     <message>
         <source>Layers, from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Lag, fra oven</translation>
     </message>
     <message>
         <source>Layers, the top one on the left:</source>
@@ -310,127 +310,127 @@
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau</translation>
     </message>
     <message>
         <source>Limit reached after {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Grænse nået efter {time}</translation>
     </message>
     <message>
         <source>Limit reached: {found} in {time}. There may be more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grænse nået: {found} på {time}. Der kan være flere.</translation>
     </message>
     <message>
         <source>Mark {cells} as optional</source>
-        <translation type="unfinished"></translation>
+        <translation>Markér {cells} som valgfri</translation>
     </message>
     <message>
         <source>Mark {cells} as required</source>
-        <translation type="unfinished"></translation>
+        <translation>Markér {cells} som påkrævet</translation>
     </message>
     <message>
         <source>Mirror images may be used of {pieces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spejlbilleder må bruges af {pieces}.</translation>
     </message>
     <message>
         <source>Move {cells}</source>
-        <translation type="unfinished"></translation>
+        <translation>Flyt {cells}</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Træk</translation>
     </message>
     <message>
         <source>My sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Mine sæt</translation>
     </message>
     <message>
         <source>New set</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyt sæt</translation>
     </message>
     <message>
         <source>No solution {conditions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen løsning {conditions}.</translation>
     </message>
     <message>
         <source>No solutions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen løsninger.</translation>
     </message>
     <message>
         <source>No solutions. The search is complete ({time}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen løsninger. Søgningen er fuldført ({time}).</translation>
     </message>
     <message>
         <source>No {cells} yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen {cells} endnu</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>No: there is no solution with these pieces. Remove a piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nej: der er ingen løsning med disse brikker. Fjern en brik.</translation>
     </message>
     <message>
         <source>No: there is no solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nej: der er ingen løsning.</translation>
     </message>
     <message>
         <source>Nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Knuder</translation>
     </message>
     <message>
         <source>Nodes visited: the root of the search tree and one node for each placement kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Besøgte knuder: søgetræets rod og én knude for hver beholdt placering.</translation>
     </message>
     <message>
         <source>None is known to come apart so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indtil nu kendes ingen, der kan skilles ad.</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>Til</translation>
     </message>
     <message>
         <source>One colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Én farve</translation>
     </message>
     <message>
         <source>Only comments or spaces differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun kommentarer eller mellemrum er forskellige.</translation>
     </message>
     <message>
         <source>Only equal colours meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun ens farver mødes.</translation>
     </message>
     <message>
         <source>Paste {cells}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sæt {cells} ind</translation>
     </message>
     <message>
         <source>Paused at {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sat på pause ved {share}.</translation>
     </message>
     <message>
         <source>Paused at {share}: {estimate}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sat på pause ved {share}: {estimate}.</translation>
     </message>
     <message>
         <source>Paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sat på pause.</translation>
     </message>
     <message>
         <source>Pieces</source>
@@ -438,147 +438,147 @@
     </message>
     <message>
         <source>Pieces of group {number} need not come apart: {pieces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brikker i gruppe {number} behøver ikke at skilles: {pieces}.</translation>
     </message>
     <message>
         <source>Pieces used</source>
-        <translation type="unfinished"></translation>
+        <translation>Brugte brikker</translation>
     </message>
     <message>
         <source>Placements</source>
-        <translation type="unfinished"></translation>
+        <translation>Placeringer</translation>
     </message>
     <message>
         <source>Preparing the search: {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>Forbereder søgningen: {share}</translation>
     </message>
     <message>
         <source>Preparing the search…</source>
-        <translation type="unfinished"></translation>
+        <translation>Forbereder søgningen…</translation>
     </message>
     <message>
         <source>Problems that differ: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemer, der afviger: {names}.</translation>
     </message>
     <message>
         <source>Raw (all)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rå (alle)</translation>
     </message>
     <message>
         <source>Raw: nothing merged</source>
-        <translation type="unfinished"></translation>
+        <translation>Rå: intet slået sammen</translation>
     </message>
     <message>
         <source>Reload discards your changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genindlæsning kasserer dine ændringer.</translation>
     </message>
     <message>
         <source>Remove colour {colour} from {cells}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fjern farve {colour} fra {cells}</translation>
     </message>
     <message>
         <source>Remove the star (S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fjern stjernen (S)</translation>
     </message>
     <message>
         <source>Rotation (figure)</source>
-        <translation type="unfinished"></translation>
+        <translation>Drejning (figur)</translation>
     </message>
     <message>
         <source>Scale the figure by {factor}</source>
-        <translation type="unfinished"></translation>
+        <translation>Forstør figuren {factor} gange</translation>
     </message>
     <message>
         <source>Scale the figure down by {factor}</source>
-        <translation type="unfinished"></translation>
+        <translation>Formindsk figuren {factor} gange</translation>
     </message>
     <message>
         <source>Search complete: {found} in {time}, {counts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Søgning fuldført: {found} på {time}, {counts}.</translation>
     </message>
     <message>
         <source>Search complete: {found} in {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Søgning fuldført: {found} på {time}.</translation>
     </message>
     <message>
         <source>Search saved to {name}. Use Solve &gt; Resume search to continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Søgningen er gemt i {name}. Brug Løs &gt; Genoptag søgning for at fortsætte.</translation>
     </message>
     <message>
         <source>Searching for {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Søger i {time}</translation>
     </message>
     <message>
         <source>Shift the figure down</source>
-        <translation type="unfinished"></translation>
+        <translation>Flyt figuren ned</translation>
     </message>
     <message>
         <source>Shift the figure left</source>
-        <translation type="unfinished"></translation>
+        <translation>Flyt figuren til venstre</translation>
     </message>
     <message>
         <source>Shift the figure right</source>
-        <translation type="unfinished"></translation>
+        <translation>Flyt figuren til højre</translation>
     </message>
     <message>
         <source>Shift the figure to the back</source>
-        <translation type="unfinished"></translation>
+        <translation>Flyt figuren bagud</translation>
     </message>
     <message>
         <source>Shift the figure to the front</source>
-        <translation type="unfinished"></translation>
+        <translation>Flyt figuren fremad</translation>
     </message>
     <message>
         <source>Shift the figure up</source>
-        <translation type="unfinished"></translation>
+        <translation>Flyt figuren op</translation>
     </message>
     <message>
         <source>Six rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Seks rækker</translation>
     </message>
     <message>
         <source>Sort by number, in the order in which they were found</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortér efter nummer, i den rækkefølge de blev fundet</translation>
     </message>
     <message>
         <source>Sort by the first letters of the notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortér efter noternes første bogstaver</translation>
     </message>
     <message>
         <source>Sort by the moves to the first separation, then by those of the parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortér efter træk til den første adskillelse, derefter efter delenes</translation>
     </message>
     <message>
         <source>Sort by the number of all moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortér efter antallet af alle træk</translation>
     </message>
     <message>
         <source>Sort by the number of pieces that are elsewhere in the selected solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortér efter antallet af brikker, der ligger et andet sted i den valgte løsning</translation>
     </message>
     <message>
         <source>Sort by the number of pieces used</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortér efter antallet af brugte brikker</translation>
     </message>
     <message>
         <source>Sort by the number of symmetries</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortér efter antallet af symmetrier</translation>
     </message>
     <message>
         <source>Sort by what is known of taking apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortér efter, hvad der vides om at skille ad</translation>
     </message>
     <message>
         <source>Sort the solutions with a star from those without</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortér løsninger med stjerne fra dem uden</translation>
     </message>
     <message>
         <source>Star</source>
-        <translation type="unfinished"></translation>
+        <translation>Stjerne</translation>
     </message>
     <message>
         <source>Star this solution (S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv løsningen en stjerne (S)</translation>
     </message>
     <message>
         <source>Starred</source>
@@ -586,31 +586,31 @@
     </message>
     <message>
         <source>Stopped after {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppet efter {time}</translation>
     </message>
     <message>
         <source>Stopped at {share} of the count after {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppet ved {share} af optællingen efter {time}.</translation>
     </message>
     <message>
         <source>Stopped at {share}: {found} in {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppet ved {share}: {found} på {time}.</translation>
     </message>
     <message>
         <source>Stopped before an answer was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppet, før et svar blev fundet.</translation>
     </message>
     <message>
         <source>Stopped while the search was being prepared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppet, mens søgningen blev forberedt.</translation>
     </message>
     <message>
         <source>Symmetric duplicates are skipped, so these counts are the same for every counting mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>Symmetriske dubletter springes over, så disse tal er ens for alle tællemåder.</translation>
     </message>
     <message>
         <source>Symmetry</source>
-        <translation type="unfinished"></translation>
+        <translation>Symmetri</translation>
     </message>
     <message>
         <source>Symmetry: {symmetry}</source>
@@ -618,83 +618,83 @@
     </message>
     <message>
         <source>Symmetry: {symmetry}; this solution: {of_solution}</source>
-        <translation type="unfinished"></translation>
+        <translation>Symmetri: {symmetry}; denne løsning: {of_solution}</translation>
     </message>
     <message>
         <source>Taking apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Adskillelse</translation>
     </message>
     <message>
         <source>The layers of the solution, the top one on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Løsningens lag, det øverste til venstre</translation>
     </message>
     <message>
         <source>The moves to the first separation, then those of the parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Træk til den første adskillelse, derefter delenes</translation>
     </message>
     <message>
         <source>The number of all moves until every part is taken apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Antallet af alle træk, indtil alt er skilt ad</translation>
     </message>
     <message>
         <source>The piece needs a symbol: one character.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brikken skal have et symbol: ét tegn.</translation>
     </message>
     <message>
         <source>The pieces in the file have an error: {problem}. Choose pieces first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brikkerne i filen har en fejl: {problem}. Vælg brikker først.</translation>
     </message>
     <message>
         <source>The pieces that the solution uses</source>
-        <translation type="unfinished"></translation>
+        <translation>De brikker, som løsningen bruger</translation>
     </message>
     <message>
         <source>The problems are the same; comments or solutions differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemerne er ens; kommentarer eller løsninger er forskellige.</translation>
     </message>
     <message>
         <source>The solution's number, in the order in which they were found</source>
-        <translation type="unfinished"></translation>
+        <translation>Løsningens nummer, i den rækkefølge de blev fundet</translation>
     </message>
     <message>
         <source>The solutions that you starred: click, or press S</source>
-        <translation type="unfinished"></translation>
+        <translation>De løsninger, der har en stjerne: klik, eller tryk på S</translation>
     </message>
     <message>
         <source>The symmetry of the solution: turns and mirrors that map every piece onto a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Løsningens symmetri: drejninger og spejlinger, der fører hver brik over i en brik</translation>
     </message>
     <message>
         <source>There is no solution in the text. Paste its layers as in a figure file, or a solution that was exported as a figure file, as layers, CSV or JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ingen løsning i teksten. Indsæt dens lag som i en figurfil, eller en løsning, der er eksporteret som figurfil, lag, CSV eller JSON.</translation>
     </message>
     <message>
         <source>These colours meet, of a piece on the figure: {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disse farver må mødes, fra en brik på figuren: {pairs}.</translation>
     </message>
     <message>
         <source>Tightest</source>
-        <translation type="unfinished"></translation>
+        <translation>Snævreste</translation>
     </message>
     <message>
         <source>Two colours, unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>To farver, uændret</translation>
     </message>
     <message>
         <source>Unique</source>
-        <translation type="unfinished"></translation>
+        <translation>Unikke</translation>
     </message>
     <message>
         <source>Unique (figure)</source>
-        <translation type="unfinished"></translation>
+        <translation>Unikke (figur)</translation>
     </message>
     <message>
         <source>Unique, by all symmetries of the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Unikke, efter alle figurens symmetrier</translation>
     </message>
     <message>
         <source>Unique: rotations and reflections merged</source>
-        <translation type="unfinished"></translation>
+        <translation>Unikke: drejninger og spejlinger slået sammen</translation>
     </message>
     <message>
         <source>Untitled</source>
@@ -702,99 +702,99 @@
     </message>
     <message>
         <source>Up to rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>På nær drejning</translation>
     </message>
     <message>
         <source>Up to rotation, by all rotations of the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>På nær drejning, efter alle figurens drejninger</translation>
     </message>
     <message>
         <source>Use {least} to {most} of piece {symbol}</source>
-        <translation type="unfinished"></translation>
+        <translation>Brug {least} til {most} af brik {symbol}</translation>
     </message>
     <message>
         <source>Use {number} of piece {symbol}</source>
-        <translation type="unfinished"></translation>
+        <translation>Brug {number} af brik {symbol}</translation>
     </message>
     <message>
         <source>What is known of taking the solution apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvad der vides om at skille løsningen ad</translation>
     </message>
     <message>
         <source>Whole</source>
-        <translation type="unfinished"></translation>
+        <translation>Hele</translation>
     </message>
     <message>
         <source>Yes: there is a solution with these pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja: der er en løsning med disse brikker.</translation>
     </message>
     <message>
         <source>Yes: there is a solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja: der er en løsning.</translation>
     </message>
     <message>
         <source>Your note about the solution: press F2 to write it</source>
-        <translation type="unfinished"></translation>
+        <translation>Din note om løsningen: tryk på F2 for at skrive den</translation>
     </message>
     <message>
         <source>a piece set has no figure and no solutions; name a puzzle or a figure file</source>
-        <translation type="unfinished"></translation>
+        <translation>et briksæt har ingen figur og ingen løsninger; angiv et puslespil eller en figurfil</translation>
     </message>
     <message>
         <source>about {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>ca. {number:,}</translation>
     </message>
     <message>
         <source>about {time:,} {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>ca. {time:,} {unit}</translation>
     </message>
     <message>
         <source>all {number} {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>alle {number} {pieces}</translation>
     </message>
     <message>
         <source>already exists; choose another name, or use --force</source>
-        <translation type="unfinished"></translation>
+        <translation>findes allerede; vælg et andet navn, eller brug --force</translation>
     </message>
     <message>
         <source>any subset of {set} that fits</source>
-        <translation type="unfinished"></translation>
+        <translation>enhver delmængde af {set}, der passer</translation>
     </message>
     <message>
         <source>any {number} of the {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>vilkårlige {number} af {pieces}</translation>
     </message>
     <message>
         <source>back</source>
-        <translation type="unfinished"></translation>
+        <translation>bagside</translation>
     </message>
     <message>
         <source>bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>bund</translation>
     </message>
     <message>
         <source>cannot</source>
-        <translation type="unfinished"></translation>
+        <translation>kan ikke</translation>
     </message>
     <message>
         <source>cannot be created: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>kan ikke oprettes: {reason}</translation>
     </message>
     <message>
         <source>cannot be resumed by this version: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>kan ikke genoptages af denne version: {error}</translation>
     </message>
     <message>
         <source>changed since solved</source>
-        <translation type="unfinished"></translation>
+        <translation>ændret siden løsningen</translation>
     </message>
     <message>
         <source>days</source>
-        <translation type="unfinished"></translation>
+        <translation>dage</translation>
     </message>
     <message>
         <source>does without {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>undværer {pieces}</translation>
     </message>
     <message>
         <source>down</source>
@@ -802,75 +802,75 @@
     </message>
     <message>
         <source>front</source>
-        <translation type="unfinished"></translation>
+        <translation>forside</translation>
     </message>
     <message>
         <source>h</source>
-        <translation type="unfinished"></translation>
+        <translation>t</translation>
     </message>
     <message>
         <source>has a note</source>
-        <translation type="unfinished"></translation>
+        <translation>har en note</translation>
     </message>
     <message>
         <source>has a note with {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>har en note med {text}</translation>
     </message>
     <message>
         <source>has a number from {first:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>har et nummer fra {first:,}</translation>
     </message>
     <message>
         <source>has a number from {first:,} to {last:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>har et nummer fra {first:,} til {last:,}</translation>
     </message>
     <message>
         <source>has the number {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>har nummer {number:,}</translation>
     </message>
     <message>
         <source>has {pieces} at {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>har {pieces} ved {cell}</translation>
     </message>
     <message>
         <source>has {pieces} placed as in solution {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>har {pieces} placeret som i løsning {number:,}</translation>
     </message>
     <message>
         <source>held by hand until other pieces support it</source>
-        <translation type="unfinished"></translation>
+        <translation>holdt i hånden, indtil andre brikker støtter den</translation>
     </message>
     <message>
         <source>impossible: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>umulig: {reason}</translation>
     </message>
     <message>
         <source>is asymmetrical</source>
-        <translation type="unfinished"></translation>
+        <translation>er asymmetrisk</translation>
     </message>
     <message>
         <source>is deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>er slettet</translation>
     </message>
     <message>
         <source>is starred</source>
-        <translation type="unfinished"></translation>
+        <translation>har en stjerne</translation>
     </message>
     <message>
         <source>is symmetrical</source>
-        <translation type="unfinished"></translation>
+        <translation>er symmetrisk</translation>
     </message>
     <message>
         <source>is without a star</source>
-        <translation type="unfinished"></translation>
+        <translation>er uden stjerne</translation>
     </message>
     <message>
         <source>it keeps no solutions; make a project of it and solve it with --keep</source>
-        <translation type="unfinished"></translation>
+        <translation>indeholder ingen løsninger; lav et projekt af den, og løs med --keep</translation>
     </message>
     <message>
         <source>it keeps {solutions} of this problem, which a new search discards; to search all the same, use --restart (in a script restart=True)</source>
-        <translation type="unfinished"></translation>
+        <translation>indeholder {solutions} af dette problem, som en ny søgning kasserer; brug --restart for at søge alligevel (i et script restart=True)</translation>
     </message>
     <message>
         <source>it shows a solution, and there is none yet: solve the puzzle first</source>
@@ -878,51 +878,51 @@
     </message>
     <message>
         <source>its ending names no format; end it in one of {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>endelsen angiver intet format; brug en af {known}</translation>
     </message>
     <message>
         <source>leaning on a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>lænet mod en brik</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>venstre</translation>
     </message>
     <message>
         <source>less than 1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>mindre end 1 ms</translation>
     </message>
     <message>
         <source>less than 1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>mindre end 1 s</translation>
     </message>
     <message>
         <source>limit reached at {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>grænse nået ved {share}</translation>
     </message>
     <message>
         <source>min</source>
-        <translation type="unfinished"></translation>
+        <translation>min</translation>
     </message>
     <message>
         <source>no piece</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen brik</translation>
     </message>
     <message>
         <source>no pieces yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen brikker endnu</translation>
     </message>
     <message>
         <source>no solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen løsninger</translation>
     </message>
     <message>
         <source>no subset of the pieces fits</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen delmængde af brikkerne passer</translation>
     </message>
     <message>
         <source>no symmetry</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen symmetri</translation>
     </message>
     <message>
         <source>none</source>
@@ -931,101 +931,101 @@
     <message>
         <source>none</source>
         <comment>solutions</comment>
-        <translation type="unfinished"></translation>
+        <translation>ingen</translation>
     </message>
     <message>
         <source>none</source>
         <comment>symmetry</comment>
-        <translation type="unfinished"></translation>
+        <translation>ingen</translation>
     </message>
     <message>
         <source>none so far</source>
         <comment>solutions</comment>
-        <translation type="unfinished"></translation>
+        <translation>ingen indtil nu</translation>
     </message>
     <message>
         <source>not decided</source>
-        <translation type="unfinished"></translation>
+        <translation>ikke afgjort</translation>
     </message>
     <message>
         <source>not searched yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ikke søgt endnu</translation>
     </message>
     <message>
         <source>not solved</source>
-        <translation type="unfinished"></translation>
+        <translation>ikke løst</translation>
     </message>
     <message>
         <source>one piece</source>
-        <translation type="unfinished"></translation>
+        <translation>én brik</translation>
     </message>
     <message>
         <source>onto a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>på en brik</translation>
     </message>
     <message>
         <source>onto the ground</source>
-        <translation type="unfinished"></translation>
+        <translation>på underlaget</translation>
     </message>
     <message>
         <source>paused at {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>på pause ved {share}</translation>
     </message>
     <message>
         <source>piece {symbol}</source>
-        <translation type="unfinished"></translation>
+        <translation>brik {symbol}</translation>
     </message>
     <message>
         <source>problem</source>
-        <translation type="unfinished"></translation>
+        <translation>problem</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>højre</translation>
     </message>
     <message>
         <source>s</source>
-        <translation type="unfinished"></translation>
+        <translation>s</translation>
     </message>
     <message>
         <source>searching {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>søger {share}</translation>
     </message>
     <message>
         <source>solution {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>løsning {number:,}</translation>
     </message>
     <message>
         <source>stopped at {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>stoppet ved {share}</translation>
     </message>
     <message>
         <source>the pieces are {shapes}</source>
-        <translation type="unfinished"></translation>
+        <translation>brikkerne er {shapes}</translation>
     </message>
     <message>
         <source>the text</source>
-        <translation type="unfinished"></translation>
+        <translation>teksten</translation>
     </message>
     <message>
         <source>the {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>den {piece}</translation>
     </message>
     <message>
         <source>then {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>derefter {pieces}</translation>
     </message>
     <message>
         <source>there is no puzzle in it that can be solved</source>
-        <translation type="unfinished"></translation>
+        <translation>indeholder intet puslespil, der kan løses</translation>
     </message>
     <message>
         <source>there is no solution {number}: {puzzle} has {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>der er ingen løsning {number}: {puzzle} har {known}</translation>
     </message>
     <message>
         <source>this solution cannot be taken apart; animate its build-up instead</source>
-        <translation type="unfinished"></translation>
+        <translation>denne løsning kan ikke skilles ad; animér opbygningen i stedet</translation>
     </message>
     <message>
         <source>to the back</source>
@@ -1033,35 +1033,35 @@
     </message>
     <message>
         <source>to the back and down</source>
-        <translation type="unfinished"></translation>
+        <translation>bagud og ned</translation>
     </message>
     <message>
         <source>to the back and up</source>
-        <translation type="unfinished"></translation>
+        <translation>bagud og op</translation>
     </message>
     <message>
         <source>to the back left</source>
-        <translation type="unfinished"></translation>
+        <translation>bagud til venstre</translation>
     </message>
     <message>
         <source>to the back left and down</source>
-        <translation type="unfinished"></translation>
+        <translation>bagud til venstre og ned</translation>
     </message>
     <message>
         <source>to the back left and up</source>
-        <translation type="unfinished"></translation>
+        <translation>bagud til venstre og op</translation>
     </message>
     <message>
         <source>to the back right</source>
-        <translation type="unfinished"></translation>
+        <translation>bagud til højre</translation>
     </message>
     <message>
         <source>to the back right and down</source>
-        <translation type="unfinished"></translation>
+        <translation>bagud til højre og ned</translation>
     </message>
     <message>
         <source>to the back right and up</source>
-        <translation type="unfinished"></translation>
+        <translation>bagud til højre og op</translation>
     </message>
     <message>
         <source>to the front</source>
@@ -1069,35 +1069,35 @@
     </message>
     <message>
         <source>to the front and down</source>
-        <translation type="unfinished"></translation>
+        <translation>fremad og ned</translation>
     </message>
     <message>
         <source>to the front and up</source>
-        <translation type="unfinished"></translation>
+        <translation>fremad og op</translation>
     </message>
     <message>
         <source>to the front left</source>
-        <translation type="unfinished"></translation>
+        <translation>fremad til venstre</translation>
     </message>
     <message>
         <source>to the front left and down</source>
-        <translation type="unfinished"></translation>
+        <translation>fremad til venstre og ned</translation>
     </message>
     <message>
         <source>to the front left and up</source>
-        <translation type="unfinished"></translation>
+        <translation>fremad til venstre og op</translation>
     </message>
     <message>
         <source>to the front right</source>
-        <translation type="unfinished"></translation>
+        <translation>fremad til højre</translation>
     </message>
     <message>
         <source>to the front right and down</source>
-        <translation type="unfinished"></translation>
+        <translation>fremad til højre og ned</translation>
     </message>
     <message>
         <source>to the front right and up</source>
-        <translation type="unfinished"></translation>
+        <translation>fremad til højre og op</translation>
     </message>
     <message>
         <source>to the left</source>
@@ -1105,11 +1105,11 @@
     </message>
     <message>
         <source>to the left and down</source>
-        <translation type="unfinished"></translation>
+        <translation>til venstre og ned</translation>
     </message>
     <message>
         <source>to the left and up</source>
-        <translation type="unfinished"></translation>
+        <translation>til venstre og op</translation>
     </message>
     <message>
         <source>to the right</source>
@@ -1117,23 +1117,23 @@
     </message>
     <message>
         <source>to the right and down</source>
-        <translation type="unfinished"></translation>
+        <translation>til højre og ned</translation>
     </message>
     <message>
         <source>to the right and up</source>
-        <translation type="unfinished"></translation>
+        <translation>til højre og op</translation>
     </message>
     <message>
         <source>top</source>
-        <translation type="unfinished"></translation>
+        <translation>top</translation>
     </message>
     <message>
         <source>under 0.1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>under 0,1 s</translation>
     </message>
     <message>
         <source>unexpected error ({kind}: {error})</source>
-        <translation type="unfinished"></translation>
+        <translation>uventet fejl ({kind}: {error})</translation>
     </message>
     <message>
         <source>up</source>
@@ -1141,226 +1141,226 @@
     </message>
     <message>
         <source>up to {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>op til {pieces}</translation>
     </message>
     <message>
         <source>up to {time:,} {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>op til {time:,} {unit}</translation>
     </message>
     <message>
         <source>uses {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>bruger {pieces}</translation>
     </message>
     <message>
         <source>was replaced by another program; reload it or save it under its name first</source>
-        <translation type="unfinished"></translation>
+        <translation>blev erstattet af et andet program; genindlæs den, eller gem den først under dens navn</translation>
     </message>
     <message>
         <source>was saved by a version that numbers the placements differently</source>
-        <translation type="unfinished"></translation>
+        <translation>blev gemt af en version, der nummererer placeringerne anderledes</translation>
     </message>
     <message>
         <source>whether this solution comes apart was not decided (limit); animate its build-up instead</source>
-        <translation type="unfinished"></translation>
+        <translation>om denne løsning kan skilles ad, blev ikke afgjort (grænse); animér opbygningen i stedet</translation>
     </message>
     <message>
         <source>years</source>
-        <translation type="unfinished"></translation>
+        <translation>år</translation>
     </message>
     <message>
         <source>{analysed}: {outcomes}</source>
-        <translation type="unfinished"></translation>
+        <translation>{analysed}: {outcomes}</translation>
     </message>
     <message>
         <source>{a} on {b}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} på {b}</translation>
     </message>
     <message>
         <source>{cells} too few</source>
-        <translation type="unfinished"></translation>
+        <translation>{cells} for lidt</translation>
     </message>
     <message>
         <source>{cells} too many</source>
-        <translation type="unfinished"></translation>
+        <translation>{cells} for meget</translation>
     </message>
     <message>
         <source>{cells}, and no pieces yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{cells}, og ingen brikker endnu</translation>
     </message>
     <message>
         <source>{cells}, {optional:words} optional: none stays empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{cells}, {optional} valgfri: ingen forbliver tom</translation>
     </message>
     <message numerus="yes">
         <source>{cells}, {optional:words} optional: {n:words} stay empty</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cells}, {optional} valgfri: {n} forbliver tom</numerusform>
+            <numerusform>{cells}, {optional} valgfri: {n} forbliver tomme</numerusform>
         </translation>
     </message>
     <message>
         <source>{cells}: no subset of the pieces of {set} fits</source>
-        <translation type="unfinished"></translation>
+        <translation>{cells}: ingen delmængde af brikkerne i {set} passer</translation>
     </message>
     <message>
         <source>{cells}: {gap:words} too few for {set}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cells}: {gap} for lidt til {set}</translation>
     </message>
     <message>
         <source>{cells}: {gap:words} too few for {set}, and no subset of its pieces fills {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cells}: {gap} for lidt til {set}, og ingen delmængde af brikkerne fylder {number}</translation>
     </message>
     <message>
         <source>{cells}: {gap:words} too many for {set}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cells}: {gap} for meget til {set}</translation>
     </message>
     <message>
         <source>{cells}: {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cells}: {pieces}</translation>
     </message>
     <message>
         <source>{cells}: {set} has {volume}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cells}: {set} har {volume}</translation>
     </message>
     <message>
         <source>{cells}; the pieces of {set} are {shapes}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cells}; brikkerne i {set} er {shapes}</translation>
     </message>
     <message>
         <source>{counts} (up to the figure's symmetry: not counted)</source>
-        <translation type="unfinished"></translation>
+        <translation>{counts} (efter figurens symmetri: ikke talt)</translation>
     </message>
     <message>
         <source>{counts} (up to the figure's symmetry: {unique:,} unique, {rotations:,} up to rotation)</source>
-        <translation type="unfinished"></translation>
+        <translation>{counts} (efter figurens symmetri: {unique:,} unikke, {rotations:,} på nær drejning)</translation>
     </message>
     <message>
         <source>{days} d {hours:02} h</source>
-        <translation type="unfinished"></translation>
+        <translation>{days} d {hours:02} t</translation>
     </message>
     <message>
         <source>{engine}: {searched}</source>
-        <translation type="unfinished"></translation>
+        <translation>{engine}: {searched}</translation>
     </message>
     <message>
         <source>{error}; details are in {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>{error}; detaljer findes i {path}</translation>
     </message>
     <message>
         <source>{filled} of {cells}</source>
-        <translation type="unfinished"></translation>
+        <translation>{filled} af {cells}</translation>
     </message>
     <message>
         <source>{first:,} to {last:,} {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first:,} til {last:,} {unit}</translation>
     </message>
     <message>
         <source>{format} cannot hold {title}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{format} kan ikke rumme {title}: {reason}</translation>
     </message>
     <message>
         <source>{found:,.0f} assemblies found and {analysed:,.0f} analysed per second; {states}, {share:.1f} % of distances known before</source>
-        <translation type="unfinished"></translation>
+        <translation>{found:,.0f} samlinger fundet og {analysed:,.0f} analyseret pr. sekund; {states}, {share:.1f} % af afstandene kendt i forvejen</translation>
     </message>
     <message>
         <source>{found} ({kind})</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} ({kind})</translation>
     </message>
     <message>
         <source>{found} so far</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} indtil nu</translation>
     </message>
     <message>
         <source>{found}, {deleted:,} deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>{found}, {deleted:,} slettet</translation>
     </message>
     <message>
         <source>{hours} h {minutes:02} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} t {minutes:02} min</translation>
     </message>
     <message>
         <source>{label} has no solutions; solve it with --keep</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} har ingen løsninger; løs med --keep</translation>
     </message>
     <message>
         <source>{least} to {most} of {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} til {most} af {pieces}</translation>
     </message>
     <message>
         <source>{least} to {most} {cells}</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} til {most} {cells}</translation>
     </message>
     <message>
         <source>{listed:,} of {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{listed:,} af {number:,}</translation>
     </message>
     <message>
         <source>{low:,} to {high:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low:,} til {high:,}</translation>
     </message>
     <message>
         <source>{milliseconds:.0f} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>{milliseconds:.0f} ms</translation>
     </message>
     <message>
         <source>{milliseconds:.3f} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>{milliseconds:.3f} ms</translation>
     </message>
     <message>
         <source>{milliseconds:.3g} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>{milliseconds:.3g} ms</translation>
     </message>
     <message>
         <source>{minutes} min {seconds:02} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min {seconds:02} s</translation>
     </message>
     <message numerus="yes">
         <source>{n:,} are not decided: a limit of the analysis was reached.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} er ikke afgjort: en grænse for analysen blev nået.</numerusform>
+            <numerusform>{n:,} er ikke afgjort: en grænse for analysen blev nået.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} assemblies analysed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} samling analyseret</numerusform>
+            <numerusform>{n:,} samlinger analyseret</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} assemblies analysed, {speed} per second</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} samling analyseret, {speed} pr. sekund</numerusform>
+            <numerusform>{n:,} samlinger analyseret, {speed} pr. sekund</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} assemblies were found, but none comes apart.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} samling blev fundet, men den kan ikke skilles ad.</numerusform>
+            <numerusform>{n:,} samlinger blev fundet, men ingen kan skilles ad.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} assemblies were found. None is known to come apart.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} samling blev fundet. Det vides ikke, om den kan skilles ad.</numerusform>
+            <numerusform>{n:,} samlinger blev fundet. Ingen vides at kunne skilles ad.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} cannot be taken apart</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} kan ikke skilles ad</numerusform>
+            <numerusform>{n:,} kan ikke skilles ad</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} come apart</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} kan skilles ad</numerusform>
+            <numerusform>{n:,} kan skilles ad</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1372,23 +1372,23 @@
     </message>
     <message numerus="yes">
         <source>{n:,} not decided (limit)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} ikke afgjort (grænse)</numerusform>
+            <numerusform>{n:,} ikke afgjort (grænse)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} orientations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} orientering</numerusform>
+            <numerusform>{n:,} orienteringer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} other problems have this piece and keep their own.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} andet problem har denne brik og beholder sin egen.</numerusform>
+            <numerusform>{n:,} andre problemer har denne brik og beholder deres egen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1407,39 +1407,39 @@
     </message>
     <message numerus="yes">
         <source>{n:,} solutions.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} løsning.</numerusform>
+            <numerusform>{n:,} løsninger.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} stages</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} trin</numerusform>
+            <numerusform>{n:,} trin</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} states</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} tilstand</numerusform>
+            <numerusform>{n:,} tilstande</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} states, {share} % of distances known before</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} tilstand, {share} % af afstandene kendt i forvejen</numerusform>
+            <numerusform>{n:,} tilstande, {share} % af afstandene kendt i forvejen</numerusform>
         </translation>
     </message>
     <message>
         <source>{names} and {more} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} og {more} mere</translation>
     </message>
     <message>
         <source>{names}; and {more:,} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}; og {more:,} mere</translation>
     </message>
     <message>
         <source>{name} copy</source>
@@ -1447,203 +1447,203 @@
     </message>
     <message>
         <source>{number:,} cannot be taken apart</source>
-        <translation type="unfinished"></translation>
+        <translation>{number:,} kan ikke skilles ad</translation>
     </message>
     <message>
         <source>{number:,} explored</source>
-        <translation type="unfinished"></translation>
+        <translation>{number:,} undersøgt</translation>
     </message>
     <message>
         <source>{number:,} listed</source>
-        <translation type="unfinished"></translation>
+        <translation>{number:,} på listen</translation>
     </message>
     <message>
         <source>{number:,} not decided (limit)</source>
-        <translation type="unfinished"></translation>
+        <translation>{number:,} ikke afgjort (grænse)</translation>
     </message>
     <message numerus="yes">
         <source>{numbers} solutions expected</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{numbers} løsning forventet</numerusform>
+            <numerusform>{numbers} løsninger forventet</numerusform>
         </translation>
     </message>
     <message>
         <source>{number} of {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} af {pieces}</translation>
     </message>
     <message>
         <source>{number} threads</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} tråde</translation>
     </message>
     <message>
         <source>{number}nd</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}.</translation>
     </message>
     <message>
         <source>{number}rd</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}.</translation>
     </message>
     <message>
         <source>{number}st</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}.</translation>
     </message>
     <message>
         <source>{number}th</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}.</translation>
     </message>
     <message numerus="yes">
         <source>{n} files could not be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} fil kunne ikke læses.</numerusform>
+            <numerusform>{n} filer kunne ikke læses.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} of {total} pieces lie elsewhere.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} af {total} brikker ligger et andet sted.</numerusform>
+            <numerusform>{n} af {total} brikker ligger et andet sted.</numerusform>
         </translation>
     </message>
     <message>
         <source>{one} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} og {other}</translation>
     </message>
     <message>
         <source>{one} or {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} eller {other}</translation>
     </message>
     <message>
         <source>{one}, or {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one}, eller {other}</translation>
     </message>
     <message>
         <source>{ordinal} piece</source>
-        <translation type="unfinished"></translation>
+        <translation>{ordinal} brik</translation>
     </message>
     <message>
         <source>{own:,} up to the puzzle's own symmetry, {of_figure:,} up to the figure's</source>
-        <translation type="unfinished"></translation>
+        <translation>{own:,} efter puslespillets egen symmetri, {of_figure:,} efter figurens</translation>
     </message>
     <message>
         <source>{own:,} up to the puzzle's own symmetry; the number up to the figure's needs a full search</source>
-        <translation type="unfinished"></translation>
+        <translation>{own:,} efter puslespillets egen symmetri; antallet efter figurens kræver en fuld søgning</translation>
     </message>
     <message>
         <source>{pieces} {from_side}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pieces} {from_side}</translation>
     </message>
     <message numerus="yes">
         <source>{pieces} {from_side}, in {n:,} moves in which others make way</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{pieces} {from_side}, i {n:,} træk</numerusform>
+            <numerusform>{pieces} {from_side}, i {n:,} træk, hvor andre viger</numerusform>
         </translation>
     </message>
     <message>
         <source>{pieces}: {distance} {towards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pieces}: {distance} {towards}</translation>
     </message>
     <message>
         <source>{pieces}: {towards} and out</source>
-        <translation type="unfinished"></translation>
+        <translation>{pieces}: {towards} og ud</translation>
     </message>
     <message>
         <source>{piece}, apart from the others for now</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}, foreløbig adskilt fra de andre</translation>
     </message>
     <message>
         <source>{piece}, to begin with</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}, til at begynde med</translation>
     </message>
     <message>
         <source>{rate} placements per second</source>
-        <translation type="unfinished"></translation>
+        <translation>{rate} placeringer pr. sekund</translation>
     </message>
     <message>
         <source>{rate} unique solutions per second</source>
-        <translation type="unfinished"></translation>
+        <translation>{rate} unikke løsninger pr. sekund</translation>
     </message>
     <message>
         <source>{reason}; start a new search</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}; start en ny søgning</translation>
     </message>
     <message>
         <source>{seconds:.1f} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds:.1f} s</translation>
     </message>
     <message>
         <source>{share:.0f} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{share:.0f} %</translation>
     </message>
     <message>
         <source>{share:.1f} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{share:.1f} %</translation>
     </message>
     <message>
         <source>{share:.2g} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{share:.2g} %</translation>
     </message>
     <message>
         <source>{size}-cell piece</source>
-        <translation type="unfinished"></translation>
+        <translation>brik på {size} celler</translation>
     </message>
     <message>
         <source>{size}-cell pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>brikker på {size} celler</translation>
     </message>
     <message>
         <source>{size}-cube piece</source>
-        <translation type="unfinished"></translation>
+        <translation>brik på {size} terninger</translation>
     </message>
     <message>
         <source>{size}-cube pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>brikker på {size} terninger</translation>
     </message>
     <message>
         <source>{symbol} {from_where}, {support}</source>
-        <translation type="unfinished"></translation>
+        <translation>{symbol} {from_where}, {support}</translation>
     </message>
     <message>
         <source>{symbol}, which cannot be moved in straight</source>
-        <translation type="unfinished"></translation>
+        <translation>{symbol}, som ikke kan føres lige ind</translation>
     </message>
     <message>
         <source>{time} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} tilbage</translation>
     </message>
     <message>
         <source>{unique:,} unique, {rotations:,} up to rotation, {raw:,} raw</source>
-        <translation type="unfinished"></translation>
+        <translation>{unique:,} unikke, {rotations:,} på nær drejning, {raw:,} rå</translation>
     </message>
     <message>
         <source>{visited:,} nodes visited, {complete:,} with a solution</source>
-        <translation type="unfinished"></translation>
+        <translation>{visited:,} knuder besøgt, {complete:,} med en løsning</translation>
     </message>
     <message>
         <source>{word} is neither a piece nor a number nor {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} er hverken en brik, et nummer eller {other}.</translation>
     </message>
     <message>
         <source>“{name}” is new: no duplicate among {figures}.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{name}” er ny: ingen dublet blandt {figures}.</translation>
     </message>
     <message>
         <source>“{name}” is not new. It has {number:,} duplicates: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{name}” er ikke ny. Den har {number:,} dubletter: {names}.</translation>
     </message>
     <message>
         <source>“{name}” is not new. Its duplicate is {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{name}” er ikke ny. Dens dublet er {other}.</translation>
     </message>
     <message>
         <source>“{symbol}” is already the symbol of {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{symbol}” er allerede symbolet for {piece}.</translation>
     </message>
     <message>
         <source>“{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>”{text}”</translation>
     </message>
 </context>
 </TS>

@@ -493,7 +493,7 @@
     </message>
     <message>
         <source>cannot be created: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>kann nicht angelegt werden: {reason}</translation>
     </message>
     <message>
         <source>cannot be read: check that you may change the file and its folder</source>
@@ -1029,7 +1029,7 @@
     </message>
     <message>
         <source>problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem</translation>
     </message>
     <message>
         <source>problem {number}</source>
@@ -1660,7 +1660,7 @@
     </message>
     <message>
         <source>{one} or {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} oder {other}</translation>
     </message>
     <message>
         <source>{path}, line {line}</source>

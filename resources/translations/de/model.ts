@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>is out of place: cells and edges alternate, as in '/1\1/' and, in the next row, '\1/1\'</source>
-        <translation type="unfinished"></translation>
+        <translation>ist am falschen Platz: Zellen und Kanten wechseln sich ab, wie in '/1\1/' und, in der nächsten Zeile, '\1/1\'</translation>
     </message>
     <message>
         <source>lattice</source>
@@ -297,7 +297,7 @@
     </message>
     <message>
         <source>no symmetry</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Symmetrie</translation>
     </message>
     <message>
         <source>not decided (limit)</source>
@@ -313,7 +313,7 @@
     </message>
     <message>
         <source>problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem</translation>
     </message>
     <message>
         <source>problem {number}</source>

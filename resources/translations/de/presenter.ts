@@ -5,7 +5,7 @@
     <name>presenter</name>
     <message>
         <source>&lt; {share:.4f} %</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt; {share:.4f} %</translation>
     </message>
     <message>
         <source>A &amp;model to print in 3D</source>
@@ -17,15 +17,15 @@
     </message>
     <message>
         <source>A coloured cell of a piece lies only on cells without a colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine farbige Zelle eines Teils liegt nur auf Zellen ohne Farbe.</translation>
     </message>
     <message>
         <source>A figure file cannot contain the symbol “{symbol}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Figurdatei kann das Zeichen „{symbol}“ nicht enthalten.</translation>
     </message>
     <message>
         <source>A note of mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Notiz von mir</translation>
     </message>
     <message>
         <source>A p&amp;icture</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>A piece is where this puzzle does not allow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teil liegt, wo es in diesem Puzzle nicht liegen darf.</translation>
     </message>
     <message>
         <source>A s&amp;heet to print</source>
@@ -41,11 +41,11 @@
     </message>
     <message>
         <source>A solution uses {choice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lösung verwendet {choice}.</translation>
     </message>
     <message>
         <source>Along the longest</source>
-        <translation type="unfinished"></translation>
+        <translation>Entlang der längsten Achse</translation>
     </message>
     <message>
         <source>An a&amp;nimation</source>
@@ -53,34 +53,34 @@
     </message>
     <message numerus="yes">
         <source>Analysing {n:,} assemblies…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} Zusammenbau wird untersucht …</numerusform>
+            <numerusform>{n:,} Zusammenbauten werden untersucht …</numerusform>
         </translation>
     </message>
     <message>
         <source>As given</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie gegeben</translation>
     </message>
     <message>
         <source>At most {cells} may stay empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens {cells} dürfen leer bleiben.</translation>
     </message>
     <message>
         <source>Bits</source>
-        <translation type="unfinished"></translation>
+        <translation>Bits</translation>
     </message>
     <message>
         <source>Both are the same solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide sind dieselbe Lösung.</translation>
     </message>
     <message>
         <source>CPU time of all threads: {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prozessorzeit aller Threads: {time}</translation>
     </message>
     <message>
         <source>Cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Zellen</translation>
     </message>
     <message>
         <source>Cells (x to the right, y to the back, z up):</source>
@@ -88,67 +88,67 @@
     </message>
     <message>
         <source>Characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen</translation>
     </message>
     <message>
         <source>Chequered, first cell dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Schachbrett, erste Zelle dunkel</translation>
     </message>
     <message>
         <source>Chequered, first cell light</source>
-        <translation type="unfinished"></translation>
+        <translation>Schachbrett, erste Zelle hell</translation>
     </message>
     <message>
         <source>Clear layer {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebene {number} leeren</translation>
     </message>
     <message>
         <source>Clear the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Figur leeren</translation>
     </message>
     <message>
         <source>Colour {cells} with colour {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cells} mit Farbe {colour} färben</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten</translation>
     </message>
     <message>
         <source>Complete after {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollständig nach {time}</translation>
     </message>
     <message>
         <source>Copy layer {number} down</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebene {number} nach unten kopieren</translation>
     </message>
     <message>
         <source>Copy layer {number} up</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebene {number} nach oben kopieren</translation>
     </message>
     <message>
         <source>Count only (F8) would give the number in {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Nur zählen“ (F8) würde die Anzahl in {time} ergeben.</translation>
     </message>
     <message>
         <source>Diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagonal</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschied</translation>
     </message>
     <message>
         <source>Difference from the selected solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschied zur ausgewählten Lösung</translation>
     </message>
     <message>
         <source>Difficulty: {grade}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwierigkeit: {grade}.</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument</translation>
     </message>
     <message>
         <source>Draw {cells}</source>
@@ -160,141 +160,141 @@
     </message>
     <message>
         <source>Exclude piece {symbol}</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil {symbol} ausschließen</translation>
     </message>
     <message>
         <source>Fewest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenigste zuerst</translation>
     </message>
     <message>
         <source>Fewest left</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenigste übrig</translation>
     </message>
     <message>
         <source>Figures that differ: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichende Figuren: {names}.</translation>
     </message>
     <message>
         <source>Fill holes of {cells}</source>
-        <translation type="unfinished"></translation>
+        <translation>Löcher mit {cells} füllen</translation>
     </message>
     <message>
         <source>Fill layer {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebene {number} füllen</translation>
     </message>
     <message>
         <source>Fit the grid to the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Gitter an die Figur anpassen</translation>
     </message>
     <message>
         <source>Found earlier: {found} so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Früher gefunden: bisher {found}.</translation>
     </message>
     <message>
         <source>Found earlier: {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Früher gefunden: {found}.</translation>
     </message>
     <message>
         <source>Found earlier: {found}; the search is paused at {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Früher gefunden: {found}; die Suche ist bei {share} angehalten.</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>Allgemein</translation>
     </message>
     <message>
         <source>Grow the grid at the back</source>
-        <translation type="unfinished"></translation>
+        <translation>Gitter hinten erweitern</translation>
     </message>
     <message>
         <source>Grow the grid at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Gitter unten erweitern</translation>
     </message>
     <message>
         <source>Grow the grid at the front</source>
-        <translation type="unfinished"></translation>
+        <translation>Gitter vorn erweitern</translation>
     </message>
     <message>
         <source>Grow the grid at the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Gitter links erweitern</translation>
     </message>
     <message>
         <source>Grow the grid at the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Gitter rechts erweitern</translation>
     </message>
     <message>
         <source>Grow the grid at the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Gitter oben erweitern</translation>
     </message>
     <message>
         <source>Hollow out {cells}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cells} aushöhlen</translation>
     </message>
     <message>
         <source>Include piece {symbol}</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil {symbol} einschließen</translation>
     </message>
     <message>
         <source>It consists of {parts} separate parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es besteht aus {parts} getrennten Stücken.</translation>
     </message>
     <message numerus="yes">
         <source>It is not a solution of this figure: {cells} lie outside it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das ist keine Lösung dieser Figur: {cells} liegt außerhalb.</numerusform>
+            <numerusform>Das ist keine Lösung dieser Figur: {cells} liegen außerhalb.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is not a solution: '{symbol}' is no piece of {set}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Lösung: „{symbol}“ ist kein Teil von {set}.</translation>
     </message>
     <message>
         <source>It is not a solution: a piece is where it may not be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Lösung: Ein Teil liegt, wo es nicht liegen darf.</translation>
     </message>
     <message>
         <source>It is not a solution: piece {symbol} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Lösung: Teil {symbol} fehlt.</translation>
     </message>
     <message>
         <source>It is not a solution: piece {symbol} is used once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Lösung: Teil {symbol} wird einmal verwendet.</translation>
     </message>
     <message>
         <source>It is not a solution: piece {symbol} is used twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Lösung: Teil {symbol} wird zweimal verwendet.</translation>
     </message>
     <message>
         <source>It is not a solution: piece {symbol} is used {number} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Lösung: Teil {symbol} wird {number}-mal verwendet.</translation>
     </message>
     <message>
         <source>It is not a solution: two pieces fill the same cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Lösung: Zwei Teile füllen dieselbe Zelle.</translation>
     </message>
     <message numerus="yes">
         <source>It is not a solution: {cells} are not filled.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das ist keine Lösung: {cells} ist nicht gefüllt.</numerusform>
+            <numerusform>Das ist keine Lösung: {cells} sind nicht gefüllt.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is not a solution: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Lösung: {reason}.</translation>
     </message>
     <message>
         <source>It is the mirror image of piece {symbol}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist das Spiegelbild von Teil {symbol}.</translation>
     </message>
     <message>
         <source>It is the same as piece {symbol}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist gleich wie Teil {symbol}.</translation>
     </message>
     <message>
         <source>Last first</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte zuerst</translation>
     </message>
     <message>
         <source>Layers</source>
@@ -302,7 +302,7 @@
     </message>
     <message>
         <source>Layers, from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebenen, von oben</translation>
     </message>
     <message>
         <source>Layers, the top one on the left:</source>
@@ -310,127 +310,127 @@
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <source>Limit reached after {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenze erreicht nach {time}</translation>
     </message>
     <message>
         <source>Limit reached: {found} in {time}. There may be more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenze erreicht: {found} in {time}. Es kann mehr geben.</translation>
     </message>
     <message>
         <source>Mark {cells} as optional</source>
-        <translation type="unfinished"></translation>
+        <translation>{cells} als wahlfrei markieren</translation>
     </message>
     <message>
         <source>Mark {cells} as required</source>
-        <translation type="unfinished"></translation>
+        <translation>{cells} als erforderlich markieren</translation>
     </message>
     <message>
         <source>Mirror images may be used of {pieces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiegelbilder sind erlaubt von {pieces}.</translation>
     </message>
     <message>
         <source>Move {cells}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cells} verschieben</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>My sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Sätze</translation>
     </message>
     <message>
         <source>New set</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Satz</translation>
     </message>
     <message>
         <source>No solution {conditions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Lösung {conditions}.</translation>
     </message>
     <message>
         <source>No solutions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Lösungen.</translation>
     </message>
     <message>
         <source>No solutions. The search is complete ({time}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Lösungen. Die Suche ist vollständig ({time}).</translation>
     </message>
     <message>
         <source>No {cells} yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine {cells}</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>No: there is no solution with these pieces. Remove a piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein: Mit diesen Teilen gibt es keine Lösung. Ein Teil entfernen.</translation>
     </message>
     <message>
         <source>No: there is no solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein: Es gibt keine Lösung.</translation>
     </message>
     <message>
         <source>Nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten</translation>
     </message>
     <message>
         <source>Nodes visited: the root of the search tree and one node for each placement kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Besuchte Knoten: die Wurzel des Suchbaums und ein Knoten für jede behaltene Platzierung.</translation>
     </message>
     <message>
         <source>None is known to come apart so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher ist keine bekannt, die sich zerlegen lässt.</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein</translation>
     </message>
     <message>
         <source>One colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Farbe</translation>
     </message>
     <message>
         <source>Only comments or spaces differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Kommentare oder Leerzeichen unterscheiden sich.</translation>
     </message>
     <message>
         <source>Only equal colours meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur gleiche Farben berühren sich.</translation>
     </message>
     <message>
         <source>Paste {cells}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cells} einfügen</translation>
     </message>
     <message>
         <source>Paused at {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten bei {share}.</translation>
     </message>
     <message>
         <source>Paused at {share}: {estimate}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten bei {share}: {estimate}.</translation>
     </message>
     <message>
         <source>Paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten.</translation>
     </message>
     <message>
         <source>Pieces</source>
@@ -438,147 +438,147 @@
     </message>
     <message>
         <source>Pieces of group {number} need not come apart: {pieces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile der Gruppe {number} müssen nicht auseinanderkommen: {pieces}.</translation>
     </message>
     <message>
         <source>Pieces used</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwendete Teile</translation>
     </message>
     <message>
         <source>Placements</source>
-        <translation type="unfinished"></translation>
+        <translation>Platzierungen</translation>
     </message>
     <message>
         <source>Preparing the search: {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche wird vorbereitet: {share}</translation>
     </message>
     <message>
         <source>Preparing the search…</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche wird vorbereitet…</translation>
     </message>
     <message>
         <source>Problems that differ: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichende Probleme: {names}.</translation>
     </message>
     <message>
         <source>Raw (all)</source>
-        <translation type="unfinished"></translation>
+        <translation>Roh (alle)</translation>
     </message>
     <message>
         <source>Raw: nothing merged</source>
-        <translation type="unfinished"></translation>
+        <translation>Roh: nichts zusammengefasst</translation>
     </message>
     <message>
         <source>Reload discards your changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu laden verwirft die eigenen Änderungen.</translation>
     </message>
     <message>
         <source>Remove colour {colour} from {cells}</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe {colour} von {cells} entfernen</translation>
     </message>
     <message>
         <source>Remove the star (S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Stern entfernen (S)</translation>
     </message>
     <message>
         <source>Rotation (figure)</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehung (Figur)</translation>
     </message>
     <message>
         <source>Scale the figure by {factor}</source>
-        <translation type="unfinished"></translation>
+        <translation>Figur um Faktor {factor} vergrößern</translation>
     </message>
     <message>
         <source>Scale the figure down by {factor}</source>
-        <translation type="unfinished"></translation>
+        <translation>Figur um Faktor {factor} verkleinern</translation>
     </message>
     <message>
         <source>Search complete: {found} in {time}, {counts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche vollständig: {found} in {time}, {counts}.</translation>
     </message>
     <message>
         <source>Search complete: {found} in {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche vollständig: {found} in {time}.</translation>
     </message>
     <message>
         <source>Search saved to {name}. Use Solve &gt; Resume search to continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche in {name} gespeichert. Weiter mit „Lösen &gt; Suche fortsetzen“.</translation>
     </message>
     <message>
         <source>Searching for {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche läuft seit {time}</translation>
     </message>
     <message>
         <source>Shift the figure down</source>
-        <translation type="unfinished"></translation>
+        <translation>Figur nach unten verschieben</translation>
     </message>
     <message>
         <source>Shift the figure left</source>
-        <translation type="unfinished"></translation>
+        <translation>Figur nach links verschieben</translation>
     </message>
     <message>
         <source>Shift the figure right</source>
-        <translation type="unfinished"></translation>
+        <translation>Figur nach rechts verschieben</translation>
     </message>
     <message>
         <source>Shift the figure to the back</source>
-        <translation type="unfinished"></translation>
+        <translation>Figur nach hinten verschieben</translation>
     </message>
     <message>
         <source>Shift the figure to the front</source>
-        <translation type="unfinished"></translation>
+        <translation>Figur nach vorn verschieben</translation>
     </message>
     <message>
         <source>Shift the figure up</source>
-        <translation type="unfinished"></translation>
+        <translation>Figur nach oben verschieben</translation>
     </message>
     <message>
         <source>Six rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs Reihen</translation>
     </message>
     <message>
         <source>Sort by number, in the order in which they were found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Nummer sortieren, in der Reihenfolge, in der sie gefunden wurden</translation>
     </message>
     <message>
         <source>Sort by the first letters of the notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach den ersten Buchstaben der Notizen sortieren</translation>
     </message>
     <message>
         <source>Sort by the moves to the first separation, then by those of the parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach den Zügen bis zur ersten Trennung sortieren, dann nach denen der Teile</translation>
     </message>
     <message>
         <source>Sort by the number of all moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Anzahl aller Züge sortieren</translation>
     </message>
     <message>
         <source>Sort by the number of pieces that are elsewhere in the selected solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Anzahl der Teile sortieren, die in der ausgewählten Lösung anderswo liegen</translation>
     </message>
     <message>
         <source>Sort by the number of pieces used</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Anzahl der verwendeten Teile sortieren</translation>
     </message>
     <message>
         <source>Sort by the number of symmetries</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Anzahl der Symmetrien sortieren</translation>
     </message>
     <message>
         <source>Sort by what is known of taking apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach sortieren, was über das Zerlegen bekannt ist</translation>
     </message>
     <message>
         <source>Sort the solutions with a star from those without</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösungen mit Stern von denen ohne trennen</translation>
     </message>
     <message>
         <source>Star</source>
-        <translation type="unfinished"></translation>
+        <translation>Stern</translation>
     </message>
     <message>
         <source>Star this solution (S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösung mit einem Stern markieren (S)</translation>
     </message>
     <message>
         <source>Starred</source>
@@ -586,31 +586,31 @@
     </message>
     <message>
         <source>Stopped after {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestoppt nach {time}</translation>
     </message>
     <message>
         <source>Stopped at {share} of the count after {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestoppt bei {share} der Zählung nach {time}.</translation>
     </message>
     <message>
         <source>Stopped at {share}: {found} in {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestoppt bei {share}: {found} in {time}.</translation>
     </message>
     <message>
         <source>Stopped before an answer was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestoppt, bevor eine Antwort gefunden wurde.</translation>
     </message>
     <message>
         <source>Stopped while the search was being prepared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestoppt, während die Suche vorbereitet wurde.</translation>
     </message>
     <message>
         <source>Symmetric duplicates are skipped, so these counts are the same for every counting mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>Symmetrische Duplikate werden übersprungen, daher sind diese Zahlen für jede Zählweise gleich.</translation>
     </message>
     <message>
         <source>Symmetry</source>
-        <translation type="unfinished"></translation>
+        <translation>Symmetrie</translation>
     </message>
     <message>
         <source>Symmetry: {symmetry}</source>
@@ -618,83 +618,83 @@
     </message>
     <message>
         <source>Symmetry: {symmetry}; this solution: {of_solution}</source>
-        <translation type="unfinished"></translation>
+        <translation>Symmetrie: {symmetry}; diese Lösung: {of_solution}</translation>
     </message>
     <message>
         <source>Taking apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Zerlegen</translation>
     </message>
     <message>
         <source>The layers of the solution, the top one on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ebenen der Lösung, die oberste links</translation>
     </message>
     <message>
         <source>The moves to the first separation, then those of the parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Züge bis zur ersten Trennung, dann die der Teile</translation>
     </message>
     <message>
         <source>The number of all moves until every part is taken apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl aller Züge, bis alles zerlegt ist</translation>
     </message>
     <message>
         <source>The piece needs a symbol: one character.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Teil braucht ein Symbol: ein Zeichen.</translation>
     </message>
     <message>
         <source>The pieces in the file have an error: {problem}. Choose pieces first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Teile in der Datei haben einen Fehler: {problem}. Erst Teile wählen.</translation>
     </message>
     <message>
         <source>The pieces that the solution uses</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Teile, die die Lösung verwendet</translation>
     </message>
     <message>
         <source>The problems are the same; comments or solutions differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Probleme sind gleich; Kommentare oder Lösungen unterscheiden sich.</translation>
     </message>
     <message>
         <source>The solution's number, in the order in which they were found</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nummer der Lösung, in der Reihenfolge, in der sie gefunden wurden</translation>
     </message>
     <message>
         <source>The solutions that you starred: click, or press S</source>
-        <translation type="unfinished"></translation>
+        <translation>Die mit einem Stern markierten Lösungen: klicken oder S drücken</translation>
     </message>
     <message>
         <source>The symmetry of the solution: turns and mirrors that map every piece onto a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Symmetrie der Lösung: Drehungen und Spiegelungen, die jedes Teil auf ein Teil abbilden</translation>
     </message>
     <message>
         <source>There is no solution in the text. Paste its layers as in a figure file, or a solution that was exported as a figure file, as layers, CSV or JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text enthält keine Lösung. Ihre Ebenen wie in einer Figurdatei einfügen, oder eine Lösung, die als Figurdatei, Ebenen, CSV oder JSON exportiert wurde.</translation>
     </message>
     <message>
         <source>These colours meet, of a piece on the figure: {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Farben dürfen sich berühren, von einem Teil auf der Figur: {pairs}.</translation>
     </message>
     <message>
         <source>Tightest</source>
-        <translation type="unfinished"></translation>
+        <translation>Engste</translation>
     </message>
     <message>
         <source>Two colours, unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Farben, unverändert</translation>
     </message>
     <message>
         <source>Unique</source>
-        <translation type="unfinished"></translation>
+        <translation>Eindeutig</translation>
     </message>
     <message>
         <source>Unique (figure)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eindeutig (Figur)</translation>
     </message>
     <message>
         <source>Unique, by all symmetries of the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Eindeutig, nach allen Symmetrien der Figur</translation>
     </message>
     <message>
         <source>Unique: rotations and reflections merged</source>
-        <translation type="unfinished"></translation>
+        <translation>Eindeutig: Drehungen und Spiegelungen zusammengefasst</translation>
     </message>
     <message>
         <source>Untitled</source>
@@ -702,99 +702,99 @@
     </message>
     <message>
         <source>Up to rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis auf Drehung</translation>
     </message>
     <message>
         <source>Up to rotation, by all rotations of the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis auf Drehung, nach allen Drehungen der Figur</translation>
     </message>
     <message>
         <source>Use {least} to {most} of piece {symbol}</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} bis {most} von Teil {symbol} verwenden</translation>
     </message>
     <message>
         <source>Use {number} of piece {symbol}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} von Teil {symbol} verwenden</translation>
     </message>
     <message>
         <source>What is known of taking the solution apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Was über das Zerlegen der Lösung bekannt ist</translation>
     </message>
     <message>
         <source>Whole</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganz</translation>
     </message>
     <message>
         <source>Yes: there is a solution with these pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja: Mit diesen Teilen gibt es eine Lösung.</translation>
     </message>
     <message>
         <source>Yes: there is a solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja: Es gibt eine Lösung.</translation>
     </message>
     <message>
         <source>Your note about the solution: press F2 to write it</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Notiz zur Lösung: mit F2 schreiben</translation>
     </message>
     <message>
         <source>a piece set has no figure and no solutions; name a puzzle or a figure file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teilesatz hat keine Figur und keine Lösungen; ein Puzzle oder eine Figurdatei angeben</translation>
     </message>
     <message>
         <source>about {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>etwa {number:,}</translation>
     </message>
     <message>
         <source>about {time:,} {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>etwa {time:,} {unit}</translation>
     </message>
     <message>
         <source>all {number} {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>alle {number} {pieces}</translation>
     </message>
     <message>
         <source>already exists; choose another name, or use --force</source>
-        <translation type="unfinished"></translation>
+        <translation>ist schon vorhanden; einen anderen Namen wählen oder --force verwenden</translation>
     </message>
     <message>
         <source>any subset of {set} that fits</source>
-        <translation type="unfinished"></translation>
+        <translation>jede passende Teilmenge von {set}</translation>
     </message>
     <message>
         <source>any {number} of the {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>beliebige {number} der {pieces}</translation>
     </message>
     <message>
         <source>back</source>
-        <translation type="unfinished"></translation>
+        <translation>hinten</translation>
     </message>
     <message>
         <source>bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>unten</translation>
     </message>
     <message>
         <source>cannot</source>
-        <translation type="unfinished"></translation>
+        <translation>unmöglich</translation>
     </message>
     <message>
         <source>cannot be created: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>kann nicht angelegt werden: {reason}</translation>
     </message>
     <message>
         <source>cannot be resumed by this version: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>kann mit dieser Version nicht fortgesetzt werden: {error}</translation>
     </message>
     <message>
         <source>changed since solved</source>
-        <translation type="unfinished"></translation>
+        <translation>seit dem Lösen geändert</translation>
     </message>
     <message>
         <source>days</source>
-        <translation type="unfinished"></translation>
+        <translation>Tage</translation>
     </message>
     <message>
         <source>does without {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>kommt ohne {pieces} aus</translation>
     </message>
     <message>
         <source>down</source>
@@ -802,75 +802,75 @@
     </message>
     <message>
         <source>front</source>
-        <translation type="unfinished"></translation>
+        <translation>vorn</translation>
     </message>
     <message>
         <source>h</source>
-        <translation type="unfinished"></translation>
+        <translation>h</translation>
     </message>
     <message>
         <source>has a note</source>
-        <translation type="unfinished"></translation>
+        <translation>hat eine Notiz</translation>
     </message>
     <message>
         <source>has a note with {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>hat eine Notiz mit {text}</translation>
     </message>
     <message>
         <source>has a number from {first:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>hat eine Nummer ab {first:,}</translation>
     </message>
     <message>
         <source>has a number from {first:,} to {last:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>hat eine Nummer von {first:,} bis {last:,}</translation>
     </message>
     <message>
         <source>has the number {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>hat die Nummer {number:,}</translation>
     </message>
     <message>
         <source>has {pieces} at {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>hat {pieces} bei {cell}</translation>
     </message>
     <message>
         <source>has {pieces} placed as in solution {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>hat {pieces} an der Stelle wie in Lösung {number:,}</translation>
     </message>
     <message>
         <source>held by hand until other pieces support it</source>
-        <translation type="unfinished"></translation>
+        <translation>von Hand gehalten, bis andere Teile es stützen</translation>
     </message>
     <message>
         <source>impossible: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>unmöglich: {reason}</translation>
     </message>
     <message>
         <source>is asymmetrical</source>
-        <translation type="unfinished"></translation>
+        <translation>ist asymmetrisch</translation>
     </message>
     <message>
         <source>is deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>ist gelöscht</translation>
     </message>
     <message>
         <source>is starred</source>
-        <translation type="unfinished"></translation>
+        <translation>hat einen Stern</translation>
     </message>
     <message>
         <source>is symmetrical</source>
-        <translation type="unfinished"></translation>
+        <translation>ist symmetrisch</translation>
     </message>
     <message>
         <source>is without a star</source>
-        <translation type="unfinished"></translation>
+        <translation>hat keinen Stern</translation>
     </message>
     <message>
         <source>it keeps no solutions; make a project of it and solve it with --keep</source>
-        <translation type="unfinished"></translation>
+        <translation>enthält keine Lösungen; ein Projekt daraus machen und mit --keep lösen</translation>
     </message>
     <message>
         <source>it keeps {solutions} of this problem, which a new search discards; to search all the same, use --restart (in a script restart=True)</source>
-        <translation type="unfinished"></translation>
+        <translation>enthält {solutions} dieses Problems, die eine neue Suche verwirft; um trotzdem zu suchen, --restart verwenden (im Skript restart=True)</translation>
     </message>
     <message>
         <source>it shows a solution, and there is none yet: solve the puzzle first</source>
@@ -878,51 +878,51 @@
     </message>
     <message>
         <source>its ending names no format; end it in one of {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Endung bezeichnet kein Format; mit einer davon enden lassen: {known}</translation>
     </message>
     <message>
         <source>leaning on a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>an ein Teil gelehnt</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>links</translation>
     </message>
     <message>
         <source>less than 1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger als 1 ms</translation>
     </message>
     <message>
         <source>less than 1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger als 1 s</translation>
     </message>
     <message>
         <source>limit reached at {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenze erreicht bei {share}</translation>
     </message>
     <message>
         <source>min</source>
-        <translation type="unfinished"></translation>
+        <translation>min</translation>
     </message>
     <message>
         <source>no piece</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Teil</translation>
     </message>
     <message>
         <source>no pieces yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch keine Teile</translation>
     </message>
     <message>
         <source>no solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Lösungen</translation>
     </message>
     <message>
         <source>no subset of the pieces fits</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Teilmenge der Teile passt</translation>
     </message>
     <message>
         <source>no symmetry</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Symmetrie</translation>
     </message>
     <message>
         <source>none</source>
@@ -931,101 +931,101 @@
     <message>
         <source>none</source>
         <comment>solutions</comment>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>none</source>
         <comment>symmetry</comment>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>none so far</source>
         <comment>solutions</comment>
-        <translation type="unfinished"></translation>
+        <translation>bisher keine</translation>
     </message>
     <message>
         <source>not decided</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht entschieden</translation>
     </message>
     <message>
         <source>not searched yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht gesucht</translation>
     </message>
     <message>
         <source>not solved</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gelöst</translation>
     </message>
     <message>
         <source>one piece</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Teil</translation>
     </message>
     <message>
         <source>onto a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>auf ein Teil</translation>
     </message>
     <message>
         <source>onto the ground</source>
-        <translation type="unfinished"></translation>
+        <translation>auf den Boden</translation>
     </message>
     <message>
         <source>paused at {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>angehalten bei {share}</translation>
     </message>
     <message>
         <source>piece {symbol}</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil {symbol}</translation>
     </message>
     <message>
         <source>problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>rechts</translation>
     </message>
     <message>
         <source>s</source>
-        <translation type="unfinished"></translation>
+        <translation>s</translation>
     </message>
     <message>
         <source>searching {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche: {share}</translation>
     </message>
     <message>
         <source>solution {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösung {number:,}</translation>
     </message>
     <message>
         <source>stopped at {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>gestoppt bei {share}</translation>
     </message>
     <message>
         <source>the pieces are {shapes}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Teile sind {shapes}</translation>
     </message>
     <message>
         <source>the text</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text</translation>
     </message>
     <message>
         <source>the {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>das {piece}</translation>
     </message>
     <message>
         <source>then {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>dann {pieces}</translation>
     </message>
     <message>
         <source>there is no puzzle in it that can be solved</source>
-        <translation type="unfinished"></translation>
+        <translation>enthält kein Puzzle, das sich lösen lässt</translation>
     </message>
     <message>
         <source>there is no solution {number}: {puzzle} has {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Lösung {number}: {puzzle} hat {known}</translation>
     </message>
     <message>
         <source>this solution cannot be taken apart; animate its build-up instead</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Lösung lässt sich nicht zerlegen; stattdessen den Aufbau animieren</translation>
     </message>
     <message>
         <source>to the back</source>
@@ -1033,35 +1033,35 @@
     </message>
     <message>
         <source>to the back and down</source>
-        <translation type="unfinished"></translation>
+        <translation>nach hinten und unten</translation>
     </message>
     <message>
         <source>to the back and up</source>
-        <translation type="unfinished"></translation>
+        <translation>nach hinten und oben</translation>
     </message>
     <message>
         <source>to the back left</source>
-        <translation type="unfinished"></translation>
+        <translation>nach hinten links</translation>
     </message>
     <message>
         <source>to the back left and down</source>
-        <translation type="unfinished"></translation>
+        <translation>nach hinten links und unten</translation>
     </message>
     <message>
         <source>to the back left and up</source>
-        <translation type="unfinished"></translation>
+        <translation>nach hinten links und oben</translation>
     </message>
     <message>
         <source>to the back right</source>
-        <translation type="unfinished"></translation>
+        <translation>nach hinten rechts</translation>
     </message>
     <message>
         <source>to the back right and down</source>
-        <translation type="unfinished"></translation>
+        <translation>nach hinten rechts und unten</translation>
     </message>
     <message>
         <source>to the back right and up</source>
-        <translation type="unfinished"></translation>
+        <translation>nach hinten rechts und oben</translation>
     </message>
     <message>
         <source>to the front</source>
@@ -1069,35 +1069,35 @@
     </message>
     <message>
         <source>to the front and down</source>
-        <translation type="unfinished"></translation>
+        <translation>nach vorn und unten</translation>
     </message>
     <message>
         <source>to the front and up</source>
-        <translation type="unfinished"></translation>
+        <translation>nach vorn und oben</translation>
     </message>
     <message>
         <source>to the front left</source>
-        <translation type="unfinished"></translation>
+        <translation>nach vorn links</translation>
     </message>
     <message>
         <source>to the front left and down</source>
-        <translation type="unfinished"></translation>
+        <translation>nach vorn links und unten</translation>
     </message>
     <message>
         <source>to the front left and up</source>
-        <translation type="unfinished"></translation>
+        <translation>nach vorn links und oben</translation>
     </message>
     <message>
         <source>to the front right</source>
-        <translation type="unfinished"></translation>
+        <translation>nach vorn rechts</translation>
     </message>
     <message>
         <source>to the front right and down</source>
-        <translation type="unfinished"></translation>
+        <translation>nach vorn rechts und unten</translation>
     </message>
     <message>
         <source>to the front right and up</source>
-        <translation type="unfinished"></translation>
+        <translation>nach vorn rechts und oben</translation>
     </message>
     <message>
         <source>to the left</source>
@@ -1105,11 +1105,11 @@
     </message>
     <message>
         <source>to the left and down</source>
-        <translation type="unfinished"></translation>
+        <translation>nach links und unten</translation>
     </message>
     <message>
         <source>to the left and up</source>
-        <translation type="unfinished"></translation>
+        <translation>nach links und oben</translation>
     </message>
     <message>
         <source>to the right</source>
@@ -1117,23 +1117,23 @@
     </message>
     <message>
         <source>to the right and down</source>
-        <translation type="unfinished"></translation>
+        <translation>nach rechts und unten</translation>
     </message>
     <message>
         <source>to the right and up</source>
-        <translation type="unfinished"></translation>
+        <translation>nach rechts und oben</translation>
     </message>
     <message>
         <source>top</source>
-        <translation type="unfinished"></translation>
+        <translation>oben</translation>
     </message>
     <message>
         <source>under 0.1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>unter 0,1 s</translation>
     </message>
     <message>
         <source>unexpected error ({kind}: {error})</source>
-        <translation type="unfinished"></translation>
+        <translation>unerwarteter Fehler ({kind}: {error})</translation>
     </message>
     <message>
         <source>up</source>
@@ -1141,226 +1141,226 @@
     </message>
     <message>
         <source>up to {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>bis zu {pieces}</translation>
     </message>
     <message>
         <source>up to {time:,} {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>bis zu {time:,} {unit}</translation>
     </message>
     <message>
         <source>uses {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>verwendet {pieces}</translation>
     </message>
     <message>
         <source>was replaced by another program; reload it or save it under its name first</source>
-        <translation type="unfinished"></translation>
+        <translation>wurde von einem anderen Programm ersetzt; neu laden oder zuerst unter diesem Namen speichern</translation>
     </message>
     <message>
         <source>was saved by a version that numbers the placements differently</source>
-        <translation type="unfinished"></translation>
+        <translation>wurde mit einer Version gespeichert, die die Platzierungen anders nummeriert</translation>
     </message>
     <message>
         <source>whether this solution comes apart was not decided (limit); animate its build-up instead</source>
-        <translation type="unfinished"></translation>
+        <translation>ob sich diese Lösung zerlegen lässt, wurde nicht entschieden (Grenze); stattdessen den Aufbau animieren</translation>
     </message>
     <message>
         <source>years</source>
-        <translation type="unfinished"></translation>
+        <translation>Jahre</translation>
     </message>
     <message>
         <source>{analysed}: {outcomes}</source>
-        <translation type="unfinished"></translation>
+        <translation>{analysed}: {outcomes}</translation>
     </message>
     <message>
         <source>{a} on {b}</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} auf {b}</translation>
     </message>
     <message>
         <source>{cells} too few</source>
-        <translation type="unfinished"></translation>
+        <translation>{cells} zu wenig</translation>
     </message>
     <message>
         <source>{cells} too many</source>
-        <translation type="unfinished"></translation>
+        <translation>{cells} zu viel</translation>
     </message>
     <message>
         <source>{cells}, and no pieces yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{cells}, und noch keine Teile</translation>
     </message>
     <message>
         <source>{cells}, {optional:words} optional: none stays empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{cells}, {optional} wahlfrei: keine Zelle bleibt leer</translation>
     </message>
     <message numerus="yes">
         <source>{cells}, {optional:words} optional: {n:words} stay empty</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{cells}, {optional} wahlfrei: {n} bleibt leer</numerusform>
+            <numerusform>{cells}, {optional} wahlfrei: {n} bleiben leer</numerusform>
         </translation>
     </message>
     <message>
         <source>{cells}: no subset of the pieces of {set} fits</source>
-        <translation type="unfinished"></translation>
+        <translation>{cells}: keine Teilmenge der Teile von {set} passt</translation>
     </message>
     <message>
         <source>{cells}: {gap:words} too few for {set}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cells}: {gap} zu wenig für {set}</translation>
     </message>
     <message>
         <source>{cells}: {gap:words} too few for {set}, and no subset of its pieces fills {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cells}: {gap} zu wenig für {set}, und keine Teilmenge der Teile füllt {number}</translation>
     </message>
     <message>
         <source>{cells}: {gap:words} too many for {set}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cells}: {gap} zu viel für {set}</translation>
     </message>
     <message>
         <source>{cells}: {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cells}: {pieces}</translation>
     </message>
     <message>
         <source>{cells}: {set} has {volume}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cells}: {set} hat {volume}</translation>
     </message>
     <message>
         <source>{cells}; the pieces of {set} are {shapes}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cells}; die Teile von {set} sind {shapes}</translation>
     </message>
     <message>
         <source>{counts} (up to the figure's symmetry: not counted)</source>
-        <translation type="unfinished"></translation>
+        <translation>{counts} (nach der Symmetrie der Figur: nicht gezählt)</translation>
     </message>
     <message>
         <source>{counts} (up to the figure's symmetry: {unique:,} unique, {rotations:,} up to rotation)</source>
-        <translation type="unfinished"></translation>
+        <translation>{counts} (nach der Symmetrie der Figur: {unique:,} eindeutig, {rotations:,} bis auf Drehung)</translation>
     </message>
     <message>
         <source>{days} d {hours:02} h</source>
-        <translation type="unfinished"></translation>
+        <translation>{days} d {hours:02} h</translation>
     </message>
     <message>
         <source>{engine}: {searched}</source>
-        <translation type="unfinished"></translation>
+        <translation>{engine}: {searched}</translation>
     </message>
     <message>
         <source>{error}; details are in {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>{error}; Einzelheiten stehen in {path}</translation>
     </message>
     <message>
         <source>{filled} of {cells}</source>
-        <translation type="unfinished"></translation>
+        <translation>{filled} von {cells}</translation>
     </message>
     <message>
         <source>{first:,} to {last:,} {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first:,} bis {last:,} {unit}</translation>
     </message>
     <message>
         <source>{format} cannot hold {title}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{format} kann {title} nicht aufnehmen: {reason}</translation>
     </message>
     <message>
         <source>{found:,.0f} assemblies found and {analysed:,.0f} analysed per second; {states}, {share:.1f} % of distances known before</source>
-        <translation type="unfinished"></translation>
+        <translation>{found:,.0f} Zusammenbauten gefunden und {analysed:,.0f} untersucht pro Sekunde; {states}, {share:.1f} % der Abstände schon bekannt</translation>
     </message>
     <message>
         <source>{found} ({kind})</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} ({kind})</translation>
     </message>
     <message>
         <source>{found} so far</source>
-        <translation type="unfinished"></translation>
+        <translation>bisher {found}</translation>
     </message>
     <message>
         <source>{found}, {deleted:,} deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>{found}, {deleted:,} gelöscht</translation>
     </message>
     <message>
         <source>{hours} h {minutes:02} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} h {minutes:02} min</translation>
     </message>
     <message>
         <source>{label} has no solutions; solve it with --keep</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} hat keine Lösungen; mit --keep lösen</translation>
     </message>
     <message>
         <source>{least} to {most} of {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} bis {most} von {pieces}</translation>
     </message>
     <message>
         <source>{least} to {most} {cells}</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} bis {most} {cells}</translation>
     </message>
     <message>
         <source>{listed:,} of {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{listed:,} von {number:,}</translation>
     </message>
     <message>
         <source>{low:,} to {high:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low:,} bis {high:,}</translation>
     </message>
     <message>
         <source>{milliseconds:.0f} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>{milliseconds:.0f} ms</translation>
     </message>
     <message>
         <source>{milliseconds:.3f} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>{milliseconds:.3f} ms</translation>
     </message>
     <message>
         <source>{milliseconds:.3g} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>{milliseconds:.3g} ms</translation>
     </message>
     <message>
         <source>{minutes} min {seconds:02} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min {seconds:02} s</translation>
     </message>
     <message numerus="yes">
         <source>{n:,} are not decided: a limit of the analysis was reached.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} ist nicht entschieden: Eine Grenze der Untersuchung wurde erreicht.</numerusform>
+            <numerusform>{n:,} sind nicht entschieden: Eine Grenze der Untersuchung wurde erreicht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} assemblies analysed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} Zusammenbau untersucht</numerusform>
+            <numerusform>{n:,} Zusammenbauten untersucht</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} assemblies analysed, {speed} per second</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} Zusammenbau untersucht, {speed} pro Sekunde</numerusform>
+            <numerusform>{n:,} Zusammenbauten untersucht, {speed} pro Sekunde</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} assemblies were found, but none comes apart.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} Zusammenbau wurde gefunden, lässt sich aber nicht zerlegen.</numerusform>
+            <numerusform>{n:,} Zusammenbauten wurden gefunden, aber keiner lässt sich zerlegen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} assemblies were found. None is known to come apart.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} Zusammenbau wurde gefunden. Ob er sich zerlegen lässt, ist nicht bekannt.</numerusform>
+            <numerusform>{n:,} Zusammenbauten wurden gefunden. Von keinem ist bekannt, dass er sich zerlegen lässt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} cannot be taken apart</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} lässt sich nicht zerlegen</numerusform>
+            <numerusform>{n:,} lassen sich nicht zerlegen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} come apart</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} lässt sich zerlegen</numerusform>
+            <numerusform>{n:,} lassen sich zerlegen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1372,23 +1372,23 @@
     </message>
     <message numerus="yes">
         <source>{n:,} not decided (limit)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} nicht entschieden (Grenze)</numerusform>
+            <numerusform>{n:,} nicht entschieden (Grenze)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} orientations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} Lage</numerusform>
+            <numerusform>{n:,} Lagen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} other problems have this piece and keep their own.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} anderes Problem hat dieses Teil und behält sein eigenes.</numerusform>
+            <numerusform>{n:,} andere Probleme haben dieses Teil und behalten ihr eigenes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1407,39 +1407,39 @@
     </message>
     <message numerus="yes">
         <source>{n:,} solutions.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} Lösung.</numerusform>
+            <numerusform>{n:,} Lösungen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} stages</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} Schritt</numerusform>
+            <numerusform>{n:,} Schritte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} states</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} Zustand</numerusform>
+            <numerusform>{n:,} Zustände</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} states, {share} % of distances known before</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} Zustand, {share} % der Abstände schon bekannt</numerusform>
+            <numerusform>{n:,} Zustände, {share} % der Abstände schon bekannt</numerusform>
         </translation>
     </message>
     <message>
         <source>{names} and {more} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} und {more} weitere</translation>
     </message>
     <message>
         <source>{names}; and {more:,} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}; und {more:,} weitere</translation>
     </message>
     <message>
         <source>{name} copy</source>
@@ -1447,203 +1447,203 @@
     </message>
     <message>
         <source>{number:,} cannot be taken apart</source>
-        <translation type="unfinished"></translation>
+        <translation>{number:,} nicht zerlegbar</translation>
     </message>
     <message>
         <source>{number:,} explored</source>
-        <translation type="unfinished"></translation>
+        <translation>{number:,} geprüft</translation>
     </message>
     <message>
         <source>{number:,} listed</source>
-        <translation type="unfinished"></translation>
+        <translation>{number:,} aufgelistet</translation>
     </message>
     <message>
         <source>{number:,} not decided (limit)</source>
-        <translation type="unfinished"></translation>
+        <translation>{number:,} nicht entschieden (Grenze)</translation>
     </message>
     <message numerus="yes">
         <source>{numbers} solutions expected</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{numbers} Lösung erwartet</numerusform>
+            <numerusform>{numbers} Lösungen erwartet</numerusform>
         </translation>
     </message>
     <message>
         <source>{number} of {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} von {pieces}</translation>
     </message>
     <message>
         <source>{number} threads</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Threads</translation>
     </message>
     <message>
         <source>{number}nd</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}.</translation>
     </message>
     <message>
         <source>{number}rd</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}.</translation>
     </message>
     <message>
         <source>{number}st</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}.</translation>
     </message>
     <message>
         <source>{number}th</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}.</translation>
     </message>
     <message numerus="yes">
         <source>{n} files could not be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Datei konnte nicht gelesen werden.</numerusform>
+            <numerusform>{n} Dateien konnten nicht gelesen werden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} of {total} pieces lie elsewhere.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} von {total} Teilen liegt anderswo.</numerusform>
+            <numerusform>{n} von {total} Teilen liegen anderswo.</numerusform>
         </translation>
     </message>
     <message>
         <source>{one} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} und {other}</translation>
     </message>
     <message>
         <source>{one} or {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} oder {other}</translation>
     </message>
     <message>
         <source>{one}, or {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one}, oder {other}</translation>
     </message>
     <message>
         <source>{ordinal} piece</source>
-        <translation type="unfinished"></translation>
+        <translation>{ordinal} Teil</translation>
     </message>
     <message>
         <source>{own:,} up to the puzzle's own symmetry, {of_figure:,} up to the figure's</source>
-        <translation type="unfinished"></translation>
+        <translation>{own:,} nach der Symmetrie des Puzzles, {of_figure:,} nach der der Figur</translation>
     </message>
     <message>
         <source>{own:,} up to the puzzle's own symmetry; the number up to the figure's needs a full search</source>
-        <translation type="unfinished"></translation>
+        <translation>{own:,} nach der Symmetrie des Puzzles; die Anzahl nach der der Figur braucht eine vollständige Suche</translation>
     </message>
     <message>
         <source>{pieces} {from_side}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pieces} {from_side}</translation>
     </message>
     <message numerus="yes">
         <source>{pieces} {from_side}, in {n:,} moves in which others make way</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{pieces} {from_side}, in {n:,} Zug</numerusform>
+            <numerusform>{pieces} {from_side}, in {n:,} Zügen, bei denen andere ausweichen</numerusform>
         </translation>
     </message>
     <message>
         <source>{pieces}: {distance} {towards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pieces}: {distance} {towards}</translation>
     </message>
     <message>
         <source>{pieces}: {towards} and out</source>
-        <translation type="unfinished"></translation>
+        <translation>{pieces}: {towards} und hinaus</translation>
     </message>
     <message>
         <source>{piece}, apart from the others for now</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}, vorerst getrennt von den anderen</translation>
     </message>
     <message>
         <source>{piece}, to begin with</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece}, zu Beginn</translation>
     </message>
     <message>
         <source>{rate} placements per second</source>
-        <translation type="unfinished"></translation>
+        <translation>{rate} Platzierungen pro Sekunde</translation>
     </message>
     <message>
         <source>{rate} unique solutions per second</source>
-        <translation type="unfinished"></translation>
+        <translation>{rate} eindeutige Lösungen pro Sekunde</translation>
     </message>
     <message>
         <source>{reason}; start a new search</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}; eine neue Suche starten</translation>
     </message>
     <message>
         <source>{seconds:.1f} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds:.1f} s</translation>
     </message>
     <message>
         <source>{share:.0f} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{share:.0f} %</translation>
     </message>
     <message>
         <source>{share:.1f} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{share:.1f} %</translation>
     </message>
     <message>
         <source>{share:.2g} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{share:.2g} %</translation>
     </message>
     <message>
         <source>{size}-cell piece</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}-Zellen-Teil</translation>
     </message>
     <message>
         <source>{size}-cell pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}-Zellen-Teile</translation>
     </message>
     <message>
         <source>{size}-cube piece</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}-Würfel-Teil</translation>
     </message>
     <message>
         <source>{size}-cube pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}-Würfel-Teile</translation>
     </message>
     <message>
         <source>{symbol} {from_where}, {support}</source>
-        <translation type="unfinished"></translation>
+        <translation>{symbol} {from_where}, {support}</translation>
     </message>
     <message>
         <source>{symbol}, which cannot be moved in straight</source>
-        <translation type="unfinished"></translation>
+        <translation>{symbol}, lässt sich nicht gerade hineinbewegen</translation>
     </message>
     <message>
         <source>{time} left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch {time}</translation>
     </message>
     <message>
         <source>{unique:,} unique, {rotations:,} up to rotation, {raw:,} raw</source>
-        <translation type="unfinished"></translation>
+        <translation>{unique:,} eindeutig, {rotations:,} bis auf Drehung, {raw:,} roh</translation>
     </message>
     <message>
         <source>{visited:,} nodes visited, {complete:,} with a solution</source>
-        <translation type="unfinished"></translation>
+        <translation>{visited:,} Knoten besucht, {complete:,} mit einer Lösung</translation>
     </message>
     <message>
         <source>{word} is neither a piece nor a number nor {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} ist weder ein Teil noch eine Nummer noch {other}.</translation>
     </message>
     <message>
         <source>“{name}” is new: no duplicate among {figures}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist neu: kein Duplikat unter {figures}.</translation>
     </message>
     <message>
         <source>“{name}” is not new. It has {number:,} duplicates: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist nicht neu. Duplikate ({number:,}): {names}.</translation>
     </message>
     <message>
         <source>“{name}” is not new. Its duplicate is {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist nicht neu. Das Duplikat ist {other}.</translation>
     </message>
     <message>
         <source>“{symbol}” is already the symbol of {piece}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{symbol}“ ist schon das Symbol von {piece}.</translation>
     </message>
     <message>
         <source>“{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“</translation>
     </message>
 </context>
 </TS>

@@ -485,7 +485,7 @@
     </message>
     <message>
         <source>impossible: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>unmöglich: {reason}</translation>
     </message>
     <message>
         <source>infinitely many times</source>
@@ -641,7 +641,7 @@
     </message>
     <message>
         <source>{least} to {most} {cells}</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} bis {most} {cells}</translation>
     </message>
     <message numerus="yes">
         <source>{n:,} figures</source>
