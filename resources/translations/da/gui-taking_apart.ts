@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Luk</translation>
     </message>
     <message>
         <source>Continue the analysis</source>
@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>Enter or a double click makes a move. Or drag a piece in the 3D view.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter eller et dobbeltklik udfører et træk. Eller træk en brik i 3D-visningen.</translation>
     </message>
     <message>
         <source>Everything is taken apart</source>
@@ -45,15 +45,15 @@
     </message>
     <message>
         <source>Everything is taken apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt er skilt ad.</translation>
     </message>
     <message>
         <source>From here it cannot be taken apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Herfra kan det ikke skilles ad.</translation>
     </message>
     <message>
         <source>How do I get out from here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvordan kommer jeg videre herfra?</translation>
     </message>
     <message>
         <source>It is a single piece.</source>
@@ -65,11 +65,11 @@
     </message>
     <message>
         <source>Look for moves that take it apart from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Søg efter træk, der skiller det ad herfra</translation>
     </message>
     <message>
         <source>Looking for the way out…</source>
-        <translation type="unfinished"></translation>
+        <translation>Søger efter vejen ud …</translation>
     </message>
     <message>
         <source>Move {made} of {moves}: {move}.</source>
@@ -97,7 +97,7 @@
     </message>
     <message>
         <source>No solution is shown whose pieces can move</source>
-        <translation type="unfinished"></translation>
+        <translation>Der vises ingen løsning, hvis brikker kan flyttes</translation>
     </message>
     <message>
         <source>No solutions are listed</source>
@@ -113,11 +113,11 @@
     </message>
     <message>
         <source>Nothing can move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet kan flyttes.</translation>
     </message>
     <message>
         <source>Nothing can move. Undo a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet kan flyttes. Fortryd et træk.</translation>
     </message>
     <message>
         <source>On this lattice, solutions cannot be analysed</source>
@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>Possible moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Mulige træk</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>Show the plan again (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis planen igen (Esc)</translation>
     </message>
     <message>
         <source>Space: play or pause. Left, Right: a move. Shift and Left, Right: assembled, apart. Up, Down: another solution.</source>
@@ -161,7 +161,7 @@
     </message>
     <message>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>Begynd forfra</translation>
     </message>
     <message>
         <source>Stop the analysis and keep its results</source>
@@ -169,11 +169,11 @@
     </message>
     <message>
         <source>Take all moves back</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortryd alle træk</translation>
     </message>
     <message>
         <source>Take the last move back (Backspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortryd det sidste træk (Backspace)</translation>
     </message>
     <message>
         <source>The analysis has ended: {error}</source>
@@ -181,7 +181,7 @@
     </message>
     <message>
         <source>The way out from here: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vejen ud herfra: {moves}.</translation>
     </message>
     <message>
         <source>This assembly cannot be taken apart by whole steps along the axes.</source>
@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>Undo move</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortryd træk</translation>
     </message>
     <message>
         <source>depth {depth}, {front:,} states waiting, {states:,} reached</source>
@@ -197,13 +197,13 @@
     </message>
     <message>
         <source>{moves} made. Choose one, or drag a piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves} udført. Vælg et, eller træk en brik.</translation>
     </message>
     <message numerus="yes">
         <source>{n:,} moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} træk</numerusform>
+            <numerusform>{n:,} træk</numerusform>
         </translation>
     </message>
     <message numerus="yes">

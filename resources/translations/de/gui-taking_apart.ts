@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Continue the analysis</source>
@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>Enter or a double click makes a move. Or drag a piece in the 3D view.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe oder ein Doppelklick macht einen Zug. Oder einen Stein in der 3D-Ansicht ziehen.</translation>
     </message>
     <message>
         <source>Everything is taken apart</source>
@@ -45,15 +45,15 @@
     </message>
     <message>
         <source>Everything is taken apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles ist zerlegt.</translation>
     </message>
     <message>
         <source>From here it cannot be taken apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier aus lässt es sich nicht zerlegen.</translation>
     </message>
     <message>
         <source>How do I get out from here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie geht es von hier weiter?</translation>
     </message>
     <message>
         <source>It is a single piece.</source>
@@ -65,11 +65,11 @@
     </message>
     <message>
         <source>Look for moves that take it apart from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge suchen, die es von hier aus zerlegen</translation>
     </message>
     <message>
         <source>Looking for the way out…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausweg wird gesucht …</translation>
     </message>
     <message>
         <source>Move {made} of {moves}: {move}.</source>
@@ -97,7 +97,7 @@
     </message>
     <message>
         <source>No solution is shown whose pieces can move</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird keine Lösung gezeigt, deren Steine sich bewegen lassen</translation>
     </message>
     <message>
         <source>No solutions are listed</source>
@@ -113,11 +113,11 @@
     </message>
     <message>
         <source>Nothing can move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts lässt sich bewegen.</translation>
     </message>
     <message>
         <source>Nothing can move. Undo a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts lässt sich bewegen. Einen Zug zurücknehmen.</translation>
     </message>
     <message>
         <source>On this lattice, solutions cannot be analysed</source>
@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>Possible moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Mögliche Züge</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>Show the plan again (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Plan wieder zeigen (Esc)</translation>
     </message>
     <message>
         <source>Space: play or pause. Left, Right: a move. Shift and Left, Right: assembled, apart. Up, Down: another solution.</source>
@@ -161,7 +161,7 @@
     </message>
     <message>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>Von vorn beginnen</translation>
     </message>
     <message>
         <source>Stop the analysis and keep its results</source>
@@ -169,11 +169,11 @@
     </message>
     <message>
         <source>Take all moves back</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Züge zurücknehmen</translation>
     </message>
     <message>
         <source>Take the last move back (Backspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>Den letzten Zug zurücknehmen (Rücktaste)</translation>
     </message>
     <message>
         <source>The analysis has ended: {error}</source>
@@ -181,7 +181,7 @@
     </message>
     <message>
         <source>The way out from here: {moves}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ausweg von hier: {moves}.</translation>
     </message>
     <message>
         <source>This assembly cannot be taken apart by whole steps along the axes.</source>
@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>Undo move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug zurücknehmen</translation>
     </message>
     <message>
         <source>depth {depth}, {front:,} states waiting, {states:,} reached</source>
@@ -197,13 +197,13 @@
     </message>
     <message>
         <source>{moves} made. Choose one, or drag a piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves} gemacht. Einen wählen oder einen Stein ziehen.</translation>
     </message>
     <message numerus="yes">
         <source>{n:,} moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} Zug</numerusform>
+            <numerusform>{n:,} Züge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
