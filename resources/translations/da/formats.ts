@@ -1033,11 +1033,11 @@
     </message>
     <message>
         <source>problem {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>problem {number}</translation>
     </message>
     <message>
         <source>problem {number} ('{name}')</source>
-        <translation type="unfinished"></translation>
+        <translation>problem {number} (”{name}”)</translation>
     </message>
     <message>
         <source>problem {number} is missing</source>
@@ -1061,7 +1061,7 @@
     </message>
     <message>
         <source>rhombic tetrahedra</source>
-        <translation type="unfinished"></translation>
+        <translation>rombiske tetraedre</translation>
     </message>
     <message>
         <source>round the edges instead of bevelling them</source>
@@ -1101,7 +1101,7 @@
     </message>
     <message>
         <source>spheres</source>
-        <translation type="unfinished"></translation>
+        <translation>kugler</translation>
     </message>
     <message>
         <source>takes no value</source>
@@ -1109,7 +1109,7 @@
     </message>
     <message>
         <source>tetrahedra and octahedra</source>
-        <translation type="unfinished"></translation>
+        <translation>tetraedre og oktaedre</translation>
     </message>
     <message>
         <source>that at most {cells} of {problem} may stay empty</source>
@@ -1580,9 +1580,9 @@
     </message>
     <message numerus="yes">
         <source>{n:,} cells</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} celle</numerusform>
+            <numerusform>{n:,} celler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1664,7 +1664,7 @@
     </message>
     <message>
         <source>{path}, line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}, linje {line}</translation>
     </message>
     <message>
         <source>{pieces} of {problem} without copies</source>

@@ -5,7 +5,7 @@
     <name>model</name>
     <message>
         <source>Ball</source>
-        <translation type="unfinished"></translation>
+        <translation>Kugle</translation>
     </message>
     <message>
         <source>Box</source>
@@ -13,135 +13,135 @@
     </message>
     <message>
         <source>Bright colours as of painted Soma cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Stærke farver som på malede Soma-terninger</translation>
     </message>
     <message>
         <source>Burr</source>
-        <translation type="unfinished"></translation>
+        <translation>Burr</translation>
     </message>
     <message>
         <source>Burr sticks</source>
-        <translation type="unfinished"></translation>
+        <translation>Burrstænger</translation>
     </message>
     <message>
         <source>Classic Soma</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassisk Soma</translation>
     </message>
     <message>
         <source>Colours of the pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Brikkernes farver</translation>
     </message>
     <message>
         <source>Colours of woods such as maple, cherry, walnut and padauk</source>
-        <translation type="unfinished"></translation>
+        <translation>Farver fra træsorter som ahorn, kirsebær, valnød og padouk</translation>
     </message>
     <message>
         <source>Cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Terning</translation>
     </message>
     <message>
         <source>Cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Terninger</translation>
     </message>
     <message>
         <source>For colour-blind eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>For farveblinde</translation>
     </message>
     <message>
         <source>Hexagon</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekskant</translation>
     </message>
     <message>
         <source>Hexagons</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekskanter</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Høj kontrast</translation>
     </message>
     <message>
         <source>Octahedron</source>
-        <translation type="unfinished"></translation>
+        <translation>Oktaeder</translation>
     </message>
     <message>
         <source>Octahedron across a face</source>
-        <translation type="unfinished"></translation>
+        <translation>Oktaeder over en flade</translation>
     </message>
     <message>
         <source>Octahedron and two tetrahedra</source>
-        <translation type="unfinished"></translation>
+        <translation>Oktaeder og to tetraedre</translation>
     </message>
     <message>
         <source>Octahedron around an edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Oktaeder om en kant</translation>
     </message>
     <message>
         <source>Pure colours, far apart in lightness and hue</source>
-        <translation type="unfinished"></translation>
+        <translation>Rene farver, langt fra hinanden i lyshed og farvetone</translation>
     </message>
     <message>
         <source>Pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>Pyramide</translation>
     </message>
     <message>
         <source>Rhombic dodecahedron around a corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Rombedodekaeder om et hjørne</translation>
     </message>
     <message>
         <source>Rhombic dodecahedron around a cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Rombedodekaeder om en terning</translation>
     </message>
     <message>
         <source>Rhombic tetrahedra</source>
-        <translation type="unfinished"></translation>
+        <translation>Rombiske tetraedre</translation>
     </message>
     <message>
         <source>Rhombus</source>
-        <translation type="unfinished"></translation>
+        <translation>Rombe</translation>
     </message>
     <message>
         <source>Show each piece in its own colour, which you can change in the piece editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis hver brik i dens egen farve, som kan ændres i brikeditoren</translation>
     </message>
     <message>
         <source>Spheres</source>
-        <translation type="unfinished"></translation>
+        <translation>Kugler</translation>
     </message>
     <message>
         <source>Tetrahedra and octahedra</source>
-        <translation type="unfinished"></translation>
+        <translation>Tetraedre og oktaedre</translation>
     </message>
     <message>
         <source>Thirteen colours that differ for colour-blind eyes too</source>
-        <translation type="unfinished"></translation>
+        <translation>Tretten farver, der også er forskellige for farveblinde</translation>
     </message>
     <message>
         <source>Triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Trekant</translation>
     </message>
     <message>
         <source>Triangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Trekanter</translation>
     </message>
     <message>
         <source>Wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Træ</translation>
     </message>
     <message>
         <source>a figure has at most {most:,} cells; choose smaller sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>en figur har højst {most:,} celler; vælg mindre mål</translation>
     </message>
     <message>
         <source>a shape has at least one cell</source>
-        <translation type="unfinished"></translation>
+        <translation>en form har mindst én celle</translation>
     </message>
     <message>
         <source>a {figure} has {needed} ({names}), not {given}</source>
-        <translation type="unfinished"></translation>
+        <translation>{figure}: {needed} er nødvendige ({names}), ikke {given}</translation>
     </message>
     <message>
         <source>all four turns and four mirrors</source>
-        <translation type="unfinished"></translation>
+        <translation>alle fire drejninger og fire spejlinger</translation>
     </message>
     <message>
         <source>all pieces</source>
@@ -149,19 +149,19 @@
     </message>
     <message>
         <source>all six turns and six mirrors</source>
-        <translation type="unfinished"></translation>
+        <translation>alle seks drejninger og seks spejlinger</translation>
     </message>
     <message>
         <source>at least {least} of {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>mindst {least} af {pieces}</translation>
     </message>
     <message>
         <source>at most {most} of {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>højst {most} af {pieces}</translation>
     </message>
     <message>
         <source>ball</source>
-        <translation type="unfinished"></translation>
+        <translation>kugle</translation>
     </message>
     <message>
         <source>box</source>
@@ -169,119 +169,119 @@
     </message>
     <message>
         <source>burr</source>
-        <translation type="unfinished"></translation>
+        <translation>burr</translation>
     </message>
     <message>
         <source>burr sticks have numbers from 1 to {sticks:,}, not {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>burrstænger har numre fra 1 til {sticks:,}, ikke {number:,}</translation>
     </message>
     <message>
         <source>burrs have 3, 6, 12 or 18 sticks, not {sticks}</source>
-        <translation type="unfinished"></translation>
+        <translation>burrer har 3, 6, 12 eller 18 stænger, ikke {sticks}</translation>
     </message>
     <message>
         <source>cannot be taken apart</source>
-        <translation type="unfinished"></translation>
+        <translation>kan ikke skilles ad</translation>
     </message>
     <message>
         <source>cell</source>
-        <translation type="unfinished"></translation>
+        <translation>celle</translation>
     </message>
     <message>
         <source>cells</source>
-        <translation type="unfinished"></translation>
+        <translation>celler</translation>
     </message>
     <message>
         <source>comes apart</source>
-        <translation type="unfinished"></translation>
+        <translation>kan skilles ad</translation>
     </message>
     <message>
         <source>cubelet</source>
-        <translation type="unfinished"></translation>
+        <translation>småterning</translation>
     </message>
     <message>
         <source>cubelets</source>
-        <translation type="unfinished"></translation>
+        <translation>småterninger</translation>
     </message>
     <message>
         <source>cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>terninger</translation>
     </message>
     <message>
         <source>depth</source>
-        <translation type="unfinished"></translation>
+        <translation>dybde</translation>
     </message>
     <message>
         <source>diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>diagonal</translation>
     </message>
     <message>
         <source>exactly {number} of {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>præcis {number} af {pieces}</translation>
     </message>
     <message>
         <source>from {least} to {most} of {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>fra {least} til {most} af {pieces}</translation>
     </message>
     <message>
         <source>full brick</source>
-        <translation type="unfinished"></translation>
+        <translation>hel kasse</translation>
     </message>
     <message>
         <source>full cube</source>
-        <translation type="unfinished"></translation>
+        <translation>hel terning</translation>
     </message>
     <message>
         <source>full hexagonal prism</source>
-        <translation type="unfinished"></translation>
+        <translation>helt sekskantet prisme</translation>
     </message>
     <message>
         <source>full square prism</source>
-        <translation type="unfinished"></translation>
+        <translation>helt kvadratisk prisme</translation>
     </message>
     <message>
         <source>full tetrahedron</source>
-        <translation type="unfinished"></translation>
+        <translation>helt tetraeder</translation>
     </message>
     <message>
         <source>full triangular prism</source>
-        <translation type="unfinished"></translation>
+        <translation>helt trekantet prisme</translation>
     </message>
     <message>
         <source>half turn</source>
-        <translation type="unfinished"></translation>
+        <translation>halv drejning</translation>
     </message>
     <message>
         <source>half turn and a mirror across it</source>
-        <translation type="unfinished"></translation>
+        <translation>halv drejning og et spejl på tværs</translation>
     </message>
     <message>
         <source>half turn and two mirrors</source>
-        <translation type="unfinished"></translation>
+        <translation>halv drejning og to spejlinger</translation>
     </message>
     <message>
         <source>height</source>
-        <translation type="unfinished"></translation>
+        <translation>højde</translation>
     </message>
     <message>
         <source>hexagon</source>
-        <translation type="unfinished"></translation>
+        <translation>sekskant</translation>
     </message>
     <message>
         <source>hexagons</source>
-        <translation type="unfinished"></translation>
+        <translation>sekskanter</translation>
     </message>
     <message>
         <source>is between two cells: put a blank between the cells of a row, and shift each row by half a cell, one column, against the next</source>
-        <translation type="unfinished"></translation>
+        <translation>er mellem to celler: sæt et mellemrum mellem cellerne i en række, og forskyd hver række en halv celle, én kolonne, i forhold til den næste</translation>
     </message>
     <message>
         <source>is not at a cell: draw whole cubes of five columns, rows and levels</source>
-        <translation type="unfinished"></translation>
+        <translation>er ikke ved en celle: tegn hele terninger på fem kolonner, rækker og niveauer</translation>
     </message>
     <message>
         <source>is not at a cell: draw whole cubes of three columns, rows and levels</source>
-        <translation type="unfinished"></translation>
+        <translation>er ikke ved en celle: tegn hele terninger på tre kolonner, rækker og niveauer</translation>
     </message>
     <message>
         <source>is out of place: cells and edges alternate, as in '/1\1/' and, in the next row, '\1/1\'</source>
@@ -289,11 +289,11 @@
     </message>
     <message>
         <source>lattice</source>
-        <translation type="unfinished"></translation>
+        <translation>gittertype</translation>
     </message>
     <message>
         <source>mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>spejling</translation>
     </message>
     <message>
         <source>no symmetry</source>
@@ -301,15 +301,15 @@
     </message>
     <message>
         <source>not decided (limit)</source>
-        <translation type="unfinished"></translation>
+        <translation>ikke afgjort (grænse)</translation>
     </message>
     <message>
         <source>number of sticks</source>
-        <translation type="unfinished"></translation>
+        <translation>antal stænger</translation>
     </message>
     <message>
         <source>point symmetry</source>
-        <translation type="unfinished"></translation>
+        <translation>punktsymmetri</translation>
     </message>
     <message>
         <source>problem</source>
@@ -317,215 +317,215 @@
     </message>
     <message>
         <source>problem {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>problem {number}</translation>
     </message>
     <message>
         <source>problem {number} ('{name}')</source>
-        <translation type="unfinished"></translation>
+        <translation>problem {number} (”{name}”)</translation>
     </message>
     <message>
         <source>pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>pyramide</translation>
     </message>
     <message>
         <source>quarter turn</source>
-        <translation type="unfinished"></translation>
+        <translation>kvart drejning</translation>
     </message>
     <message>
         <source>quarter turn and a mirror across it</source>
-        <translation type="unfinished"></translation>
+        <translation>kvart drejning og et spejl på tværs</translation>
     </message>
     <message>
         <source>quarter turn and four half turns</source>
-        <translation type="unfinished"></translation>
+        <translation>kvart drejning og fire halve drejninger</translation>
     </message>
     <message>
         <source>quarter turn and four mirrors</source>
-        <translation type="unfinished"></translation>
+        <translation>kvart drejning og fire spejlinger</translation>
     </message>
     <message>
         <source>quarter turn with reflection</source>
-        <translation type="unfinished"></translation>
+        <translation>kvart drejning med spejling</translation>
     </message>
     <message>
         <source>radius</source>
-        <translation type="unfinished"></translation>
+        <translation>radius</translation>
     </message>
     <message>
         <source>raw</source>
-        <translation type="unfinished"></translation>
+        <translation>rå</translation>
     </message>
     <message>
         <source>reflected</source>
-        <translation type="unfinished"></translation>
+        <translation>spejlet</translation>
     </message>
     <message>
         <source>rhombic tetrahedra</source>
-        <translation type="unfinished"></translation>
+        <translation>rombiske tetraedre</translation>
     </message>
     <message>
         <source>rhombus</source>
-        <translation type="unfinished"></translation>
+        <translation>rombe</translation>
     </message>
     <message>
         <source>rotations</source>
-        <translation type="unfinished"></translation>
+        <translation>på nær drejning</translation>
     </message>
     <message>
         <source>side</source>
-        <translation type="unfinished"></translation>
+        <translation>side</translation>
     </message>
     <message>
         <source>sixth turn</source>
-        <translation type="unfinished"></translation>
+        <translation>sjettedels drejning</translation>
     </message>
     <message>
         <source>sixth turn and a mirror across it</source>
-        <translation type="unfinished"></translation>
+        <translation>sjettedels drejning og et spejl på tværs</translation>
     </message>
     <message>
         <source>sixth turn and six half turns</source>
-        <translation type="unfinished"></translation>
+        <translation>sjettedels drejning og seks halve drejninger</translation>
     </message>
     <message>
         <source>sixth turn and six mirrors</source>
-        <translation type="unfinished"></translation>
+        <translation>sjettedels drejning og seks spejlinger</translation>
     </message>
     <message>
         <source>sphere</source>
-        <translation type="unfinished"></translation>
+        <translation>kugle</translation>
     </message>
     <message>
         <source>spheres</source>
-        <translation type="unfinished"></translation>
+        <translation>kugler</translation>
     </message>
     <message>
         <source>stick {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>stang {number}</translation>
     </message>
     <message>
         <source>straight</source>
-        <translation type="unfinished"></translation>
+        <translation>lige</translation>
     </message>
     <message>
         <source>tetrahedra and octahedra</source>
-        <translation type="unfinished"></translation>
+        <translation>tetraedre og oktaedre</translation>
     </message>
     <message>
         <source>the figure has no cell in layer {layer}</source>
-        <translation type="unfinished"></translation>
+        <translation>figuren har ingen celle i lag {layer}</translation>
     </message>
     <message>
         <source>the project has no problem; add one</source>
-        <translation type="unfinished"></translation>
+        <translation>projektet har intet problem; tilføj et</translation>
     </message>
     <message>
         <source>the radius of a ball is at most {most}, not {radius}</source>
-        <translation type="unfinished"></translation>
+        <translation>en kugles radius er højst {most}, ikke {radius}</translation>
     </message>
     <message>
         <source>the same</source>
-        <translation type="unfinished"></translation>
+        <translation>ens</translation>
     </message>
     <message>
         <source>the {name} of a {figure} is from 1 to {most}, not {size:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{figure}: {name} fra 1 til {most}, ikke {size:,}</translation>
     </message>
     <message>
         <source>there are more than {most:,} shapes of {cells}; ask for fewer {nouns}</source>
-        <translation type="unfinished"></translation>
+        <translation>der er mere end {most:,} former på {cells}; bed om færre {nouns}</translation>
     </message>
     <message>
         <source>third turn</source>
-        <translation type="unfinished"></translation>
+        <translation>tredjedels drejning</translation>
     </message>
     <message>
         <source>third turn and a mirror across it</source>
-        <translation type="unfinished"></translation>
+        <translation>tredjedels drejning og et spejl på tværs</translation>
     </message>
     <message>
         <source>third turn and point symmetry</source>
-        <translation type="unfinished"></translation>
+        <translation>tredjedels drejning og punktsymmetri</translation>
     </message>
     <message>
         <source>third turn and three half turns</source>
-        <translation type="unfinished"></translation>
+        <translation>tredjedels drejning og tre halve drejninger</translation>
     </message>
     <message>
         <source>third turn and three mirrors</source>
-        <translation type="unfinished"></translation>
+        <translation>tredjedels drejning og tre spejlinger</translation>
     </message>
     <message>
         <source>third turn, three mirrors and half turns</source>
-        <translation type="unfinished"></translation>
+        <translation>tredjedels drejning, tre spejlinger og halve drejninger</translation>
     </message>
     <message>
         <source>three half turns</source>
-        <translation type="unfinished"></translation>
+        <translation>tre halve drejninger</translation>
     </message>
     <message>
         <source>triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>trekant</translation>
     </message>
     <message>
         <source>triangles</source>
-        <translation type="unfinished"></translation>
+        <translation>trekanter</translation>
     </message>
     <message>
         <source>turned</source>
-        <translation type="unfinished"></translation>
+        <translation>drejet</translation>
     </message>
     <message>
         <source>turns of the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>terningens drejninger</translation>
     </message>
     <message>
         <source>turns of the tetrahedron</source>
-        <translation type="unfinished"></translation>
+        <translation>tetraederets drejninger</translation>
     </message>
     <message>
         <source>turns of the tetrahedron and mirrors</source>
-        <translation type="unfinished"></translation>
+        <translation>tetraederets drejninger og spejlinger</translation>
     </message>
     <message>
         <source>two mirrors</source>
-        <translation type="unfinished"></translation>
+        <translation>to spejlinger</translation>
     </message>
     <message>
         <source>two mirrors and crossed half turns</source>
-        <translation type="unfinished"></translation>
+        <translation>to spejlinger og krydsede halve drejninger</translation>
     </message>
     <message>
         <source>unique</source>
-        <translation type="unfinished"></translation>
+        <translation>unikke</translation>
     </message>
     <message>
         <source>upright</source>
-        <translation type="unfinished"></translation>
+        <translation>lodret</translation>
     </message>
     <message>
         <source>width</source>
-        <translation type="unfinished"></translation>
+        <translation>bredde</translation>
     </message>
     <message numerus="yes">
         <source>{n:,} cells</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} celle</numerusform>
+            <numerusform>{n:,} celler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} cubelets</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} småterning</numerusform>
+            <numerusform>{n:,} småterninger</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} hexagons</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} sekskant</numerusform>
+            <numerusform>{n:,} sekskanter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -537,87 +537,87 @@
     </message>
     <message numerus="yes">
         <source>{n:,} sizes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} mål</numerusform>
+            <numerusform>{n:,} mål</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} spheres</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} kugle</numerusform>
+            <numerusform>{n:,} kugler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} triangles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} trekant</numerusform>
+            <numerusform>{n:,} trekanter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:words} cells</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} celle</numerusform>
+            <numerusform>{n:,} celler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:words} cubelets</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} småterning</numerusform>
+            <numerusform>{n:,} småterninger</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:words} hexagons</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} sekskant</numerusform>
+            <numerusform>{n:,} sekskanter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:words} spheres</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} kugle</numerusform>
+            <numerusform>{n:,} kugler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:words} triangles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} trekant</numerusform>
+            <numerusform>{n:,} trekanter</numerusform>
         </translation>
     </message>
     <message>
         <source>{pieces} of {cells}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pieces} på {cells}</translation>
     </message>
     <message>
         <source>{problem} has no figure; choose one</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem} har ingen figur; vælg en</translation>
     </message>
     <message>
         <source>{problem} has no pieces; add some</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem} har ingen brikker; tilføj nogle</translation>
     </message>
     <message>
         <source>{problem} uses shape {number} as a piece, but some of its cells may stay empty; make them filled</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem} bruger form {number} som brik, men nogle af dens celler må forblive tomme; gør dem fyldte</translation>
     </message>
     <message>
         <source>{problem} uses shape {number}, which has no cells; remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem} bruger form {number}, som ingen celler har; fjern den</translation>
     </message>
     <message>
         <source>{symmetry} ({short}, {order})</source>
-        <translation type="unfinished"></translation>
+        <translation>{symmetry} ({short}, {order})</translation>
     </message>
     <message>
         <source>{symmetry}, {directions}</source>
-        <translation type="unfinished"></translation>
+        <translation>{symmetry}, {directions}</translation>
     </message>
 </context>
 </TS>

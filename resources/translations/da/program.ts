@@ -5,19 +5,19 @@
     <name>program</name>
     <message>
         <source>no {kind} '{name}' (did you mean '{other}'?)</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} ”{name}” findes ikke (mente du ”{other}”?)</translation>
     </message>
     <message>
         <source>no {kind} '{name}' (there are {names})</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} ”{name}” findes ikke (der er {names})</translation>
     </message>
     <message>
         <source>{listed} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{listed} og {last}</translation>
     </message>
     <message>
         <source>{path}, line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}, linje {line}</translation>
     </message>
 </context>
 </TS>

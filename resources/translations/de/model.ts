@@ -5,7 +5,7 @@
     <name>model</name>
     <message>
         <source>Ball</source>
-        <translation type="unfinished"></translation>
+        <translation>Kugel</translation>
     </message>
     <message>
         <source>Box</source>
@@ -13,135 +13,135 @@
     </message>
     <message>
         <source>Bright colours as of painted Soma cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Kräftige Farben wie von bemalten Somawürfeln</translation>
     </message>
     <message>
         <source>Burr</source>
-        <translation type="unfinished"></translation>
+        <translation>Burr</translation>
     </message>
     <message>
         <source>Burr sticks</source>
-        <translation type="unfinished"></translation>
+        <translation>Burrstäbe</translation>
     </message>
     <message>
         <source>Classic Soma</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassischer Soma</translation>
     </message>
     <message>
         <source>Colours of the pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben der Teile</translation>
     </message>
     <message>
         <source>Colours of woods such as maple, cherry, walnut and padauk</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben von Hölzern wie Ahorn, Kirsche, Nussbaum und Padouk</translation>
     </message>
     <message>
         <source>Cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel</translation>
     </message>
     <message>
         <source>Cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel</translation>
     </message>
     <message>
         <source>For colour-blind eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Farbenblinde</translation>
     </message>
     <message>
         <source>Hexagon</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechseck</translation>
     </message>
     <message>
         <source>Hexagons</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechsecke</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoher Kontrast</translation>
     </message>
     <message>
         <source>Octahedron</source>
-        <translation type="unfinished"></translation>
+        <translation>Oktaeder</translation>
     </message>
     <message>
         <source>Octahedron across a face</source>
-        <translation type="unfinished"></translation>
+        <translation>Oktaeder über eine Fläche</translation>
     </message>
     <message>
         <source>Octahedron and two tetrahedra</source>
-        <translation type="unfinished"></translation>
+        <translation>Oktaeder und zwei Tetraeder</translation>
     </message>
     <message>
         <source>Octahedron around an edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Oktaeder um eine Kante</translation>
     </message>
     <message>
         <source>Pure colours, far apart in lightness and hue</source>
-        <translation type="unfinished"></translation>
+        <translation>Reine Farben, weit auseinander in Helligkeit und Farbton</translation>
     </message>
     <message>
         <source>Pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>Pyramide</translation>
     </message>
     <message>
         <source>Rhombic dodecahedron around a corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Rhombendodekaeder um eine Ecke</translation>
     </message>
     <message>
         <source>Rhombic dodecahedron around a cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Rhombendodekaeder um einen Würfel</translation>
     </message>
     <message>
         <source>Rhombic tetrahedra</source>
-        <translation type="unfinished"></translation>
+        <translation>Rhombische Tetraeder</translation>
     </message>
     <message>
         <source>Rhombus</source>
-        <translation type="unfinished"></translation>
+        <translation>Raute</translation>
     </message>
     <message>
         <source>Show each piece in its own colour, which you can change in the piece editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Teil in seiner eigenen Farbe zeigen, die sich im Teile-Editor ändern lässt</translation>
     </message>
     <message>
         <source>Spheres</source>
-        <translation type="unfinished"></translation>
+        <translation>Kugeln</translation>
     </message>
     <message>
         <source>Tetrahedra and octahedra</source>
-        <translation type="unfinished"></translation>
+        <translation>Tetraeder und Oktaeder</translation>
     </message>
     <message>
         <source>Thirteen colours that differ for colour-blind eyes too</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreizehn Farben, die sich auch für Farbenblinde unterscheiden</translation>
     </message>
     <message>
         <source>Triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreieck</translation>
     </message>
     <message>
         <source>Triangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreiecke</translation>
     </message>
     <message>
         <source>Wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Holz</translation>
     </message>
     <message>
         <source>a figure has at most {most:,} cells; choose smaller sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Figur hat höchstens {most:,} Zellen; kleinere Maße wählen</translation>
     </message>
     <message>
         <source>a shape has at least one cell</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Form hat mindestens eine Zelle</translation>
     </message>
     <message>
         <source>a {figure} has {needed} ({names}), not {given}</source>
-        <translation type="unfinished"></translation>
+        <translation>{figure}: {needed} nötig ({names}), nicht {given}</translation>
     </message>
     <message>
         <source>all four turns and four mirrors</source>
-        <translation type="unfinished"></translation>
+        <translation>alle vier Drehungen und vier Spiegelungen</translation>
     </message>
     <message>
         <source>all pieces</source>
@@ -149,19 +149,19 @@
     </message>
     <message>
         <source>all six turns and six mirrors</source>
-        <translation type="unfinished"></translation>
+        <translation>alle sechs Drehungen und sechs Spiegelungen</translation>
     </message>
     <message>
         <source>at least {least} of {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens {least} von {pieces}</translation>
     </message>
     <message>
         <source>at most {most} of {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens {most} von {pieces}</translation>
     </message>
     <message>
         <source>ball</source>
-        <translation type="unfinished"></translation>
+        <translation>Kugel</translation>
     </message>
     <message>
         <source>box</source>
@@ -169,119 +169,119 @@
     </message>
     <message>
         <source>burr</source>
-        <translation type="unfinished"></translation>
+        <translation>Burr</translation>
     </message>
     <message>
         <source>burr sticks have numbers from 1 to {sticks:,}, not {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>Burrstäbe haben Nummern von 1 bis {sticks:,}, nicht {number:,}</translation>
     </message>
     <message>
         <source>burrs have 3, 6, 12 or 18 sticks, not {sticks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Burrs haben 3, 6, 12 oder 18 Stäbe, nicht {sticks}</translation>
     </message>
     <message>
         <source>cannot be taken apart</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt sich nicht zerlegen</translation>
     </message>
     <message>
         <source>cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Zelle</translation>
     </message>
     <message>
         <source>cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Zellen</translation>
     </message>
     <message>
         <source>comes apart</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt sich zerlegen</translation>
     </message>
     <message>
         <source>cubelet</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfelchen</translation>
     </message>
     <message>
         <source>cubelets</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfelchen</translation>
     </message>
     <message>
         <source>cubes</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel</translation>
     </message>
     <message>
         <source>depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefe</translation>
     </message>
     <message>
         <source>diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>diagonal</translation>
     </message>
     <message>
         <source>exactly {number} of {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>genau {number} von {pieces}</translation>
     </message>
     <message>
         <source>from {least} to {most} of {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} bis {most} von {pieces}</translation>
     </message>
     <message>
         <source>full brick</source>
-        <translation type="unfinished"></translation>
+        <translation>voller Quader</translation>
     </message>
     <message>
         <source>full cube</source>
-        <translation type="unfinished"></translation>
+        <translation>voller Würfel</translation>
     </message>
     <message>
         <source>full hexagonal prism</source>
-        <translation type="unfinished"></translation>
+        <translation>volles Sechseckprisma</translation>
     </message>
     <message>
         <source>full square prism</source>
-        <translation type="unfinished"></translation>
+        <translation>volles Quadratprisma</translation>
     </message>
     <message>
         <source>full tetrahedron</source>
-        <translation type="unfinished"></translation>
+        <translation>volles Tetraeder</translation>
     </message>
     <message>
         <source>full triangular prism</source>
-        <translation type="unfinished"></translation>
+        <translation>volles Dreiecksprisma</translation>
     </message>
     <message>
         <source>half turn</source>
-        <translation type="unfinished"></translation>
+        <translation>halbe Drehung</translation>
     </message>
     <message>
         <source>half turn and a mirror across it</source>
-        <translation type="unfinished"></translation>
+        <translation>halbe Drehung und ein Spiegel quer dazu</translation>
     </message>
     <message>
         <source>half turn and two mirrors</source>
-        <translation type="unfinished"></translation>
+        <translation>halbe Drehung und zwei Spiegelungen</translation>
     </message>
     <message>
         <source>height</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe</translation>
     </message>
     <message>
         <source>hexagon</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechseck</translation>
     </message>
     <message>
         <source>hexagons</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechsecke</translation>
     </message>
     <message>
         <source>is between two cells: put a blank between the cells of a row, and shift each row by half a cell, one column, against the next</source>
-        <translation type="unfinished"></translation>
+        <translation>liegt zwischen zwei Zellen: zwischen die Zellen einer Zeile ein Leerzeichen setzen und jede Zeile um eine halbe Zelle, also eine Spalte, gegen die nächste verschieben</translation>
     </message>
     <message>
         <source>is not at a cell: draw whole cubes of five columns, rows and levels</source>
-        <translation type="unfinished"></translation>
+        <translation>liegt nicht auf einer Zelle: ganze Würfel aus fünf Spalten, Zeilen und Höhen zeichnen</translation>
     </message>
     <message>
         <source>is not at a cell: draw whole cubes of three columns, rows and levels</source>
-        <translation type="unfinished"></translation>
+        <translation>liegt nicht auf einer Zelle: ganze Würfel aus drei Spalten, Zeilen und Höhen zeichnen</translation>
     </message>
     <message>
         <source>is out of place: cells and edges alternate, as in '/1\1/' and, in the next row, '\1/1\'</source>
@@ -289,11 +289,11 @@
     </message>
     <message>
         <source>lattice</source>
-        <translation type="unfinished"></translation>
+        <translation>Gitterart</translation>
     </message>
     <message>
         <source>mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiegelung</translation>
     </message>
     <message>
         <source>no symmetry</source>
@@ -301,15 +301,15 @@
     </message>
     <message>
         <source>not decided (limit)</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht entschieden (Grenze)</translation>
     </message>
     <message>
         <source>number of sticks</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Stäbe</translation>
     </message>
     <message>
         <source>point symmetry</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktsymmetrie</translation>
     </message>
     <message>
         <source>problem</source>
@@ -317,215 +317,215 @@
     </message>
     <message>
         <source>problem {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem {number}</translation>
     </message>
     <message>
         <source>problem {number} ('{name}')</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem {number} („{name}“)</translation>
     </message>
     <message>
         <source>pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>Pyramide</translation>
     </message>
     <message>
         <source>quarter turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierteldrehung</translation>
     </message>
     <message>
         <source>quarter turn and a mirror across it</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierteldrehung und ein Spiegel quer dazu</translation>
     </message>
     <message>
         <source>quarter turn and four half turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierteldrehung und vier halbe Drehungen</translation>
     </message>
     <message>
         <source>quarter turn and four mirrors</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierteldrehung und vier Spiegelungen</translation>
     </message>
     <message>
         <source>quarter turn with reflection</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierteldrehung mit Spiegelung</translation>
     </message>
     <message>
         <source>radius</source>
-        <translation type="unfinished"></translation>
+        <translation>Radius</translation>
     </message>
     <message>
         <source>raw</source>
-        <translation type="unfinished"></translation>
+        <translation>roh</translation>
     </message>
     <message>
         <source>reflected</source>
-        <translation type="unfinished"></translation>
+        <translation>gespiegelt</translation>
     </message>
     <message>
         <source>rhombic tetrahedra</source>
-        <translation type="unfinished"></translation>
+        <translation>rhombische Tetraeder</translation>
     </message>
     <message>
         <source>rhombus</source>
-        <translation type="unfinished"></translation>
+        <translation>Raute</translation>
     </message>
     <message>
         <source>rotations</source>
-        <translation type="unfinished"></translation>
+        <translation>bis auf Drehung</translation>
     </message>
     <message>
         <source>side</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite</translation>
     </message>
     <message>
         <source>sixth turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechsteldrehung</translation>
     </message>
     <message>
         <source>sixth turn and a mirror across it</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechsteldrehung und ein Spiegel quer dazu</translation>
     </message>
     <message>
         <source>sixth turn and six half turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechsteldrehung und sechs halbe Drehungen</translation>
     </message>
     <message>
         <source>sixth turn and six mirrors</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechsteldrehung und sechs Spiegelungen</translation>
     </message>
     <message>
         <source>sphere</source>
-        <translation type="unfinished"></translation>
+        <translation>Kugel</translation>
     </message>
     <message>
         <source>spheres</source>
-        <translation type="unfinished"></translation>
+        <translation>Kugeln</translation>
     </message>
     <message>
         <source>stick {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stab {number}</translation>
     </message>
     <message>
         <source>straight</source>
-        <translation type="unfinished"></translation>
+        <translation>gerade</translation>
     </message>
     <message>
         <source>tetrahedra and octahedra</source>
-        <translation type="unfinished"></translation>
+        <translation>Tetraeder und Oktaeder</translation>
     </message>
     <message>
         <source>the figure has no cell in layer {layer}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Figur hat keine Zelle in Ebene {layer}</translation>
     </message>
     <message>
         <source>the project has no problem; add one</source>
-        <translation type="unfinished"></translation>
+        <translation>das Projekt hat kein Problem; eines hinzufügen</translation>
     </message>
     <message>
         <source>the radius of a ball is at most {most}, not {radius}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Radius einer Kugel ist höchstens {most}, nicht {radius}</translation>
     </message>
     <message>
         <source>the same</source>
-        <translation type="unfinished"></translation>
+        <translation>gleich</translation>
     </message>
     <message>
         <source>the {name} of a {figure} is from 1 to {most}, not {size:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{figure}: {name} von 1 bis {most}, nicht {size:,}</translation>
     </message>
     <message>
         <source>there are more than {most:,} shapes of {cells}; ask for fewer {nouns}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt mehr als {most:,} Formen aus {cells}; weniger {nouns} verlangen</translation>
     </message>
     <message>
         <source>third turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Dritteldrehung</translation>
     </message>
     <message>
         <source>third turn and a mirror across it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dritteldrehung und ein Spiegel quer dazu</translation>
     </message>
     <message>
         <source>third turn and point symmetry</source>
-        <translation type="unfinished"></translation>
+        <translation>Dritteldrehung und Punktsymmetrie</translation>
     </message>
     <message>
         <source>third turn and three half turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Dritteldrehung und drei halbe Drehungen</translation>
     </message>
     <message>
         <source>third turn and three mirrors</source>
-        <translation type="unfinished"></translation>
+        <translation>Dritteldrehung und drei Spiegelungen</translation>
     </message>
     <message>
         <source>third turn, three mirrors and half turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Dritteldrehung, drei Spiegelungen und halbe Drehungen</translation>
     </message>
     <message>
         <source>three half turns</source>
-        <translation type="unfinished"></translation>
+        <translation>drei halbe Drehungen</translation>
     </message>
     <message>
         <source>triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreieck</translation>
     </message>
     <message>
         <source>triangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreiecke</translation>
     </message>
     <message>
         <source>turned</source>
-        <translation type="unfinished"></translation>
+        <translation>gedreht</translation>
     </message>
     <message>
         <source>turns of the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehungen des Würfels</translation>
     </message>
     <message>
         <source>turns of the tetrahedron</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehungen des Tetraeders</translation>
     </message>
     <message>
         <source>turns of the tetrahedron and mirrors</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehungen des Tetraeders und Spiegelungen</translation>
     </message>
     <message>
         <source>two mirrors</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Spiegelungen</translation>
     </message>
     <message>
         <source>two mirrors and crossed half turns</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Spiegelungen und gekreuzte halbe Drehungen</translation>
     </message>
     <message>
         <source>unique</source>
-        <translation type="unfinished"></translation>
+        <translation>eindeutig</translation>
     </message>
     <message>
         <source>upright</source>
-        <translation type="unfinished"></translation>
+        <translation>aufrecht</translation>
     </message>
     <message>
         <source>width</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite</translation>
     </message>
     <message numerus="yes">
         <source>{n:,} cells</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} Zelle</numerusform>
+            <numerusform>{n:,} Zellen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} cubelets</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} Würfelchen</numerusform>
+            <numerusform>{n:,} Würfelchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} hexagons</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} Sechseck</numerusform>
+            <numerusform>{n:,} Sechsecke</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -537,87 +537,87 @@
     </message>
     <message numerus="yes">
         <source>{n:,} sizes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} Maß</numerusform>
+            <numerusform>{n:,} Maße</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} spheres</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} Kugel</numerusform>
+            <numerusform>{n:,} Kugeln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} triangles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} Dreieck</numerusform>
+            <numerusform>{n:,} Dreiecke</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:words} cells</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} Zelle</numerusform>
+            <numerusform>{n:,} Zellen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:words} cubelets</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} Würfelchen</numerusform>
+            <numerusform>{n:,} Würfelchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:words} hexagons</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} Sechseck</numerusform>
+            <numerusform>{n:,} Sechsecke</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:words} spheres</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} Kugel</numerusform>
+            <numerusform>{n:,} Kugeln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:words} triangles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} Dreieck</numerusform>
+            <numerusform>{n:,} Dreiecke</numerusform>
         </translation>
     </message>
     <message>
         <source>{pieces} of {cells}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pieces} aus {cells}</translation>
     </message>
     <message>
         <source>{problem} has no figure; choose one</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem} hat keine Figur; eine wählen</translation>
     </message>
     <message>
         <source>{problem} has no pieces; add some</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem} hat keine Teile; einige hinzufügen</translation>
     </message>
     <message>
         <source>{problem} uses shape {number} as a piece, but some of its cells may stay empty; make them filled</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem} verwendet Form {number} als Teil, aber einige Zellen davon dürfen leer bleiben; sie zu gefüllten machen</translation>
     </message>
     <message>
         <source>{problem} uses shape {number}, which has no cells; remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem} verwendet Form {number}, die keine Zellen hat; sie entfernen</translation>
     </message>
     <message>
         <source>{symmetry} ({short}, {order})</source>
-        <translation type="unfinished"></translation>
+        <translation>{symmetry} ({short}, {order})</translation>
     </message>
     <message>
         <source>{symmetry}, {directions}</source>
-        <translation type="unfinished"></translation>
+        <translation>{symmetry}, {directions}</translation>
     </message>
 </context>
 </TS>

@@ -5,19 +5,19 @@
     <name>program</name>
     <message>
         <source>no {kind} '{name}' (did you mean '{other}'?)</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} „{name}“ gibt es nicht (gemeint ist vielleicht „{other}“?)</translation>
     </message>
     <message>
         <source>no {kind} '{name}' (there are {names})</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} „{name}“ gibt es nicht (vorhanden: {names})</translation>
     </message>
     <message>
         <source>{listed} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{listed} und {last}</translation>
     </message>
     <message>
         <source>{path}, line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}, Zeile {line}</translation>
     </message>
 </context>
 </TS>
