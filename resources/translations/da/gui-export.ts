@@ -8,6 +8,10 @@
         <translation>&amp;Retning som i 3D-visningen</translation>
     </message>
     <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Udskriv…</translation>
+    </message>
+    <message>
         <source>A file for &amp;each piece, in a folder</source>
         <translation>&amp;En fil for hver brik, i en mappe</translation>
     </message>
@@ -36,8 +40,16 @@
         <translation>Forhåndsvisning</translation>
     </message>
     <message>
+        <source>Print</source>
+        <translation>Udskriv</translation>
+    </message>
+    <message>
         <source>Show the next page</source>
         <translation>Vis næste side</translation>
+    </message>
+    <message>
+        <source>Show the pages as they will be printed, and print them</source>
+        <translation>Vis siderne, som de bliver udskrevet, og udskriv dem</translation>
     </message>
     <message>
         <source>Show the previous page</source>

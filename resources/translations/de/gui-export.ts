@@ -8,6 +8,10 @@
         <translation>&amp;Richtung der 3D-Ansicht</translation>
     </message>
     <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
         <source>A file for &amp;each piece, in a folder</source>
         <translation>&amp;Eine Datei je Teil, in einem Ordner</translation>
     </message>
@@ -36,8 +40,16 @@
         <translation>Vorschau</translation>
     </message>
     <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
         <source>Show the next page</source>
         <translation>Nächste Seite zeigen</translation>
+    </message>
+    <message>
+        <source>Show the pages as they will be printed, and print them</source>
+        <translation>Die Seiten zeigen, wie sie gedruckt werden, und drucken</translation>
     </message>
     <message>
         <source>Show the previous page</source>

@@ -29,9 +29,11 @@ from PySide6.QtWidgets import (
 from cubewright.errors import CubewrightError
 from cubewright.formats.exports.export_format import ExportSource
 from cubewright.formats.exports.option import Value
+from cubewright.formats.exports.table.pdf_sheet import PAPER
 from cubewright.formats.pictures.pictures import AZIMUTH
 from cubewright.gui.export.option_form import OptionForm
 from cubewright.gui.export.preview_pane import PreviewPane
+from cubewright.gui.export.print_pages import show_print_preview
 from cubewright.gui.widgets.messages import show_warning
 from cubewright.gui.widgets.save_dialog import may_replace
 from cubewright.gui.widgets.scroll_page import ScrollPage
@@ -203,6 +205,9 @@ class ExportDialog(QDialog):
         self.camera_button = QPushButton(tr("&Direction of the 3D view"))
         self.camera_button.setToolTip(tr("Use the direction from which the 3D view looks now"))
         column.addWidget(self.camera_button)
+        self.print_button = QPushButton(tr("&Print…"))
+        self.print_button.setToolTip(tr("Show the pages as they will be printed, and print them"))
+        column.addWidget(self.print_button)
         column.addWidget(self.buttons)
         self.preview = PreviewPane()
         halves.addWidget(self.preview, 1)
@@ -212,6 +217,8 @@ class ExportDialog(QDialog):
         self.path_edit.textChanged.connect(self._on_path_changed)
         self.kind_box.currentIndexChanged.connect(self._on_kind_changed)
         self.options.changed.connect(self._show_preview)
+        self.print_button.clicked.connect(self._print)
+        self.preview.made.connect(self._show_whether_printable)
         self.camera_button.clicked.connect(self._use_camera)
         self.in_folder.toggled.connect(self._on_in_folder)
         self._group.idClicked.connect(lambda _id: self._fill_kinds(self._kind.name))
@@ -350,6 +357,7 @@ class ExportDialog(QDialog):
             widget.setVisible(is_shown)
         self.in_folder.setVisible(is_shown and self._content is Content.MODEL)
         self.camera_button.setVisible(False)
+        self.print_button.setVisible(is_shown and self._content is Content.SHEET)
         if shown is None or showing is None:
             self.adjustSize()
             return
@@ -362,6 +370,15 @@ class ExportDialog(QDialog):
         if self.width() < _SHOWN_SIZE.width():
             set_initial_size(self, _SHOWN_SIZE)
         self._show_preview()
+
+    def _show_whether_printable(self) -> None:
+        self.print_button.setEnabled(bool(self.preview.preview.images))
+
+    def _print(self) -> None:
+        """Show how the pages of the preview will be printed, and print them."""
+        pages = [page for page in self.preview.preview.images if isinstance(page, str)]
+        paper = str(self.options.values[PAPER.name])
+        show_print_preview(pages, paper, self.path.stem, self)
 
     def _use_camera(self) -> None:
         if self._showing is not None:

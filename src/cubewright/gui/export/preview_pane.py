@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 
 import numpy as np
-from PySide6.QtCore import QByteArray, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPalette
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import (
@@ -34,6 +34,9 @@ Steps = Generator[float, None, Preview]
 
 class PreviewPane(QWidget):
     """Shows a picture, pages to turn, or an animation; or why there is none."""
+
+    made = Signal()
+    """Another preview is shown, or none."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -135,6 +138,7 @@ class PreviewPane(QWidget):
         if preview.seconds and len(preview.images) > 1:
             self._film.start(round(preview.seconds * 1000))
         self._show_pages()
+        self.made.emit()
 
     def _turn_page(self, step: int) -> None:
         if self._preview.images:

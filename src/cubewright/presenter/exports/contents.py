@@ -12,6 +12,7 @@ from cubewright.formats.exports.palette import PALETTE, in_palette
 from cubewright.formats.pictures.pictures import FIGURE, SHOW
 from cubewright.model.pieces.palette import palettes
 from cubewright.model.solution import Solution
+from cubewright.presenter.exports.facts import facts_about
 from cubewright.presenter.exports.motions import in_motion
 from cubewright.translation import mark, tr
 
@@ -23,6 +24,8 @@ KINDS = {
     "page": mark("A &web page"),
 }
 """The kinds of export formats, and how the window names each."""
+_FACTS_SECONDS = 1.0
+"""The longest search for the facts that a preview shows."""
 NO_SOLUTION = mark("it shows a solution, and there is none yet: solve the puzzle first")
 
 
@@ -68,6 +71,9 @@ def preview(
     """
     check(form, source, settings)
     shown = in_palette(replace(source, solutions=_needed(form, source, settings)), settings)
+    if form.shows_facts(settings) and source.puzzle.figure.cells:
+        yield 0.0
+        shown = replace(shown, facts=facts_about(source.puzzle, _FACTS_SECONDS))
     if motion := form.motion(settings):
         shown = yield from in_motion(shown, motion)
     made = yield from form.preview(shown, settings)
