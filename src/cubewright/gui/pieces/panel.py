@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QPoint, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QCheckBox,
     QHBoxLayout,
@@ -33,7 +33,6 @@ from cubewright.gui.widgets.context_menu import popup_menu
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.gui.widgets.menu_button import MenuButton
 from cubewright.model.piece import PieceSet
-from cubewright.presenter.figure_status import status
 from cubewright.presenter.pieces import set_edits as changes
 from cubewright.presenter.pieces.text import numbers_text
 
@@ -41,9 +40,6 @@ MAX_SETS = 16
 """The most copies of the piece set that the panel offers."""
 _WIDTH = 240
 """The preferred width in pixels; it shows all names of the Soma pieces in full."""
-_CHANGED = ", changed"
-_LONGEST_STATUS = "26 cubelets: one too few for {}, and no subset of its pieces fills 26"
-"""The status is as high as this text, which is among the longest."""
 _NO_PIECES = "No pieces yet. Draw one, or make one from a part of the figure."
 
 
@@ -62,7 +58,6 @@ class PiecesPanel(QWidget):
         self._chosen = 0
         self._actions: dict[str, QAction] = {}
         self.title = ElidedLabel()
-        self.status = QLabel()
         self.proposal = QPushButton()
         self.sets = QSpinBox()
         self.any_subset_box = QCheckBox("An&y subset that fits")
@@ -137,9 +132,6 @@ class PiecesPanel(QWidget):
 
     def _show(self, _what: object = None) -> None:
         puzzle = self._document.puzzle
-        self.status.setText(status(puzzle))
-        self.status.setToolTip(self.status.text())
-        self._reserve_status()
         proposed = self._document.proposed_piece_set
         self.proposal.setVisible(proposed is not None)
         if proposed is not None:
@@ -150,20 +142,8 @@ class PiecesPanel(QWidget):
             self._shown = shown
             self._show_set(shown)
 
-    def _reserve_status(self) -> None:
-        """Give the status the same height for every text, so that it never moves the tiles."""
-        title = self._document.piece_set.title.removesuffix(_CHANGED)
-        longest = _LONGEST_STATUS.format(f"{title}{_CHANGED}")
-        wrap = Qt.TextFlag.TextWordWrap
-        bounds = self.fontMetrics().boundingRect(0, 0, self.status.width(), 10_000, wrap, longest)
-        self.status.setFixedHeight(bounds.height() + 2)
-
     def sizeHint(self) -> QSize:
         return QSize(_WIDTH, super().sizeHint().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._reserve_status()
 
     def _show_set(self, pieces: PieceSet) -> None:
         self.title.setText(pieces.title)
@@ -299,10 +279,6 @@ class PiecesPanel(QWidget):
         font.setBold(True)
         self.title.setFont(font)
         self.title.setAccessibleName("Current piece set")
-        self.status.setTextFormat(Qt.TextFormat.PlainText)
-        self.status.setWordWrap(True)
-        self.status.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-        self.status.setAccessibleName("Figure compared with the pieces")
         self.sets.setRange(1, MAX_SETS)
         self.sets.setAccessibleName("Number of sets")
         self.sets.setToolTip("Use this many copies of the whole set")
@@ -325,7 +301,6 @@ class PiecesPanel(QWidget):
         column.setContentsMargins(6, 2, 2, 4)
         column.setSpacing(4)
         column.addLayout(head)
-        column.addWidget(self.status)
         column.addLayout(numbers)
         column.addWidget(self.any_subset_box)
         column.addWidget(self.flips)
