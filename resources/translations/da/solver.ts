@@ -5,263 +5,263 @@
     <name>solver</name>
     <message>
         <source>'{figure}' is not a board with an even number of equal rows</source>
-        <translation type="unfinished"></translation>
+        <translation>”{figure}” er ikke et bræt med et lige antal ens rækker</translation>
     </message>
     <message>
         <source>'{setting}' set to {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>”{setting}” sat til {value}</translation>
     </message>
     <message>
         <source>A comparison needs two complete runs of the same puzzle.</source>
-        <translation type="unfinished"></translation>
+        <translation>En sammenligning kræver to fuldførte kørsler af det samme puslespil.</translation>
     </message>
     <message>
         <source>A separate part of {cells} cannot be filled by any subset of the pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>En adskilt del på {cells} kan ikke fyldes af nogen delmængde af brikkerne.</translation>
     </message>
     <message>
         <source>A separate part of {cells} is smaller than every piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>En adskilt del på {cells} er mindre end enhver brik.</translation>
     </message>
     <message>
         <source>All cubelets coverable</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle småterninger kan dækkes</translation>
     </message>
     <message>
         <source>All pieces placeable</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle brikker kan placeres</translation>
     </message>
     <message>
         <source>All runs explored the same number of possibilities; their times are too short to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle kørsler undersøgte det samme antal muligheder; deres tider er for korte til at sammenligne.</translation>
     </message>
     <message>
         <source>All runs explored the same number of possibilities; {fast} was {times} as fast as {slow}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle kørsler undersøgte det samme antal muligheder; {fast} var {times} så hurtig som {slow}.</translation>
     </message>
     <message>
         <source>Always continues with the cell or the piece that has the fewest placements left, and drops a placement at once if it leaves a cell or a piece without any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsætter altid med den celle eller brik, der har færrest placeringer tilbage, og forkaster straks en placering, hvis den efterlader en celle eller brik uden nogen.</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatisk</translation>
     </message>
     <message>
         <source>Automatic: the engine that suits the puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatisk: den søgemetode, der passer til puslespillet</translation>
     </message>
     <message>
         <source>Backtracking</source>
-        <translation type="unfinished"></translation>
+        <translation>Backtracking</translation>
     </message>
     <message>
         <source>Backtracking with BCSolve's rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Backtracking med BCSolves regler</translation>
     </message>
     <message>
         <source>Brute force</source>
-        <translation type="unfinished"></translation>
+        <translation>Rå kraft</translation>
     </message>
     <message>
         <source>Brute force (slow, for tests)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rå kraft (langsom, til test)</translation>
     </message>
     <message>
         <source>Cell order</source>
-        <translation type="unfinished"></translation>
+        <translation>Cellernes rækkefølge</translation>
     </message>
     <message>
         <source>Chooses next-cell for narrow flat boards, such as 6x10 squares, and most-constrained for all other puzzles. The statistics name the engine chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælger next-cell til smalle flade brætter, såsom 6x10 kvadrater, og most-constrained til alle andre puslespil. Statistikken nævner den valgte søgemetode.</translation>
     </message>
     <message>
         <source>Coloured like a chessboard, the figure has {cells} of one colour and {others} of the other; these pieces cannot cover exactly these numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Farvet som et skakbræt har figuren {cells} af den ene farve og {others} af den anden; disse brikker kan ikke dække præcis disse antal.</translation>
     </message>
     <message>
         <source>Coloured like a chessboard, the figure has {cells} of one colour and {others} of the other; these pieces cover at most {bound} of one colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Farvet som et skakbræt har figuren {cells} af den ene farve og {others} af den anden; disse brikker dækker højst {bound} af én farve.</translation>
     </message>
     <message>
         <source>Drop a branch if some free cell can no longer be covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forkast en gren, hvis en fri celle ikke længere kan dækkes.</translation>
     </message>
     <message>
         <source>Drop a branch if some piece has no placement left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forkast en gren, hvis en brik ikke har nogen placering tilbage.</translation>
     </message>
     <message>
         <source>Drop a branch if the remaining pieces cannot match the chessboard colours of the free cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forkast en gren, hvis de resterende brikker ikke kan passe til de frie cellers skakbrætfarver.</translation>
     </message>
     <message>
         <source>Drop placements that cut off an island which no pieces can fill exactly: check each placement once before the search, and look for single isolated cells during it (cells); check after each placement (nodes); only before the search (placements); or never (off).</source>
-        <translation type="unfinished"></translation>
+        <translation>Forkast placeringer, der afskærer en ø, som ingen brikker kan fylde præcist: kontrollér hver placering én gang før søgningen, og se efter enkelte isolerede celler under den (celler); kontrollér efter hver placering (knuder); kun før søgningen (placeringer); eller aldrig (fra).</translation>
     </message>
     <message>
         <source>Fills the cells in a fixed order. Tries every placement whose first cell is the next free one, as in the Meteor articles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fylder cellerne i en fast rækkefølge. Prøver hver placering, hvis første celle er den næste frie, som i Meteor-artiklerne.</translation>
     </message>
     <message>
         <source>Hold the whole figure; or, on a board of equal rows such as Meteor's, a window of six rows that moves along as they fill and returns from the other end. The window fits rows of five in 30 bits, but tries more placements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hold hele figuren; eller, på et bræt med ens rækker som Meteors, et vindue på seks rækker, der flytter med, efterhånden som de fyldes, og vender tilbage fra den anden ende. Vinduet rummer rækker på fem i 30 bit, men prøver flere placeringer.</translation>
     </message>
     <message>
         <source>How partial solutions are held: as bit patterns, or as characters as in When Simpler Isn't Better, which is slower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvordan delløsninger holdes: som bitmønstre, eller som tegn som i ”When Simpler Isn't Better”, hvilket er langsommere.</translation>
     </message>
     <message>
         <source>Identical pieces in order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ens brikker i rækkefølge</translation>
     </message>
     <message>
         <source>If only one piece can still reach a cell, keep only its placements that cover it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvis kun én brik stadig kan nå en celle, så behold kun dens placeringer, der dækker den.</translation>
     </message>
     <message>
         <source>Islands pruned</source>
-        <translation type="unfinished"></translation>
+        <translation>Beskårne øer</translation>
     </message>
     <message>
         <source>More than {max_choices:,} choices of pieces fit the figure, and the engine '{engine}' would search each one separately; use 'most-constrained'.</source>
-        <translation type="unfinished"></translation>
+        <translation>Flere end {max_choices:,} valg af brikker passer til figuren, og søgemetoden ”{engine}” ville gennemsøge hvert for sig; brug ”most-constrained”.</translation>
     </message>
     <message>
         <source>Most constrained</source>
-        <translation type="unfinished"></translation>
+        <translation>Mest begrænset</translation>
     </message>
     <message>
         <source>Most constrained: fewest placements first</source>
-        <translation type="unfinished"></translation>
+        <translation>Mest begrænset: færrest placeringer først</translation>
     </message>
     <message>
         <source>Next free cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Næste frie celle</translation>
     </message>
     <message>
         <source>No order was found in which something holds every piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der blev ikke fundet nogen rækkefølge, hvor noget holder hver brik.</translation>
     </message>
     <message>
         <source>Parity</source>
-        <translation type="unfinished"></translation>
+        <translation>Paritet</translation>
     </message>
     <message>
         <source>Part of the board held</source>
-        <translation type="unfinished"></translation>
+        <translation>Del af brættet, der holdes</translation>
     </message>
     <message>
         <source>Piece must cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Brik skal dække</translation>
     </message>
     <message>
         <source>Piece order</source>
-        <translation type="unfinished"></translation>
+        <translation>Brikkernes rækkefølge</translation>
     </message>
     <message>
         <source>Piece {name} is pre-placed more often than the set has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brik {name} er forudplaceret flere gange, end sættet har den.</translation>
     </message>
     <message>
         <source>Piece {piece} fits nowhere in the figure next to the pre-placed pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brik {piece} passer ingen steder i figuren ved siden af de forudplacerede brikker.</translation>
     </message>
     <message>
         <source>Piece {piece} fits nowhere in the figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brik {piece} passer ingen steder i figuren.</translation>
     </message>
     <message>
         <source>Piece {piece} has too few places next to the pre-placed pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brik {piece} har for få pladser ved siden af de forudplacerede brikker.</translation>
     </message>
     <message>
         <source>Piece {piece} has too few places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brik {piece} har for få pladser.</translation>
     </message>
     <message>
         <source>Place identical pieces in one order only, so that no solution is found twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Placér ens brikker i kun én rækkefølge, så ingen løsning findes to gange.</translation>
     </message>
     <message>
         <source>Places one piece after another, depth first. After each placement it checks by several rules whether the remaining pieces can still fit, as BCSolve 0.82 does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Placerer én brik efter en anden, i dybden først. Efter hver placering kontrollerer den med flere regler, om de resterende brikker stadig kan passe, som BCSolve 0.82 gør.</translation>
     </message>
     <message>
         <source>Pre-placed piece {name} cannot be where it is; move or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forudplaceret brik {name} kan ikke være, hvor den er; flyt eller fjern den.</translation>
     </message>
     <message>
         <source>Pre-placed piece {name} cannot fill the cells marked for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forudplaceret brik {name} kan ikke fylde de celler, der er markeret til den.</translation>
     </message>
     <message>
         <source>Pre-placed piece {name} covers a cell that is forbidden for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forudplaceret brik {name} dækker en celle, der er forbudt for den.</translation>
     </message>
     <message>
         <source>Pre-placed piece {name} is not within the figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forudplaceret brik {name} er ikke inde i figuren.</translation>
     </message>
     <message>
         <source>Pre-placed piece {name} overlaps another pre-placed piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forudplaceret brik {name} overlapper en anden forudplaceret brik.</translation>
     </message>
     <message>
         <source>Representation</source>
-        <translation type="unfinished"></translation>
+        <translation>Repræsentation</translation>
     </message>
     <message>
         <source>Slice by slice along the longest axis; layer by layer from below; column by column from the left; by diagonals from a corner; or the cells with the fewest placements first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skive for skive langs den længste akse; lag for lag nedefra; kolonne for kolonne fra venstre; ad diagonaler fra et hjørne; eller cellerne med færrest placeringer først.</translation>
     </message>
     <message>
         <source>Stagewise</source>
-        <translation type="unfinished"></translation>
+        <translation>Trinvis</translation>
     </message>
     <message>
         <source>Stagewise: piece after piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Trinvis: brik for brik</translation>
     </message>
     <message>
         <source>Straight moves alone cannot put {pieces} together: perhaps pieces have to move out of the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lige træk alene kan ikke samle {pieces}: måske skal brikker vige.</translation>
     </message>
     <message>
         <source>Symmetry breaking</source>
-        <translation type="unfinished"></translation>
+        <translation>Symmetribrydning</translation>
     </message>
     <message>
         <source>Takes one piece after another, tests each of its placements against every partial solution, and keeps those that do not overlap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tager én brik efter en anden, prøver hver placering mod hver delløsning og beholder dem, der ikke overlapper.</translation>
     </message>
     <message>
         <source>The choice “{choice}” can never be met: no subset of the pieces that fits the figure has this number of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valget ”{choice}” kan aldrig opfyldes: ingen delmængde af brikkerne, der passer til figuren, har så mange af dem.</translation>
     </message>
     <message>
         <source>The choice “{choice}” can never be met: there are only {number} of these pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valget ”{choice}” kan aldrig opfyldes: der er kun {number} af disse brikker.</translation>
     </message>
     <message>
         <source>The choice “{choice}” can never be met: {number} of these pieces must be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valget ”{choice}” kan aldrig opfyldes: {number} af disse brikker skal bruges.</translation>
     </message>
     <message>
         <source>The document's symmetry rule is for the Soma cube (four placements of L) or for Meteor's board (half of the orientations of piece 5); use symmetry=general for other puzzles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumentets symmetriregel er til Soma-terningen (fire placeringer af L) eller Meteors bræt (halvdelen af orienteringerne af brik 5); brug symmetry=general til andre puslespil.</translation>
     </message>
     <message>
         <source>The figure has no {cells} yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren har ingen {cells} endnu.</translation>
     </message>
     <message>
         <source>The figure has {cells}, {gap:words} too few for {set}, which fills {volume}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren har {cells}, {gap} for lidt til {set}, som fylder {volume}.</translation>
     </message>
     <message>
         <source>The figure has {cells}, {gap:words} too many for {set}, which fills {volume}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren har {cells}, {gap} for meget til {set}, som fylder {volume}.</translation>
     </message>
     <message>
         <source>The figure has {cells}. The engine '{engine}' takes at most {most:,}, so '{taking}' searches instead.</source>
@@ -269,219 +269,219 @@
     </message>
     <message>
         <source>The figure has {cells}; all pieces of {set} together fill {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren har {cells}; alle brikker i {set} fylder tilsammen {number}.</translation>
     </message>
     <message>
         <source>The figure has {cells}; no subset of the pieces of {set} fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren har {cells}; ingen delmængde af brikkerne i {set} passer.</translation>
     </message>
     <message>
         <source>The figure has {cells}; the pieces of {set} that must be used fill {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren har {cells}; søgemetoden ”{engine}” tager højst {most}.</translation>
     </message>
     <message>
         <source>The figure is made of {shapes}, the pieces of {set} of {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren har {cells}; de brikker i {set}, der skal bruges, fylder {number}.</translation>
     </message>
     <message>
         <source>The moving window of six rows does not apply: {why}. It is for boards of at least six equal rows, such as Meteor's; search the whole board instead (board=whole).</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren består af {shapes}, brikkerne i {set} af {others}.</translation>
     </message>
     <message>
         <source>The order '{order}' must name each of the pieces {symbols} once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det bevægelige vindue på seks rækker kan ikke bruges: {why}. Det er til brætter med mindst seks ens rækker, som Meteors; gennemsøg i stedet hele brættet (board=whole).</translation>
     </message>
     <message>
         <source>The saved search does not fit this puzzle, engine and settings; start a new search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rækkefølgen ”{order}” skal nævne hver af brikkerne {symbols} én gang.</translation>
     </message>
     <message>
         <source>The window of six rows fixes the order of the cells; use cells={longest}, or hold the whole board (board={whole}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Den gemte søgning passer ikke til dette puslespil, denne søgemetode og disse indstillinger; start en ny søgning.</translation>
     </message>
     <message>
         <source>These runs are of different puzzles. Compare runs of the same puzzle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinduet på seks rækker fastlægger cellernes rækkefølge; brug cells={longest}, eller hold hele brættet (board={whole}).</translation>
     </message>
     <message>
         <source>a complete search found no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>en fuldført søgning fandt ingen løsning</translation>
     </message>
     <message>
         <source>against a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>mod en brik</translation>
     </message>
     <message>
         <source>all cubelets coverable</source>
-        <translation type="unfinished"></translation>
+        <translation>alle småterninger kan dækkes</translation>
     </message>
     <message>
         <source>all pieces placeable</source>
-        <translation type="unfinished"></translation>
+        <translation>alle brikker kan placeres</translation>
     </message>
     <message>
         <source>assemblies of {cells} cannot be taken apart yet</source>
-        <translation type="unfinished"></translation>
+        <translation>samlinger af {cells} kan ikke skilles ad endnu</translation>
     </message>
     <message>
         <source>cell not coverable</source>
-        <translation type="unfinished"></translation>
+        <translation>celle kan ikke dækkes</translation>
     </message>
     <message>
         <source>cells and pieces do not add up</source>
-        <translation type="unfinished"></translation>
+        <translation>celler og brikker går ikke op</translation>
     </message>
     <message>
         <source>colours not balanced</source>
-        <translation type="unfinished"></translation>
+        <translation>farver ikke i balance</translation>
     </message>
     <message>
         <source>complete</source>
-        <translation type="unfinished"></translation>
+        <translation>fuldført</translation>
     </message>
     <message>
         <source>continuing with the piece that has the fewest placements left</source>
-        <translation type="unfinished"></translation>
+        <translation>at fortsætte med den brik, der har færrest placeringer tilbage</translation>
     </message>
     <message>
         <source>cuts off an island</source>
-        <translation type="unfinished"></translation>
+        <translation>afskærer en ø</translation>
     </message>
     <message>
         <source>easy</source>
-        <translation type="unfinished"></translation>
+        <translation>let</translation>
     </message>
     <message>
         <source>engine</source>
-        <translation type="unfinished"></translation>
+        <translation>søgemetode</translation>
     </message>
     <message>
         <source>extreme</source>
-        <translation type="unfinished"></translation>
+        <translation>ekstrem</translation>
     </message>
     <message>
         <source>fewest-first starts with the piece that has the fewest placements. Or spell out an order by the pieces' symbols, such as LPZTABV.</source>
-        <translation type="unfinished"></translation>
+        <translation>fewest-first begynder med den brik, der har færrest placeringer. Eller skriv en rækkefølge med brikkernes symboler, såsom LPZTABV.</translation>
     </message>
     <message>
         <source>from above</source>
-        <translation type="unfinished"></translation>
+        <translation>fra oven</translation>
     </message>
     <message>
         <source>from below</source>
-        <translation type="unfinished"></translation>
+        <translation>fra neden</translation>
     </message>
     <message>
         <source>from the back</source>
-        <translation type="unfinished"></translation>
+        <translation>bagfra</translation>
     </message>
     <message>
         <source>from the back and above</source>
-        <translation type="unfinished"></translation>
+        <translation>bagfra og fra oven</translation>
     </message>
     <message>
         <source>from the back and below</source>
-        <translation type="unfinished"></translation>
+        <translation>bagfra og fra neden</translation>
     </message>
     <message>
         <source>from the back left</source>
-        <translation type="unfinished"></translation>
+        <translation>bagfra til venstre</translation>
     </message>
     <message>
         <source>from the back left and above</source>
-        <translation type="unfinished"></translation>
+        <translation>bagfra til venstre og fra oven</translation>
     </message>
     <message>
         <source>from the back left and below</source>
-        <translation type="unfinished"></translation>
+        <translation>bagfra til venstre og fra neden</translation>
     </message>
     <message>
         <source>from the back right</source>
-        <translation type="unfinished"></translation>
+        <translation>bagfra til højre</translation>
     </message>
     <message>
         <source>from the back right and above</source>
-        <translation type="unfinished"></translation>
+        <translation>bagfra til højre og fra oven</translation>
     </message>
     <message>
         <source>from the back right and below</source>
-        <translation type="unfinished"></translation>
+        <translation>bagfra til højre og fra neden</translation>
     </message>
     <message>
         <source>from the front</source>
-        <translation type="unfinished"></translation>
+        <translation>forfra</translation>
     </message>
     <message>
         <source>from the front and above</source>
-        <translation type="unfinished"></translation>
+        <translation>forfra og fra oven</translation>
     </message>
     <message>
         <source>from the front and below</source>
-        <translation type="unfinished"></translation>
+        <translation>forfra og fra neden</translation>
     </message>
     <message>
         <source>from the front left</source>
-        <translation type="unfinished"></translation>
+        <translation>forfra til venstre</translation>
     </message>
     <message>
         <source>from the front left and above</source>
-        <translation type="unfinished"></translation>
+        <translation>forfra til venstre og fra oven</translation>
     </message>
     <message>
         <source>from the front left and below</source>
-        <translation type="unfinished"></translation>
+        <translation>forfra til venstre og fra neden</translation>
     </message>
     <message>
         <source>from the front right</source>
-        <translation type="unfinished"></translation>
+        <translation>forfra til højre</translation>
     </message>
     <message>
         <source>from the front right and above</source>
-        <translation type="unfinished"></translation>
+        <translation>forfra til højre og fra oven</translation>
     </message>
     <message>
         <source>from the front right and below</source>
-        <translation type="unfinished"></translation>
+        <translation>forfra til højre og fra neden</translation>
     </message>
     <message>
         <source>from the left</source>
-        <translation type="unfinished"></translation>
+        <translation>fra venstre</translation>
     </message>
     <message>
         <source>from the left and above</source>
-        <translation type="unfinished"></translation>
+        <translation>fra venstre og fra oven</translation>
     </message>
     <message>
         <source>from the left and below</source>
-        <translation type="unfinished"></translation>
+        <translation>fra venstre og fra neden</translation>
     </message>
     <message>
         <source>from the right</source>
-        <translation type="unfinished"></translation>
+        <translation>fra højre</translation>
     </message>
     <message>
         <source>from the right and above</source>
-        <translation type="unfinished"></translation>
+        <translation>fra højre og fra oven</translation>
     </message>
     <message>
         <source>from the right and below</source>
-        <translation type="unfinished"></translation>
+        <translation>fra højre og fra neden</translation>
     </message>
     <message>
         <source>general places one piece at only one of each set of symmetric placements. document uses the source documents' rule: on the Soma cube, four placements of L; on Meteor's board, half of the orientations of piece 5. off searches every symmetric copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>general placerer én brik på kun én af hvert sæt symmetriske placeringer. document bruger kildedokumenternes regel: på Soma-terningen fire placeringer af L; på Meteors bræt halvdelen af orienteringerne af brik 5. off gennemsøger hver symmetrisk kopi.</translation>
     </message>
     <message>
         <source>hard</source>
-        <translation type="unfinished"></translation>
+        <translation>svær</translation>
     </message>
     <message>
         <source>held by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>holdt i hånden</translation>
     </message>
     <message>
         <source>identical pieces in order</source>
-        <translation type="unfinished"></translation>
+        <translation>ens brikker i rækkefølge</translation>
     </message>
     <message>
         <source>impossible: {reason}</source>
@@ -489,155 +489,155 @@
     </message>
     <message>
         <source>infinitely many times</source>
-        <translation type="unfinished"></translation>
+        <translation>uendeligt mange gange</translation>
     </message>
     <message>
         <source>isolates a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>isolerer en celle</translation>
     </message>
     <message>
         <source>leaves a dead island</source>
-        <translation type="unfinished"></translation>
+        <translation>efterlader en død ø</translation>
     </message>
     <message>
         <source>limit reached</source>
-        <translation type="unfinished"></translation>
+        <translation>grænse nået</translation>
     </message>
     <message>
         <source>medium</source>
-        <translation type="unfinished"></translation>
+        <translation>mellem</translation>
     </message>
     <message>
         <source>no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen løsning</translation>
     </message>
     <message>
         <source>none solved</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen løst</translation>
     </message>
     <message>
         <source>not finished in {seconds:.1f} s: {solutions} so far</source>
-        <translation type="unfinished"></translation>
+        <translation>ikke færdig på {seconds:.1f} s: {solutions} indtil nu</translation>
     </message>
     <message>
         <source>on a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>på en brik</translation>
     </message>
     <message>
         <source>on the ground</source>
-        <translation type="unfinished"></translation>
+        <translation>på underlaget</translation>
     </message>
     <message>
         <source>overlaps</source>
-        <translation type="unfinished"></translation>
+        <translation>overlapper</translation>
     </message>
     <message>
         <source>parity</source>
-        <translation type="unfinished"></translation>
+        <translation>paritet</translation>
     </message>
     <message>
         <source>piece must cover</source>
-        <translation type="unfinished"></translation>
+        <translation>brik skal dække</translation>
     </message>
     <message>
         <source>piece not placeable</source>
-        <translation type="unfinished"></translation>
+        <translation>brik kan ikke placeres</translation>
     </message>
     <message>
         <source>piece {symbol} can span more than six rows</source>
-        <translation type="unfinished"></translation>
+        <translation>brik {symbol} kan strække sig over mere end seks rækker</translation>
     </message>
     <message>
         <source>placing the pieces as given</source>
-        <translation type="unfinished"></translation>
+        <translation>at placere brikkerne som angivet</translation>
     </message>
     <message>
         <source>placing the pieces in the order {order}</source>
-        <translation type="unfinished"></translation>
+        <translation>at placere brikkerne i rækkefølgen {order}</translation>
     </message>
     <message>
         <source>placing the pieces with the fewest forms first</source>
-        <translation type="unfinished"></translation>
+        <translation>at placere brikkerne med færrest former først</translation>
     </message>
     <message>
         <source>published run</source>
-        <translation type="unfinished"></translation>
+        <translation>offentliggjort kørsel</translation>
     </message>
     <message>
         <source>searching every symmetric copy</source>
-        <translation type="unfinished"></translation>
+        <translation>at gennemsøge hver symmetrisk kopi</translation>
     </message>
     <message>
         <source>setting of engine '{engine}':</source>
-        <translation type="unfinished"></translation>
+        <translation>indstilling af søgemetoden ”{engine}”:</translation>
     </message>
     <message>
         <source>six rows of {width} cells need more than {word} bits</source>
-        <translation type="unfinished"></translation>
+        <translation>seks rækker på {width} celler kræver mere end {word} bit</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>stoppet</translation>
     </message>
     <message>
         <source>stopped after {number:,} of {figures}</source>
-        <translation type="unfinished"></translation>
+        <translation>stoppet efter {number:,} af {figures}</translation>
     </message>
     <message>
         <source>the analysis handles at most {shapes:,} oriented shapes</source>
-        <translation type="unfinished"></translation>
+        <translation>analysen klarer højst {shapes:,} orienterede former</translation>
     </message>
     <message>
         <source>the pieces fill more than {max_figures:,} figures here; take a smaller container or fewer pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>brikkerne fylder mere end {max_figures:,} figurer her; tag en mindre beholder eller færre brikker</translation>
     </message>
     <message>
         <source>the rows of '{figure}' do not repeat every two</source>
-        <translation type="unfinished"></translation>
+        <translation>rækkerne i ”{figure}” gentager sig ikke for hver anden</translation>
     </message>
     <message>
         <source>the run '{name}'</source>
-        <translation type="unfinished"></translation>
+        <translation>kørslen ”{name}”</translation>
     </message>
     <message>
         <source>the {engine} engine</source>
-        <translation type="unfinished"></translation>
+        <translation>søgemetoden {engine}</translation>
     </message>
     <message>
         <source>there are too many choices of pieces; state the number of pieces, or take a smaller pool</source>
-        <translation type="unfinished"></translation>
+        <translation>der er for mange valg af brikker; angiv antallet af brikker, eller tag et mindre forråd</translation>
     </message>
     <message>
         <source>value of setting '{name}':</source>
-        <translation type="unfinished"></translation>
+        <translation>værdi af indstillingen ”{name}”:</translation>
     </message>
     <message>
         <source>very hard</source>
-        <translation type="unfinished"></translation>
+        <translation>meget svær</translation>
     </message>
     <message>
         <source>working on bit patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>at arbejde med bitmønstre</translation>
     </message>
     <message>
         <source>working on characters</source>
-        <translation type="unfinished"></translation>
+        <translation>at arbejde med tegn</translation>
     </message>
     <message>
         <source>{cells} cannot be reached by any piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cells} kan ikke nås af nogen brik.</translation>
     </message>
     <message>
         <source>{factor:,.0f} times</source>
-        <translation type="unfinished"></translation>
+        <translation>{factor:,.0f} gange</translation>
     </message>
     <message>
         <source>{factor:.1f} times</source>
-        <translation type="unfinished"></translation>
+        <translation>{factor:.1f} gange</translation>
     </message>
     <message>
         <source>{figures}: {results}; {seconds:.2f} s of searching</source>
-        <translation type="unfinished"></translation>
+        <translation>{figures}: {results}; {seconds:.2f} s søgning</translation>
     </message>
     <message>
         <source>{least} to {most} {cells}</source>
@@ -659,43 +659,43 @@
     </message>
     <message>
         <source>{number:,} impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>{number:,} umulige</translation>
     </message>
     <message>
         <source>{number:,} not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>{number:,} ikke færdige</translation>
     </message>
     <message>
         <source>{number:,} solvable</source>
-        <translation type="unfinished"></translation>
+        <translation>{number:,} løselige</translation>
     </message>
     <message>
         <source>{number:,} with nothing to solve</source>
-        <translation type="unfinished"></translation>
+        <translation>{number:,} uden noget at løse</translation>
     </message>
     <message>
         <source>{one} explored {times} fewer possibilities than {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} undersøgte {times} færre muligheder end {other}</translation>
     </message>
     <message>
         <source>{pieces} interlock: straight moves alone cannot put them together.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pieces} griber ind i hinanden: lige træk alene kan ikke samle dem.</translation>
     </message>
     <message>
         <source>{sentence}, and took {times} less time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence}, og tog {times} mindre tid.</translation>
     </message>
     <message>
         <source>{sentence}, but took {times} as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence}, men tog {times} så lang tid.</translation>
     </message>
     <message>
         <source>{sentence}; their times are too short to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence}; deres tider er for korte til at sammenligne.</translation>
     </message>
     <message>
         <source>{set} has no piece that may be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>{set} har ingen brik, der må bruges.</translation>
     </message>
 </context>
 </TS>

@@ -5,263 +5,263 @@
     <name>solver</name>
     <message>
         <source>'{figure}' is not a board with an even number of equal rows</source>
-        <translation type="unfinished"></translation>
+        <translation>„{figure}“ ist kein Brett mit einer geraden Anzahl gleicher Reihen</translation>
     </message>
     <message>
         <source>'{setting}' set to {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{setting}“ auf {value}</translation>
     </message>
     <message>
         <source>A comparison needs two complete runs of the same puzzle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Vergleich braucht zwei vollständige Läufe desselben Puzzles.</translation>
     </message>
     <message>
         <source>A separate part of {cells} cannot be filled by any subset of the pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein getrennter Teil aus {cells} lässt sich mit keiner Teilmenge der Teile füllen.</translation>
     </message>
     <message>
         <source>A separate part of {cells} is smaller than every piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein getrennter Teil aus {cells} ist kleiner als jedes Teil.</translation>
     </message>
     <message>
         <source>All cubelets coverable</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Würfelchen überdeckbar</translation>
     </message>
     <message>
         <source>All pieces placeable</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Teile platzierbar</translation>
     </message>
     <message>
         <source>All runs explored the same number of possibilities; their times are too short to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Läufe haben gleich viele Möglichkeiten geprüft; ihre Zeiten sind zu kurz für einen Vergleich.</translation>
     </message>
     <message>
         <source>All runs explored the same number of possibilities; {fast} was {times} as fast as {slow}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Läufe haben gleich viele Möglichkeiten geprüft; {fast} war {times} so schnell wie {slow}.</translation>
     </message>
     <message>
         <source>Always continues with the cell or the piece that has the fewest placements left, and drops a placement at once if it leaves a cell or a piece without any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht immer mit der Zelle oder dem Teil weiter, für das am wenigsten Platzierungen übrig sind, und verwirft eine Platzierung sofort, wenn sie einer Zelle oder einem Teil keine mehr lässt.</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatisch</translation>
     </message>
     <message>
         <source>Automatic: the engine that suits the puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatisch: das Suchverfahren, das zum Puzzle passt</translation>
     </message>
     <message>
         <source>Backtracking</source>
-        <translation type="unfinished"></translation>
+        <translation>Backtracking</translation>
     </message>
     <message>
         <source>Backtracking with BCSolve's rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Backtracking mit den Regeln von BCSolve</translation>
     </message>
     <message>
         <source>Brute force</source>
-        <translation type="unfinished"></translation>
+        <translation>Rohe Gewalt</translation>
     </message>
     <message>
         <source>Brute force (slow, for tests)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rohe Gewalt (langsam, für Tests)</translation>
     </message>
     <message>
         <source>Cell order</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge der Zellen</translation>
     </message>
     <message>
         <source>Chooses next-cell for narrow flat boards, such as 6x10 squares, and most-constrained for all other puzzles. The statistics name the engine chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählt next-cell für schmale flache Bretter, etwa aus 6x10 Quadraten, und most-constrained für alle anderen Puzzles. Die Statistik nennt das gewählte Suchverfahren.</translation>
     </message>
     <message>
         <source>Coloured like a chessboard, the figure has {cells} of one colour and {others} of the other; these pieces cannot cover exactly these numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie ein Schachbrett gefärbt hat die Figur {cells} der einen Farbe und {others} der anderen; diese Teile können nicht genau diese Anzahlen überdecken.</translation>
     </message>
     <message>
         <source>Coloured like a chessboard, the figure has {cells} of one colour and {others} of the other; these pieces cover at most {bound} of one colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie ein Schachbrett gefärbt hat die Figur {cells} der einen Farbe und {others} der anderen; diese Teile überdecken höchstens {bound} von einer Farbe.</translation>
     </message>
     <message>
         <source>Drop a branch if some free cell can no longer be covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Zweig verwerfen, wenn eine freie Zelle nicht mehr überdeckt werden kann.</translation>
     </message>
     <message>
         <source>Drop a branch if some piece has no placement left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Zweig verwerfen, wenn ein Teil keine Platzierung mehr hat.</translation>
     </message>
     <message>
         <source>Drop a branch if the remaining pieces cannot match the chessboard colours of the free cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Zweig verwerfen, wenn die übrigen Teile nicht zu den Schachbrettfarben der freien Zellen passen.</translation>
     </message>
     <message>
         <source>Drop placements that cut off an island which no pieces can fill exactly: check each placement once before the search, and look for single isolated cells during it (cells); check after each placement (nodes); only before the search (placements); or never (off).</source>
-        <translation type="unfinished"></translation>
+        <translation>Platzierungen verwerfen, die eine Insel abtrennen, die keine Teile genau füllen können: jede Platzierung einmal vor der Suche prüfen und während der Suche nach einzelnen isolierten Zellen suchen (Zellen); nach jeder Platzierung prüfen (Knoten); nur vor der Suche (Platzierungen); oder nie (Aus).</translation>
     </message>
     <message>
         <source>Fills the cells in a fixed order. Tries every placement whose first cell is the next free one, as in the Meteor articles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Füllt die Zellen in fester Reihenfolge. Probiert jede Platzierung, deren erste Zelle die nächste freie ist, wie in den Meteor-Artikeln.</translation>
     </message>
     <message>
         <source>Hold the whole figure; or, on a board of equal rows such as Meteor's, a window of six rows that moves along as they fill and returns from the other end. The window fits rows of five in 30 bits, but tries more placements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze Figur halten; oder, auf einem Brett mit gleichen Reihen wie dem von Meteor, ein Fenster aus sechs Reihen, das mitwandert, während sie sich füllen, und vom anderen Ende zurückkehrt. Das Fenster fasst Fünferreihen in 30 Bits, probiert aber mehr Platzierungen.</translation>
     </message>
     <message>
         <source>How partial solutions are held: as bit patterns, or as characters as in When Simpler Isn't Better, which is slower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Teillösungen gehalten werden: als Bitmuster, oder als Zeichen wie in „When Simpler Isn't Better“, was langsamer ist.</translation>
     </message>
     <message>
         <source>Identical pieces in order</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Teile in Reihenfolge</translation>
     </message>
     <message>
         <source>If only one piece can still reach a cell, keep only its placements that cover it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn nur noch ein Teil eine Zelle erreichen kann, nur seine Platzierungen behalten, die sie überdecken.</translation>
     </message>
     <message>
         <source>Islands pruned</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschnittene Inseln</translation>
     </message>
     <message>
         <source>More than {max_choices:,} choices of pieces fit the figure, and the engine '{engine}' would search each one separately; use 'most-constrained'.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr als {max_choices:,} Auswahlen von Teilen passen zur Figur, und das Suchverfahren „{engine}“ würde jede einzeln durchsuchen; „most-constrained“ verwenden.</translation>
     </message>
     <message>
         <source>Most constrained</source>
-        <translation type="unfinished"></translation>
+        <translation>Am stärksten eingeschränkt</translation>
     </message>
     <message>
         <source>Most constrained: fewest placements first</source>
-        <translation type="unfinished"></translation>
+        <translation>Am stärksten eingeschränkt: wenigste Platzierungen zuerst</translation>
     </message>
     <message>
         <source>Next free cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste freie Zelle</translation>
     </message>
     <message>
         <source>No order was found in which something holds every piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde keine Reihenfolge gefunden, in der etwas jedes Teil hält.</translation>
     </message>
     <message>
         <source>Parity</source>
-        <translation type="unfinished"></translation>
+        <translation>Parität</translation>
     </message>
     <message>
         <source>Part of the board held</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehaltener Teil des Bretts</translation>
     </message>
     <message>
         <source>Piece must cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil muss überdecken</translation>
     </message>
     <message>
         <source>Piece order</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge der Teile</translation>
     </message>
     <message>
         <source>Piece {name} is pre-placed more often than the set has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil {name} ist öfter vorplatziert, als der Satz es hat.</translation>
     </message>
     <message>
         <source>Piece {piece} fits nowhere in the figure next to the pre-placed pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil {piece} passt neben den vorplatzierten Teilen nirgends in die Figur.</translation>
     </message>
     <message>
         <source>Piece {piece} fits nowhere in the figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil {piece} passt nirgends in die Figur.</translation>
     </message>
     <message>
         <source>Piece {piece} has too few places next to the pre-placed pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil {piece} hat neben den vorplatzierten Teilen zu wenige Plätze.</translation>
     </message>
     <message>
         <source>Piece {piece} has too few places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil {piece} hat zu wenige Plätze.</translation>
     </message>
     <message>
         <source>Place identical pieces in one order only, so that no solution is found twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Teile nur in einer Reihenfolge platzieren, damit keine Lösung zweimal gefunden wird.</translation>
     </message>
     <message>
         <source>Places one piece after another, depth first. After each placement it checks by several rules whether the remaining pieces can still fit, as BCSolve 0.82 does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platziert ein Teil nach dem anderen, in die Tiefe. Nach jeder Platzierung prüft es mit mehreren Regeln, ob die übrigen Teile noch passen können, wie BCSolve 0.82.</translation>
     </message>
     <message>
         <source>Pre-placed piece {name} cannot be where it is; move or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das vorplatzierte Teil {name} kann nicht liegen, wo es liegt; es verschieben oder entfernen.</translation>
     </message>
     <message>
         <source>Pre-placed piece {name} cannot fill the cells marked for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das vorplatzierte Teil {name} kann die dafür markierten Zellen nicht füllen.</translation>
     </message>
     <message>
         <source>Pre-placed piece {name} covers a cell that is forbidden for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das vorplatzierte Teil {name} überdeckt eine Zelle, die dafür verboten ist.</translation>
     </message>
     <message>
         <source>Pre-placed piece {name} is not within the figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das vorplatzierte Teil {name} liegt nicht in der Figur.</translation>
     </message>
     <message>
         <source>Pre-placed piece {name} overlaps another pre-placed piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das vorplatzierte Teil {name} überlappt ein anderes vorplatziertes Teil.</translation>
     </message>
     <message>
         <source>Representation</source>
-        <translation type="unfinished"></translation>
+        <translation>Darstellung</translation>
     </message>
     <message>
         <source>Slice by slice along the longest axis; layer by layer from below; column by column from the left; by diagonals from a corner; or the cells with the fewest placements first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scheibe für Scheibe entlang der längsten Achse; Ebene für Ebene von unten; Spalte für Spalte von links; nach Diagonalen von einer Ecke aus; oder die Zellen mit den wenigsten Platzierungen zuerst.</translation>
     </message>
     <message>
         <source>Stagewise</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrittweise</translation>
     </message>
     <message>
         <source>Stagewise: piece after piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrittweise: Teil für Teil</translation>
     </message>
     <message>
         <source>Straight moves alone cannot put {pieces} together: perhaps pieces have to move out of the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerade Züge allein können {pieces} nicht zusammensetzen: Vielleicht müssen Teile ausweichen.</translation>
     </message>
     <message>
         <source>Symmetry breaking</source>
-        <translation type="unfinished"></translation>
+        <translation>Symmetriebrechung</translation>
     </message>
     <message>
         <source>Takes one piece after another, tests each of its placements against every partial solution, and keeps those that do not overlap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt ein Teil nach dem anderen, prüft jede Platzierung gegen jede Teillösung und behält die, die sich nicht überlappen.</translation>
     </message>
     <message>
         <source>The choice “{choice}” can never be met: no subset of the pieces that fits the figure has this number of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Auswahl „{choice}“ kann nie erfüllt werden: Keine Teilmenge der Teile, die zur Figur passt, hat so viele davon.</translation>
     </message>
     <message>
         <source>The choice “{choice}” can never be met: there are only {number} of these pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Auswahl „{choice}“ kann nie erfüllt werden: Es gibt nur {number} dieser Teile.</translation>
     </message>
     <message>
         <source>The choice “{choice}” can never be met: {number} of these pieces must be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Auswahl „{choice}“ kann nie erfüllt werden: {number} dieser Teile müssen verwendet werden.</translation>
     </message>
     <message>
         <source>The document's symmetry rule is for the Soma cube (four placements of L) or for Meteor's board (half of the orientations of piece 5); use symmetry=general for other puzzles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Symmetrieregel des Dokuments ist für den Somawürfel (vier Platzierungen von L) oder das Brett von Meteor (die Hälfte der Lagen von Teil 5); für andere Puzzles symmetry=general verwenden.</translation>
     </message>
     <message>
         <source>The figure has no {cells} yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Figur hat noch keine {cells}.</translation>
     </message>
     <message>
         <source>The figure has {cells}, {gap:words} too few for {set}, which fills {volume}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Figur hat {cells}, {gap} zu wenig für {set} mit {volume}.</translation>
     </message>
     <message>
         <source>The figure has {cells}, {gap:words} too many for {set}, which fills {volume}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Figur hat {cells}, {gap} zu viel für {set} mit {volume}.</translation>
     </message>
     <message>
         <source>The figure has {cells}. The engine '{engine}' takes at most {most:,}, so '{taking}' searches instead.</source>
@@ -269,219 +269,219 @@
     </message>
     <message>
         <source>The figure has {cells}; all pieces of {set} together fill {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Figur hat {cells}; alle Teile von {set} zusammen füllen {number}.</translation>
     </message>
     <message>
         <source>The figure has {cells}; no subset of the pieces of {set} fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Figur hat {cells}; keine Teilmenge der Teile von {set} passt.</translation>
     </message>
     <message>
         <source>The figure has {cells}; the pieces of {set} that must be used fill {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Figur hat {cells}; das Suchverfahren „{engine}“ nimmt höchstens {most}.</translation>
     </message>
     <message>
         <source>The figure is made of {shapes}, the pieces of {set} of {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Figur hat {cells}; die Teile von {set}, die verwendet werden müssen, füllen {number}.</translation>
     </message>
     <message>
         <source>The moving window of six rows does not apply: {why}. It is for boards of at least six equal rows, such as Meteor's; search the whole board instead (board=whole).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Figur besteht aus: {shapes}, die Teile von {set} aus: {others}.</translation>
     </message>
     <message>
         <source>The order '{order}' must name each of the pieces {symbols} once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das wandernde Fenster aus sechs Reihen ist nicht anwendbar: {why}. Es ist für Bretter mit mindestens sechs gleichen Reihen, wie das von Meteor; stattdessen das ganze Brett durchsuchen (board=whole).</translation>
     </message>
     <message>
         <source>The saved search does not fit this puzzle, engine and settings; start a new search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihenfolge „{order}“ muss jedes der Teile {symbols} einmal nennen.</translation>
     </message>
     <message>
         <source>The window of six rows fixes the order of the cells; use cells={longest}, or hold the whole board (board={whole}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gespeicherte Suche passt nicht zu diesem Puzzle, Suchverfahren und diesen Einstellungen; eine neue Suche starten.</translation>
     </message>
     <message>
         <source>These runs are of different puzzles. Compare runs of the same puzzle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Fenster aus sechs Reihen legt die Reihenfolge der Zellen fest; cells={longest} verwenden oder das ganze Brett halten (board={whole}).</translation>
     </message>
     <message>
         <source>a complete search found no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>eine vollständige Suche hat keine Lösung gefunden</translation>
     </message>
     <message>
         <source>against a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>an einem Teil</translation>
     </message>
     <message>
         <source>all cubelets coverable</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Würfelchen überdeckbar</translation>
     </message>
     <message>
         <source>all pieces placeable</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Teile platzierbar</translation>
     </message>
     <message>
         <source>assemblies of {cells} cannot be taken apart yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammenbauten aus {cells} lassen sich noch nicht zerlegen</translation>
     </message>
     <message>
         <source>cell not coverable</source>
-        <translation type="unfinished"></translation>
+        <translation>Zelle nicht überdeckbar</translation>
     </message>
     <message>
         <source>cells and pieces do not add up</source>
-        <translation type="unfinished"></translation>
+        <translation>Zellen und Teile gehen nicht auf</translation>
     </message>
     <message>
         <source>colours not balanced</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben nicht ausgeglichen</translation>
     </message>
     <message>
         <source>complete</source>
-        <translation type="unfinished"></translation>
+        <translation>vollständig</translation>
     </message>
     <message>
         <source>continuing with the piece that has the fewest placements left</source>
-        <translation type="unfinished"></translation>
+        <translation>das Fortsetzen mit dem Teil, für das am wenigsten Platzierungen übrig sind</translation>
     </message>
     <message>
         <source>cuts off an island</source>
-        <translation type="unfinished"></translation>
+        <translation>trennt eine Insel ab</translation>
     </message>
     <message>
         <source>easy</source>
-        <translation type="unfinished"></translation>
+        <translation>leicht</translation>
     </message>
     <message>
         <source>engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchverfahren</translation>
     </message>
     <message>
         <source>extreme</source>
-        <translation type="unfinished"></translation>
+        <translation>extrem</translation>
     </message>
     <message>
         <source>fewest-first starts with the piece that has the fewest placements. Or spell out an order by the pieces' symbols, such as LPZTABV.</source>
-        <translation type="unfinished"></translation>
+        <translation>fewest-first beginnt mit dem Teil mit den wenigsten Platzierungen. Oder eine Reihenfolge mit den Symbolen der Teile ausschreiben, etwa LPZTABV.</translation>
     </message>
     <message>
         <source>from above</source>
-        <translation type="unfinished"></translation>
+        <translation>von oben</translation>
     </message>
     <message>
         <source>from below</source>
-        <translation type="unfinished"></translation>
+        <translation>von unten</translation>
     </message>
     <message>
         <source>from the back</source>
-        <translation type="unfinished"></translation>
+        <translation>von hinten</translation>
     </message>
     <message>
         <source>from the back and above</source>
-        <translation type="unfinished"></translation>
+        <translation>von hinten oben</translation>
     </message>
     <message>
         <source>from the back and below</source>
-        <translation type="unfinished"></translation>
+        <translation>von hinten unten</translation>
     </message>
     <message>
         <source>from the back left</source>
-        <translation type="unfinished"></translation>
+        <translation>von hinten links</translation>
     </message>
     <message>
         <source>from the back left and above</source>
-        <translation type="unfinished"></translation>
+        <translation>von hinten links oben</translation>
     </message>
     <message>
         <source>from the back left and below</source>
-        <translation type="unfinished"></translation>
+        <translation>von hinten links unten</translation>
     </message>
     <message>
         <source>from the back right</source>
-        <translation type="unfinished"></translation>
+        <translation>von hinten rechts</translation>
     </message>
     <message>
         <source>from the back right and above</source>
-        <translation type="unfinished"></translation>
+        <translation>von hinten rechts oben</translation>
     </message>
     <message>
         <source>from the back right and below</source>
-        <translation type="unfinished"></translation>
+        <translation>von hinten rechts unten</translation>
     </message>
     <message>
         <source>from the front</source>
-        <translation type="unfinished"></translation>
+        <translation>von vorn</translation>
     </message>
     <message>
         <source>from the front and above</source>
-        <translation type="unfinished"></translation>
+        <translation>von vorn oben</translation>
     </message>
     <message>
         <source>from the front and below</source>
-        <translation type="unfinished"></translation>
+        <translation>von vorn unten</translation>
     </message>
     <message>
         <source>from the front left</source>
-        <translation type="unfinished"></translation>
+        <translation>von vorn links</translation>
     </message>
     <message>
         <source>from the front left and above</source>
-        <translation type="unfinished"></translation>
+        <translation>von vorn links oben</translation>
     </message>
     <message>
         <source>from the front left and below</source>
-        <translation type="unfinished"></translation>
+        <translation>von vorn links unten</translation>
     </message>
     <message>
         <source>from the front right</source>
-        <translation type="unfinished"></translation>
+        <translation>von vorn rechts</translation>
     </message>
     <message>
         <source>from the front right and above</source>
-        <translation type="unfinished"></translation>
+        <translation>von vorn rechts oben</translation>
     </message>
     <message>
         <source>from the front right and below</source>
-        <translation type="unfinished"></translation>
+        <translation>von vorn rechts unten</translation>
     </message>
     <message>
         <source>from the left</source>
-        <translation type="unfinished"></translation>
+        <translation>von links</translation>
     </message>
     <message>
         <source>from the left and above</source>
-        <translation type="unfinished"></translation>
+        <translation>von links oben</translation>
     </message>
     <message>
         <source>from the left and below</source>
-        <translation type="unfinished"></translation>
+        <translation>von links unten</translation>
     </message>
     <message>
         <source>from the right</source>
-        <translation type="unfinished"></translation>
+        <translation>von rechts</translation>
     </message>
     <message>
         <source>from the right and above</source>
-        <translation type="unfinished"></translation>
+        <translation>von rechts oben</translation>
     </message>
     <message>
         <source>from the right and below</source>
-        <translation type="unfinished"></translation>
+        <translation>von rechts unten</translation>
     </message>
     <message>
         <source>general places one piece at only one of each set of symmetric placements. document uses the source documents' rule: on the Soma cube, four placements of L; on Meteor's board, half of the orientations of piece 5. off searches every symmetric copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>general legt ein Teil nur auf eine von jeder Menge symmetrischer Platzierungen. document verwendet die Regel der Quelldokumente: beim Somawürfel vier Platzierungen von L; auf dem Brett von Meteor die Hälfte der Lagen von Teil 5. off durchsucht jede symmetrische Kopie.</translation>
     </message>
     <message>
         <source>hard</source>
-        <translation type="unfinished"></translation>
+        <translation>schwer</translation>
     </message>
     <message>
         <source>held by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>von Hand gehalten</translation>
     </message>
     <message>
         <source>identical pieces in order</source>
-        <translation type="unfinished"></translation>
+        <translation>gleiche Teile in Reihenfolge</translation>
     </message>
     <message>
         <source>impossible: {reason}</source>
@@ -489,155 +489,155 @@
     </message>
     <message>
         <source>infinitely many times</source>
-        <translation type="unfinished"></translation>
+        <translation>unendlich viele Male</translation>
     </message>
     <message>
         <source>isolates a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>isoliert eine Zelle</translation>
     </message>
     <message>
         <source>leaves a dead island</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt eine tote Insel</translation>
     </message>
     <message>
         <source>limit reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenze erreicht</translation>
     </message>
     <message>
         <source>medium</source>
-        <translation type="unfinished"></translation>
+        <translation>mittel</translation>
     </message>
     <message>
         <source>no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Lösung</translation>
     </message>
     <message>
         <source>none solved</source>
-        <translation type="unfinished"></translation>
+        <translation>keine gelöst</translation>
     </message>
     <message>
         <source>not finished in {seconds:.1f} s: {solutions} so far</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht fertig in {seconds:.1f} s: bisher {solutions}</translation>
     </message>
     <message>
         <source>on a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>auf einem Teil</translation>
     </message>
     <message>
         <source>on the ground</source>
-        <translation type="unfinished"></translation>
+        <translation>auf dem Boden</translation>
     </message>
     <message>
         <source>overlaps</source>
-        <translation type="unfinished"></translation>
+        <translation>überlappt</translation>
     </message>
     <message>
         <source>parity</source>
-        <translation type="unfinished"></translation>
+        <translation>Parität</translation>
     </message>
     <message>
         <source>piece must cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil muss überdecken</translation>
     </message>
     <message>
         <source>piece not placeable</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil nicht platzierbar</translation>
     </message>
     <message>
         <source>piece {symbol} can span more than six rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil {symbol} kann sich über mehr als sechs Reihen erstrecken</translation>
     </message>
     <message>
         <source>placing the pieces as given</source>
-        <translation type="unfinished"></translation>
+        <translation>das Platzieren der Teile wie gegeben</translation>
     </message>
     <message>
         <source>placing the pieces in the order {order}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Platzieren der Teile in der Reihenfolge {order}</translation>
     </message>
     <message>
         <source>placing the pieces with the fewest forms first</source>
-        <translation type="unfinished"></translation>
+        <translation>das Platzieren der Teile mit den wenigsten Lagen zuerst</translation>
     </message>
     <message>
         <source>published run</source>
-        <translation type="unfinished"></translation>
+        <translation>veröffentlichter Lauf</translation>
     </message>
     <message>
         <source>searching every symmetric copy</source>
-        <translation type="unfinished"></translation>
+        <translation>das Durchsuchen jeder symmetrischen Kopie</translation>
     </message>
     <message>
         <source>setting of engine '{engine}':</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellung des Suchverfahrens „{engine}“:</translation>
     </message>
     <message>
         <source>six rows of {width} cells need more than {word} bits</source>
-        <translation type="unfinished"></translation>
+        <translation>sechs Reihen aus {width} Zellen brauchen mehr als {word} Bits</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>gestoppt</translation>
     </message>
     <message>
         <source>stopped after {number:,} of {figures}</source>
-        <translation type="unfinished"></translation>
+        <translation>gestoppt nach {number:,} von {figures}</translation>
     </message>
     <message>
         <source>the analysis handles at most {shapes:,} oriented shapes</source>
-        <translation type="unfinished"></translation>
+        <translation>die Untersuchung bewältigt höchstens {shapes:,} orientierte Formen</translation>
     </message>
     <message>
         <source>the pieces fill more than {max_figures:,} figures here; take a smaller container or fewer pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>die Teile füllen hier mehr als {max_figures:,} Figuren; einen kleineren Behälter oder weniger Teile nehmen</translation>
     </message>
     <message>
         <source>the rows of '{figure}' do not repeat every two</source>
-        <translation type="unfinished"></translation>
+        <translation>die Reihen von „{figure}“ wiederholen sich nicht alle zwei</translation>
     </message>
     <message>
         <source>the run '{name}'</source>
-        <translation type="unfinished"></translation>
+        <translation>der Lauf „{name}“</translation>
     </message>
     <message>
         <source>the {engine} engine</source>
-        <translation type="unfinished"></translation>
+        <translation>das Suchverfahren {engine}</translation>
     </message>
     <message>
         <source>there are too many choices of pieces; state the number of pieces, or take a smaller pool</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt zu viele Auswahlen von Teilen; die Anzahl der Teile angeben oder einen kleineren Vorrat nehmen</translation>
     </message>
     <message>
         <source>value of setting '{name}':</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert der Einstellung „{name}“:</translation>
     </message>
     <message>
         <source>very hard</source>
-        <translation type="unfinished"></translation>
+        <translation>sehr schwer</translation>
     </message>
     <message>
         <source>working on bit patterns</source>
-        <translation type="unfinished"></translation>
+        <translation>das Arbeiten mit Bitmustern</translation>
     </message>
     <message>
         <source>working on characters</source>
-        <translation type="unfinished"></translation>
+        <translation>das Arbeiten mit Zeichen</translation>
     </message>
     <message>
         <source>{cells} cannot be reached by any piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cells} können von keinem Teil erreicht werden.</translation>
     </message>
     <message>
         <source>{factor:,.0f} times</source>
-        <translation type="unfinished"></translation>
+        <translation>{factor:,.0f}-mal</translation>
     </message>
     <message>
         <source>{factor:.1f} times</source>
-        <translation type="unfinished"></translation>
+        <translation>{factor:.1f}-mal</translation>
     </message>
     <message>
         <source>{figures}: {results}; {seconds:.2f} s of searching</source>
-        <translation type="unfinished"></translation>
+        <translation>{figures}: {results}; {seconds:.2f} s gesucht</translation>
     </message>
     <message>
         <source>{least} to {most} {cells}</source>
@@ -659,43 +659,43 @@
     </message>
     <message>
         <source>{number:,} impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>{number:,} unmöglich</translation>
     </message>
     <message>
         <source>{number:,} not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>{number:,} nicht fertig</translation>
     </message>
     <message>
         <source>{number:,} solvable</source>
-        <translation type="unfinished"></translation>
+        <translation>{number:,} lösbar</translation>
     </message>
     <message>
         <source>{number:,} with nothing to solve</source>
-        <translation type="unfinished"></translation>
+        <translation>{number:,} ohne etwas zu lösen</translation>
     </message>
     <message>
         <source>{one} explored {times} fewer possibilities than {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} hat {times} weniger Möglichkeiten geprüft als {other}</translation>
     </message>
     <message>
         <source>{pieces} interlock: straight moves alone cannot put them together.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pieces} sind ineinander verhakt: Gerade Züge allein können sie nicht zusammensetzen.</translation>
     </message>
     <message>
         <source>{sentence}, and took {times} less time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence} und brauchte {times} weniger Zeit.</translation>
     </message>
     <message>
         <source>{sentence}, but took {times} as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence}, brauchte aber {times} so lange.</translation>
     </message>
     <message>
         <source>{sentence}; their times are too short to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence}; die Zeiten sind zu kurz für einen Vergleich.</translation>
     </message>
     <message>
         <source>{set} has no piece that may be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>{set} hat kein Teil, das verwendet werden darf.</translation>
     </message>
 </context>
 </TS>
