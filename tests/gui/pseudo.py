@@ -39,6 +39,7 @@ _ROLES = (
     Qt.ItemDataRole.ToolTipRole,
     Qt.ItemDataRole.AccessibleTextRole,
 )
+_WORD = r"[^\W\d_]{2,}"
 MAX_ROWS, MAX_COLUMNS = 8, 40
 """How much of a table is examined."""
 
@@ -122,13 +123,15 @@ def _texts_of_view(view: QAbstractItemView) -> Iterator[str]:
 def untranslated(root: QObject, names: frozenset[str] = frozenset()) -> list[str]:
     """Return what is shown below an object in plain words of two letters and more.
 
-    ``names``: texts that are not translated, such as names of figures and keys.
+    ``names``: texts that are not translated, such as names of figures and keys. Neither
+    are the letters of pieces in layers, such as ``|LLA|``.
     """
     found = []
     for where, text in shown_texts(root):
-        left = outside_marks(text)
-        for name in sorted(names, key=len, reverse=True):
-            left = left.replace(name, "")
-        if re.search(r"[^\W\d_]{2,}", left):
+        left = re.sub(r"\|[^|\n]*\|", "", outside_marks(text))
+        if re.search(_WORD, left):
+            for name in sorted(names, key=len, reverse=True):
+                left = left.replace(name, "")
+        if re.search(_WORD, left):
             found.append(f"{where}: {text!r}")
     return list(dict.fromkeys(found))

@@ -74,14 +74,15 @@ def _retranslate(root: QObject, made: _Made) -> None:
         if isinstance(each, QComboBox):
             if each.model().parent() is each:
                 for index in range(each.count()):
-                    each.setItemText(index, again(each.itemText(index)))
+                    shown = each.itemText(index)
+                    each.setItemText(index, _again(each, f"item {index}", shown, made))
         elif isinstance(each, QTabWidget):
             for index in range(each.count()):
-                each.setTabText(index, again(each.tabText(index)))
+                each.setTabText(index, _again(each, f"tab {index}", each.tabText(index), made))
                 each.setTabToolTip(index, again(each.tabToolTip(index)))
         elif isinstance(each, QTabBar) and not isinstance(each.parent(), QTabWidget):
             for index in range(each.count()):
-                each.setTabText(index, again(each.tabText(index)))
+                each.setTabText(index, _again(each, f"tab {index}", each.tabText(index), made))
         elif isinstance(each, QAbstractItemView):
             _retranslate_view(each)
         if isinstance(each, QWidget):
@@ -100,15 +101,23 @@ def _retranslate_properties(each: QObject, made: _Made) -> None:
         shown = each.property(name)
         if not (isinstance(shown, str) and shown):
             continue
-        key = getCppPointer(each)[0], name
-        former, make = _made.get(key, ("", None))
-        if former != shown:
-            make = maker(shown)
-        translated = again(shown) if make is None else make()
-        if make is not None:
-            made[key] = translated, make
+        translated = _again(each, name, shown, made)
         if translated != shown:
             each.setProperty(name, translated)
+
+
+def _again(each: QObject, name: str, shown: str, made: _Made) -> str:
+    """Return a text of an object in the current language; ``name`` says which."""
+    key = getCppPointer(each)[0], name
+    if made.get(key, ("",))[0] == shown:
+        return shown  # menus are windows too, and come twice
+    former, make = _made.get(key, ("", None))
+    if former != shown:
+        make = maker(shown)
+    if make is None:
+        return again(shown)
+    made[key] = make(), make
+    return made[key][0]
 
 
 def _follows_action(each: QObject) -> bool:
