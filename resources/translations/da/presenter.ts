@@ -757,6 +757,18 @@
         <translation>findes allerede; vælg et andet navn, eller brug --force</translation>
     </message>
     <message>
+        <source>anticlockwise from above</source>
+        <translation>mod uret, set oppefra</translation>
+    </message>
+    <message>
+        <source>anticlockwise from the front</source>
+        <translation>mod uret, set forfra</translation>
+    </message>
+    <message>
+        <source>anticlockwise from the right</source>
+        <translation>mod uret, set fra højre</translation>
+    </message>
+    <message>
         <source>any subset of {set} that fits</source>
         <translation>enhver delmængde af {set}, der passer</translation>
     </message>
@@ -787,6 +799,18 @@
     <message>
         <source>changed since solved</source>
         <translation>ændret siden løsningen</translation>
+    </message>
+    <message>
+        <source>clockwise from above</source>
+        <translation>med uret, set oppefra</translation>
+    </message>
+    <message>
+        <source>clockwise from the front</source>
+        <translation>med uret, set forfra</translation>
+    </message>
+    <message>
+        <source>clockwise from the right</source>
+        <translation>med uret, set fra højre</translation>
     </message>
     <message>
         <source>days</source>
@@ -1540,6 +1564,10 @@
             <numerusform>{pieces} {from_side}, i {n:,} træk</numerusform>
             <numerusform>{pieces} {from_side}, i {n:,} træk, hvor andre viger</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{pieces}: turn by {angle}° about {line}, {sense}</source>
+        <translation>{pieces}: drejning på {angle}° om aksen {line}, {sense}</translation>
     </message>
     <message>
         <source>{pieces}: {distance} {towards}</source>

@@ -757,6 +757,18 @@
         <translation>ist schon vorhanden; einen anderen Namen wählen oder --force verwenden</translation>
     </message>
     <message>
+        <source>anticlockwise from above</source>
+        <translation>gegen den Uhrzeigersinn, von oben gesehen</translation>
+    </message>
+    <message>
+        <source>anticlockwise from the front</source>
+        <translation>gegen den Uhrzeigersinn, von vorn gesehen</translation>
+    </message>
+    <message>
+        <source>anticlockwise from the right</source>
+        <translation>gegen den Uhrzeigersinn, von rechts gesehen</translation>
+    </message>
+    <message>
         <source>any subset of {set} that fits</source>
         <translation>jede passende Teilmenge von {set}</translation>
     </message>
@@ -787,6 +799,18 @@
     <message>
         <source>changed since solved</source>
         <translation>seit dem Lösen geändert</translation>
+    </message>
+    <message>
+        <source>clockwise from above</source>
+        <translation>im Uhrzeigersinn, von oben gesehen</translation>
+    </message>
+    <message>
+        <source>clockwise from the front</source>
+        <translation>im Uhrzeigersinn, von vorn gesehen</translation>
+    </message>
+    <message>
+        <source>clockwise from the right</source>
+        <translation>im Uhrzeigersinn, von rechts gesehen</translation>
     </message>
     <message>
         <source>days</source>
@@ -1540,6 +1564,10 @@
             <numerusform>{pieces} {from_side}, in {n:,} Zug</numerusform>
             <numerusform>{pieces} {from_side}, in {n:,} Zügen, bei denen andere ausweichen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{pieces}: turn by {angle}° about {line}, {sense}</source>
+        <translation>{pieces}: Drehung um {angle}° um die Achse {line}, {sense}</translation>
     </message>
     <message>
         <source>{pieces}: {distance} {towards}</source>

@@ -35,6 +35,17 @@ class Move:
 
 
 @dataclass(frozen=True)
+class Turn(Move):
+    """Pieces that turn together by ``distance`` quarters, past the others.
+
+    ``step`` is the unit vector of the axis; seen against it, they turn anticlockwise.
+    ``pivot`` is twice a point on the axis, where cell (0, 0, 0) is from 0 to 1.
+    """
+
+    pivot: Cell = (0, 0, 0)
+
+
+@dataclass(frozen=True)
 class Separation:
     """How a part of an assembly comes into two halves; together, a tree: the plan.
 
@@ -75,6 +86,11 @@ class Separation:
     def move_count(self) -> int:
         """The number of all moves of the plan."""
         return sum(each.level for each in self.separations())
+
+    @property
+    def turn_count(self) -> int:
+        """The number of moves of the plan that are turns."""
+        return sum(isinstance(move, Turn) for each in self.separations() for move in each.moves)
 
     @property
     def level_string(self) -> str:

@@ -95,6 +95,35 @@ def test_options_that_do_not_fit_are_refused(command, path):
         assert reason in found.err
 
 
+def test_levels_with_turns_are_marked(command, tmp_path):
+    walls = {(x, y, z) for x, y, z in CUBIC.box((7, 7, 3)) if x in (0, 6) or y in (0, 6)}
+    floors = {(x, y, z) for x, y, z in CUBIC.box((7, 7, 3)) if z != 1}
+    room = tuple(sorted((walls | floors) - {(6, 3, 1)}))
+    bar = tuple((2, y, 1) for y in (2, 3, 4))
+    found = tmp_path / "room.cubewright"
+    write_project(found, project_of({"room": puzzle(room, bar)}))
+    assert command("levels", str(found)).status == 1
+    with_turns = command("levels", str(found), "--turns", "--plans")
+    assert (with_turns.status, with_turns.out.splitlines()[0]) == (0, "2  with 1 turn")
+    assert "turn by 90° about x = " in with_turns.out
+    assert "allowance 0: there is no other program to compare with" in with_turns.err
+    counted = command("solve", str(found), "--disassemble", "--turns", "--count")
+    assert (counted.status, counted.out) == (0, "1\n")
+
+
+def test_options_of_turns_that_do_not_fit_are_refused(command, path):
+    for name, options, reason in (
+        ("levels", ("--allowance", "0.1"), "--allowance needs --turns"),
+        ("levels", ("--turns", "--allowance", "0.5"), "expected a number from 0 to less than 0.5"),
+        ("levels", ("--turns", "--order", "burrtools"), "BurrTools has no turns"),
+        ("solve", ("--turns",), "--turns needs --disassemble"),
+        ("solve", ("--disassemble", "--turns", "--keep"), "plans with turns cannot be kept"),
+    ):
+        found = command(name, path, "--problem", "open", *options)
+        assert found.status == 2
+        assert reason in found.err
+
+
 def test_keep_may_still_stand_before_the_file(command, path):
     assert command("solve", "--problem", "open", "--keep", path).out == "1\n"
 

@@ -6,9 +6,12 @@ all cells passed through. It knows no distances, no pushing and no order.
 
 import random
 from collections import deque
+from functools import cache
+
+import numpy as np
 
 from cubewright.model.cell import bounds, shifted
-from cubewright.model.disassembly import FOR_EVER
+from cubewright.model.disassembly import FOR_EVER, Turn
 from cubewright.solver.disassembly.assembly import AssembledPiece, Assembly
 from cubewright.solver.disassembly.directions import steps
 from cubewright.solver.disassembly.translations import swept_cells
@@ -79,7 +82,149 @@ def apart(assembly):
     return None if found_at is None else (found_at + 1, found)
 
 
-def replay(assembly, plan, *, may_stay=lambda pieces: False):
+def sampled_squares(x, y, shrink=0.0, samples=120):
+    """The squares that one passes through in a quarter turn about the origin, at many angles.
+
+    Squares are named by twice their lower left corners. Two squares overlap unless one of the
+    four directions of their sides separates them. The last sample is the goal.
+    """
+    far = abs(x) + abs(y) + 6
+    others = [
+        (a, b)
+        for a in range(-far + (far + x) % 2, far, 2)
+        for b in range(-far + (far + x) % 2, far, 2)
+    ]
+    middles = np.array(others) + 1.0
+    half = 1.0 - 2 * shrink
+    corners = np.array([(-half, -half), (-half, half), (half, half), (half, -half)])
+    found = set()
+    for angle in np.linspace(0, np.pi / 2, samples + 1):
+        c, s = np.cos(angle), np.sin(angle)
+        turn = np.array([[c, -s], [s, c]])
+        middle = turn @ (x + 1.0, y + 1.0)
+        overlap = np.ones(len(others), bool)
+        for axis in (np.array([1.0, 0]), np.array([0, 1.0]), turn[:, 0], turn[:, 1]):
+            reach = np.abs(corners @ turn.T @ axis).max() + np.abs(corners @ axis).max()
+            overlap &= np.abs((middles - middle) @ axis) < reach - 1e-9
+        found |= {others[number] for number in np.flatnonzero(overlap)}
+    return frozenset(found)
+
+
+@cache
+def _known_squares(x, y, shrink):
+    return sampled_squares(x, y, shrink)
+
+
+def turned_quarter(cells, axis, pivot):
+    """Cells after a quarter turn by the right hand about an axis; twice a point on it is given."""
+
+    def image(cell):
+        offset = [2 * number + 1 - start for number, start in zip(cell, pivot, strict=True)]
+        along = [o * a for o, a in zip(offset, axis, strict=True)]
+        crossed = [
+            axis[1] * offset[2] - axis[2] * offset[1],
+            axis[2] * offset[0] - axis[0] * offset[2],
+            axis[0] * offset[1] - axis[1] * offset[0],
+        ]
+        return tuple(
+            (c + abs(a) * w + start - 1) // 2
+            for c, a, w, start in zip(
+                crossed, axis, [sum(along) * a for a in axis], pivot, strict=True
+            )
+        )
+
+    return frozenset(image(cell) for cell in cells)
+
+
+def is_turn_free(cells, moving, axis, pivot, shrink=0.0):
+    """Whether the pieces moving meet no cell of the others in a quarter turn, by sampling."""
+    along = next(i for i in range(3) if axis[i])
+    u, v = (along + 1) % 3, (along + 2) % 3
+    rest = {}
+    for i, piece in enumerate(cells):
+        if i not in moving:
+            for cell in piece:
+                rest.setdefault(cell[along], set()).add((cell[u], cell[v]))
+    for i in moving:
+        for cell in cells[i]:
+            x, y = 2 * cell[u] - pivot[u], 2 * cell[v] - pivot[v]
+            if axis[along] > 0:
+                swept = _known_squares(x, y, shrink)
+            else:
+                swept = {(a, -b - 2) for a, b in _known_squares(x, -y - 2, shrink)}
+            places = {((a + pivot[u]) // 2, (b + pivot[v]) // 2) for a, b in swept}
+            if places & rest.get(cell[along], set()):
+                return False
+    return True
+
+
+def apart_with_turns(assembly, shrink=0.0):
+    """As :func:`apart`, with quarter turns about all axes through the box of the pieces."""
+    start = [frozenset(piece.cells) for piece in assembly.pieces]
+    count, far = len(start), reach(start)
+    subsets = [
+        frozenset(i for i in range(count) if mask >> i & 1) for mask in range(1, 2**count - 1)
+    ]
+
+    def key(cells):
+        # States that differ by a common shift or turn count as different; that only takes longer.
+        base = min(cells[0])
+        return tuple(
+            tuple(sorted(tuple(a - b for a, b in zip(cell, base, strict=True)) for cell in piece))
+            for piece in cells
+        )
+
+    seen, front, level = {key(start)}, [start], 1
+    while front:
+        after = []
+        for cells in front:
+            everything = frozenset().union(*cells)
+            low, high = bounds(everything)
+            for moving in subsets:
+                for step in steps(assembly.lattice):
+                    now = cells
+                    for distance in range(far + 1):
+                        if distance == far:
+                            return level
+                        if not is_step_free(assembly.lattice, now, moving, step):
+                            break
+                        now = stepped(now, moving, step)
+                        after.append(now)
+                if 0 not in moving:
+                    after += turned_states(cells, moving, low, high, shrink)
+        front = []
+        for cells in after:
+            if key(cells) not in seen:
+                seen.add(key(cells))
+                front.append(cells)
+        level += 1
+    return None
+
+
+def turned_states(cells, moving, low, high, shrink):
+    """The states after one to three quarter turns of some pieces."""
+    for along in range(3):
+        u, v = (along + 1) % 3, (along + 2) % 3
+        for p in range(2 * low[u], 2 * high[u] + 3):
+            for q in range(2 * low[v], 2 * high[v] + 3):
+                if (p - q) % 2:
+                    continue
+                pivot = [0, 0, 0]
+                pivot[u], pivot[v] = p, q
+                for sign in (1, -1):
+                    axis = tuple(sign * (i == along) for i in range(3))
+                    now = cells
+                    for _ in range(3):
+                        if not is_turn_free(now, moving, axis, pivot, shrink):
+                            break
+                        now = [
+                            turned_quarter(piece, axis, pivot) if i in moving else piece
+                            for i, piece in enumerate(now)
+                        ]
+                        yield now
+
+
+def replay(assembly, plan, *, may_stay=lambda pieces: False, shrink=0.0):
     """Follow a plan step by step; assert that nothing is hit and everything comes apart."""
     lattice = assembly.lattice
     far = reach([piece.cells for piece in assembly.pieces])
@@ -95,6 +240,15 @@ def replay(assembly, plan, *, may_stay=lambda pieces: False):
             assert 0 < len(move.pieces) < len(order)
             moving = frozenset(place[piece] for piece in move.pieces)
             before = now
+            if isinstance(move, Turn):
+                for _ in range(move.distance):
+                    assert is_turn_free(now, moving, move.step, move.pivot, shrink)
+                    now = [
+                        turned_quarter(piece, move.step, move.pivot) if i in moving else piece
+                        for i, piece in enumerate(now)
+                    ]
+                assert len(set().union(*now)) == sum(map(len, now))
+                continue
             for _ in range(far if is_last else move.distance):
                 assert is_step_free(lattice, now, moving, move.step)
                 now = stepped(now, moving, move.step)

@@ -5,12 +5,16 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 
 from cubewright.cli.command import Command, Terminal
-from cubewright.cli.disassembly.choice import add_order_argument, piece_rules
+from cubewright.cli.disassembly.choice import (
+    add_order_argument,
+    add_turn_arguments,
+    analyser_of,
+    check_turns,
+)
 from cubewright.cli.engine_choice import add_threads_argument
 from cubewright.cli.numbers import one_or_more, seconds
 from cubewright.cli.puzzle_choice import add_puzzle_arguments, chosen_puzzle
 from cubewright.formats.solutions.solution_format import solution_format
-from cubewright.solver.disassembly.assembly import Order
 from cubewright.solver.request import SolveRequest
 
 
@@ -26,6 +30,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         default=1,
         help="print only assemblies whose first separation needs N moves or more",
     )
+    add_turn_arguments(parser)
     add("--plans", action="store_true", help="print the moves below each level string")
     add("--stats", action="store_true", help="print statistics of the search and the analysis")
     add_threads_argument(parser)
@@ -41,10 +46,10 @@ def run(options: Namespace, terminal: Terminal) -> int:
     """Print a line for each assembly that comes apart; return 0 if there is one, 1 if none."""
     # The search needs numba, which takes long to import.
     from cubewright.cli.disassembly.analysis import DisassemblingSolve
-    from cubewright.presenter.search.disassembly import Analyser
 
+    check_turns(options, options.order)
     puzzle = chosen_puzzle(options, terminal)
-    analyser = Analyser.of(puzzle, piece_rules(options), Order(options.order))
+    analyser = analyser_of(options, puzzle, options.order, terminal)
     request = SolveRequest(puzzle, threads=options.threads)
     solve = DisassemblingSolve(
         request,
@@ -70,6 +75,10 @@ LEVELS = Command(
             "print only assemblies whose first pieces come out after five moves or more",
         ),
         ("cubewright levels burr.xmpuzzle --plans", "print how each assembly comes apart"),
+        (
+            "cubewright levels burr.xmpuzzle --turns --allowance 0.05",
+            "also let pieces turn, with edges rounded by a twentieth of a cube",
+        ),
         ("cubewright levels cube --stats", "analyse all 240 Soma cubes, with statistics"),
     ),
     add_arguments=add_arguments,

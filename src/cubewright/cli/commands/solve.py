@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from cubewright.cli.command import FOUND, NONE_FOUND, OUT_OF_TIME, Command, Terminal, UsageError
 from cubewright.cli.convention_choice import add_convention_arguments, add_up_to_argument
-from cubewright.cli.disassembly.choice import add_disassembly_arguments, piece_rules
+from cubewright.cli.disassembly.choice import add_disassembly_arguments, analyser_of, check_turns
 from cubewright.cli.engine_choice import add_engine_arguments, add_threads_argument, chosen_settings
 from cubewright.cli.numbers import one_or_more, seconds
 from cubewright.cli.puzzle_choice import add_puzzle_arguments, chosen_problem, chosen_puzzle
@@ -141,9 +141,8 @@ def _solve(options: Namespace, terminal: Terminal) -> int:
         terminal.warn_of_name(request.puzzle.name)
     if options.disassemble:
         from cubewright.cli.disassembly.analysis import DisassemblingSolve  # with numba
-        from cubewright.presenter.search.disassembly import Analyser
 
-        analyser = Analyser.of(request.puzzle, piece_rules(options), Order(options.plan_order))
+        analyser = analyser_of(options, request.puzzle, options.plan_order, terminal)
         return DisassemblingSolve(
             request,
             solution_format(options.format),
@@ -271,6 +270,9 @@ def _check(options: Namespace) -> None:
 
 
 def _check_disassemble(options: Namespace) -> None:
+    check_turns(options, options.plan_order, is_analysed=options.disassemble)
+    if options.turns and options.keep:
+        raise UsageError("plans with turns cannot be kept: leave out --keep or --turns")
     if options.disassemble:
         if options.save is not None or options.resume is not None:
             raise UsageError("--disassemble cannot be combined with --save or --resume; use --keep")

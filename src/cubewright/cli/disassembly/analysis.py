@@ -18,6 +18,7 @@ from cubewright.presenter.search.disassembly import (
     speed_sentence,
 )
 from cubewright.presenter.search.plan_text import piece_names, plan_lines
+from cubewright.solver.disassembly.turning import TurningSearch
 from cubewright.solver.disassembly.worker import AnalysisWorker
 from cubewright.solver.report import Outcome
 from cubewright.solver.request import SolveRequest
@@ -52,6 +53,7 @@ class DisassemblingSolve(TerminalSolve):
         self._level_at_least = level_at_least
         self._as_levels = as_levels
         self._with_plans = with_plans
+        self._has_turns = isinstance(analyser.search, TurningSearch)
         self._rows: list[IntArray] = []
 
     def run(self, *, with_table: bool) -> int:
@@ -112,7 +114,9 @@ class DisassemblingSolve(TerminalSolve):
             self._control.stop()
 
     def _write_level(self, row: IntArray, analysis: Analysis) -> None:
-        print(analysis.level_string, file=self._terminal.out)
+        turns = analysis.plan.turn_count if self._has_turns and analysis.plan else 0
+        note = f"  with {turns} turn{'s' if turns > 1 else ''}" if turns else ""
+        print(analysis.level_string + note, file=self._terminal.out)
         if self._with_plans and analysis.plan is not None:
             puzzle = self._request.puzzle
             names = piece_names(puzzle, self._cover.placement_table.placed(row))

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, Namespace
+import re
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from fractions import Fraction
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from cubewright.cli.command import Terminal, UsageError
 from cubewright.cli.numbers import one_or_more
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
 from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.formats.xmpuzzle.file import read_xmpuzzle
 from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle
+from cubewright.model.puzzle import Puzzle
 from cubewright.solver.disassembly.assembly import Order, PieceRules
+
+if TYPE_CHECKING:
+    from cubewright.presenter.search.disassembly import Analyser
 
 
 def add_order_argument(parser: Any, name: str = "--order") -> None:
@@ -40,6 +47,71 @@ def add_disassembly_arguments(parser: ArgumentParser) -> None:
         help="with --disassemble: only those whose first separation needs N moves or more",
     )
     add_order_argument(group, "--plan-order")  # engines have an --order
+    add_turn_arguments(group)
+
+
+def add_turn_arguments(parser: Any) -> None:
+    """Add the options for quarter turns."""
+    parser.add_argument(
+        "--turns",
+        action="store_true",
+        help="also let pieces turn by quarters; for cubes, and slower. No other program is known "
+        "to compare such levels with",
+    )
+    parser.add_argument(
+        "--allowance",
+        metavar="E",
+        type=allowance,
+        help="with --turns: what rounded edges cut from each side of a cube, in its edges, such "
+        "as 0.05 or 1/20 (default: 0, sharp cubes)",
+    )
+
+
+def allowance(text: str) -> Fraction:
+    """Parse an allowance: a number or a fraction, from 0 to less than 1/2."""
+    if re.fullmatch(r"[0-9]{1,6}(\.[0-9]{1,6}|/[0-9]{1,6})?|\.[0-9]{1,6}", text):
+        try:
+            found = Fraction(text)
+        except ZeroDivisionError:
+            found = Fraction(1)
+        if found < Fraction(1, 2):
+            return found
+    raise ArgumentTypeError(f"expected a number from 0 to less than 0.5, not {text!r}")
+
+
+def check_turns(options: Namespace, order: str, *, is_analysed: bool = True) -> None:
+    """Refuse options that do not go with turns.
+
+    Raises:
+        UsageError: There are such options.
+    """
+    if not options.turns:
+        if options.allowance is not None:
+            raise UsageError("--allowance needs --turns")
+        return
+    if not is_analysed:
+        raise UsageError("--turns needs --disassemble")
+    if Order(order) is Order.BURRTOOLS:
+        raise UsageError("BurrTools has no turns: --turns goes with the canonical order only")
+
+
+def analyser_of(options: Namespace, puzzle: Puzzle, order: str, terminal: Terminal) -> Analyser:
+    """Return the analyser that the options choose; with turns, say what they are.
+
+    Raises:
+        CubewrightError: The assemblies cannot be analysed.
+    """
+    from cubewright.presenter.search.disassembly import Analyser  # with numba
+
+    rules = piece_rules(options)
+    if not options.turns:
+        return Analyser.of(puzzle, rules, Order(order))
+    given = options.allowance or Fraction(0)
+    made = Analyser.with_turns(puzzle, rules, given)
+    terminal.message(
+        f"levels with turns, allowance {given}: there is no other program to compare with"
+    )
+    return made
 
 
 def piece_rules(options: Namespace) -> PieceRules:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from fractions import Fraction
 
 from cubewright.formats.xmpuzzle.search_order import BurrToolsOrder
 from cubewright.model.disassembly import Analysis, AnalysisOutcome
@@ -11,7 +12,8 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import Placed
 from cubewright.solver.disassembly.assembly import Assembly, Order, Orientation, PieceRules
 from cubewright.solver.disassembly.search import DisassemblySearch
-from cubewright.solver.disassembly.worker import AnalysisStatistics
+from cubewright.solver.disassembly.turning import TurningSearch
+from cubewright.solver.disassembly.worker import AnalysisStatistics, AssemblySearch
 from cubewright.translation import counted, joined, tr, trn
 
 
@@ -19,7 +21,7 @@ from cubewright.translation import counted, joined, tr, trn
 class Analyser:
     """Makes assemblies of a puzzle's solutions, in an order of analysis."""
 
-    search: DisassemblySearch
+    search: AssemblySearch
     assembly: Callable[[Placed], Assembly]
 
     @classmethod
@@ -40,6 +42,17 @@ class Analyser:
             return replace(rules.assembly(lattice, placed), orientation=orientation)
 
         return cls(DisassemblySearch(lattice, canonical=False), assembly)
+
+    @classmethod
+    def with_turns(cls, puzzle: Puzzle, rules: PieceRules, allowance: Fraction) -> Analyser:
+        """Return an analyser of slides and quarter turns, in the canonical order.
+
+        Raises:
+            CubewrightError: The puzzle is not one of cubes, or the allowance is too large.
+        """
+        lattice = puzzle.figure.lattice
+        search = TurningSearch(lattice, allowance=allowance)
+        return cls(search, lambda placed: rules.assembly(lattice, placed))
 
 
 def is_wanted(analysis: Analysis, level_at_least: int = 1) -> bool:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from cubewright.model.cell import Cell
-from cubewright.model.disassembly import FOR_EVER, Move, Separation
+from cubewright.model.disassembly import FOR_EVER, Move, Separation, Turn
 from cubewright.model.lattice import Lattice
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import Placed
@@ -44,6 +44,17 @@ _TOWARDS = {
 """Where a step leads, by the side from which a piece comes that moves against it."""
 
 
+_SENSES = {
+    (1, 0, 0): mark("anticlockwise from the right"),
+    (-1, 0, 0): mark("clockwise from the right"),
+    (0, 1, 0): mark("clockwise from the front"),
+    (0, -1, 0): mark("anticlockwise from the front"),
+    (0, 0, 1): mark("anticlockwise from above"),
+    (0, 0, -1): mark("clockwise from above"),
+}
+"""Which way pieces turn about an axis, as it is seen from a side."""
+
+
 def piece_names(puzzle: Puzzle, placed: Placed) -> tuple[str, ...]:
     """Return a name of each placed piece: its symbol, with a number if there are several copies."""
     copies = Counter(each.piece for each in placed)
@@ -71,8 +82,25 @@ def move_text(move: Move, names: Sequence[str], lattice: Lattice) -> str:
     'A C: 2 up'
     >>> move_text(Move((1,), (0, 0, 1), FOR_EVER), "ABC", CUBIC)
     'B: up and out'
+    >>> move_text(Turn((1,), (0, 0, 1), 1, (3, 2, 0)), "ABC", CUBIC)
+    'B: turn by 90° about x = 1.5, y = 1, anticlockwise from above'
     """
     pieces = " ".join(names[piece] for piece in move.pieces)
+    if isinstance(move, Turn):
+        line = ", ".join(
+            f"{name} = {number / 2:g}"
+            for name, number, along in zip("xyz", move.pivot, move.step, strict=True)
+            if not along
+        )
+        sense = tr(_SENSES[move.step])
+        angle = 90 * move.distance
+        return tr(
+            "{pieces}: turn by {angle}° about {line}, {sense}",
+            pieces=pieces,
+            angle=angle,
+            line=line,
+            sense=sense,
+        )
     towards = direction_text(lattice, move.step)
     if move.distance == FOR_EVER:
         return tr("{pieces}: {towards} and out", pieces=pieces, towards=towards)

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from threading import Condition, Thread
 from time import perf_counter
+from typing import Protocol
 
 from cubewright.model.disassembly import Analysis, AnalysisOutcome
 from cubewright.solver.disassembly.assembly import Assembly
-from cubewright.solver.disassembly.search import AnalysisProgress, DisassemblySearch
+from cubewright.solver.disassembly.search import AnalysisProgress
 
 BATCH = 1000
 """The most assemblies that are analysed in one batch."""
@@ -45,6 +46,24 @@ class AnalysisStatistics:
         self.seconds += seconds
 
 
+class AssemblySearch(Protocol):
+    """An analysis of batches of assemblies, as :class:`~.search.DisassemblySearch` is one."""
+
+    def start(self, assemblies: Sequence[Assembly]) -> None:
+        """Begin a batch."""
+
+    def step(self) -> bool:
+        """Analyse for a short time; return whether the batch is done."""
+
+    @property
+    def results(self) -> list[Analysis]:
+        """The analyses made so far."""
+
+    @property
+    def progress(self) -> AnalysisProgress:
+        """How far the batch has come."""
+
+
 class AnalysisWorker:
     """Analyses assemblies in the order in which they are added.
 
@@ -52,7 +71,7 @@ class AnalysisWorker:
     it in a ``with`` statement, or call :meth:`stop`.
     """
 
-    def __init__(self, search: DisassemblySearch) -> None:
+    def __init__(self, search: AssemblySearch) -> None:
         self._search = search
         self._waiting: deque[Assembly] = deque()
         self._done: list[Analysis] = []

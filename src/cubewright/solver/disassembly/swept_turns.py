@@ -1,0 +1,112 @@
+"""The cells that a sharp cube meets in a quarter turn, in exact integer arithmetic.
+
+Layers at right angles to the axis are independent, so this is about unit squares in
+a plane. Two convex bodies first meet at a corner of one of them. So a square enters another
+if a corner of it does on its way, or a corner of the other on the way back. A corner
+moves on an arc; in each quadrant the coordinates on it are monotone, and an arc and a square
+have intervals of the squared coordinate, whose ends are integers.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import lru_cache
+from math import isqrt
+
+Point = tuple[int, int]
+Square = tuple[int, int, int, int]
+"""The bounds of an upright square: ``x`` from the first to the second, ``y`` to the fourth."""
+
+
+@lru_cache(maxsize=1 << 16)
+def swept_squares(x: int, y: int, allowance: Fraction = Fraction(0)) -> frozenset[Point]:
+    """Return the squares that one meets in a quarter turn about the origin, anticlockwise.
+
+    Squares are named by twice the coordinates of their lower left corners, from the pivot. With
+    both even the pivot is a corner of squares, with both odd the centre of one. The square
+    itself and its goal are among them. ``allowance`` is taken off each side of all squares, in
+    edges of a cube: cubes with rounded edges turn where sharp ones do not.
+
+    >>> sorted(swept_squares(1, -1))  # the right neighbour of the square that turns on the spot
+    [(-1, -1), (-1, 1), (-1, 3), (1, -1), (1, 1), (3, -1)]
+    """
+    if (x, y) != (-1, -1) and not (x >= 0 and y >= -1):  # turn it into the first quadrant
+        return frozenset((-b - 2, a) for a, b in swept_squares(y, -x - 2, allowance))
+    found = {(x, y), (-y - 2, x)}
+    own = _square(x, y, allowance)
+    nearest, farthest = _distances(x, y)
+    far = isqrt(farthest) + 3
+    lowest = -far + (far + x) % 2
+    for a in range(lowest, far, 2):
+        for b in range(lowest, far, 2):
+            near, away = _distances(a, b)
+            if near >= farthest or away <= nearest:
+                continue
+            other = _square(a, b, allowance)
+            if any(_enters(corner, other) for corner in _corners(own)) or any(
+                _enters((c, -d), _mirrored(own)) for c, d in _corners(other)
+            ):
+                found.add((a, b))
+    return frozenset(found)
+
+
+def _distances(x: int, y: int) -> tuple[int, int]:
+    """Return the squared distances of the nearest and the farthest point of a sharp square."""
+    near = sum(min(abs(each), abs(each + 2)) ** 2 for each in (x, y) if each != -1)
+    return near, sum(max(abs(each), abs(each + 2)) ** 2 for each in (x, y))
+
+
+def _square(x: int, y: int, allowance: Fraction) -> Square:
+    """Return a square with its bounds multiplied by the denominator of the allowance."""
+    scale, less = allowance.denominator, 2 * allowance.numerator
+    return (
+        scale * x + less,
+        scale * (x + 2) - less,
+        scale * y + less,
+        scale * (y + 2) - less,
+    )
+
+
+def _corners(square: Square) -> tuple[Point, ...]:
+    a, b, c, d = square
+    return (a, c), (a, d), (b, c), (b, d)
+
+
+def _mirrored(square: Square) -> Square:
+    a, b, c, d = square
+    return a, b, -d, -c
+
+
+def _turned_back(square: Square) -> Square:
+    """Turn a square clockwise by 90 degrees."""
+    a, b, c, d = square
+    return c, d, -b, -a
+
+
+def _enters(corner: Point, square: Square) -> bool:
+    """Whether a point that turns anticlockwise by 90 degrees is inside a square on its way."""
+    x, y = corner
+    if x == y == 0:
+        return False
+    while not (x > 0 and y >= 0):
+        (x, y), square = (y, -x), _turned_back(square)
+    radius = x * x + y * y
+    if _meets(radius, 0, x * x, square):
+        return True
+    if _meets(radius, x * x, radius, _turned_back(square)):
+        return True
+    a, b, c, d = square  # between the two arcs, the point on the y axis
+    return y > 0 and a < 0 < b and d > 0 and (c < 0 or c * c < radius) and radius < d * d
+
+
+def _meets(radius: int, low: int, high: int, square: Square) -> bool:
+    """Whether a square has a point of an arc in the first quadrant in its interior.
+
+    ``radius`` is squared; on the arc the square of ``x`` is between ``low`` and ``high``.
+    """
+    a, b, c, d = square
+    if b <= 0 or d <= 0:
+        return False
+    low = max(low, a * a if a > 0 else 0, radius - d * d)
+    high = min(high, b * b, radius - c * c if c > 0 else radius)
+    return low < high
