@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
+from fractions import Fraction
 
 from cubewright.model.cell import Cell
 from cubewright.translation import mark
@@ -40,9 +41,11 @@ class Turn(Move):
 
     ``step`` is the unit vector of the axis; seen against it, they turn anticlockwise.
     ``pivot`` is twice a point on the axis, where cell (0, 0, 0) is from 0 to 1.
+    ``allowance``: what was cut from each side of a cube when it was found, in its edges.
     """
 
     pivot: Cell = (0, 0, 0)
+    allowance: Fraction = Fraction(0)
 
 
 @dataclass(frozen=True)

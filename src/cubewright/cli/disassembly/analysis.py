@@ -10,7 +10,7 @@ from cubewright.cli.command import FOUND, NONE_FOUND, Terminal
 from cubewright.cli.solving.terminal_solve import TerminalSolve
 from cubewright.formats.solutions.solution_format import SolutionFormat
 from cubewright.model.cell import IntArray
-from cubewright.model.disassembly import Analysis
+from cubewright.model.disassembly import Analysis, Separation, Turn
 from cubewright.presenter.search.disassembly import (
     Analyser,
     is_wanted,
@@ -114,8 +114,7 @@ class DisassemblingSolve(TerminalSolve):
             self._control.stop()
 
     def _write_level(self, row: IntArray, analysis: Analysis) -> None:
-        turns = analysis.plan.turn_count if self._has_turns and analysis.plan else 0
-        note = f"  with {turns} turn{'s' if turns > 1 else ''}" if turns else ""
+        note = turns_note(analysis.plan) if self._has_turns and analysis.plan else ""
         print(analysis.level_string + note, file=self._terminal.out)
         if self._with_plans and analysis.plan is not None:
             puzzle = self._request.puzzle
@@ -140,3 +139,12 @@ class DisassemblingSolve(TerminalSolve):
     def _found(self) -> int:
         """The number of assemblies found that come apart."""
         return self._list.written
+
+
+def turns_note(plan: Separation) -> str:
+    """Return how many moves of a plan are turns and with which allowance; empty without any."""
+    turns = [move for each in plan.separations() for move in each.moves if isinstance(move, Turn)]
+    if not turns:
+        return ""
+    count = f"{len(turns)} turn{'s' if len(turns) > 1 else ''}"
+    return f"  with {count}, allowance {float(turns[0].allowance):g}"

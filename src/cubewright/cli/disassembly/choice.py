@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from cubewright.presenter.search.disassembly import Analyser
 
 
+LEAST = "least"
+"""Stands in place of an allowance for the least one."""
+
+
 def add_order_argument(parser: Any, name: str = "--order") -> None:
     """Add the option for the order of analysis."""
     parser.add_argument(
@@ -63,12 +67,15 @@ def add_turn_arguments(parser: Any) -> None:
         metavar="E",
         type=allowance,
         help="with --turns: what rounded edges cut from each side of a cube, in its edges, such "
-        "as 0.05 or 1/20 (default: 0, sharp cubes)",
+        "as 0.05 or 1/20, or 'least' for the least of each assembly in hundredths, up to 0.2 "
+        "(default: 0, sharp cubes)",
     )
 
 
-def allowance(text: str) -> Fraction:
-    """Parse an allowance: a number or a fraction, from 0 to less than 1/2."""
+def allowance(text: str) -> Fraction | str:
+    """Parse an allowance: a number or a fraction, from 0 to less than 1/2; or ``least``."""
+    if text == LEAST:
+        return LEAST
     if re.fullmatch(r"[0-9]{1,6}(\.[0-9]{1,6}|/[0-9]{1,6})?|\.[0-9]{1,6}", text):
         try:
             found = Fraction(text)
@@ -107,10 +114,9 @@ def analyser_of(options: Namespace, puzzle: Puzzle, order: str, terminal: Termin
     if not options.turns:
         return Analyser.of(puzzle, rules, Order(order))
     given = options.allowance or Fraction(0)
-    made = Analyser.with_turns(puzzle, rules, given)
-    terminal.message(
-        f"levels with turns, allowance {given}: there is no other program to compare with"
-    )
+    made = Analyser.with_turns(puzzle, rules, None if given == LEAST else given)
+    shown = "the least allowance" if given == LEAST else f"allowance {given}"
+    terminal.message(f"levels with turns, {shown}: there is no other program to compare with")
     return made
 
 

@@ -44,8 +44,10 @@ class Analyser:
         return cls(DisassemblySearch(lattice, canonical=False), assembly)
 
     @classmethod
-    def with_turns(cls, puzzle: Puzzle, rules: PieceRules, allowance: Fraction) -> Analyser:
+    def with_turns(cls, puzzle: Puzzle, rules: PieceRules, allowance: Fraction | None) -> Analyser:
         """Return an analyser of slides and quarter turns, in the canonical order.
+
+        Without an ``allowance`` it finds the least one of each assembly.
 
         Raises:
             CubewrightError: The puzzle is not one of cubes, or the allowance is too large.

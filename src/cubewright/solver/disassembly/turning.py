@@ -47,6 +47,8 @@ MOST_TURNING_STATES = 20_000
 """States of one part after which an assembly is not decided."""
 MOST_TURNING_PIECES = 12
 QUARTERS = 3
+ALLOWANCES = tuple(Fraction(part, 100) for part in range(21))
+"""What is tried for the least allowance: a cube turns on the spot from 0.09 on."""
 
 Bodies = tuple[CountArray, ...]
 """The cells of each piece, ``(m, 3)`` int64."""
@@ -78,7 +80,8 @@ class _Node:
 class TurningSearch:
     """Analyses batches of assemblies with turns; has the form of a ``DisassemblySearch``.
 
-    ``allowance``: what rounded edges cut from each side of a cube, in its edges.
+    ``allowance``: what rounded edges cut from each side of a cube, in its edges; None: for
+    each assembly the least one of :data:`ALLOWANCES` with which it comes apart.
 
     Raises:
         CubewrightError: The lattice is not one of cubes, or the allowance is not from 0 to
@@ -90,16 +93,17 @@ class TurningSearch:
         lattice: Lattice,
         *,
         canonical: bool = True,
-        allowance: Fraction = Fraction(0),
+        allowance: Fraction | None = Fraction(0),
         most_states: int = MOST_TURNING_STATES,
     ) -> None:
         if lattice != CUBIC:
             raise CubewrightError(f"turns are for cubes: {lattice.noun}s cannot turn yet")
-        if not 0 <= allowance < Fraction(1, 2):
+        if allowance is not None and not 0 <= allowance < Fraction(1, 2):
             raise CubewrightError("the allowance must be 0 or more, and less than 1/2")
         self._canonical = CanonicalOrientations(lattice) if canonical else None
         self._lattice = lattice
-        self._allowance = allowance
+        self._allowances = ALLOWANCES if allowance is None else (allowance,)
+        self._choice = 0
         self._most_states = most_states
         self._assemblies: Sequence[Assembly] = ()
         self._orientations: list[Orientation] = []
@@ -110,7 +114,7 @@ class TurningSearch:
     def start(self, assemblies: Sequence[Assembly]) -> None:
         """Begin a batch."""
         self._assemblies = assemblies
-        self._results, self._parts, self._states = [], None, 0
+        self._results, self._parts, self._states, self._choice = [], None, 0, 0
         if self._canonical is None:
             self._orientations = [as_given(each) for each in assemblies]
         else:
@@ -125,7 +129,7 @@ class TurningSearch:
                 self._parts = _Parts(
                     self._assemblies[number],
                     self._orientations[number],
-                    self._allowance,
+                    self._allowances[self._choice],
                     self._most_states,
                 )
             while self._parts.outcome is None:
@@ -133,7 +137,12 @@ class TurningSearch:
                 if perf_counter() > until and self._parts.outcome is None:
                     return False
             self._states += self._parts.states
-            self._results.append(self._parts.result())
+            is_last = self._choice + 1 == len(self._allowances)
+            if self._parts.outcome is AnalysisOutcome.CANNOT and not is_last:
+                self._choice += 1
+            else:
+                self._results.append(self._parts.result())
+                self._choice = 0
             self._parts = None
         return True
 
@@ -305,7 +314,7 @@ class _Parts:
         x, y, z = motion.pivot
         turned_pivot = turned((x - 1, y - 1, z - 1), self._back)
         px, py, pz = (0 if axis[i] else turned_pivot[i] + 1 for i in range(3))
-        return Turn(pieces, axis, motion.distance, (px, py, pz))
+        return Turn(pieces, axis, motion.distance, (px, py, pz), self._allowance)
 
 
 class _Space:

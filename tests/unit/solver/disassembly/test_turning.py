@@ -113,6 +113,12 @@ def test_a_room_three_wide_is_too_narrow_for_sharp_cubes():
     } - {(6, 2, 1)}
     bar = AssembledPiece(tuple((2, y, 1) for y in (1, 2, 3)), 1)
     narrow = Assembly(CUBIC, (AssembledPiece(tuple(sorted(shell))), bar))
+    (least,) = analysed([narrow], TurningSearch(CUBIC, allowance=None))
+    (turn,) = (move for move in least.plan.moves if isinstance(move, Turn))
+    assert 0 < turn.allowance <= Fraction(1, 10)
+    below = turn.allowance - Fraction(1, 100)
+    (found,) = analysed([narrow], TurningSearch(CUBIC, allowance=below))
+    assert found.outcome is AnalysisOutcome.CANNOT
     outcomes = [
         analysed([narrow], TurningSearch(CUBIC, allowance=Fraction(part, 100)))[0].outcome
         for part in (0, 5, 10)
