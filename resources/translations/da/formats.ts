@@ -860,10 +860,6 @@
         <translation>linje {line}: {reason}</translation>
     </message>
     <message>
-        <source>models can be made of prisms such as cubes, not of {shapes}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>needs a value, as in {name}=…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1102,6 +1098,10 @@
     <message>
         <source>spheres</source>
         <translation>kugler</translation>
+    </message>
+    <message>
+        <source>spheres have no flat face for a symbol; engrave none</source>
+        <translation>kugler har ingen plan flade til et symbol; eksportér uden gravering</translation>
     </message>
     <message>
         <source>takes no value</source>

@@ -860,10 +860,6 @@
         <translation>Zeile {line}: {reason}</translation>
     </message>
     <message>
-        <source>models can be made of prisms such as cubes, not of {shapes}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>needs a value, as in {name}=…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1102,6 +1098,10 @@
     <message>
         <source>spheres</source>
         <translation>Kugeln</translation>
+    </message>
+    <message>
+        <source>spheres have no flat face for a symbol; engrave none</source>
+        <translation>Kugeln haben keine ebene Fläche für ein Symbol; ohne Gravur exportieren</translation>
     </message>
     <message>
         <source>takes no value</source>

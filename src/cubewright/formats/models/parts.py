@@ -15,7 +15,7 @@ from cubewright.formats.exports.option import ExportOption, Settings
 from cubewright.formats.models.engraving import engraved
 from cubewright.formats.models.solid import Shape, solid, tray
 from cubewright.model.cell import Cell
-from cubewright.model.drawing.mesh import face_normals, has_prisms, outer_faces
+from cubewright.model.drawing.mesh import face_normals, outer_faces
 from cubewright.model.piece import Piece
 from cubewright.model.pieces.colours import copy_colour
 from cubewright.model.placement import PlacedPiece
@@ -104,19 +104,6 @@ ENGRAVE = ExportOption(
 MODEL_OPTIONS = (ARRANGE, ONLY, UNIT, CLEARANCE, BEVEL, ROUND, WALL, DRAIN, ENGRAVE)
 
 
-def prisms_only(source: ExportSource) -> str:
-    """Return why a source is refused by formats of solids, "" if it is not.
-
-    Cells of other shapes, such as tetrahedra, make solids that are not closed.
-    """
-    if has_prisms(source.lattice):
-        return ""
-    return tr(
-        "models can be made of prisms such as cubes, not of {shapes}",
-        shapes=tr(source.lattice.title.lower()),
-    )
-
-
 def solutions_needed(settings: Settings) -> int:
     """Return the number of solutions that a model shows."""
     return 1 if settings.word(ARRANGE.name) == ASSEMBLED else 0
@@ -161,6 +148,8 @@ def model_preview(source: ExportSource, settings: Settings) -> Previewed:
 def _made(piece: Piece, number: int, cells: Sequence[Cell], settings: Settings) -> Manifold:
     """Return the solid of a piece; ``number`` is engraved if the font lacks its symbol."""
     shape, depth = shape_of(settings), settings.number(ENGRAVE.name)
+    if depth and piece.lattice.ball_radius:
+        raise CubewrightError(tr("spheres have no flat face for a symbol; engrave none"))
     body = solid(piece.lattice, cells, shape)
     if depth:
         text = piece.symbol if "!" <= piece.symbol <= "~" else str(number)

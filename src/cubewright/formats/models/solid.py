@@ -34,6 +34,10 @@ SAMPLE_BOX: Cell = (6, 6, 6)
 """A box that has every kind of cell of every lattice."""
 BALL_SEGMENTS = 24
 """Segments of a full circle in rounded edges and holes."""
+_BALL_SEGMENTS = 64
+"""Segments of a full circle of a ball that is a cell."""
+_CONNECTOR = 0.43
+"""The radius of the connector between two balls, as a share of theirs."""
 TOLERANCE = 1e-4
 """In millimetres: vertices nearer than this to a flat face or straight edge are merged."""
 
@@ -65,6 +69,8 @@ def solid(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> Manifold:
     Raises:
         CubewrightError: Nothing is left of a cell with these lengths.
     """
+    if lattice.ball_radius:
+        return _balls(lattice, cells, shape)
     faces = [
         corners * shape.unit
         for group, _, _ in outer_faces(lattice, [cells])
@@ -93,6 +99,8 @@ def tray(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> Manifold:
     Raises:
         CubewrightError: The layers differ, so that pieces could not be placed from above.
     """
+    if lattice.ball_radius:
+        raise CubewrightError(tr("a tray needs a figure whose layers all have the same outline"))
     outlines: dict[int, set[tuple[tuple[float, float], ...]]] = {}
     for cell in cells:
         outline = tuple(sorted((round(x, 4), round(y, 4)) for x, y in lattice.outline(cell)))
@@ -115,6 +123,36 @@ def tray(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> Manifold:
     outside = grown(shape.clearance / 2 + shape.wall).trim_by_plane((0.0, 0.0, -1.0), -top)
     open_room = union([room, room.translate((0.0, 0.0, shape.unit / 2))])
     return _without_splinters((outside - open_room).simplify(TOLERANCE))
+
+
+def _balls(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> Manifold:
+    """Return balls joined by connectors, hollow with a hole below each if the shape is hollow.
+
+    Balls of different pieces are apart by the clearance; bevels do not matter to them.
+    """
+    from manifold3d import Manifold
+
+    radius = lattice.ball_radius * shape.unit - shape.clearance / 2
+    inside = radius - shape.wall
+    if radius <= 0 or inside <= 0:
+        raise CubewrightError(_nothing_left(lattice, shape, lattice.ball_radius * shape.unit))
+    middles = {cell: np.array(lattice.centre(cell)) * shape.unit for cell in cells}
+    parts, holes = [], []
+    for cell, middle in middles.items():
+        x, y, z = middle.tolist()
+        parts.append(Manifold.sphere(radius, _BALL_SEGMENTS).translate((x, y, z)))
+        for other in lattice.neighbours(cell):
+            if other in middles and cell < other:
+                along = middles[other] - middle
+                normal = along / np.linalg.norm(along)
+                parts.append(_cylinder(middle, middles[other], normal, 2 * _CONNECTOR * radius))
+        if shape.wall:
+            holes.append(Manifold.sphere(inside, _BALL_SEGMENTS).translate((x, y, z)))
+            if shape.drain:
+                down = np.array((0.0, 0.0, -1.0))
+                holes.append(_cylinder(middle, middle + down * radius * 1.1, down, shape.drain))
+    body = union(parts)
+    return body - union(holes) if holes else body
 
 
 def _without_splinters(body: Manifold) -> Manifold:
@@ -260,17 +298,20 @@ def _check(lattice: Lattice, shape: Shape, depth: float) -> None:
     room = cell_radius(lattice) * shape.unit
     if depth < room * 0.98:
         return
+    raise CubewrightError(_nothing_left(lattice, shape, room))
+
+
+def _nothing_left(lattice: Lattice, shape: Shape, room: float) -> str:
+    """Return why a shape leaves nothing of a cell whose faces are this far from its middle."""
     parts = [f"clearance {shape.clearance:g}", f"bevel {shape.bevel:g}"]
     if shape.wall:
         parts.append(f"wall {shape.wall:g}")
-    raise CubewrightError(
-        tr(
-            "nothing is left of a {noun}: its faces are {room:.2f} mm from its middle; "
-            "choose less than {parts} mm, or a larger unit",
-            noun=tr(lattice.noun),
-            room=room,
-            parts=", ".join(parts),
-        )
+    return tr(
+        "nothing is left of a {noun}: its faces are {room:.2f} mm from its middle; "
+        "choose less than {parts} mm, or a larger unit",
+        noun=tr(lattice.noun),
+        room=room,
+        parts=", ".join(parts),
     )
 
 

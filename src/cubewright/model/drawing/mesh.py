@@ -12,7 +12,6 @@ into a fan of triangles around its centre, one for each of its sides:
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -220,18 +219,6 @@ def _fan(points: NDArray[np.float64], bodies: IntArray, cells: IntArray) -> Mesh
         distances.reshape(-1, 3, 3).astype(np.float32),
         np.zeros((0, 3), np.bool_),
     )
-
-
-def has_prisms(lattice: Lattice) -> bool:
-    """Return whether every cell of a lattice is an upright prism."""
-    faces = (face for cell in lattice.box((2, 2, 2)) for face in lattice.faces(cell))
-    return all(_is_face_of_prism(face) for face in faces)
-
-
-def _is_face_of_prism(face: Face) -> bool:
-    """Whether a face is horizontal, or stands upright on one of its sides."""
-    heights = Counter(round(z, 6) for _, _, z in face.corners)
-    return len(heights) == 1 or sorted(heights.values()) == [2, 2]
 
 
 def _borders(groups: list[FaceGroup]) -> list[BoolArray]:

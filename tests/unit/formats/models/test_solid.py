@@ -12,13 +12,12 @@ from cubewright.formats.models.engraving import engraved
 from cubewright.formats.models.meshes import triangles
 from cubewright.formats.models.solid import Shape, cell_radius, hull, solid, tray, union
 from cubewright.formats.piece_sets.catalogue import piece_set, piece_sets
-from cubewright.model.drawing.mesh import has_prisms
 from cubewright.model.lattice import lattices
 
 SOMA = piece_set("soma")
 EVERYTHING = Shape(20.0, 0.4, 1.0)
 
-PRISMS = {name: each for name, each in lattices().items() if has_prisms(each)}
+PRISMS = {name: lattices()[name] for name in ("cubic", "hexagonal", "triangular")}
 each_lattice = pytest.mark.parametrize("lattice", PRISMS.values(), ids=PRISMS)
 
 
@@ -174,3 +173,44 @@ def test_solids_of_a_row_of_cells_never_overlap(lattice):
 
 def test_the_lattices_of_prisms_are_known():
     assert sorted(PRISMS) == ["cubic", "hexagonal", "triangular"]
+
+
+@pytest.mark.parametrize("name", ["pyramid-10", "square-pyramid-30"])
+def test_balls_are_joined_by_connectors_and_apart_by_the_clearance(name):
+    pieces = piece_set(name)
+    lattice, piece = pieces.lattice, pieces.pieces[0]
+    body = solid(lattice, piece.cells, Shape(20.0, 0.4))
+    ball = 4 / 3 * np.pi * 9.8**3
+    assert len(body.decompose()) == 1
+    assert len(piece.cells) * ball * 0.99 < checked_volume(body) < len(piece.cells) * ball * 1.1
+    one, other = two_neighbours(lattice)
+    gap = solid(lattice, [one], Shape(20.0, 0.4)).min_gap(
+        solid(lattice, [other], Shape(20.0, 0.4)), 5.0
+    )
+    assert gap == pytest.approx(0.4, abs=0.05)
+
+
+def test_hollow_balls_have_a_hole_each():
+    pieces = piece_set("pyramid-10")
+    cells = pieces.pieces[0].cells
+    shapes = (Shape(20.0, 0.2), Shape(20.0, 0.2, wall=2.0, drain=3.0))
+    plain, hollow = (solid(pieces.lattice, cells, shape) for shape in shapes)
+    assert checked_volume(hollow) < 0.6 * checked_volume(plain)
+    assert len(hollow.decompose()) == 1
+    with pytest.raises(CubewrightError, match="nothing is left"):
+        solid(pieces.lattice, cells, Shape(2.0, 3.0))
+
+
+OTHERS = [name for name in piece_sets() if piece_set(name).lattice.name not in PRISMS]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", OTHERS)
+def test_pieces_of_every_set_without_prisms_are_closed(name):
+    pieces = piece_set(name)
+    shapes = [(piece, Shape(20.0, 0.2, 0.6)) for piece in pieces.pieces]
+    shapes.append((pieces.pieces[0], Shape(20.0, 0.2, 0.0, wall=1.0, drain=1.0)))
+    for piece, shape in shapes:
+        body = solid(piece.lattice, piece.cells, shape)
+        checked_volume(body)
+        assert len(body.decompose()) == 1

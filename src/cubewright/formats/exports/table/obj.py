@@ -10,7 +10,6 @@ from cubewright.formats.models.parts import (
     MODEL_OPTIONS,
     model_parts,
     model_preview,
-    prisms_only,
     solutions_needed,
 )
 
@@ -38,7 +37,6 @@ OBJ = ExportFormat(
     options=(*MODEL_OPTIONS, PALETTE),
     write=_write,
     solutions=solutions_needed,
-    refusal=prisms_only,
     preview=model_preview,
     also=(_MATERIALS,),
 )

@@ -9,7 +9,6 @@ from cubewright.formats.models.parts import (
     MODEL_OPTIONS,
     model_parts,
     model_preview,
-    prisms_only,
     solutions_needed,
 )
 from cubewright.formats.models.solid import union
@@ -33,6 +32,5 @@ STL = ExportFormat(
     options=MODEL_OPTIONS,
     write=_write,
     solutions=solutions_needed,
-    refusal=prisms_only,
     preview=model_preview,
 )

@@ -13,7 +13,6 @@ from cubewright.formats.models.parts import (
     Part,
     model_parts,
     model_preview,
-    prisms_only,
     solutions_needed,
 )
 from cubewright.formats.pictures.look import rgb
@@ -58,6 +57,5 @@ THREEMF = ExportFormat(
     options=(*MODEL_OPTIONS, PALETTE),
     write=_write,
     solutions=solutions_needed,
-    refusal=prisms_only,
     preview=model_preview,
 )
