@@ -35,12 +35,13 @@ from cubewright.solver.analysis.published import PUBLISHED, PublishedRun
 from cubewright.solver.analysis.run import Run
 from cubewright.solver.report import Progressed
 from cubewright.solver.search.engine import engine
+from cubewright.translation import mark, tr, trn
 
 if TYPE_CHECKING:
     from cubewright.gui.compare.study_panel import StudyPanel
 
-COMPARING = "A comparison is running: stop it first (Esc)"
-SOLVING = "A search is running: stop it first (Esc)"
+COMPARING = mark("A comparison is running: stop it first (Esc)")
+SOLVING = mark("A search is running: stop it first (Esc)")
 
 
 class CompareController(QObject):
@@ -141,7 +142,7 @@ class CompareController(QObject):
         self._settings.engine = choice.engine
         self._settings.set_engine_settings(choice.engine, choice.settings)
         self.box.show_choice(choice)
-        why_not = "" if engine(choice.engine).settings else "This engine has no settings"
+        why_not = "" if engine(choice.engine).settings else tr("This engine has no settings")
         self._actions.allow("engine-settings", not why_not, why_not)
 
     def ask_settings(self) -> None:
@@ -190,8 +191,10 @@ class CompareController(QObject):
     def ask_and_export(self) -> None:
         """Ask for a file name, and export the ticked runs."""
         figure = self._document.figure.name
-        title = f"{figure} runs" if figure else ""
-        path = ask_table_path(self._window, "Export the ticked runs", self._settings, title, "runs")
+        title = tr("{figure} runs", figure=figure) if figure else ""
+        path = ask_table_path(
+            self._window, tr("Export the ticked runs"), self._settings, title, "runs"
+        )
         if path is not None:
             self.export(path)
 
@@ -201,30 +204,43 @@ class CompareController(QObject):
         try:
             write_atomically(path, as_csv(runs).encode())
         except CubewrightError as error:
-            QMessageBox.warning(self._window, "Export CSV", str(error))
+            QMessageBox.warning(self._window, tr("Export CSV"), str(error))
             return
-        count = "one run" if len(runs) == 1 else f"{len(runs)} runs"
-        self._show_message(f"Exported {count} to {path.name}.")
+        self._show_message(
+            trn(
+                "Exported one run to {name}.",
+                "Exported {n:,} runs to {name}.",
+                len(runs),
+                name=path.name,
+            )
+        )
 
     # -- helpers
 
     def _may_start(self) -> bool:
         if self._solve_controller.running or self.queue.running:
-            self._show_message(f"{COMPARING if self.queue.running else SOLVING}.")
+            why_not = tr(COMPARING) if self.queue.running else tr(SOLVING)
+            self._show_message(tr("{reason}.", reason=why_not))
             return False
         return True
 
     def _start(self, jobs: Sequence[QueuedRun]) -> None:
         self._problems = []
         self.study_requested.emit()
-        self._solve_controller.hold(COMPARING)
+        self._solve_controller.hold(tr(COMPARING))
         self.published_menu.setEnabled(False)
         self.queue.start(jobs)
         self._allow_compare()
 
     def _on_started(self, job: QueuedRun) -> None:
-        several = f" {self.queue.position} of {self.queue.count}" if self.queue.count > 1 else ""
-        text = f"Run{several}: {job.name}"
+        text = tr("Run: {name}", name=job.name)
+        if self.queue.count > 1:
+            text = tr(
+                "Run {position} of {count}: {name}",
+                position=self.queue.position,
+                count=self.queue.count,
+                name=job.name,
+            )
         self._job = job
         self.view.show_activity(text, 0.0)
         self.status_message.emit(f"{text}…")
@@ -259,7 +275,7 @@ class CompareController(QObject):
         request = self._solve_controller.request
         if request is not None and self._is_visible:
             name = run_title(request, progress.engine)
-            self.view.show_activity(f"Solving: {name}", progress.fraction)
+            self.view.show_activity(tr("Solving: {name}", name=name), progress.fraction)
             self._show_live(name, request.puzzle, progress)
 
     def _on_solved(self, run: Run) -> None:
@@ -277,9 +293,9 @@ class CompareController(QObject):
         """Enable Compare unless something runs or the file's pieces have an error."""
         why_not = pieces_problem_text(self._document.pieces_problem)
         if self.queue.running:
-            why_not = COMPARING
+            why_not = tr(COMPARING)
         elif self._solve_controller.running:
-            why_not = SOLVING
+            why_not = tr(SOLVING)
         self._actions.allow("compare", not why_not, why_not)
 
     def _add(self, run: Run, program: PublishedRun | None = None) -> None:
@@ -291,11 +307,13 @@ class CompareController(QObject):
         self.status_message.emit(text)
 
     def _published_menu(self) -> QMenu:
-        menu = QMenu("Repeat a &published run", self._window)
+        menu = QMenu(tr("Repeat a &published run"), self._window)
         menu.setToolTipsVisible(True)
         for program in PUBLISHED:
             action = menu.addAction(f"{program.name}: {program.document}")
-            tip = f"Repeat this run of “{program.document}” and compare the numbers"
+            tip = tr(
+                "Repeat this run of “{document}” and compare the numbers", document=program.document
+            )
             action.setStatusTip(tip)
             action.setToolTip(tip)
             action.setObjectName(program.name)

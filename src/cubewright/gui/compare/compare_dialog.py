@@ -23,6 +23,7 @@ from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.search.engine_choice import FORMULATIONS, EngineChoice, offered_engines
 from cubewright.solver.search.engine import engine
+from cubewright.translation import tr
 
 DEFAULT_CHOICES = tuple(EngineChoice(name) for name in FORMULATIONS)
 LONGEST_SECONDS = 24 * 3600
@@ -43,38 +44,41 @@ class CompareDialog(QDialog):
         super().__init__(parent)
         self._puzzle = puzzle
         self._choices: list[EngineChoice] = []
-        self.setWindowTitle("Compare engines")
+        self.setWindowTitle(tr("Compare engines"))
         self.setMinimumSize(_LEAST)
         set_initial_size(self, _SIZE)
         self.list = QListWidget()
-        self.list.setAccessibleName("Runs to make, from top to bottom")
+        self.list.setAccessibleName(tr("Runs to make, from top to bottom"))
         self.list.currentRowChanged.connect(self._allow)
         self.list.itemDoubleClicked.connect(lambda _item: self.change_settings())
-        self.add = QPushButton("&Add")
-        self.add.setToolTip("Add a run with an engine")
+        self.add = QPushButton(tr("&Add"))
+        self.add.setToolTip(tr("Add a run with an engine"))
         self.add.setMenu(self._engine_menu())
         self.add.setAutoDefault(False)  # Enter compares
-        self.settings = self._button("&Settings…", "Change the settings of this run")
+        self.settings = self._button(tr("&Settings…"), tr("Change the settings of this run"))
         self.settings.clicked.connect(self.change_settings)
-        self.copy = self._button("&Duplicate", "Add a copy of this run")
+        self.copy = self._button(tr("&Duplicate"), tr("Add a copy of this run"))
         self.copy.clicked.connect(lambda: self.add_choice(self._choices[self.list.currentRow()]))
-        self.remove = self._button("&Remove", "Remove this run")
+        self.remove = self._button(tr("&Remove"), tr("Remove this run"))
         self.remove.clicked.connect(self.remove_current)
         self.all_engines = self._button(
-            "All &engines", "List every engine except brute force, with default settings"
+            tr("All &engines"), tr("List every engine except brute force, with default settings")
         )
         self.all_engines.clicked.connect(lambda: self.show_choices(DEFAULT_CHOICES))
         self.limit = QSpinBox()
         self.limit.setRange(0, LONGEST_SECONDS)
-        self.limit.setSuffix(" s")
-        self.limit.setSpecialValueText("none")
+        self.limit.setSuffix(tr(" s"))
+        self.limit.setSpecialValueText(tr("none"))
         self.limit.setValue(limit_seconds)
-        self.limit.setAccessibleName("Time limit for each run, in seconds")
+        self.limit.setAccessibleName(tr("Time limit for each run, in seconds"))
         self.limit.setToolTip(
-            "Stop a run after this time. Stopped runs are listed, but not compared; 0 is no limit."
+            tr(
+                "Stop a run after this time. Stopped runs are listed, but not compared; "
+                "0 is no limit."
+            )
         )
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        self.start = self.buttons.addButton("&Compare", QDialogButtonBox.ButtonRole.AcceptRole)
+        self.start = self.buttons.addButton(tr("&Compare"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         self._build_layout()
@@ -86,8 +90,10 @@ class CompareDialog(QDialog):
 
     def _build_layout(self) -> None:
         text = QLabel(
-            f"“{self._puzzle.name}” is solved with each of these, one after the other, "
-            "on one thread."
+            tr(
+                "“{name}” is solved with each of these, one after the other, on one thread.",
+                name=self._puzzle.name,
+            )
         )
         text.setWordWrap(True)
         side = QVBoxLayout()
@@ -97,7 +103,7 @@ class CompareDialog(QDialog):
         middle = QHBoxLayout()
         middle.addWidget(self.list, stretch=1)
         middle.addLayout(side)
-        label = QLabel("&Time limit per run:")
+        label = QLabel(tr("&Time limit per run:"))
         label.setBuddy(self.limit)
         below = QHBoxLayout()
         below.addWidget(label)

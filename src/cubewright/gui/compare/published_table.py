@@ -20,12 +20,13 @@ from cubewright.presenter.search.statistics_text import fine_duration
 from cubewright.solver.analysis.published import PublishedRun, compared_numbers
 from cubewright.solver.analysis.run import Run
 from cubewright.solver.report import Outcome
+from cubewright.translation import joined, mark, tr
 
 HEADERS = {
-    "Number": "What is counted or measured",
-    "Published": "The number in the source document",
-    "Here": "The number of this run",
-    "Result": "Whether the two numbers match",
+    mark("Number"): mark("What is counted or measured"),
+    mark("Published"): mark("The number in the source document"),
+    mark("Here"): mark("The number of this run"),
+    mark("Result"): mark("Whether the two numbers match"),
 }
 """The tooltip of each column by its title."""
 
@@ -43,10 +44,10 @@ class PublishedTable(QWidget):
             label.setContentsMargins(8, 4, 8, 4)
         self.table = QTableWidget(0, len(HEADERS))
         for column_number, (title, tip) in enumerate(HEADERS.items()):
-            head = QTableWidgetItem(title)
-            head.setToolTip(tip)
+            head = QTableWidgetItem(tr(title))
+            head.setToolTip(tr(tip))
             self.table.setHorizontalHeaderItem(column_number, head)
-        self.table.setAccessibleName("Published numbers and ours")
+        self.table.setAccessibleName(tr("Published numbers and ours"))
         self.table.setFont(tabular(self.table.font()))
         self.table.setFrameShape(QFrame.Shape.NoFrame)
         self.table.setShowGrid(False)
@@ -71,7 +72,7 @@ class PublishedTable(QWidget):
         rows = compared_numbers(program, run)
         self.table.setRowCount(len(rows))
         for number, row in enumerate(rows):
-            for column, text in enumerate((row.name, row.theirs, row.ours, row.verdict)):
+            for column, text in enumerate((tr(row.name), row.theirs, row.ours, tr(row.verdict))):
                 item = QTableWidgetItem(text)
                 if column in (1, 2):
                     item.setTextAlignment(
@@ -86,23 +87,39 @@ class PublishedTable(QWidget):
 
 def verdict(program: PublishedRun, run: Run) -> str:
     """Return whether all numbers match the published ones, as a sentence."""
-    different = [row.name for row in compared_numbers(program, run) if not row.matches]
+    different = [tr(row.name) for row in compared_numbers(program, run) if not row.matches]
     is_complete = run.outcome is Outcome.COMPLETE or program.run_seconds is not None
     if not is_complete and different:
-        return f"This run was stopped before it could be compared with “{program.document}”."
+        return tr(
+            "This run was stopped before it could be compared with “{document}”.",
+            document=program.document,
+        )
     if different:
-        return f"Different from “{program.document}”: {', '.join(different)}."
+        return tr(
+            "Different from “{document}”: {numbers}.",
+            document=program.document,
+            numbers=", ".join(different),
+        )
     if any(row.verdict == "fewer" for row in compared_numbers(program, run)):
-        return f"Fewer nodes visited than in “{program.document}”. All other numbers match."
+        return tr(
+            "Fewer nodes visited than in “{document}”. All other numbers match.",
+            document=program.document,
+        )
     if program.per_second is not None:
-        return f"At least as many solutions per second as in “{program.document}”."
-    return f"All numbers match “{program.document}”."
+        return tr(
+            "At least as many solutions per second as in “{document}”.", document=program.document
+        )
+    return tr("All numbers match “{document}”.", document=program.document)
 
 
 def times(program: PublishedRun, run: Run) -> str:
     """Return our time and the published time with its machine."""
-    ours = f"Here: {fine_duration(run.progress.seconds)}."
+    ours = tr("Here: {time}.", time=fine_duration(run.progress.seconds))
     if program.seconds is None:
-        return f"{ours} Published: {program.machine}."
-    theirs = f"Published: {fine_duration(program.seconds)} ({program.machine})."
-    return f"{ours} {theirs}"
+        return tr("{ours} Published: {machine}.", ours=ours, machine=program.machine)
+    theirs = tr(
+        "Published: {time} ({machine}).",
+        time=fine_duration(program.seconds),
+        machine=program.machine,
+    )
+    return joined(" ", (ours, theirs))

@@ -21,8 +21,9 @@ from cubewright.presenter.search.statistics_text import (
     rates_text,
 )
 from cubewright.solver.report import Outcome, Progressed
+from cubewright.translation import joined, mark, tr
 
-NONE = "No run is selected"
+NONE = mark("No run is selected")
 
 
 class RunDetails(QWidget):
@@ -33,7 +34,7 @@ class RunDetails(QWidget):
         self.stages = WideStageModel(self)
         self.table = WideStageTable(self.stages)
         self.published = PublishedTable()
-        self.title = ElidedLabel(NONE)
+        self.title = ElidedLabel(tr(NONE))
         bold = self.title.font()
         bold.setBold(True)
         self.title.setFont(bold)
@@ -53,8 +54,8 @@ class RunDetails(QWidget):
         column.addWidget(self.cuts)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
-        self.tabs.addTab(stages, "Stages")
-        self.tabs.addTab(self.published, "Published numbers")
+        self.tabs.addTab(stages, tr("Stages"))
+        self.tabs.addTab(self.published, tr("Published numbers"))
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(2)
@@ -66,7 +67,7 @@ class RunDetails(QWidget):
     def show_entry(self, entry: Entry | None) -> None:
         """Show a run of the list; None clears the details."""
         if entry is None:
-            self.title.setText(NONE)
+            self.title.setText(tr(NONE))
             self.numbers.clear()
             self.cuts.clear()
             self.stages.clear()
@@ -91,9 +92,22 @@ class RunDetails(QWidget):
         placements = rates_text(progress.counts.unique, explored, seconds).splitlines()[1]
         self.title.setText(name)
         self.numbers.setText(
-            f"{outcome_text(outcome, seconds)}: {counts_sentence(progress.counts)}\n"
-            f"{rate(found, seconds)} solutions found per second, {placements}\n"
-            f"{nodes_text(progress.stages)}"
+            joined(
+                "\n",
+                (
+                    tr(
+                        "{outcome}: {counts}",
+                        outcome=outcome_text(outcome, seconds),
+                        counts=counts_sentence(progress.counts),
+                    ),
+                    tr(
+                        "{rate} solutions found per second, {placements}",
+                        rate=rate(found, seconds),
+                        placements=placements,
+                    ),
+                    nodes_text(progress.stages),
+                ),
+            )
         )
         cpu_time = cpu_text(progress.cpu_seconds)
         self.numbers.setToolTip("\n".join(text for text in (NODES_NOTE, cpu_time) if text))

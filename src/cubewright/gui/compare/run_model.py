@@ -19,6 +19,7 @@ from cubewright.presenter.search.statistics_text import fine_duration, rate
 from cubewright.solver.analysis.comparison import table
 from cubewright.solver.analysis.published import PublishedRun
 from cubewright.solver.analysis.run import Run
+from cubewright.translation import mark, number_text, tr, trn
 
 (
     RUN,
@@ -34,31 +35,37 @@ from cubewright.solver.analysis.run import Run
     OUTCOME,
 ) = range(11)
 COLUMNS = (
-    Column("Run", "Tick the runs to compare. Press F2 to rename a run."),
-    Column("Puzzle", "The puzzle that was solved"),
-    Column("Solutions", "Number of solutions, in the run's way of counting", RIGHT),
-    Column("Explored", "Placements tried in all stages", RIGHT),
+    Column(mark("Run"), mark("Tick the runs to compare. Press F2 to rename a run.")),
+    Column(mark("Puzzle"), mark("The puzzle that was solved")),
+    Column(mark("Solutions"), mark("Number of solutions, in the run's way of counting"), RIGHT),
+    Column(mark("Explored"), mark("Placements tried in all stages"), RIGHT),
     Column(
-        "\N{MULTIPLICATION SIGN} fewest explored",
-        "Placements explored, as a multiple of the ticked run with the fewest",
+        mark("\N{MULTIPLICATION SIGN} fewest explored"),
+        mark("Placements explored, as a multiple of the ticked run with the fewest"),
         RIGHT,
     ),
-    Column("Kept", "Placements that passed all tests, in all stages", RIGHT),
+    Column(mark("Kept"), mark("Placements that passed all tests, in all stages"), RIGHT),
     Column(
-        "Nodes visited",
-        "Nodes of the search tree that were visited: the root, and one for each placement kept",
+        mark("Nodes visited"),
+        mark(
+            "Nodes of the search tree that were visited: the root, and one for each placement kept"
+        ),
         RIGHT,
     ),
-    Column("Time", "Time spent searching, pauses excluded", RIGHT),
+    Column(mark("Time"), mark("Time spent searching, pauses excluded"), RIGHT),
     Column(
-        "\N{MULTIPLICATION SIGN} fastest", "Time, as a multiple of the fastest ticked run", RIGHT
-    ),
-    Column(
-        "Solutions/s",
-        "Solutions found per second, before symmetric duplicates are merged",
+        mark("\N{MULTIPLICATION SIGN} fastest"),
+        mark("Time, as a multiple of the fastest ticked run"),
         RIGHT,
     ),
-    Column("Outcome", "Whether the search is complete. Only complete runs are compared."),
+    Column(
+        mark("Solutions/s"),
+        mark("Solutions found per second, before symmetric duplicates are merged"),
+        RIGHT,
+    ),
+    Column(
+        mark("Outcome"), mark("Whether the search is complete. Only complete runs are compared.")
+    ),
 )
 _ROOT = QModelIndex()
 _Role = Qt.ItemDataRole
@@ -208,15 +215,15 @@ class RunModel(TableModel):
         texts = {
             RUN: run.name,
             PUZZLE: run.request.puzzle.name,
-            SOLUTIONS: f"{run.solutions:,}",
-            EXPLORED: f"{run.explored:,}",
+            SOLUTIONS: number_text(run.solutions),
+            EXPLORED: number_text(run.explored),
             EXPLORED_RATIO: ratio_text(compared.get("explored_to_best", "")),
-            KEPT: f"{run.kept:,}",
-            NODES: f"{run.nodes_visited:,}",
+            KEPT: number_text(run.kept),
+            NODES: number_text(run.nodes_visited),
             TIME: fine_duration(run.progress.seconds),
             TIME_RATIO: ratio_text(compared.get("seconds_to_best", "")),
             RATE: rate(run.found, run.progress.seconds),
-            OUTCOME: run.outcome.value,
+            OUTCOME: tr(run.outcome.value),
         }
         return texts[column]
 
@@ -265,12 +272,16 @@ def _is_same(one: Run, other: Run) -> bool:
 def _tip(entry: Entry) -> str:
     request = entry.run.request
     settings = ", ".join(f"{name} {value}" for name, value in request.settings)
-    threads = f"{request.threads} threads" if request.threads > 1 else "one thread"
+    threads = trn("one thread", "{n:,} threads", request.threads)
     lines = [
         entry.run.name,
-        f"Engine {engine_title(entry.run.engine)}: {settings or 'default settings'}",
+        tr(
+            "Engine {engine}: {settings}",
+            engine=engine_title(entry.run.engine),
+            settings=settings or tr("default settings"),
+        ),
         threads,
     ]
     if entry.program is not None:
-        lines.append(f"Published in “{entry.program.document}”")
+        lines.append(tr("Published in “{document}”", document=entry.program.document))
     return "\n".join(lines)

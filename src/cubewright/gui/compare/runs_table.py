@@ -22,6 +22,7 @@ from cubewright.gui.compare.run_model import (
 )
 from cubewright.gui.statistics.stage_table import ROW_PADDING, tabular
 from cubewright.gui.widgets.fields.check_box import OutlinedTicks
+from cubewright.translation import tr
 
 _NUMBERS = (
     TIME,
@@ -65,7 +66,7 @@ class RunsTable(QTableView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         trigger = QAbstractItemView.EditTrigger
         self.setEditTriggers(trigger.DoubleClicked | trigger.EditKeyPressed)
-        self.setAccessibleName("Runs")
+        self.setAccessibleName(tr("Runs"))
         rows, header = self.verticalHeader(), self.horizontalHeader()
         rows.hide()
         rows.setDefaultSectionSize(self.fontMetrics().height() + ROW_PADDING)

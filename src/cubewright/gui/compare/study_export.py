@@ -17,10 +17,11 @@ from cubewright.gui.compare.study_panel import StudyPanel
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.frame.table_file import ask_file_path, ask_table_path
 from cubewright.gui.painters.qt import png_of
+from cubewright.translation import mark, tr, trn
 
 PNG_SCALE = 2
 """Pixels of a saved picture for each pixel on the screen."""
-_KINDS = "SVG picture (*.svg);;PNG picture (*.png)"
+_KINDS = mark("SVG picture (*.svg);;PNG picture (*.png)")
 
 
 class StudyExport(QObject):
@@ -33,10 +34,12 @@ class StudyExport(QObject):
         super().__init__(view)
         self._view = view
         self._settings = settings
-        self.copy_chart = self._action("Copy c&hart", "Copy the chart as a picture")
-        self.save_chart = self._action("Sa&ve chart…", "Save the chart as an SVG or PNG picture")
-        self.copy_table = self._action("Copy &table", "Copy the stages, for a spreadsheet")
-        self.save_table = self._action("&Save table…", "Save the stages as CSV")
+        self.copy_chart = self._action(tr("Copy c&hart"), tr("Copy the chart as a picture"))
+        self.save_chart = self._action(
+            tr("Sa&ve chart…"), tr("Save the chart as an SVG or PNG picture")
+        )
+        self.copy_table = self._action(tr("Copy &table"), tr("Copy the stages, for a spreadsheet"))
+        self.save_table = self._action(tr("&Save table…"), tr("Save the stages as CSV"))
         for action, command in (
             (self.copy_chart, self._copy_chart),
             (self.save_chart, self._ask_and_save_chart),
@@ -61,24 +64,38 @@ class StudyExport(QObject):
 
     def _copy_chart(self) -> None:
         QGuiApplication.clipboard().setImage(picture(self._view.chart, PNG_SCALE))
-        self.status_message.emit("Copied the chart as a picture.")
+        self.status_message.emit(tr("Copied the chart as a picture."))
 
     def _copy_table(self) -> None:
         rows = table_rows(self._view.details.table)
         QGuiApplication.clipboard().setText("\n".join("\t".join(row) for row in rows))
-        self.status_message.emit(f"Copied the table of stages, {len(rows) - 1} rows.")
+        self.status_message.emit(
+            trn(
+                "Copied the table of stages, {n:,} row.",
+                "Copied the table of stages, {n:,} rows.",
+                len(rows) - 1,
+            )
+        )
 
     def _ask_and_save_chart(self) -> None:
         title = self._view.details.title.text()
         path = ask_file_path(
-            self._view.window(), "Save chart", self._settings, title, "chart", _KINDS, ".svg"
+            self._view.window(),
+            tr("Save chart"),
+            self._settings,
+            title,
+            "chart",
+            tr(_KINDS),
+            ".svg",
         )
         if path is not None:
             self.save(path)
 
     def _ask_and_save_table(self) -> None:
         title = self._view.details.title.text()
-        path = ask_table_path(self._view.window(), "Save table", self._settings, title, "stages")
+        path = ask_table_path(
+            self._view.window(), tr("Save table"), self._settings, title, "stages"
+        )
         if path is not None:
             self.save(path)
 
@@ -96,9 +113,9 @@ class StudyExport(QObject):
         try:
             write_atomically(path, content)
         except CubewrightError as error:
-            QMessageBox.warning(self._view.window(), "Save", str(error))
+            QMessageBox.warning(self._view.window(), tr("Save"), str(error))
             return
-        self.status_message.emit(f"Saved {path.name}.")
+        self.status_message.emit(tr("Saved {name}.", name=path.name))
 
 
 def table_rows(table: QTableView) -> list[list[str]]:
@@ -130,7 +147,7 @@ def vectors(widget: QWidget) -> bytes:
     generator.setOutputDevice(buffer)
     generator.setSize(QSize(widget.size()))
     generator.setViewBox(widget.rect())
-    generator.setTitle("Explored and kept per stage")
+    generator.setTitle(tr("Explored and kept per stage"))
     painter = QPainter(generator)
     widget.render(painter, QPoint())
     painter.end()

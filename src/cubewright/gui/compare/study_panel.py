@@ -32,6 +32,7 @@ from cubewright.gui.widgets.scroll_page import ScrollPage
 from cubewright.gui.widgets.throttle import Throttle
 from cubewright.model.puzzle import Puzzle
 from cubewright.solver.report import Progressed
+from cubewright.translation import tr
 
 RUNS_WIDTH = 225
 """The initial width of the list of runs, in pixels."""
@@ -72,17 +73,21 @@ class StudyPanel(QWidget):
         self.progress = QProgressBar()
         self.progress.setRange(0, STEPS)
         self.progress.setFormat("%p %")
-        self.progress.setAccessibleName("Progress of this run")
+        self.progress.setAccessibleName(tr("Progress of this run"))
         self.sentence = QLabel()
         self.sentence.setWordWrap(True)
         self.sentence.setContentsMargins(8, 4, 8, 4)
         larger = self.sentence.font()
         larger.setPointSizeF(larger.pointSizeF() * 1.1)
         self.sentence.setFont(larger)
-        self.rename = self._action("Re&name", "Rename the selected run (F2)")
-        self.remove = self._action("&Remove", "Remove the selected runs from the list (Delete)")
-        self.clear = self._action("&Clear", "Remove all runs from the list")
-        self.export = self._action("E&xport CSV…", "Export the ticked runs and their stages as CSV")
+        self.rename = self._action(tr("Re&name"), tr("Rename the selected run (F2)"))
+        self.remove = self._action(
+            tr("&Remove"), tr("Remove the selected runs from the list (Delete)")
+        )
+        self.clear = self._action(tr("&Clear"), tr("Remove all runs from the list"))
+        self.export = self._action(
+            tr("E&xport CSV…"), tr("Export the ticked runs and their stages as CSV")
+        )
         self._live: Live | None = None
         self._paced: Throttle[Live] = Throttle(self._show_live, self)
         self._build_layout(compare, published)
@@ -107,13 +112,15 @@ class StudyPanel(QWidget):
         left = QVBoxLayout(listed)
         left.setContentsMargins(0, 4, 0, 6)
         left.setSpacing(4)
-        self.head = _heading("Runs")
+        self.head = _heading(tr("Runs"))
         self._menu = menu = QMenu(self)
         menu.setToolTipsVisible(True)
         menu.addActions([self.rename, self.remove, self.clear])
         menu.addSeparator()
         menu.addAction(self.export)
-        edit = MenuButton("Edit", "Rename, remove or export runs; copy or save what is shown", menu)
+        edit = MenuButton(
+            tr("Edit"), tr("Rename, remove or export runs; copy or save what is shown"), menu
+        )
         top = QHBoxLayout()
         top.setContentsMargins(8, 0, 4, 0)
         top.addWidget(self.head, 1)
@@ -127,9 +134,9 @@ class StudyPanel(QWidget):
         compare_button = QToolButton()
         compare_button.setDefaultAction(compare)
         repeat = QToolButton()
-        repeat.setText("Repeat a published run")
+        repeat.setText(tr("Repeat a published run"))
         repeat.setToolTip(
-            "Search again as in a published document, and compare the numbers with it"
+            tr("Search again as in a published document, and compare the numbers with it")
         )
         repeat.setMenu(published)
         repeat.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -226,7 +233,9 @@ class StudyPanel(QWidget):
             self.sentence.setText(comparison_text(self.runs))
             self.chart.show_series(self.runs.series())
             return
-        self.sentence.setText(f"Solving “{live.puzzle.name}”. The bars show the search so far.")
+        self.sentence.setText(
+            tr("Solving “{name}”. The bars show the search so far.", name=live.puzzle.name)
+        )
         newest = Series(live.name, live.progress.stages, self.runs.free_colour_index)
         self.chart.show_series([*self.runs.series(live.puzzle), newest])
 

@@ -1,0 +1,464 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="da" sourcelanguage="en">
+<context>
+    <name>gui-compare</name>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Tilføj</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>&amp;Tøm</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>Sammen&amp;lign</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Duplikér</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>Fje&amp;rn</translation>
+    </message>
+    <message>
+        <source>&amp;Save table…</source>
+        <translation>Gem ta&amp;bel…</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Indstillinger…</translation>
+    </message>
+    <message>
+        <source>&amp;Time limit per run:</source>
+        <translation>Tids&amp;grænse pr. kørsel:</translation>
+    </message>
+    <message>
+        <source>A comparison is running: stop it first (Esc)</source>
+        <translation>En sammenligning kører: stop den først (Esc)</translation>
+    </message>
+    <message>
+        <source>A search is running: stop it first (Esc)</source>
+        <translation>En søgning kører: stop den først (Esc)</translation>
+    </message>
+    <message>
+        <source>Add a copy of this run</source>
+        <translation>Tilføj en kopi af denne kørsel</translation>
+    </message>
+    <message>
+        <source>Add a run with an engine</source>
+        <translation>Tilføj en kørsel med en søgemetode</translation>
+    </message>
+    <message>
+        <source>All &amp;engines</source>
+        <translation>&amp;Alle søgemetoder</translation>
+    </message>
+    <message>
+        <source>All numbers match “{document}”.</source>
+        <translation>Alle tal stemmer med ”{document}”.</translation>
+    </message>
+    <message>
+        <source>At least as many solutions per second as in “{document}”.</source>
+        <translation>Mindst lige så mange løsninger pr. sekund som i ”{document}”.</translation>
+    </message>
+    <message>
+        <source>Change the settings of this run</source>
+        <translation>Ændr denne kørsels indstillinger</translation>
+    </message>
+    <message>
+        <source>Compare engines</source>
+        <translation>Sammenlign søgemetoder</translation>
+    </message>
+    <message>
+        <source>Copied the chart as a picture.</source>
+        <translation>Kopierede diagrammet som billede.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied the table of stages, {n:,} rows.</source>
+        <translation>
+            <numerusform>Kopierede tabellen over trin, {n:,} række.</numerusform>
+            <numerusform>Kopierede tabellen over trin, {n:,} rækker.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy &amp;table</source>
+        <translation>Kopiér &amp;tabel</translation>
+    </message>
+    <message>
+        <source>Copy c&amp;hart</source>
+        <translation>Kopiér &amp;diagram</translation>
+    </message>
+    <message>
+        <source>Copy the chart as a picture</source>
+        <translation>Kopiér diagrammet som billede</translation>
+    </message>
+    <message>
+        <source>Copy the stages, for a spreadsheet</source>
+        <translation>Kopiér trinene til et regneark</translation>
+    </message>
+    <message>
+        <source>Different from “{document}”: {numbers}.</source>
+        <translation>Forskelligt fra ”{document}”: {numbers}.</translation>
+    </message>
+    <message>
+        <source>E&amp;xport CSV…</source>
+        <translation>E&amp;ksporter CSV…</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Rediger</translation>
+    </message>
+    <message>
+        <source>Engine {engine}: {settings}</source>
+        <translation>Søgemetode {engine}: {settings}</translation>
+    </message>
+    <message>
+        <source>Explored</source>
+        <translation>Undersøgt</translation>
+    </message>
+    <message>
+        <source>Explored and kept per stage</source>
+        <translation>Undersøgt og beholdt pr. trin</translation>
+    </message>
+    <message>
+        <source>Export CSV</source>
+        <translation>Eksporter CSV</translation>
+    </message>
+    <message>
+        <source>Export the ticked runs</source>
+        <translation>Eksporter de markerede kørsler</translation>
+    </message>
+    <message>
+        <source>Export the ticked runs and their stages as CSV</source>
+        <translation>Eksporter de markerede kørsler og deres trin som CSV</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported {n:,} runs to {name}.</source>
+        <translation>
+            <numerusform>Eksporterede en kørsel til {name}.</numerusform>
+            <numerusform>Eksporterede {n:,} kørsler til {name}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewer nodes visited than in “{document}”. All other numbers match.</source>
+        <translation>Færre besøgte knuder end i ”{document}”. Alle andre tal stemmer.</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Her</translation>
+    </message>
+    <message>
+        <source>Here: {time}.</source>
+        <translation>Her: {time}.</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Beholdt</translation>
+    </message>
+    <message>
+        <source>List every engine except brute force, with default settings</source>
+        <translation>Vis alle søgemetoder undtagen rå kraft, med standardindstillinger</translation>
+    </message>
+    <message>
+        <source>No run is selected</source>
+        <translation>Ingen kørsel er valgt</translation>
+    </message>
+    <message>
+        <source>No runs yet. Press Solve for one run, or Compare for several.</source>
+        <translation>Ingen kørsler endnu. Vælg Løs for en kørsel, eller Sammenlign for flere.</translation>
+    </message>
+    <message>
+        <source>Nodes of the search tree that were visited: the root, and one for each placement kept</source>
+        <translation>Besøgte knuder i søgetræet: roden og en for hver beholdt placering</translation>
+    </message>
+    <message>
+        <source>Nodes visited</source>
+        <translation>Besøgte knuder</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Number of solutions, in the run's way of counting</source>
+        <translation>Antal løsninger, talt på kørslens måde</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Udfald</translation>
+    </message>
+    <message>
+        <source>Placements explored, as a multiple of the ticked run with the fewest</source>
+        <translation>Undersøgte placeringer som et multiplum af den markerede kørsel med færrest</translation>
+    </message>
+    <message>
+        <source>Placements that passed all tests, in all stages</source>
+        <translation>Placeringer, der bestod alle prøver, i alle trin</translation>
+    </message>
+    <message>
+        <source>Placements tried in all stages</source>
+        <translation>Placeringer forsøgt i alle trin</translation>
+    </message>
+    <message>
+        <source>Progress of this run</source>
+        <translation>Denne kørsels fremskridt</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Offentliggjort</translation>
+    </message>
+    <message>
+        <source>Published in “{document}”</source>
+        <translation>Offentliggjort i ”{document}”</translation>
+    </message>
+    <message>
+        <source>Published numbers</source>
+        <translation>Offentliggjorte tal</translation>
+    </message>
+    <message>
+        <source>Published numbers and ours</source>
+        <translation>Offentliggjorte tal og vores</translation>
+    </message>
+    <message>
+        <source>Published: {time} ({machine}).</source>
+        <translation>Offentliggjort: {time} ({machine}).</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Puslespil</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>&amp;Omdøb</translation>
+    </message>
+    <message>
+        <source>Remove all runs from the list</source>
+        <translation>Fjern alle kørsler fra listen</translation>
+    </message>
+    <message>
+        <source>Remove the selected runs from the list (Delete)</source>
+        <translation>Fjern de valgte kørsler fra listen (Delete)</translation>
+    </message>
+    <message>
+        <source>Remove this run</source>
+        <translation>Fjern denne kørsel</translation>
+    </message>
+    <message>
+        <source>Rename the selected run (F2)</source>
+        <translation>Omdøb den valgte kørsel (F2)</translation>
+    </message>
+    <message>
+        <source>Rename, remove or export runs; copy or save what is shown</source>
+        <translation>Omdøb, fjern eller eksporter kørsler; kopiér eller gem det viste</translation>
+    </message>
+    <message>
+        <source>Repeat a &amp;published run</source>
+        <translation>Gentag en &amp;offentliggjort kørsel</translation>
+    </message>
+    <message>
+        <source>Repeat a published run</source>
+        <translation>Gentag en offentliggjort kørsel</translation>
+    </message>
+    <message>
+        <source>Repeat this run of “{document}” and compare the numbers</source>
+        <translation>Gentag denne kørsel fra ”{document}”, og sammenlign tallene</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultat</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Kørsel</translation>
+    </message>
+    <message>
+        <source>Run {position} of {count}: {name}</source>
+        <translation>Kørsel {position} af {count}: {name}</translation>
+    </message>
+    <message>
+        <source>Run: {name}</source>
+        <translation>Kørsel: {name}</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Kørsler</translation>
+    </message>
+    <message>
+        <source>Runs to make, from top to bottom</source>
+        <translation>Kørsler, der skal udføres, oppefra og ned</translation>
+    </message>
+    <message>
+        <source>SVG picture (*.svg);;PNG picture (*.png)</source>
+        <translation>SVG-billede (*.svg);;PNG-billede (*.png)</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve chart…</source>
+        <translation>Gem dia&amp;gram…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Gem</translation>
+    </message>
+    <message>
+        <source>Save chart</source>
+        <translation>Gem diagram</translation>
+    </message>
+    <message>
+        <source>Save table</source>
+        <translation>Gem tabel</translation>
+    </message>
+    <message>
+        <source>Save the chart as an SVG or PNG picture</source>
+        <translation>Gem diagrammet som SVG- eller PNG-billede</translation>
+    </message>
+    <message>
+        <source>Save the stages as CSV</source>
+        <translation>Gem trinene som CSV</translation>
+    </message>
+    <message>
+        <source>Saved {name}.</source>
+        <translation>Gemte {name}.</translation>
+    </message>
+    <message>
+        <source>Search again as in a published document, and compare the numbers with it</source>
+        <translation>Søg igen som i et offentliggjort dokument, og sammenlign tallene med det</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Løsninger</translation>
+    </message>
+    <message>
+        <source>Solutions found per second, before symmetric duplicates are merged</source>
+        <translation>Løsninger fundet pr. sekund, før symmetriske dubletter slås sammen</translation>
+    </message>
+    <message>
+        <source>Solutions/s</source>
+        <translation>Løsninger/s</translation>
+    </message>
+    <message>
+        <source>Solving “{name}”. The bars show the search so far.</source>
+        <translation>Løser ”{name}”. Søjlerne viser søgningen indtil nu.</translation>
+    </message>
+    <message>
+        <source>Solving: {name}</source>
+        <translation>Løser: {name}</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Trin</translation>
+    </message>
+    <message>
+        <source>Stop a run after this time. Stopped runs are listed, but not compared; 0 is no limit.</source>
+        <translation>Stop en kørsel efter denne tid. Stoppede kørsler vises, men sammenlignes ikke; 0 er ingen grænse.</translation>
+    </message>
+    <message>
+        <source>The number in the source document</source>
+        <translation>Tallet i kildedokumentet</translation>
+    </message>
+    <message>
+        <source>The number of this run</source>
+        <translation>Denne kørsels tal</translation>
+    </message>
+    <message>
+        <source>The puzzle that was solved</source>
+        <translation>Puslespillet, der blev løst</translation>
+    </message>
+    <message>
+        <source>This engine has no settings</source>
+        <translation>Denne søgemetode har ingen indstillinger</translation>
+    </message>
+    <message>
+        <source>This run was stopped before it could be compared with “{document}”.</source>
+        <translation>Denne kørsel blev stoppet, før den kunne sammenlignes med ”{document}”.</translation>
+    </message>
+    <message>
+        <source>Tick the runs to compare. Press F2 to rename a run.</source>
+        <translation>Markér de kørsler, der skal sammenlignes. Tryk på F2 for at omdøbe en kørsel.</translation>
+    </message>
+    <message>
+        <source>Tick two finished runs of one puzzle to compare them.</source>
+        <translation>Markér to afsluttede kørsler af samme puslespil for at sammenligne dem.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tid</translation>
+    </message>
+    <message>
+        <source>Time limit for each run, in seconds</source>
+        <translation>Tidsgrænse for hver kørsel i sekunder</translation>
+    </message>
+    <message>
+        <source>Time spent searching, pauses excluded</source>
+        <translation>Tid brugt på at søge, uden pauser</translation>
+    </message>
+    <message>
+        <source>Time, as a multiple of the fastest ticked run</source>
+        <translation>Tid som et multiplum af den hurtigste markerede kørsel</translation>
+    </message>
+    <message>
+        <source>What is counted or measured</source>
+        <translation>Hvad der tælles eller måles</translation>
+    </message>
+    <message>
+        <source>Whether the search is complete. Only complete runs are compared.</source>
+        <translation>Om søgningen er fuldført. Kun fuldførte kørsler sammenlignes.</translation>
+    </message>
+    <message>
+        <source>Whether the two numbers match</source>
+        <translation>Om de to tal stemmer overens</translation>
+    </message>
+    <message>
+        <source>default settings</source>
+        <translation>standardindstillinger</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ingen</translation>
+    </message>
+    <message>
+        <source>{figure} runs</source>
+        <translation>{figure} kørsler</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} threads</source>
+        <translation>
+            <numerusform>en tråd</numerusform>
+            <numerusform>{n:,} tråde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{ours} Published: {machine}.</source>
+        <translation>{ours} Offentliggjort: {machine}.</translation>
+    </message>
+    <message>
+        <source>{outcome}: {counts}</source>
+        <translation>{outcome}: {counts}</translation>
+    </message>
+    <message>
+        <source>{rate} solutions found per second, {placements}</source>
+        <translation>{rate} fundne løsninger pr. sekund, {placements}</translation>
+    </message>
+    <message>
+        <source>{reason}.</source>
+        <translation>{reason}.</translation>
+    </message>
+    <message>
+        <source>× fastest</source>
+        <translation>× hurtigste</translation>
+    </message>
+    <message>
+        <source>× fewest explored</source>
+        <translation>× færrest undersøgt</translation>
+    </message>
+    <message>
+        <source>“{name}” is solved with each of these, one after the other, on one thread.</source>
+        <translation>”{name}” løses med hver af disse, den ene efter den anden, på én tråd.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,464 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>gui-compare</name>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>&amp;Leeren</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Vergleichen</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Duplizieren</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Save table…</source>
+        <translation>Tabelle &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>Ei&amp;nstellungen…</translation>
+    </message>
+    <message>
+        <source>&amp;Time limit per run:</source>
+        <translation>&amp;Zeitgrenze je Lauf:</translation>
+    </message>
+    <message>
+        <source>A comparison is running: stop it first (Esc)</source>
+        <translation>Ein Vergleich läuft: zuerst anhalten (Esc)</translation>
+    </message>
+    <message>
+        <source>A search is running: stop it first (Esc)</source>
+        <translation>Eine Suche läuft: zuerst anhalten (Esc)</translation>
+    </message>
+    <message>
+        <source>Add a copy of this run</source>
+        <translation>Eine Kopie dieses Laufs hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a run with an engine</source>
+        <translation>Einen Lauf mit einem Suchverfahren hinzufügen</translation>
+    </message>
+    <message>
+        <source>All &amp;engines</source>
+        <translation>&amp;Alle Suchverfahren</translation>
+    </message>
+    <message>
+        <source>All numbers match “{document}”.</source>
+        <translation>Alle Zahlen stimmen mit „{document}“ überein.</translation>
+    </message>
+    <message>
+        <source>At least as many solutions per second as in “{document}”.</source>
+        <translation>Mindestens so viele Lösungen je Sekunde wie in „{document}“.</translation>
+    </message>
+    <message>
+        <source>Change the settings of this run</source>
+        <translation>Die Einstellungen dieses Laufs ändern</translation>
+    </message>
+    <message>
+        <source>Compare engines</source>
+        <translation>Suchverfahren vergleichen</translation>
+    </message>
+    <message>
+        <source>Copied the chart as a picture.</source>
+        <translation>Das Diagramm als Bild kopiert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied the table of stages, {n:,} rows.</source>
+        <translation>
+            <numerusform>Die Tabelle der Schritte kopiert, {n:,} Zeile.</numerusform>
+            <numerusform>Die Tabelle der Schritte kopiert, {n:,} Zeilen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy &amp;table</source>
+        <translation>&amp;Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>Copy c&amp;hart</source>
+        <translation>&amp;Diagramm kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the chart as a picture</source>
+        <translation>Das Diagramm als Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the stages, for a spreadsheet</source>
+        <translation>Die Schritte für eine Tabellenkalkulation kopieren</translation>
+    </message>
+    <message>
+        <source>Different from “{document}”: {numbers}.</source>
+        <translation>Anders als in „{document}“: {numbers}.</translation>
+    </message>
+    <message>
+        <source>E&amp;xport CSV…</source>
+        <translation>CSV e&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Engine {engine}: {settings}</source>
+        <translation>Suchverfahren {engine}: {settings}</translation>
+    </message>
+    <message>
+        <source>Explored</source>
+        <translation>Untersucht</translation>
+    </message>
+    <message>
+        <source>Explored and kept per stage</source>
+        <translation>Untersucht und behalten je Schritt</translation>
+    </message>
+    <message>
+        <source>Export CSV</source>
+        <translation>CSV exportieren</translation>
+    </message>
+    <message>
+        <source>Export the ticked runs</source>
+        <translation>Die angekreuzten Läufe exportieren</translation>
+    </message>
+    <message>
+        <source>Export the ticked runs and their stages as CSV</source>
+        <translation>Die angekreuzten Läufe und ihre Schritte als CSV exportieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported {n:,} runs to {name}.</source>
+        <translation>
+            <numerusform>Einen Lauf nach {name} exportiert.</numerusform>
+            <numerusform>{n:,} Läufe nach {name} exportiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewer nodes visited than in “{document}”. All other numbers match.</source>
+        <translation>Weniger besuchte Knoten als in „{document}“. Alle anderen Zahlen stimmen überein.</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>Here: {time}.</source>
+        <translation>Hier: {time}.</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>List every engine except brute force, with default settings</source>
+        <translation>Alle Suchverfahren außer roher Gewalt auflisten, mit Standardeinstellungen</translation>
+    </message>
+    <message>
+        <source>No run is selected</source>
+        <translation>Kein Lauf gewählt</translation>
+    </message>
+    <message>
+        <source>No runs yet. Press Solve for one run, or Compare for several.</source>
+        <translation>Noch keine Läufe. Lösen für einen Lauf oder Vergleichen für mehrere wählen.</translation>
+    </message>
+    <message>
+        <source>Nodes of the search tree that were visited: the root, and one for each placement kept</source>
+        <translation>Besuchte Knoten des Suchbaums: die Wurzel und einer für jede behaltene Platzierung</translation>
+    </message>
+    <message>
+        <source>Nodes visited</source>
+        <translation>Besuchte Knoten</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Number of solutions, in the run's way of counting</source>
+        <translation>Anzahl der Lösungen in der Zählweise des Laufs</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>Placements explored, as a multiple of the ticked run with the fewest</source>
+        <translation>Untersuchte Platzierungen als Vielfaches des angekreuzten Laufs mit den wenigsten</translation>
+    </message>
+    <message>
+        <source>Placements that passed all tests, in all stages</source>
+        <translation>Platzierungen, die alle Prüfungen bestanden, in allen Schritten</translation>
+    </message>
+    <message>
+        <source>Placements tried in all stages</source>
+        <translation>In allen Schritten versuchte Platzierungen</translation>
+    </message>
+    <message>
+        <source>Progress of this run</source>
+        <translation>Fortschritt dieses Laufs</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Veröffentlicht</translation>
+    </message>
+    <message>
+        <source>Published in “{document}”</source>
+        <translation>Veröffentlicht in „{document}“</translation>
+    </message>
+    <message>
+        <source>Published numbers</source>
+        <translation>Veröffentlichte Zahlen</translation>
+    </message>
+    <message>
+        <source>Published numbers and ours</source>
+        <translation>Veröffentlichte und eigene Zahlen</translation>
+    </message>
+    <message>
+        <source>Published: {time} ({machine}).</source>
+        <translation>Veröffentlicht: {time} ({machine}).</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Puzzle</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>Um&amp;benennen</translation>
+    </message>
+    <message>
+        <source>Remove all runs from the list</source>
+        <translation>Alle Läufe aus der Liste entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the selected runs from the list (Delete)</source>
+        <translation>Die gewählten Läufe aus der Liste entfernen (Entf)</translation>
+    </message>
+    <message>
+        <source>Remove this run</source>
+        <translation>Diesen Lauf entfernen</translation>
+    </message>
+    <message>
+        <source>Rename the selected run (F2)</source>
+        <translation>Den gewählten Lauf umbenennen (F2)</translation>
+    </message>
+    <message>
+        <source>Rename, remove or export runs; copy or save what is shown</source>
+        <translation>Läufe umbenennen, entfernen oder exportieren; Gezeigtes kopieren oder speichern</translation>
+    </message>
+    <message>
+        <source>Repeat a &amp;published run</source>
+        <translation>Einen ver&amp;öffentlichten Lauf wiederholen</translation>
+    </message>
+    <message>
+        <source>Repeat a published run</source>
+        <translation>Einen veröffentlichten Lauf wiederholen</translation>
+    </message>
+    <message>
+        <source>Repeat this run of “{document}” and compare the numbers</source>
+        <translation>Diesen Lauf aus „{document}“ wiederholen und die Zahlen vergleichen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Run {position} of {count}: {name}</source>
+        <translation>Lauf {position} von {count}: {name}</translation>
+    </message>
+    <message>
+        <source>Run: {name}</source>
+        <translation>Lauf: {name}</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>Runs to make, from top to bottom</source>
+        <translation>Auszuführende Läufe, von oben nach unten</translation>
+    </message>
+    <message>
+        <source>SVG picture (*.svg);;PNG picture (*.png)</source>
+        <translation>SVG-Bild (*.svg);;PNG-Bild (*.png)</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve chart…</source>
+        <translation>Dia&amp;gramm speichern…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save chart</source>
+        <translation>Diagramm speichern</translation>
+    </message>
+    <message>
+        <source>Save table</source>
+        <translation>Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>Save the chart as an SVG or PNG picture</source>
+        <translation>Das Diagramm als SVG- oder PNG-Bild speichern</translation>
+    </message>
+    <message>
+        <source>Save the stages as CSV</source>
+        <translation>Die Schritte als CSV speichern</translation>
+    </message>
+    <message>
+        <source>Saved {name}.</source>
+        <translation>{name} gespeichert.</translation>
+    </message>
+    <message>
+        <source>Search again as in a published document, and compare the numbers with it</source>
+        <translation>Noch einmal wie in einem veröffentlichten Dokument suchen und die Zahlen damit vergleichen</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>Solutions found per second, before symmetric duplicates are merged</source>
+        <translation>Gefundene Lösungen je Sekunde, bevor symmetrische Doppelte zusammengefasst werden</translation>
+    </message>
+    <message>
+        <source>Solutions/s</source>
+        <translation>Lösungen/s</translation>
+    </message>
+    <message>
+        <source>Solving “{name}”. The bars show the search so far.</source>
+        <translation>„{name}“ wird gelöst. Die Balken zeigen die bisherige Suche.</translation>
+    </message>
+    <message>
+        <source>Solving: {name}</source>
+        <translation>Löst: {name}</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Stop a run after this time. Stopped runs are listed, but not compared; 0 is no limit.</source>
+        <translation>Einen Lauf nach dieser Zeit anhalten. Angehaltene Läufe werden aufgelistet, aber nicht verglichen; 0 heißt unbegrenzt.</translation>
+    </message>
+    <message>
+        <source>The number in the source document</source>
+        <translation>Die Zahl im Quelldokument</translation>
+    </message>
+    <message>
+        <source>The number of this run</source>
+        <translation>Die Zahl dieses Laufs</translation>
+    </message>
+    <message>
+        <source>The puzzle that was solved</source>
+        <translation>Das gelöste Puzzle</translation>
+    </message>
+    <message>
+        <source>This engine has no settings</source>
+        <translation>Dieses Suchverfahren hat keine Einstellungen</translation>
+    </message>
+    <message>
+        <source>This run was stopped before it could be compared with “{document}”.</source>
+        <translation>Dieser Lauf wurde angehalten, bevor er mit „{document}“ verglichen werden konnte.</translation>
+    </message>
+    <message>
+        <source>Tick the runs to compare. Press F2 to rename a run.</source>
+        <translation>Die zu vergleichenden Läufe ankreuzen. F2 benennt einen Lauf um.</translation>
+    </message>
+    <message>
+        <source>Tick two finished runs of one puzzle to compare them.</source>
+        <translation>Zwei beendete Läufe eines Puzzles ankreuzen, um sie zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Time limit for each run, in seconds</source>
+        <translation>Zeitgrenze je Lauf in Sekunden</translation>
+    </message>
+    <message>
+        <source>Time spent searching, pauses excluded</source>
+        <translation>Zeit der Suche ohne Pausen</translation>
+    </message>
+    <message>
+        <source>Time, as a multiple of the fastest ticked run</source>
+        <translation>Zeit als Vielfaches des schnellsten angekreuzten Laufs</translation>
+    </message>
+    <message>
+        <source>What is counted or measured</source>
+        <translation>Was gezählt oder gemessen wird</translation>
+    </message>
+    <message>
+        <source>Whether the search is complete. Only complete runs are compared.</source>
+        <translation>Ob die Suche vollständig ist. Nur vollständige Läufe werden verglichen.</translation>
+    </message>
+    <message>
+        <source>Whether the two numbers match</source>
+        <translation>Ob die beiden Zahlen übereinstimmen</translation>
+    </message>
+    <message>
+        <source>default settings</source>
+        <translation>Standardeinstellungen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>{figure} runs</source>
+        <translation>{figure} Läufe</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} threads</source>
+        <translation>
+            <numerusform>ein Thread</numerusform>
+            <numerusform>{n:,} Threads</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{ours} Published: {machine}.</source>
+        <translation>{ours} Veröffentlicht: {machine}.</translation>
+    </message>
+    <message>
+        <source>{outcome}: {counts}</source>
+        <translation>{outcome}: {counts}</translation>
+    </message>
+    <message>
+        <source>{rate} solutions found per second, {placements}</source>
+        <translation>{rate} gefundene Lösungen je Sekunde, {placements}</translation>
+    </message>
+    <message>
+        <source>{reason}.</source>
+        <translation>{reason}.</translation>
+    </message>
+    <message>
+        <source>× fastest</source>
+        <translation>× schnellster</translation>
+    </message>
+    <message>
+        <source>× fewest explored</source>
+        <translation>× wenigste untersucht</translation>
+    </message>
+    <message>
+        <source>“{name}” is solved with each of these, one after the other, on one thread.</source>
+        <translation>„{name}“ wird nacheinander mit jedem von diesen gelöst, auf einem Thread.</translation>
+    </message>
+</context>
+</TS>
