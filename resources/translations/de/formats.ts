@@ -576,8 +576,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>draw all cells as '{filled}', or as '{dark}' (dark) and '{light}' (light)</source>
-        <translation type="unfinished"></translation>
+        <source>draw all cells as '{filled}' or colour numbers, or as '{dark}' and '{light}'</source>
+        <translation>alle Zellen als „{filled}“ oder mit Farbnummern zeichnen, oder als „{dark}“ und „{light}“</translation>
     </message>
     <message>
         <source>edge of a cube or height of a layer</source>
@@ -1112,10 +1112,6 @@
         <translation>Tetraeder und Oktaeder</translation>
     </message>
     <message>
-        <source>that at most {cells} of {problem} may stay empty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>that the pieces {pieces} of {problem} cannot be turned over</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1128,11 +1124,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the colours of the pieces; own: those of the set</source>
-        <translation type="unfinished"></translation>
+        <source>the colour numbers above {most} of {problem}</source>
+        <translation>die Farbnummern über {most} von {problem}</translation>
     </message>
     <message>
-        <source>the colours of {problem} and which of them may meet</source>
+        <source>the colours of the pieces; own: those of the set</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1576,13 +1572,6 @@
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n:,} cells</source>
-        <translation>
-            <numerusform>{n:,} Zelle</numerusform>
-            <numerusform>{n:,} Zellen</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cubewright.cli.command import Terminal, UsageError
+from cubewright.cli.rule_options import add_rule_arguments, with_rules
 from cubewright.errors import CubewrightError, FormatError, UnknownNameError
 from cubewright.formats.built_in import built_in_puzzle, built_in_puzzles, is_built_in
 from cubewright.formats.fig.default_pieces import default_pieces, unknown_pieces_message
@@ -36,7 +37,7 @@ MAX_LISTED_NAMES = 12
 
 
 def add_puzzle_arguments(parser: ArgumentParser, *, needed: bool = True) -> None:
-    """Add FILE, ``--model`` and ``--pieces``; FILE is optional unless ``needed``."""
+    """Add FILE, ``--model``, ``--pieces`` and rules; FILE is optional unless ``needed``."""
     add = parser.add_argument
     add(
         "file",
@@ -55,6 +56,7 @@ def add_puzzle_arguments(parser: ArgumentParser, *, needed: bool = True) -> None
         help="the problem of a .cubewright or .xmpuzzle file with this name, or this number from 1",
     )
     add("--pieces", metavar="SET", help="the name of a piece set, or a .toml file")
+    add_rule_arguments(parser)
 
 
 def chosen_puzzle(options: Namespace, terminal: Terminal) -> Puzzle:
@@ -62,8 +64,12 @@ def chosen_puzzle(options: Namespace, terminal: Terminal) -> Puzzle:
 
     ``options`` are those of :func:`add_puzzle_arguments`. A file takes precedence over
     a built-in puzzle of the same name. Raises :class:`CubewrightError` unless
-    the names lead to one figure and one piece set.
+    the names lead to one figure and one piece set. The options for rules change it.
     """
+    return with_rules(_chosen(options, terminal), options)
+
+
+def _chosen(options: Namespace, terminal: Terminal) -> Puzzle:
     name, model, pieces = options.file, options.model, options.pieces
     if Path(name).suffix.lower() == XMPUZZLE_SUFFIX:
         return _of_xmpuzzle(options, terminal)

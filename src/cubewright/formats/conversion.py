@@ -398,11 +398,8 @@ def _as_fig(found: _Puzzles, stem: str) -> Conversion:
     losses = list(found.losses)
     figures: list[_Drawn] = []
     for puzzle in found.puzzles:
-        losses += lost_in_fig(puzzle.figure, puzzle.pieces, puzzle.max_holes, f"'{puzzle.name}'")
-        plain = replace(puzzle.figure, colours=frozenset())
-        pieces = tuple(replace(piece, colours=frozenset()) for piece in puzzle.pieces)
-        stated = replace(puzzle.piece_set, pieces=pieces)
-        figures.append((plain, stated, Constraints.of(puzzle)))
+        losses += lost_in_fig(puzzle.figure, puzzle.pieces, f"'{puzzle.name}'")
+        figures.append((puzzle.figure, puzzle.piece_set, Constraints.of(puzzle)))
     comments: list[Sequence[str]] = [list(lines) for lines in found.notes] or [()] * len(figures)
     comments[0] = [*found.comment.splitlines(), *comments[0]]
     text = _fig_text(figures, comments)

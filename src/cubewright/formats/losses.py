@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from cubewright.formats.fig.block import Block
+from cubewright.formats.fig.colour_marks import COLOUR_MARKS
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece
 from cubewright.model.project import Problem, Project, Shape
@@ -49,18 +50,11 @@ def lost_groups(label: str) -> str:
     return tr("the groups of pieces of {problem}", problem=label)
 
 
-def lost_in_fig(
-    figure: Figure, pieces: Iterable[Piece | Shape], max_holes: int | None, label: str
-) -> Iterator[str]:
-    """Yield what a figure file does not hold of a figure, its pieces and its hole limit."""
-    if figure.colours or any(piece.colours for piece in pieces):
-        yield tr("the colours of {problem} and which of them may meet", problem=label)
-    if max_holes is not None:
-        yield tr(
-            "that at most {cells} of {problem} may stay empty",
-            cells=counted(max_holes, "cell"),
-            problem=label,
-        )
+def lost_in_fig(figure: Figure, pieces: Iterable[Piece | Shape], label: str) -> Iterator[str]:
+    """Yield what a figure file does not hold of a figure and its pieces."""
+    most = len(COLOUR_MARKS)
+    if any(number > most for each in (figure, *pieces) for _, number in each.colours):
+        yield tr("the colour numbers above {most} of {problem}", most=most, problem=label)
 
 
 def lost_rules(puzzle: Puzzle, label: str) -> list[str]:
@@ -156,7 +150,7 @@ def lost_figures(project: Project) -> tuple[str, ...]:
             lost.append(tr("{problem}, which has no figure", problem=label))
         else:
             shapes = [project.shapes[entry.shape] for entry in problem.pieces]
-            lost += lost_in_fig(problem.figure, shapes, problem.max_holes, label)
+            lost += lost_in_fig(problem.figure, shapes, label)
         if any(entry.groups for entry in problem.pieces):
             lost.append(lost_groups(label))
         if problem.note:

@@ -1,4 +1,4 @@
-"""Pre-placed pieces, forbidden cells and choices, independent of the chosen piece set."""
+"""Pre-placed pieces, forbidden cells and rules, independent of the chosen piece set."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from cubewright.model.cell import Cell, difference
+from cubewright.model.colours import AllowedColours
 from cubewright.model.piece import PieceSet
 from cubewright.model.pieces.piece_choice import PieceChoice
 from cubewright.model.placement import PlacedPiece, is_placement
@@ -22,19 +23,21 @@ class PrePlaced(NamedTuple):
 
 @dataclass(frozen=True)
 class Constraints:
-    """Pre-placed pieces, cells that a piece must not fill, and choices of pieces.
+    """Pre-placed pieces, cells that a piece must not fill, and the rules of a problem.
 
     All refer to pieces by symbol, so that they stay valid when another piece
     set is chosen. ``placed`` is sorted and without duplicates; ``forbidden``
     has pairs of a symbol and a cell. ``pieces`` names the piece set that was
-    chosen when the pieces were placed. ``choices`` are minimums and maximums for
-    several pieces together.
+    chosen when the pieces were placed. ``choices``, ``allowed_colours`` and
+    ``max_holes`` are as in :class:`~cubewright.model.puzzle.Puzzle`.
     """
 
     placed: tuple[PrePlaced, ...] = ()
     forbidden: frozenset[tuple[str, Cell]] = frozenset()
     pieces: str = ""
     choices: tuple[PieceChoice, ...] = ()
+    allowed_colours: AllowedColours | None = None
+    max_holes: int | None = None
 
     def __init__(
         self,
@@ -42,26 +45,43 @@ class Constraints:
         forbidden: Iterable[tuple[str, Cell]] = (),
         pieces: str = "",
         choices: Iterable[PieceChoice] = (),
+        allowed_colours: AllowedColours | None = None,
+        max_holes: int | None = None,
     ) -> None:
         listed = sorted({PrePlaced(symbol, tuple(sorted(cells))) for symbol, cells in placed})
         object.__setattr__(self, "placed", tuple(listed))
         object.__setattr__(self, "forbidden", frozenset(forbidden))
         object.__setattr__(self, "pieces", pieces)
         object.__setattr__(self, "choices", tuple(choices))
+        object.__setattr__(self, "allowed_colours", allowed_colours)
+        object.__setattr__(self, "max_holes", max_holes)
 
     @classmethod
     def of(cls, puzzle: Puzzle) -> Constraints:
-        """Return the pre-placed pieces, forbidden cells and choices of a puzzle."""
+        """Return the pre-placed pieces, forbidden cells and rules of a puzzle."""
         symbols = [piece.symbol for piece in puzzle.pieces]
         return cls(
             ((symbols[each.piece], each.cells) for each in puzzle.pre_placed),
             ((symbols[piece], cell) for piece, cell in puzzle.forbidden),
             puzzle.piece_set.name if puzzle.pre_placed or puzzle.forbidden else "",
             puzzle.choices,
+            puzzle.allowed_colours,
+            puzzle.max_holes,
         )
 
     def __bool__(self) -> bool:
-        return bool(self.placed or self.forbidden or self.choices)
+        return bool(self.placed or self.forbidden) or self.has_rules
+
+    @property
+    def has_rules(self) -> bool:
+        """Whether there are choices, a table of colours, or a limit of empty cells."""
+        is_usual = self.allowed_colours is None and self.max_holes is None
+        return bool(self.choices) or not is_usual
+
+    @property
+    def rules_alone(self) -> Constraints:
+        """These constraints without pre-placed pieces and forbidden cells."""
+        return replace(self, placed=(), forbidden=frozenset(), pieces="")
 
     @property
     def placed_cells(self) -> frozenset[Cell]:
@@ -94,24 +114,15 @@ class Constraints:
 
     def moved(self, to: Mapping[Cell, Cell]) -> Constraints:
         """Return the same constraints for the figure with its cells moved by the mapping ``to``."""
-        return Constraints(
-            (
-                PrePlaced(each.symbol, tuple(to[cell] for cell in each.cells))
-                for each in self.placed
-            ),
-            ((symbol, to[cell]) for symbol, cell in self.forbidden),
-            self.pieces,
-            self.choices,
-        )
+        placed = (PrePlaced(p.symbol, tuple(to[cell] for cell in p.cells)) for p in self.placed)
+        forbidden = frozenset((symbol, to[cell]) for symbol, cell in self.forbidden)
+        return replace(self, placed=tuple(placed), forbidden=forbidden)
 
     def within(self, cells: Collection[Cell]) -> Constraints:
         """Return the constraints that refer only to these cells."""
-        return Constraints(
-            (each for each in self.placed if all(cell in cells for cell in each.cells)),
-            (pair for pair in self.forbidden if pair[1] in cells),
-            self.pieces,
-            self.choices,
-        )
+        placed = (p for p in self.placed if all(cell in cells for cell in p.cells))
+        forbidden = frozenset(pair for pair in self.forbidden if pair[1] in cells)
+        return replace(self, placed=tuple(placed), forbidden=forbidden)
 
     def fitting(self, puzzle: Puzzle) -> Constraints:
         """Return the constraints that a puzzle can have: known pieces, in allowed placements.
@@ -133,11 +144,11 @@ class Constraints:
                 continue
             if any((each.symbol, cell) in forbidden for cell in each.cells):
                 continue
-            if is_placement(figure, pieces.pieces[piece], each.cells):
+            if is_placement(figure, pieces.pieces[piece], each.cells, self.allowed_colours):
                 unused[piece] -= 1
                 taken.update(each.cells)
                 placed.append(each)
-        return Constraints(placed, forbidden, self.pieces, self.choices)
+        return replace(self, placed=tuple(placed), forbidden=forbidden)
 
     def in_puzzle(self, puzzle: Puzzle) -> Puzzle:
         """Return the puzzle with the constraints that refer to its pieces and cells.
@@ -166,6 +177,8 @@ class Constraints:
             forbidden=forbidden,
             misplaced=tuple(misplaced),
             choices=self.choices,
+            allowed_colours=self.allowed_colours,
+            max_holes=self.max_holes,
         )
 
 

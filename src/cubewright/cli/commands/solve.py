@@ -14,6 +14,7 @@ from cubewright.cli.disassembly.choice import add_disassembly_arguments, analyse
 from cubewright.cli.engine_choice import add_engine_arguments, add_threads_argument, chosen_settings
 from cubewright.cli.numbers import one_or_more, seconds
 from cubewright.cli.puzzle_choice import add_puzzle_arguments, chosen_problem, chosen_puzzle
+from cubewright.cli.rule_options import has_rules
 from cubewright.cli.solving.saved_search import SearchSaver, check_can_save, check_matches
 from cubewright.cli.solving.terminal_solve import TerminalSolve
 from cubewright.formats.atomic import atomic_writer
@@ -248,6 +249,8 @@ def _check(options: Namespace) -> None:
             )
         if options.model or options.pieces or options.problem:
             raise UsageError("--model, --problem and --pieces need FILE")
+        if has_rules(options):
+            raise UsageError("--choice, --pieces-in-all, --max-empty and --colours need FILE")
     _check_disassemble(options)
     if options.restart and not options.keep:
         raise UsageError("--restart needs --keep")
@@ -298,6 +301,8 @@ def _check_keep(options: Namespace) -> None:
     for name, value in others.items():
         if value is not None:
             raise UsageError(f"{name} cannot be combined with --keep")
+    if has_rules(options):
+        raise UsageError("rules cannot be combined with --keep; they are part of the project")
 
 
 def _request(options: Namespace, saved: SavedSearch | None, terminal: Terminal) -> SolveRequest:

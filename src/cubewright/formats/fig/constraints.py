@@ -11,17 +11,25 @@ r"""Directives: comments of a figure file with optional cells, colours and const
     ;forbid Z /+++/+x+
     ;forbid Z /+++/+++
     ;choice L Z T maximum=2
+    ;empty maximum=1
+    ;colours /12+/3++
+    ;colours /+++/+++
+    ;meet 1-1 1-2 3-3
     /111/111
     /111/111
 
 Other programs skip them. The rows of each keyword draw the whole figure again;
 ``+`` is a cell without a mark. ``?`` in ``optional`` is a cell that may stay
-empty, ``#`` in ``dark`` a cell of the darker of two colours, a letter in
+empty, ``#`` in ``dark`` a cell of the darker of two colours, a digit or letter in
+``colours`` the colour number of a cell (:mod:`.colour_marks`), a letter in
 ``placed`` a piece that is pre-placed there, and ``x`` in ``forbid Z`` a cell
 that piece Z must not fill. A second piece with the same letter is drawn in
 separate rows below. ``choice`` names pieces, or ``all``, with the smallest
 (``minimum``) and the largest number of copies (``maximum``) of them together in
-a solution. ``pieces:`` names the piece set. Drawings of hexagons and
+a solution. ``empty`` has the most cells that may stay empty. ``meet`` lists which
+colour of a piece may lie on which colour of the figure, as pairs of numbers, or
+has the word ``none``; without it, equal colours meet. ``pieces:`` names the piece
+set. Drawings of hexagons and
 triangles are between bars, as the figure itself is. Version 0.1 wrote ``laid``
 for ``placed``; both are read.
 """
@@ -32,11 +40,13 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from cubewright.formats.fig.colour_marks import colour_marks, marked_colours
 from cubewright.formats.fig.drawn_block import NOT_MARKS, drawing_rows, drawn_marks
 from cubewright.formats.fig.lines import Kind, Line, read_line
 from cubewright.formats.fig.rows import Marks, RowsError, aligned, drawn, row_texts
 from cubewright.formats.fig.statements import stated_pieces
 from cubewright.model.cell import Cell
+from cubewright.model.colours import NO_COLOURS, AllowedColours, Colours
 from cubewright.model.constraints import NO_CONSTRAINTS, Constraints, PrePlaced
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
@@ -46,10 +56,12 @@ from cubewright.translation import tr
 
 _PLAIN, _OPTIONAL, _DARK, _FORBIDDEN = "+", "?", "#", "x"
 _FILLERS = "+*=~"
-_KEYWORDS = re.compile(r"\s*(?:(optional|dark|placed|laid)|forbid (\S))\s+([/|].*)$")
+_KEYWORDS = re.compile(r"\s*(?:(optional|dark|colours|placed|laid)|forbid (\S))\s+([/|].*)$")
 _CHOICE = re.compile(r"\s*choice\s+(\S.*?)\s*$")
 _NUMBERS = re.compile(r"(minimum|maximum)=([0-9]{1,4})")
 _ALL = "all"
+_MEET = re.compile(r"\s*meet((?:\s+[0-9]{1,2}-[0-9]{1,2})+|\s+none)\s*$")
+_EMPTY = re.compile(r"\s*empty\s+maximum=([0-9]{1,4})\s*$")
 _OLD_KEYWORDS = {"laid": "placed"}
 """Keywords of version 0.1, which are read and not written."""
 
@@ -60,12 +72,14 @@ class Directives:
 
     optional: frozenset[Cell] = frozenset()
     dark: frozenset[Cell] | None = None
+    colours: Colours = NO_COLOURS
     constraints: Constraints = NO_CONSTRAINTS
     problem: str = ""
 
     def of(self, figure: Figure) -> Figure:
-        """Return the figure with its optional and dark cells."""
-        return replace(figure, optional=self.optional, dark=self.dark)
+        """Return the figure with its optional and coloured cells."""
+        colours = NO_COLOURS if self.dark is not None else self.colours
+        return replace(figure, optional=self.optional, dark=self.dark, colours=colours)
 
 
 def is_directive(comment: str) -> bool:
@@ -75,8 +89,11 @@ def is_directive(comment: str) -> bool:
     (True, False)
     >>> is_directive("choice A B maximum=1"), is_directive("choice of pieces")
     (True, False)
+    >>> is_directive("meet 1-2 2-2"), is_directive("empty maximum=3"), is_directive("meet me")
+    (True, True, False)
     """
-    return bool(_KEYWORDS.match(comment)) or _is_choice(comment)
+    patterns = (_KEYWORDS, _MEET, _EMPTY)
+    return any(each.match(comment) for each in patterns) or _is_choice(comment)
 
 
 def _is_choice(comment: str) -> bool:
@@ -84,10 +101,10 @@ def _is_choice(comment: str) -> bool:
     return bool(_CHOICE.match(comment)) and "=" in comment
 
 
-def _read_choice(text: str) -> PieceChoice | None:
-    """Return the choice that a directive states, or None if it has an error.
+def choice_of(text: str) -> PieceChoice | None:
+    """Return the choice that a directive or an option states, or None if it has an error.
 
-    >>> _read_choice("B A maximum=1")
+    >>> choice_of("B A maximum=1")
     PieceChoice(symbols=('A', 'B'), minimum=0, maximum=1)
     """
     symbols: list[str] = []
@@ -132,7 +149,7 @@ def read_directives(
         if not _is_choice(line.body):
             continue
         stated = _CHOICE.match(line.body)
-        choice = None if stated is None else _read_choice(stated.group(1))
+        choice = None if stated is None else choice_of(stated.group(1))
         if choice is None:
             example = "';choice A B maximum=1' or ';choice all minimum=5'"
             problem = tr(
@@ -157,6 +174,8 @@ def read_directives(
                 directives = replace(directives, optional=_cells_marked(marks, _OPTIONAL))
             elif keyword == "dark":
                 directives = replace(directives, dark=_cells_marked(marks, _DARK))
+            elif keyword == "colours":
+                directives = replace(directives, colours=marked_colours(marks))
             elif keyword == "forbid":
                 forbidden.update((symbol, cell) for cell in _cells_marked(marks, _FORBIDDEN))
             else:
@@ -165,11 +184,33 @@ def read_directives(
                     PrePlaced(mark, tuple(sorted(_cells_marked(marks, mark))))
                     for mark in marks_there
                 ]
-    if placed or forbidden or choices or directives.optional:
-        pieces = stated_pieces(line.body for line in lines) or ""
-        constraints = Constraints(placed, forbidden, pieces, choices)
+    bodies = [line.body for line in lines]
+    allowed, limit = _allowed_colours(bodies), _hole_limit(bodies)
+    has_rules = bool(choices) or allowed is not None or limit is not None
+    if placed or forbidden or has_rules or directives.optional:
+        pieces = stated_pieces(bodies) or ""
+        constraints = Constraints(placed, forbidden, pieces, choices, allowed, limit)
         directives = replace(directives, constraints=constraints)
     return directives
+
+
+def _allowed_colours(comments: Iterable[str]) -> AllowedColours | None:
+    """Return the pairs of colours that the last table in comments allows, or None.
+
+    >>> sorted(_allowed_colours(["meet 2-1 1-1"])), _allowed_colours(["meet none"])
+    ([(1, 1), (2, 1)], frozenset())
+    """
+    tables = [found.group(1).split() for each in comments if (found := _MEET.match(each))]
+    if not tables:
+        return None
+    pairs = (pair.split("-") for pair in tables[-1] if pair != "none")
+    return frozenset((int(of_piece), int(of_figure)) for of_piece, of_figure in pairs)
+
+
+def _hole_limit(comments: Iterable[str]) -> int | None:
+    """Return the last limit of empty cells in comments, or None."""
+    limits = [int(found.group(1)) for each in comments if (found := _EMPTY.match(each))]
+    return limits[-1] if limits else None
 
 
 def directive_texts(figure: Figure, constraints: Constraints) -> list[str]:
@@ -194,13 +235,21 @@ def directive_texts(figure: Figure, constraints: Constraints) -> list[str]:
         draw("optional", dict.fromkeys(figure.optional, _OPTIONAL))
     if figure.dark is not None:
         draw("dark", dict.fromkeys(figure.dark, _DARK))
+    if figure.colours:
+        draw("colours", colour_marks(figure.colours))
     for grid in _without_repeated_letters(constraints.placed):
         marks = {cell: each.symbol for each in grid for cell in each.cells}
         draw("placed", marks, next(f for f in _FILLERS if f not in marks.values()))
     for symbol in sorted({symbol for symbol, _ in constraints.forbidden}):
         forbidden = [cell for each, cell in constraints.forbidden if each == symbol]
         draw(f"forbid {symbol}", dict.fromkeys(forbidden, _FORBIDDEN))
-    return lines + [_choice_line(choice) for choice in constraints.choices]
+    lines += [_choice_line(choice) for choice in constraints.choices]
+    if constraints.max_holes is not None:
+        lines.append(f";empty maximum={constraints.max_holes}")
+    if constraints.allowed_colours is not None:
+        pairs = [f"{of_piece}-{on}" for of_piece, on in sorted(constraints.allowed_colours)]
+        lines.append(" ".join([";meet", *(pairs or ["none"])]))
+    return lines
 
 
 def _choice_line(choice: PieceChoice) -> str:

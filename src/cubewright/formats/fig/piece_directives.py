@@ -39,6 +39,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from cubewright.errors import UnknownNameError
+from cubewright.formats.fig.colour_marks import COLOUR_MARKS, marked_colours
 from cubewright.formats.fig.drawn_block import drawn_marks
 from cubewright.formats.fig.lines import Kind, Line, read_line
 from cubewright.formats.fig.rows import RowsError, aligned, drawn
@@ -410,8 +411,10 @@ def _finished(
     piece = entry.piece
     if entry.shape:
         marks = _shape_marks(piece.symbol, entry.shape, its_lattice)
-        dark = None if FILLED in marks.values() else _cells_of(marks, DARK)
-        piece = replace(piece, cells=tuple(sorted(marks)), dark=dark)
+        is_dark_or_light = set(marks.values()) <= {DARK, LIGHT}
+        dark = _cells_of(marks, DARK) if is_dark_or_light else None
+        colours = marked_colours(marks)
+        piece = replace(piece, cells=tuple(sorted(marks)), dark=dark, colours=colours)
     elif not piece.cells:
         reason = tr("piece {symbol} has no shape; draw it in lines such as", symbol=piece.symbol)
         raise _Wrong(
@@ -444,9 +447,9 @@ def _shape_marks(symbol: str, rows: Sequence[Line], its_lattice: Lattice) -> dic
             rows[0].number,
             tr("{whose} has no cell; draw its cells as '{filled}'", whose=whose, filled=FILLED),
         )
-    if kinds != {FILLED} and not kinds <= {DARK, LIGHT}:
+    if not kinds <= {FILLED, *COLOUR_MARKS} and not kinds <= {DARK, LIGHT}:
         reason = tr(
-            "draw all cells as '{filled}', or as '{dark}' (dark) and '{light}' (light)",
+            "draw all cells as '{filled}' or colour numbers, or as '{dark}' and '{light}'",
             filled=FILLED,
             dark=DARK,
             light=LIGHT,

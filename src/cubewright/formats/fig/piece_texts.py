@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from cubewright.formats.fig.colour_marks import colour_marks
 from cubewright.formats.fig.drawn_block import drawing_rows
 from cubewright.formats.fig.piece_directives import (
     MAX_COPIES,
@@ -156,8 +157,13 @@ def _piece_lines(
         fields += _piece_fields(entry, before, flips=flips, one_sided=one_sided)
         if fields:
             yield f";piece {symbol} {' '.join(fields)}"
-        if before is None or (before.cells, before.dark) != (entry.piece.cells, entry.piece.dark):
+        if before is None or _drawing(before) != _drawing(entry.piece):
             yield from _shape_lines(entry.piece)
+
+
+def _drawing(piece: Piece) -> tuple[object, ...]:
+    """Return what the rows that draw a piece show."""
+    return piece.cells, piece.dark, piece.colours
 
 
 def _piece_fields(
@@ -184,6 +190,7 @@ def _shape_lines(piece: Piece) -> Iterator[str]:
     """Yield the rows that draw a piece."""
     if piece.dark is None:
         marks = dict.fromkeys(piece.cells, FILLED)
+        marks.update(colour_marks(piece.colours))
     else:
         marks = {cell: DARK if cell in piece.dark else LIGHT for cell in piece.cells}
     cubic = piece.lattice == CUBIC

@@ -22,7 +22,7 @@ from cubewright.formats.fig.file import new_fig
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.formats.project.file import ProjectFile
 from cubewright.model.cell import Cell
-from cubewright.model.constraints import NO_CONSTRAINTS, Constraints, PrePlaced
+from cubewright.model.constraints import Constraints, PrePlaced
 from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
 from cubewright.model.project import free_name
@@ -270,7 +270,7 @@ class Document(QObject, DocumentState):
 
     def clear_constraints(self) -> None:
         """Remove all pre-placed pieces and forbidden cells, as one undo step."""
-        none = replace(NO_CONSTRAINTS, choices=self.constraints.choices)
+        none = self.constraints.rules_alone
         self._set_constraints(none, tr("Remove all pieces"))
 
     def set_rules(self, rules: Rules, text: str) -> None:

@@ -12,7 +12,6 @@ from cubewright.formats.fig.default_pieces import default_set
 from cubewright.formats.fig.file import FigFile
 from cubewright.formats.fig.statements import remarks
 from cubewright.formats.fig.writer import figure_text
-from cubewright.model.colours import AllowedColours
 from cubewright.model.constraints import NO_CONSTRAINTS, Constraints
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
@@ -36,7 +35,6 @@ class Entry:
     - ``figure``: None if its block in the file has an error, or none is chosen yet.
     - ``pieces``: those that the user has chosen or the file states; None: those that
       the file gives by the size of the figure.
-    - ``allowed_colours`` and ``max_holes``: as in :class:`~cubewright.model.puzzle.Puzzle`.
     - ``groups``: the pieces that need not come apart.
     - ``block``: the index of its block in the figure file; None if it has none.
     - ``problem``: the index of the problem in the project that was read; None if it
@@ -48,8 +46,6 @@ class Entry:
     figure: Figure | None
     constraints: Constraints = NO_CONSTRAINTS
     pieces: PieceSet | None = None
-    allowed_colours: AllowedColours | None = None
-    max_holes: int | None = None
     groups: PieceGroups = ()
     block: int | None = None
     problem: int | None = None
@@ -154,12 +150,7 @@ class Content:
     def puzzle_with(self, index: int, pieces: PieceSet) -> Puzzle:
         """Return the puzzle of a problem with some pieces."""
         entry = self.entries[index]
-        puzzle = replace(
-            fitted(self.shown_figure(index), pieces),
-            allowed_colours=entry.allowed_colours,
-            max_holes=entry.max_holes,
-        )
-        return entry.constraints.in_puzzle(puzzle)
+        return entry.constraints.in_puzzle(fitted(self.shown_figure(index), pieces))
 
     # -- changes
 
@@ -179,21 +170,19 @@ class Content:
     def rules(self, index: int) -> Rules:
         """Return the rules of a problem."""
         entry = self.entries[index]
-        choices = entry.constraints.choices
-        return Rules(entry.allowed_colours, entry.max_holes, choices, entry.groups)
+        here = entry.constraints
+        return Rules(here.allowed_colours, here.max_holes, here.choices, entry.groups)
 
     def with_rules(self, index: int, rules: Rules) -> Content:
         """Return the content with other rules for a problem."""
         entry = self.entries[index]
-        constraints = replace(entry.constraints, choices=rules.choices)
-        changed = replace(
-            entry,
-            constraints=constraints,
+        constraints = replace(
+            entry.constraints,
+            choices=rules.choices,
             allowed_colours=rules.allowed_colours,
             max_holes=rules.max_holes,
-            groups=rules.groups,
         )
-        return self._with(index, changed)
+        return self._with(index, replace(entry, constraints=constraints, groups=rules.groups))
 
     def with_pieces(self, index: int, pieces: PieceSet | None) -> Content:
         """Return the content with other pieces for a problem; None: those that its file gives."""
@@ -278,9 +267,7 @@ class Content:
         """
         file, positions = self._changed_blocks()
         texts = [
-            figure_text(
-                replace(entry.figure, colours=frozenset()), (), entry.constraints, entry.pieces
-            )
+            figure_text(entry.figure, (), entry.constraints, entry.pieces)
             for entry in self.entries
             if entry.block is None and entry.figure is not None
         ]
@@ -310,11 +297,10 @@ class Content:
         for index, entry in sorted(of_block.items(), reverse=True):
             if entry.figure is None:
                 continue
-            plain = replace(entry.figure, colours=frozenset())
-            if _is_in_file(plain, entry.constraints, self.file.blocks[index]):
+            if _is_in_file(entry.figure, entry.constraints, self.file.blocks[index]):
                 continue
             blocks = len(file.blocks)
-            file = file.with_figure(index, plain, entry.constraints)
+            file = file.with_figure(index, entry.figure, entry.constraints)
             if len(file.blocks) < blocks:
                 positions[index] = None
                 for later in range(index + 1, len(self.file.blocks)):
@@ -408,8 +394,6 @@ def _entry_of_problem(project: Project, number: int) -> Entry:
         figure,
         _constraints_of(problem, pieces),
         pieces,
-        problem.allowed_colours,
-        problem.max_holes,
         groups_of(problem.pieces, [project.shapes[e.shape].symbol for e in problem.pieces]),
         problem=number,
         marks=problem.marks,
@@ -423,17 +407,22 @@ def _lattice_of(entry: Entry) -> Lattice:
 
 
 def _constraints_of(problem: Problem, pieces: PieceSet | None) -> Constraints:
-    has_cells = problem.pre_placed or problem.misplaced or problem.forbidden
-    if pieces is None or not (has_cells or problem.choices):
-        return NO_CONSTRAINTS
+    rules = Constraints(
+        choices=problem.choices,
+        allowed_colours=problem.allowed_colours,
+        max_holes=problem.max_holes,
+    )
+    if pieces is None:
+        return replace(rules, choices=())
+    if not (problem.pre_placed or problem.misplaced or problem.forbidden):
+        return rules
     symbols = [piece.symbol for piece in pieces.pieces]
     placed = (*problem.pre_placed, *problem.misplaced)
-    return Constraints(
+    listed = Constraints(
         ((symbols[each.piece], each.cells) for each in placed),
         ((symbols[piece], cell) for piece, cell in problem.forbidden),
-        pieces.name if has_cells else "",
-        problem.choices,
     )
+    return replace(rules, placed=listed.placed, forbidden=listed.forbidden, pieces=pieces.name)
 
 
 def _is_in_file(figure: Figure, constraints: Constraints, block: Block) -> bool:

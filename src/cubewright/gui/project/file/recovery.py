@@ -254,6 +254,7 @@ _OLD_NAMES = {"laid": "placed", "barred": "forbidden"}
 
 def _figure_values(figure: Figure, constraints: Constraints) -> tuple[object, ...]:
     """Return a figure and its constraints as values for JSON."""
+    allowed = constraints.allowed_colours
     marks = {
         "lattice": figure.lattice.name,
         "optional": sorted(figure.optional),
@@ -261,6 +262,9 @@ def _figure_values(figure: Figure, constraints: Constraints) -> tuple[object, ..
         "placed": constraints.placed,
         "forbidden": sorted(constraints.forbidden),
         "pieces": constraints.pieces,
+        "colours": sorted(figure.colours),
+        "max_holes": constraints.max_holes,
+        "allowed_colours": None if allowed is None else sorted(allowed),
         **({"choices": choices_as_data(constraints.choices)} if constraints.choices else {}),
     }
     return figure.name, figure.cells, marks
@@ -276,16 +280,20 @@ def _read_figure(name: str, cells: Any, marks: Mapping[str, Any]) -> tuple[Figur
         lattice(marks["lattice"]),
         map(_cell, marks["optional"]),
         None if dark is None else map(_cell, dark),
+        ((_cell(cell), int(number)) for cell, number in marks.get("colours", ())),
     )
     if figure.cells:
         low, high = bounds(figure.cells)
         if prod(high[axis] - low[axis] + 1 for axis in range(3)) > MAX_BOX:
             raise ValueError("it has a figure that is too large")
+    allowed, limit = marks.get("allowed_colours"), marks.get("max_holes")
     return figure, Constraints(
         ((symbol, map(_cell, where)) for symbol, where in marks["placed"]),
         ((symbol, _cell(cell)) for symbol, cell in marks["forbidden"]),
         marks["pieces"],
         (PieceChoice(**each) for each in marks.get("choices", ())),
+        None if allowed is None else frozenset((int(a), int(b)) for a, b in allowed),
+        None if limit is None else int(limit),
     )
 
 

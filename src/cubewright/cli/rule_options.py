@@ -1,0 +1,135 @@
+"""Command-line options for the rules of a puzzle, which replace or add to those in its file."""
+
+from __future__ import annotations
+
+import re
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from dataclasses import replace
+
+from cubewright.cli.command import UsageError
+from cubewright.formats.fig.constraints import choice_of
+from cubewright.model.colours import AllowedColours
+from cubewright.model.pieces.piece_choice import PieceChoice
+from cubewright.model.puzzle import Puzzle
+
+EQUAL, ALL, NONE = "equal", "all", "none"
+OPTIONS = ("choice", "pieces_in_all", "max_empty", "colours")
+_RANGE = re.compile(r"([0-9]{1,4})(?:-([0-9]{1,4}))?")
+_PAIR = re.compile(r"([0-9]{1,2})-([0-9]{1,2})")
+_NUMBER = re.compile(r"[0-9]{1,4}")
+
+
+def add_rule_arguments(parser: ArgumentParser) -> None:
+    """Add ``--choice``, ``--pieces-in-all``, ``--max-empty`` and ``--colours``."""
+    add = parser.add_argument_group("rules").add_argument
+    add(
+        "--choice",
+        metavar="RULE",
+        action="append",
+        type=_choice,
+        help="a rule for the number of copies of some pieces together, as in 'L T V maximum=2' or "
+        "'L T minimum=1 maximum=3'; repeat for several rules",
+    )
+    add(
+        "--pieces-in-all",
+        metavar="N[-M]",
+        type=_in_all,
+        help="the number of pieces that a solution uses in all, or the smallest and the largest",
+    )
+    add(
+        "--max-empty",
+        metavar="N",
+        type=_max_empty,
+        help="the most cells that may stay empty, of those that the figure marks as optional",
+    )
+    add(
+        "--colours",
+        metavar="TABLE",
+        type=_colours,
+        help="which colours of pieces may lie on which colours of the figure: 'equal' (the "
+        "default), 'all', 'none', or pairs of numbers as in '1-1 1-2 2-2', the piece's first",
+    )
+
+
+def has_rules(options: Namespace) -> bool:
+    """Whether any of these options was given."""
+    return any(getattr(options, name, None) is not None for name in OPTIONS)
+
+
+def with_rules(puzzle: Puzzle, options: Namespace) -> Puzzle:
+    """Return a puzzle with the rules in options, if the command has them.
+
+    Raises:
+        UsageError: a rule does not fit the puzzle.
+
+    """
+    if not has_rules(options):
+        return puzzle
+    added = tuple(options.choice or ())
+    if options.pieces_in_all is not None:
+        added += (options.pieces_in_all,)
+    known = {piece.symbol for piece in puzzle.pieces}
+    for choice in added:
+        unknown = sorted(set(choice.symbols) - known)
+        if unknown:
+            raise UsageError(
+                f"--choice names {' '.join(unknown)}; the pieces are {' '.join(sorted(known))}"
+            )
+    puzzle = replace(puzzle, choices=(*puzzle.choices, *added))
+    if options.max_empty is not None:
+        if not puzzle.figure.optional:
+            raise UsageError("--max-empty needs a figure with optional cells")
+        puzzle = replace(puzzle, max_holes=options.max_empty)
+    if options.colours is not None:
+        puzzle = replace(puzzle, allowed_colours=_table(options.colours, puzzle))
+    return puzzle
+
+
+def _table(stated: str | AllowedColours, puzzle: Puzzle) -> AllowedColours | None:
+    """Return the table that an option states."""
+    if isinstance(stated, frozenset):
+        return stated
+    if stated == EQUAL:
+        return None
+    if stated == NONE:
+        return frozenset()
+    numbers = {number for piece in puzzle.pieces for _, number in piece.colours}
+    if any(piece.dark is not None for piece in puzzle.pieces):
+        numbers |= {1, 2}
+    of_figure = set(puzzle.figure.colour_numbers.values())
+    return frozenset((number, on) for number in numbers for on in of_figure)
+
+
+def _choice(text: str) -> PieceChoice:
+    choice = choice_of(text)
+    if choice is None:
+        raise ArgumentTypeError(
+            f"expected symbols of pieces and numbers as in 'L T maximum=2', not {text!r}"
+        )
+    return choice
+
+
+def _in_all(text: str) -> PieceChoice:
+    found = _RANGE.fullmatch(text)
+    least = int(found[1]) if found else 0
+    most = int(found[2] or least) if found else -1
+    if most < least:
+        raise ArgumentTypeError(f"expected a number or a range such as 5-6, not {text!r}")
+    return PieceChoice((), least, most)
+
+
+def _max_empty(text: str) -> int:
+    if not _NUMBER.fullmatch(text):
+        raise ArgumentTypeError(f"expected a whole number of cells, not {text!r}")
+    return int(text)
+
+
+def _colours(text: str) -> str | AllowedColours:
+    if text in (EQUAL, ALL, NONE):
+        return text
+    pairs = [_PAIR.fullmatch(word) for word in text.split()]
+    if not pairs or None in pairs:
+        raise ArgumentTypeError(
+            f"expected 'equal', 'all', 'none' or pairs such as '1-1 1-2', not {text!r}"
+        )
+    return frozenset((int(each[1]), int(each[2])) for each in pairs if each)
