@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>Enter or a double click makes a move. Or drag a piece in the 3D view.</source>
-        <translation>Eingabe oder ein Doppelklick macht einen Zug. Oder einen Stein in der 3D-Ansicht ziehen.</translation>
+        <translation>Eingabe oder ein Doppelklick macht einen Zug. Oder ein Teil in der 3D-Ansicht ziehen.</translation>
     </message>
     <message>
         <source>Everything is taken apart</source>
@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>It is a single piece.</source>
-        <translation>Es ist ein einzelner Stein.</translation>
+        <translation>Es ist ein einzelnes Teil.</translation>
     </message>
     <message>
         <source>Level {levels}: the moves to the first separation, then those of the parts. Numbers after the first depend on which of equally short plans is found.</source>
@@ -97,7 +97,7 @@
     </message>
     <message>
         <source>No solution is shown whose pieces can move</source>
-        <translation>Es wird keine Lösung gezeigt, deren Steine sich bewegen lassen</translation>
+        <translation>Es wird keine Lösung gezeigt, deren Teile sich bewegen lassen</translation>
     </message>
     <message>
         <source>No solutions are listed</source>
@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>Parts and moves</source>
-        <translation>Teile und Züge</translation>
+        <translation>Gruppen und Züge</translation>
     </message>
     <message>
         <source>Pause the analysis</source>
@@ -197,7 +197,7 @@
     </message>
     <message>
         <source>{moves} made. Choose one, or drag a piece.</source>
-        <translation>{moves} gemacht. Einen wählen oder einen Stein ziehen.</translation>
+        <translation>{moves} gemacht. Einen wählen oder ein Teil ziehen.</translation>
     </message>
     <message numerus="yes">
         <source>{n:,} moves</source>

@@ -26,8 +26,8 @@ SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 """Times the usual speed."""
 BUTTONS = ("plan-start", "plan-back", "play-plan", "plan-forward", "plan-end")
 """The actions of the player."""
-WIDE, MIDDLE = 620, 440
-"""Widths in pixels from which on the level, and the speed, have room."""
+WIDE, MIDDLE, NARROW = 620, 440, 340
+"""Widths in pixels from which on the level, the speed, and the buttons for the ends have room."""
 
 
 class PlayerBar(QWidget):
@@ -171,6 +171,8 @@ class PlayerBar(QWidget):
         has_plan = self._has_plan and not self._is_explored
         for part in (*self._buttons, self.slider, self.moment):
             part.setVisible(has_plan)
+        for end in (self._buttons[0], self._buttons[-1]):
+            end.setVisible(has_plan and width >= NARROW)
         self.level.setVisible(has_plan and width >= WIDE)
         self.speed.setVisible(has_plan and width >= MIDDLE)
         self._tree_button.setVisible(has_plan and width >= MIDDLE)

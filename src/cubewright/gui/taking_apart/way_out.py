@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
 from cubewright.gui.worker import Job
 from cubewright.model.disassembly import Analysis, AnalysisOutcome, Move, Separation
@@ -37,7 +36,8 @@ def way_out(
     found = search.result(0)
     if found.plan is None:
         return found
-    return replace(found, plan=_renumbered(found.plan, dict(enumerate(pieces))))
+    plan = _renumbered(found.plan, dict(enumerate(pieces)))
+    return Analysis(found.outcome, plan, found.states)
 
 
 def _renumbered(part: Separation, numbers: Mapping[int, int]) -> Separation:
