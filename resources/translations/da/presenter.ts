@@ -54,8 +54,8 @@
     <message numerus="yes">
         <source>Analysing {n:,} assemblies…</source>
         <translation>
-            <numerusform>Analyserer {n:,} samling …</numerusform>
-            <numerusform>Analyserer {n:,} samlinger …</numerusform>
+            <numerusform>Analyserer {n:,} samling…</numerusform>
+            <numerusform>Analyserer {n:,} samlinger…</numerusform>
         </translation>
     </message>
     <message>

@@ -277,31 +277,31 @@
     </message>
     <message>
         <source>The figure has {cells}; the pieces of {set} that must be used fill {number}.</source>
-        <translation>Figuren har {cells}; søgemetoden ”{engine}” tager højst {most}.</translation>
-    </message>
-    <message>
-        <source>The figure is made of {shapes}, the pieces of {set} of {others}.</source>
         <translation>Figuren har {cells}; de brikker i {set}, der skal bruges, fylder {number}.</translation>
     </message>
     <message>
-        <source>The moving window of six rows does not apply: {why}. It is for boards of at least six equal rows, such as Meteor's; search the whole board instead (board=whole).</source>
+        <source>The figure is made of {shapes}, the pieces of {set} of {others}.</source>
         <translation>Figuren består af {shapes}, brikkerne i {set} af {others}.</translation>
     </message>
     <message>
-        <source>The order '{order}' must name each of the pieces {symbols} once.</source>
+        <source>The moving window of six rows does not apply: {why}. It is for boards of at least six equal rows, such as Meteor's; search the whole board instead (board=whole).</source>
         <translation>Det bevægelige vindue på seks rækker kan ikke bruges: {why}. Det er til brætter med mindst seks ens rækker, som Meteors; gennemsøg i stedet hele brættet (board=whole).</translation>
     </message>
     <message>
-        <source>The saved search does not fit this puzzle, engine and settings; start a new search.</source>
+        <source>The order '{order}' must name each of the pieces {symbols} once.</source>
         <translation>Rækkefølgen ”{order}” skal nævne hver af brikkerne {symbols} én gang.</translation>
     </message>
     <message>
-        <source>The window of six rows fixes the order of the cells; use cells={longest}, or hold the whole board (board={whole}).</source>
+        <source>The saved search does not fit this puzzle, engine and settings; start a new search.</source>
         <translation>Den gemte søgning passer ikke til dette puslespil, denne søgemetode og disse indstillinger; start en ny søgning.</translation>
     </message>
     <message>
-        <source>These runs are of different puzzles. Compare runs of the same puzzle.</source>
+        <source>The window of six rows fixes the order of the cells; use cells={longest}, or hold the whole board (board={whole}).</source>
         <translation>Vinduet på seks rækker fastlægger cellernes rækkefølge; brug cells={longest}, eller hold hele brættet (board={whole}).</translation>
+    </message>
+    <message>
+        <source>These runs are of different puzzles. Compare runs of the same puzzle.</source>
+        <translation>Disse kørsler er af forskellige puslespil. Sammenlign kørsler af det samme puslespil.</translation>
     </message>
     <message>
         <source>a complete search found no solution</source>

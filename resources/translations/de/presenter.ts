@@ -54,8 +54,8 @@
     <message numerus="yes">
         <source>Analysing {n:,} assemblies…</source>
         <translation>
-            <numerusform>{n:,} Zusammenbau wird untersucht …</numerusform>
-            <numerusform>{n:,} Zusammenbauten werden untersucht …</numerusform>
+            <numerusform>{n:,} Zusammenbau wird untersucht…</numerusform>
+            <numerusform>{n:,} Zusammenbauten werden untersucht…</numerusform>
         </translation>
     </message>
     <message>

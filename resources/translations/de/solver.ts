@@ -277,31 +277,31 @@
     </message>
     <message>
         <source>The figure has {cells}; the pieces of {set} that must be used fill {number}.</source>
-        <translation>Die Figur hat {cells}; das Suchverfahren „{engine}“ nimmt höchstens {most}.</translation>
-    </message>
-    <message>
-        <source>The figure is made of {shapes}, the pieces of {set} of {others}.</source>
         <translation>Die Figur hat {cells}; die Teile von {set}, die verwendet werden müssen, füllen {number}.</translation>
     </message>
     <message>
-        <source>The moving window of six rows does not apply: {why}. It is for boards of at least six equal rows, such as Meteor's; search the whole board instead (board=whole).</source>
+        <source>The figure is made of {shapes}, the pieces of {set} of {others}.</source>
         <translation>Die Figur besteht aus: {shapes}, die Teile von {set} aus: {others}.</translation>
     </message>
     <message>
-        <source>The order '{order}' must name each of the pieces {symbols} once.</source>
+        <source>The moving window of six rows does not apply: {why}. It is for boards of at least six equal rows, such as Meteor's; search the whole board instead (board=whole).</source>
         <translation>Das wandernde Fenster aus sechs Reihen ist nicht anwendbar: {why}. Es ist für Bretter mit mindestens sechs gleichen Reihen, wie das von Meteor; stattdessen das ganze Brett durchsuchen (board=whole).</translation>
     </message>
     <message>
-        <source>The saved search does not fit this puzzle, engine and settings; start a new search.</source>
+        <source>The order '{order}' must name each of the pieces {symbols} once.</source>
         <translation>Die Reihenfolge „{order}“ muss jedes der Teile {symbols} einmal nennen.</translation>
     </message>
     <message>
-        <source>The window of six rows fixes the order of the cells; use cells={longest}, or hold the whole board (board={whole}).</source>
+        <source>The saved search does not fit this puzzle, engine and settings; start a new search.</source>
         <translation>Die gespeicherte Suche passt nicht zu diesem Puzzle, Suchverfahren und diesen Einstellungen; eine neue Suche starten.</translation>
     </message>
     <message>
-        <source>These runs are of different puzzles. Compare runs of the same puzzle.</source>
+        <source>The window of six rows fixes the order of the cells; use cells={longest}, or hold the whole board (board={whole}).</source>
         <translation>Das Fenster aus sechs Reihen legt die Reihenfolge der Zellen fest; cells={longest} verwenden oder das ganze Brett halten (board={whole}).</translation>
+    </message>
+    <message>
+        <source>These runs are of different puzzles. Compare runs of the same puzzle.</source>
+        <translation>Diese Läufe sind von verschiedenen Puzzles. Läufe desselben Puzzles vergleichen.</translation>
     </message>
     <message>
         <source>a complete search found no solution</source>
