@@ -5,195 +5,195 @@
     <name>formats</name>
     <message>
         <source> under a name that ends in .toml</source>
-        <translation type="unfinished"></translation>
+        <translation> under et navn, der ender på .toml</translation>
     </message>
     <message>
         <source> when unpacked</source>
-        <translation type="unfinished"></translation>
+        <translation> når den er pakket ud</translation>
     </message>
     <message>
         <source>'minimum' of all pieces needs 0, all or none, not '{short}'</source>
-        <translation type="unfinished"></translation>
+        <translation>”minimum” for alle brikker skal være 0, all eller none, ikke ”{short}”</translation>
     </message>
     <message>
         <source>'sets' needs a whole number from 1 to 999, not '{short}'</source>
-        <translation type="unfinished"></translation>
+        <translation>”sets” skal være et helt tal fra 1 til 999, ikke ”{short}”</translation>
     </message>
     <message>
         <source>'{block}', which has no pieces that fit it</source>
-        <translation type="unfinished"></translation>
+        <translation>”{block}”, som ingen brikker passer til</translation>
     </message>
     <message>
         <source>'{mark}' is neither colour: write '{dark}' for a dark cell, '{light}' for a light one</source>
-        <translation type="unfinished"></translation>
+        <translation>”{mark}” er ingen af farverne: skriv ”{dark}” for en mørk celle, ”{light}” for en lys</translation>
     </message>
     <message>
         <source>'{mark}' is no piece of {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>”{mark}” er ikke en brik i {pieces}</translation>
     </message>
     <message>
         <source>'{mark}' stands for the pieces {owner} and {symbol}</source>
-        <translation type="unfinished"></translation>
+        <translation>”{mark}” står for brikkerne {owner} og {symbol}</translation>
     </message>
     <message>
         <source>'{name}' needs true or false, not '{short}'</source>
-        <translation type="unfinished"></translation>
+        <translation>”{name}” skal være true eller false, ikke ”{short}”</translation>
     </message>
     <message>
         <source>'{short}' cannot be read; write fields such as count=2</source>
-        <translation type="unfinished"></translation>
+        <translation>”{short}” kan ikke læses; skriv felter som count=2</translation>
     </message>
     <message>
         <source>--{name} {value}: choose a number from {minimum:g} to {maximum:g}{unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>--{name} {value}: vælg et tal fra {minimum:g} til {maximum:g}{unit}</translation>
     </message>
     <message>
         <source>--{name} {value}: choose a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>--{name} {value}: vælg et helt tal</translation>
     </message>
     <message>
         <source>--{name} {value}: choose one of {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>--{name} {value}: vælg en af {known}</translation>
     </message>
     <message>
         <source>--{name} {value}: it is no number</source>
-        <translation type="unfinished"></translation>
+        <translation>--{name} {value}: det er ikke et tal</translation>
     </message>
     <message>
         <source>2: twice as fast</source>
-        <translation type="unfinished"></translation>
+        <translation>2: dobbelt så hurtigt</translation>
     </message>
     <message>
         <source>; draw them below it between bars, as in '|1 1|'</source>
-        <translation type="unfinished"></translation>
+        <translation>; tegn dem nedenunder mellem streger, som i '|1 1|'</translation>
     </message>
     <message>
         <source>&lt;{tag}&gt; has no attribute '{name}'; add it</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;{tag}&gt; har ingen attribut ”{name}”; tilføj den</translation>
     </message>
     <message>
         <source>&lt;{tag}&gt; has {name}="{text}"; a whole number from {least} to {most} is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;{tag}&gt; har {name}="{text}"; et helt tal fra {least} til {most} er nødvendigt</translation>
     </message>
     <message>
         <source>Animated WebP</source>
-        <translation type="unfinished"></translation>
+        <translation>Animeret WebP</translation>
     </message>
     <message>
         <source>Arrangement</source>
-        <translation type="unfinished"></translation>
+        <translation>Opstilling</translation>
     </message>
     <message>
         <source>Azimuth</source>
-        <translation type="unfinished"></translation>
+        <translation>Azimut</translation>
     </message>
     <message>
         <source>Background</source>
-        <translation type="unfinished"></translation>
+        <translation>Baggrund</translation>
     </message>
     <message>
         <source>Bevel</source>
-        <translation type="unfinished"></translation>
+        <translation>Affasning</translation>
     </message>
     <message>
         <source>BurrTools cannot mirror pieces ({mirrored}); choose another format</source>
-        <translation type="unfinished"></translation>
+        <translation>BurrTools kan ikke spejle brikker ({mirrored}); vælg et andet format</translation>
     </message>
     <message>
         <source>BurrTools file</source>
-        <translation type="unfinished"></translation>
+        <translation>BurrTools-fil</translation>
     </message>
     <message>
         <source>BurrTools file with stored solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>BurrTools-fil med gemte løsninger</translation>
     </message>
     <message>
         <source>BurrTools has no {cells}</source>
-        <translation type="unfinished"></translation>
+        <translation>BurrTools har ingen {cells}</translation>
     </message>
     <message>
         <source>Clearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Frigang</translation>
     </message>
     <message>
         <source>Colour scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>Farveskema</translation>
     </message>
     <message>
         <source>Cubewright project</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubewright-projekt</translation>
     </message>
     <message>
         <source>Drain hole</source>
-        <translation type="unfinished"></translation>
+        <translation>Afløbshul</translation>
     </message>
     <message>
         <source>Elevation</source>
-        <translation type="unfinished"></translation>
+        <translation>Højdevinkel</translation>
     </message>
     <message>
         <source>Engraved symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>Indgraveret symbol</translation>
     </message>
     <message>
         <source>Figure file</source>
-        <translation type="unfinished"></translation>
+        <translation>Figurfil</translation>
     </message>
     <message>
         <source>Figures with their pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Figurer med deres brikker</translation>
     </message>
     <message>
         <source>Fill the figure with the pieces of {set}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fyld figuren med brikkerne i {set}.</translation>
     </message>
     <message>
         <source>Ink</source>
-        <translation type="unfinished"></translation>
+        <translation>Blæk</translation>
     </message>
     <message>
         <source>It was renamed to {target}: delete it, or correct it and rename it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Den blev omdøbt til {target}: slet den, eller ret den, og omdøb den tilbage</translation>
     </message>
     <message>
         <source>JSON for other programs</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON til andre programmer</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Bogstaver</translation>
     </message>
     <message>
         <source>Loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Gentagelse</translation>
     </message>
     <message>
         <source>MP4 needs the program ffmpeg, which is not installed; install it, or choose GIF</source>
-        <translation type="unfinished"></translation>
+        <translation>MP4 kræver programmet ffmpeg, som ikke er installeret; installér det, eller vælg GIF</translation>
     </message>
     <message>
         <source>Only piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun brik</translation>
     </message>
     <message>
         <source>OpenSCAD text has no tray; choose another format</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenSCAD-tekst har ingen bakke; vælg et andet format</translation>
     </message>
     <message>
         <source>PNG and PDF need Qt ({error}); SVG works without it</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG og PDF kræver Qt ({error}); SVG virker uden</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Sider</translation>
     </message>
     <message>
         <source>Palette</source>
-        <translation type="unfinished"></translation>
+        <translation>Palet</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papir</translation>
     </message>
     <message>
         <source>Piece set</source>
@@ -201,23 +201,23 @@
     </message>
     <message>
         <source>Round edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Afrund kanter</translation>
     </message>
     <message>
         <source>Settings are not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Indstillinger bevares ikke</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Størrelse</translation>
     </message>
     <message>
         <source>Size of a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Størrelse af en celle</translation>
     </message>
     <message>
         <source>Solution {number:,}</source>
@@ -229,267 +229,267 @@
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Hastighed</translation>
     </message>
     <message>
         <source>Summary in the form of the Meteor contest</source>
-        <translation type="unfinished"></translation>
+        <translation>Oversigt i Meteor-konkurrencens form</translation>
     </message>
     <message>
         <source>Table for spreadsheets (CSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabel til regneark (CSV)</translation>
     </message>
     <message>
         <source>Take apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Skil ad</translation>
     </message>
     <message>
         <source>Text pictures of the layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekstbilleder af lagene</translation>
     </message>
     <message>
         <source>Turntable</source>
-        <translation type="unfinished"></translation>
+        <translation>Drejeskive</translation>
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>Visning</translation>
     </message>
     <message>
         <source>Wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Væg</translation>
     </message>
     <message>
         <source>Web page</source>
-        <translation type="unfinished"></translation>
+        <translation>Webside</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Bredde</translation>
     </message>
     <message>
         <source>Work is not kept for recovery, and your piece sets cannot be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbejde bevares ikke til gendannelse, og dine briksæt kan ikke gemmes</translation>
     </message>
     <message>
         <source>a BurrTools file</source>
-        <translation type="unfinished"></translation>
+        <translation>en BurrTools-fil</translation>
     </message>
     <message>
         <source>a box of {width}x{depth}x{height} has {width2:,} positions, but there are {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>en kasse på {width}x{depth}x{height} har {width2:,} positioner, men der er {number:,}</translation>
     </message>
     <message>
         <source>a cell of three whole numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>en celle af tre hele tal</translation>
     </message>
     <message>
         <source>a colour such as #4c86ee is needed, not '{short}'</source>
-        <translation type="unfinished"></translation>
+        <translation>en farve som #4c86ee er nødvendig, ikke ”{short}”</translation>
     </message>
     <message>
         <source>a colour such as '#4c86ee'</source>
-        <translation type="unfinished"></translation>
+        <translation>en farve som '#4c86ee'</translation>
     </message>
     <message>
         <source>a figure file</source>
-        <translation type="unfinished"></translation>
+        <translation>en figurfil</translation>
     </message>
     <message>
         <source>a figure file cannot show a piece as '{mark}'</source>
-        <translation type="unfinished"></translation>
+        <translation>en figurfil kan ikke vise en brik som ”{mark}”</translation>
     </message>
     <message>
         <source>a figure of cubes needs a header '/SOMA Name', and rows without bars</source>
-        <translation type="unfinished"></translation>
+        <translation>en figur af terninger skal have en overskrift '/SOMA Name' og rækker uden streger</translation>
     </message>
     <message>
         <source>a figure without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>en figur uden navn</translation>
     </message>
     <message>
         <source>a header names its lattice in brackets, as in '[hexagonal] Name'</source>
-        <translation type="unfinished"></translation>
+        <translation>en overskrift nævner sin gittertype i klammer, som i '[hexagonal] Name'</translation>
     </message>
     <message>
         <source>a list</source>
-        <translation type="unfinished"></translation>
+        <translation>en liste</translation>
     </message>
     <message>
         <source>a list of cells</source>
-        <translation type="unfinished"></translation>
+        <translation>en liste af celler</translation>
     </message>
     <message>
         <source>a list of four numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>en liste af fire tal</translation>
     </message>
     <message>
         <source>a list of pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>en liste af brikker</translation>
     </message>
     <message>
         <source>a newer version of Cubewright wrote it (format {version}; this program writes {version2}); update Cubewright to change it</source>
-        <translation type="unfinished"></translation>
+        <translation>en nyere version af Cubewright skrev den (format {version}; dette program skriver {version2}); opdatér Cubewright for at ændre den</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>et tal</translation>
     </message>
     <message>
         <source>a number from 0 on</source>
-        <translation type="unfinished"></translation>
+        <translation>et tal fra 0 og op</translation>
     </message>
     <message>
         <source>a number from 0 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>et tal fra 0 til 1</translation>
     </message>
     <message>
         <source>a number has more than {digits} digits; correct it</source>
-        <translation type="unfinished"></translation>
+        <translation>et tal har mere end {digits} cifre; ret det</translation>
     </message>
     <message>
         <source>a number of copies</source>
-        <translation type="unfinished"></translation>
+        <translation>et antal eksemplarer</translation>
     </message>
     <message>
         <source>a page shows a solution, and there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>en side viser en løsning, og der er ingen</translation>
     </message>
     <message>
         <source>a piece set</source>
-        <translation type="unfinished"></translation>
+        <translation>et briksæt</translation>
     </message>
     <message>
         <source>a piece set has no figure; convert it to .toml only</source>
-        <translation type="unfinished"></translation>
+        <translation>et briksæt har ingen figur; konvertér det kun til .toml</translation>
     </message>
     <message>
         <source>a problem contradicts itself ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>et problem modsiger sig selv ({error})</translation>
     </message>
     <message>
         <source>a project file</source>
-        <translation type="unfinished"></translation>
+        <translation>en projektfil</translation>
     </message>
     <message>
         <source>a recovery copy</source>
-        <translation type="unfinished"></translation>
+        <translation>en gendannelseskopi</translation>
     </message>
     <message>
         <source>a row cannot be read; write it as in '/XX/X.'</source>
-        <translation type="unfinished"></translation>
+        <translation>en række kan ikke læses; skriv den som i '/XX/X.'</translation>
     </message>
     <message>
         <source>a saved search</source>
-        <translation type="unfinished"></translation>
+        <translation>en gemt søgning</translation>
     </message>
     <message>
         <source>a separation has a piece {error} that is not used</source>
-        <translation type="unfinished"></translation>
+        <translation>en adskillelse har en brik {error}, der ikke bruges</translation>
     </message>
     <message>
         <source>a separation has something else than numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>en adskillelse har andet end tal</translation>
     </message>
     <message>
         <source>a separation has states of other pieces, or none</source>
-        <translation type="unfinished"></translation>
+        <translation>en adskillelse har tilstande for andre brikker, eller ingen</translation>
     </message>
     <message>
         <source>a separation removes pieces before its last move, or none at all</source>
-        <translation type="unfinished"></translation>
+        <translation>en adskillelse fjerner brikker før sit sidste træk, eller slet ingen</translation>
     </message>
     <message>
         <source>a set that is included with the program</source>
-        <translation type="unfinished"></translation>
+        <translation>et sæt, der følger med programmet</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>en tekst</translation>
     </message>
     <message>
         <source>a text in it is damaged; open a backup copy of it</source>
-        <translation type="unfinished"></translation>
+        <translation>en tekst i den er beskadiget; åbn en sikkerhedskopi</translation>
     </message>
     <message>
         <source>a tray needs a figure whose layers all have the same outline</source>
-        <translation type="unfinished"></translation>
+        <translation>en bakke kræver en figur, hvis lag alle har samme omrids</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>et helt tal</translation>
     </message>
     <message>
         <source>a whole number from 0 on</source>
-        <translation type="unfinished"></translation>
+        <translation>et helt tal fra 0 og op</translation>
     </message>
     <message>
         <source>a whole number from 0 to 999</source>
-        <translation type="unfinished"></translation>
+        <translation>et helt tal fra 0 til 999</translation>
     </message>
     <message>
         <source>a whole number from 0 to {count}, the count, is needed, not {minimum}</source>
-        <translation type="unfinished"></translation>
+        <translation>et helt tal fra 0 til {count}, antallet, er nødvendigt, ikke {minimum}</translation>
     </message>
     <message>
         <source>a whole number from 0 to {max_copies}</source>
-        <translation type="unfinished"></translation>
+        <translation>et helt tal fra 0 til {max_copies}</translation>
     </message>
     <message>
         <source>a whole number from 1 on</source>
-        <translation type="unfinished"></translation>
+        <translation>et helt tal fra 1 og op</translation>
     </message>
     <message>
         <source>a whole number up to 10000</source>
-        <translation type="unfinished"></translation>
+        <translation>et helt tal op til 10000</translation>
     </message>
     <message>
         <source>a whole number up to 1000000</source>
-        <translation type="unfinished"></translation>
+        <translation>et helt tal op til 1000000</translation>
     </message>
     <message>
         <source>an alternative of the figure above</source>
-        <translation type="unfinished"></translation>
+        <translation>et alternativ til figuren ovenfor</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>et objekt</translation>
     </message>
     <message>
         <source>another process</source>
-        <translation type="unfinished"></translation>
+        <translation>en anden proces</translation>
     </message>
     <message>
         <source>another program is writing it; try again when it has finished</source>
-        <translation type="unfinished"></translation>
+        <translation>et andet program skriver den; prøv igen, når det er færdigt</translation>
     </message>
     <message>
         <source>any subset that fits</source>
-        <translation type="unfinished"></translation>
+        <translation>enhver delmængde, der passer</translation>
     </message>
     <message>
         <source>at least one [[pieces]]</source>
-        <translation type="unfinished"></translation>
+        <translation>mindst ét [[pieces]]</translation>
     </message>
     <message>
         <source>bed: the pieces of the set beside each other; assembled: a solution; tray: an open tray for the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>bed: sættets brikker ved siden af hinanden; assembled: en løsning; tray: en åben bakke til figuren</translation>
     </message>
     <message>
         <source>black: patterns in place of colours</source>
-        <translation type="unfinished"></translation>
+        <translation>black: mønstre i stedet for farver</translation>
     </message>
     <message>
         <source>brackets are nested more than {depth} deep; check that it is the right file</source>
-        <translation type="unfinished"></translation>
+        <translation>klammer er indlejret mere end {depth} dybt; kontrollér, at det er den rigtige fil</translation>
     </message>
     <message>
         <source>bricks</source>
-        <translation type="unfinished"></translation>
+        <translation>klodser</translation>
     </message>
     <message>
         <source>built-in puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>indbygget puslespil</translation>
     </message>
     <message>
         <source>cannot be created: {reason}</source>
@@ -497,83 +497,83 @@
     </message>
     <message>
         <source>cannot be read: check that you may change the file and its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>kan ikke læses: kontrollér, at filen og dens mappe må ændres</translation>
     </message>
     <message>
         <source>cannot be read: it is not documented how BurrTools numbers the turns of {grid}; solve the problem again</source>
-        <translation type="unfinished"></translation>
+        <translation>kan ikke læses: det er ikke dokumenteret, hvordan BurrTools nummererer drejningerne af {grid}; løs problemet igen</translation>
     </message>
     <message>
         <source>cannot be read: save it as UTF-8 text</source>
-        <translation type="unfinished"></translation>
+        <translation>kan ikke læses: gem den som UTF-8-tekst</translation>
     </message>
     <message>
         <source>cannot be read: the disk reports an error</source>
-        <translation type="unfinished"></translation>
+        <translation>kan ikke læses: disken melder en fejl</translation>
     </message>
     <message>
         <source>cannot be read: {newer}</source>
-        <translation type="unfinished"></translation>
+        <translation>kan ikke læses: {newer}</translation>
     </message>
     <message>
         <source>cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>kan ikke læses: {reason}</translation>
     </message>
     <message>
         <source>cannot be used: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>kan ikke bruges: {reason}</translation>
     </message>
     <message>
         <source>cannot be written: check that you may change the file and its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>kan ikke skrives: kontrollér, at filen og dens mappe må ændres</translation>
     </message>
     <message>
         <source>cannot be written: the disk is full; what was saved before is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>kan ikke skrives: disken er fuld; det, der var gemt før, er bevaret</translation>
     </message>
     <message>
         <source>cannot be written: the disk reports an error</source>
-        <translation type="unfinished"></translation>
+        <translation>kan ikke skrives: disken melder en fejl</translation>
     </message>
     <message>
         <source>cannot be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>kan ikke skrives: {reason}</translation>
     </message>
     <message>
         <source>challenge: the figure and its pieces; solution: a page of its own; pieces: a chart</source>
-        <translation type="unfinished"></translation>
+        <translation>challenge: figuren og dens brikker; solution: en side for sig; pieces: en oversigt</translation>
     </message>
     <message>
         <source>changes of pieces need {needed}</source>
-        <translation type="unfinished"></translation>
+        <translation>ændringer af brikker kræver {needed}</translation>
     </message>
     <message>
         <source>commented out in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>kommenteret ud i filen</translation>
     </message>
     <message>
         <source>degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>grader</translation>
     </message>
     <message>
         <source>depth of the engraved symbol; 0: none</source>
-        <translation type="unfinished"></translation>
+        <translation>dybde af det indgraverede symbol; 0: intet</translation>
     </message>
     <message>
         <source>diameter of the hole in hollow pieces; 0: none</source>
-        <translation type="unfinished"></translation>
+        <translation>diameter af hullet i hule brikker; 0: intet</translation>
     </message>
     <message>
         <source>did you mean '[{close}]'?</source>
-        <translation type="unfinished"></translation>
+        <translation>mente du ”[{close}]”?</translation>
     </message>
     <message>
         <source>did you mean '{name}'?</source>
-        <translation type="unfinished"></translation>
+        <translation>mente du ”{name}”?</translation>
     </message>
     <message>
         <source>direction of view: -90 from the front, 0 from the right</source>
-        <translation type="unfinished"></translation>
+        <translation>synsretning: -90 forfra, 0 fra højre</translation>
     </message>
     <message>
         <source>draw all cells as '{filled}' or colour numbers, or as '{dark}' and '{light}'</source>
@@ -581,27 +581,27 @@
     </message>
     <message>
         <source>edge of a cube or height of a layer</source>
-        <translation type="unfinished"></translation>
+        <translation>kanten af en terning eller højden af et lag</translation>
     </message>
     <message>
         <source>elements are nested more than {max_depth} deep</source>
-        <translation type="unfinished"></translation>
+        <translation>elementer er indlejret mere end {max_depth} dybt</translation>
     </message>
     <message>
         <source>export only the piece with this symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>eksportér kun brikken med dette symbol</translation>
     </message>
     <message>
         <source>ffmpeg cannot make the video: {lines}</source>
-        <translation type="unfinished"></translation>
+        <translation>ffmpeg kan ikke lave videoen: {lines}</translation>
     </message>
     <message>
         <source>field 'name': '{found}' is the name of {other}; choose another</source>
-        <translation type="unfinished"></translation>
+        <translation>felt ”name”: ”{found}” er navnet på {other}; vælg et andet</translation>
     </message>
     <message>
         <source>field '{name}'</source>
-        <translation type="unfinished"></translation>
+        <translation>felt ”{name}”</translation>
     </message>
     <message>
         <source>figure</source>
@@ -609,83 +609,83 @@
     </message>
     <message>
         <source>figure '{name}'</source>
-        <translation type="unfinished"></translation>
+        <translation>figur ”{name}”</translation>
     </message>
     <message>
         <source>figure '{name}' is made of {own}, the pieces of {piece_set} of {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>figur ”{name}” består af {own}, brikkerne i {piece_set} af {other}</translation>
     </message>
     <message>
         <source>figure: without pieces; solution: with its pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>figure: uden brikker; solution: med dens brikker</translation>
     </message>
     <message>
         <source>format</source>
-        <translation type="unfinished"></translation>
+        <translation>format</translation>
     </message>
     <message>
         <source>gap between two assembled pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>afstand mellem to samlede brikker</translation>
     </message>
     <message>
         <source>glTF (binary)</source>
-        <translation type="unfinished"></translation>
+        <translation>glTF (binær)</translation>
     </message>
     <message>
         <source>has no pieces; add some in BurrTools</source>
-        <translation type="unfinished"></translation>
+        <translation>har ingen brikker; tilføj nogle i BurrTools</translation>
     </message>
     <message>
         <source>has no result shape; choose one in BurrTools</source>
-        <translation type="unfinished"></translation>
+        <translation>har ingen resultatform; vælg en i BurrTools</translation>
     </message>
     <message>
         <source>height of view: 90 from above</source>
-        <translation type="unfinished"></translation>
+        <translation>synshøjde: 90 fra oven</translation>
     </message>
     <message>
         <source>holds fewer solutions than the search had found</source>
-        <translation type="unfinished"></translation>
+        <translation>indeholder færre løsninger, end søgningen havde fundet</translation>
     </message>
     <message>
         <source>holds the solutions of another search</source>
-        <translation type="unfinished"></translation>
+        <translation>indeholder løsningerne fra en anden søgning</translation>
     </message>
     <message>
         <source>is on a grid of {grid}, which Cubewright cannot solve yet</source>
-        <translation type="unfinished"></translation>
+        <translation>har et gitter af {grid}, som Cubewright endnu ikke kan løse</translation>
     </message>
     <message>
         <source>is too long; solve the problem again</source>
-        <translation type="unfinished"></translation>
+        <translation>er for lang; løs problemet igen</translation>
     </message>
     <message>
         <source>is too short, or is not made of numbers; solve the problem again</source>
-        <translation type="unfinished"></translation>
+        <translation>er for kort eller ikke består af tal; løs problemet igen</translation>
     </message>
     <message>
         <source>it can be read in two ways; draw the edges between the cells, as in '/1\1/'</source>
-        <translation type="unfinished"></translation>
+        <translation>den kan læses på to måder; tegn kanterne mellem cellerne, som i '/1\1/'</translation>
     </message>
     <message>
         <source>it has a document type (&lt;!DOCTYPE …&gt;), which no puzzle file needs; remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>den har en dokumenttype (&lt;!DOCTYPE …&gt;), som ingen puslespilsfil behøver; fjern den</translation>
     </message>
     <message>
         <source>it has another format</source>
-        <translation type="unfinished"></translation>
+        <translation>den har et andet format</translation>
     </message>
     <message>
         <source>it has been changed since it was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>den er blevet ændret, siden den blev gemt</translation>
     </message>
     <message>
         <source>it has more than {max_elements:,} elements</source>
-        <translation type="unfinished"></translation>
+        <translation>den har mere end {max_elements:,} elementer</translation>
     </message>
     <message>
         <source>it has more than {max_rows:,} {table}s</source>
-        <translation type="unfinished"></translation>
+        <translation>den har mere end {max_rows:,} poster i ”{table}”</translation>
     </message>
     <message>
         <source>it has no figure</source>
@@ -697,163 +697,163 @@
     </message>
     <message>
         <source>it has no positions; delete the shape, or give it a size of 1x1x1</source>
-        <translation type="unfinished"></translation>
+        <translation>den har ingen positioner; slet formen, eller giv den en størrelse på 1x1x1</translation>
     </message>
     <message>
         <source>it has no problem; add one in BurrTools</source>
-        <translation type="unfinished"></translation>
+        <translation>den har intet problem; tilføj et i BurrTools</translation>
     </message>
     <message>
         <source>it has pieces of cubes only</source>
-        <translation type="unfinished"></translation>
+        <translation>den har kun brikker af terninger</translation>
     </message>
     <message>
         <source>it has version {version}; save it in version 1 or 2, which can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>den har version {version}; gem den i version 1 eller 2, som kan læses</translation>
     </message>
     <message>
         <source>it has {kinds} in it, not only tables</source>
-        <translation type="unfinished"></translation>
+        <translation>den indeholder {kinds}, ikke kun tabeller</translation>
     </message>
     <message>
         <source>it has {number} colours; at most {max_colour} are read</source>
-        <translation type="unfinished"></translation>
+        <translation>den har {number} farver; højst {max_colour} læses</translation>
     </message>
     <message>
         <source>it holds the solutions of a saved search; open the search, {which}</source>
-        <translation type="unfinished"></translation>
+        <translation>den indeholder løsningerne fra en gemt søgning; åbn søgningen, {which}</translation>
     </message>
     <message>
         <source>it is a file, and a folder is needed; move it away</source>
-        <translation type="unfinished"></translation>
+        <translation>det er en fil, og en mappe er nødvendig; flyt den væk</translation>
     </message>
     <message>
         <source>it is a folder and not a file; move it away</source>
-        <translation type="unfinished"></translation>
+        <translation>det er en mappe og ikke en fil; flyt den væk</translation>
     </message>
     <message>
         <source>it is a folder; name a file in it</source>
-        <translation type="unfinished"></translation>
+        <translation>det er en mappe; angiv en fil i den</translation>
     </message>
     <message>
         <source>it is a piece set, “{title}”. Open it in the window{named}, or name it with --pieces at the terminal</source>
-        <translation type="unfinished"></translation>
+        <translation>det er et briksæt, ”{title}”. Åbn det i vinduet{named}, eller angiv det med --pieces i terminalen</translation>
     </message>
     <message>
         <source>it is a pipe or a device and not a file; move it away</source>
-        <translation type="unfinished"></translation>
+        <translation>det er en pipe eller en enhed og ikke en fil; flyt den væk</translation>
     </message>
     <message>
         <source>it is a saved search; resume it with Solve &gt; Resume search in the window, or with 'cubewright solve --resume FILE' at the terminal</source>
-        <translation type="unfinished"></translation>
+        <translation>det er en gemt søgning; genoptag den med Løs &gt; Genoptag søgning i vinduet eller med 'cubewright solve --resume FILE' i terminalen</translation>
     </message>
     <message>
         <source>it is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>den er lukket</translation>
     </message>
     <message>
         <source>it is damaged; open a backup copy of it</source>
-        <translation type="unfinished"></translation>
+        <translation>den er beskadiget; åbn en sikkerhedskopi</translation>
     </message>
     <message>
         <source>it is incomplete, or not {noun}: {msg} (column {colno})</source>
-        <translation type="unfinished"></translation>
+        <translation>den er ufuldstændig eller ikke {noun}: {msg} (kolonne {colno})</translation>
     </message>
     <message>
         <source>it is larger than {shown}{unpacked}, the most that {noun} may hold</source>
-        <translation type="unfinished"></translation>
+        <translation>den er større end {shown}{unpacked}, det meste som {noun} må indeholde</translation>
     </message>
     <message>
         <source>it is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>det mangler</translation>
     </message>
     <message>
         <source>it is no figure file, but TOML: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>det er ikke en figurfil, men TOML: {reason}</translation>
     </message>
     <message>
         <source>it is no saved run of 'cubewright design'; check the name</source>
-        <translation type="unfinished"></translation>
+        <translation>det er ikke en gemt kørsel af 'cubewright design'; kontrollér navnet</translation>
     </message>
     <message>
         <source>it is not XML, or incomplete: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>det er ikke XML, eller er ufuldstændigt: {reason}</translation>
     </message>
     <message>
         <source>it is not a Cubewright project</source>
-        <translation type="unfinished"></translation>
+        <translation>det er ikke et Cubewright-projekt</translation>
     </message>
     <message>
         <source>it is not a puzzle file: it begins with &lt;{tag}&gt;, not &lt;puzzle&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>det er ikke en puslespilsfil: den begynder med &lt;{tag}&gt;, ikke &lt;puzzle&gt;</translation>
     </message>
     <message>
         <source>it is not a text file, so there is no figure in it</source>
-        <translation type="unfinished"></translation>
+        <translation>det er ikke en tekstfil, så der er ingen figur i den</translation>
     </message>
     <message>
         <source>it is not documented how BurrTools numbers the turns of {grid}; choose another format</source>
-        <translation type="unfinished"></translation>
+        <translation>det er ikke dokumenteret, hvordan BurrTools nummererer drejningerne af {grid}; vælg et andet format</translation>
     </message>
     <message>
         <source>it is not {noun}: a text in it has half of a character</source>
-        <translation type="unfinished"></translation>
+        <translation>det er ikke {noun}: en tekst i den indeholder et halvt tegn</translation>
     </message>
     <message>
         <source>it is not {noun}: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>det er ikke {noun}: {error}</translation>
     </message>
     <message>
         <source>it is on a grid of {grid}, which Cubewright cannot solve yet</source>
-        <translation type="unfinished"></translation>
+        <translation>den har et gitter af {grid}, som Cubewright endnu ikke kan løse</translation>
     </message>
     <message>
         <source>it is open for writing in {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>den er åben for skrivning i {who}</translation>
     </message>
     <message>
         <source>it was saved in version {version} of this format, and this program reads versions up to {version2}; resume it with the program that saved it</source>
-        <translation type="unfinished"></translation>
+        <translation>den blev gemt i version {version} af dette format, og dette program læser versioner op til {version2}; genoptag den med det program, der gemte den</translation>
     </message>
     <message>
         <source>its encoding cannot be read ({error}); save it as UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>dens kodning kan ikke læses ({error}); gem den som UTF-8</translation>
     </message>
     <message>
         <source>its ending does not name a format; end the name in {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>endelsen angiver intet format; slut navnet med {known}</translation>
     </message>
     <message>
         <source>its ending names no {kind} format; end the name in one of {endings}</source>
-        <translation type="unfinished"></translation>
+        <translation>endelsen angiver intet format for {kind}; slut navnet med en af {endings}</translation>
     </message>
     <message>
         <source>its figures cannot be written in this order; save it as a Cubewright project</source>
-        <translation type="unfinished"></translation>
+        <translation>figurerne kan ikke skrives i denne rækkefølge; gem den som et Cubewright-projekt</translation>
     </message>
     <message>
         <source>its folder cannot be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>dens mappe kan ikke skrives: {reason}</translation>
     </message>
     <message>
         <source>its piece set “{set}” is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>dens briksæt ”{set}” er ukendt</translation>
     </message>
     <message>
         <source>its solutions are damaged; solve the problem again</source>
-        <translation type="unfinished"></translation>
+        <translation>dens løsninger er beskadigede; løs problemet igen</translation>
     </message>
     <message>
         <source>its table '{table}' is incomplete; {damaged}</source>
-        <translation type="unfinished"></translation>
+        <translation>dens tabel ”{table}” er ufuldstændig; {damaged}</translation>
     </message>
     <message>
         <source>level {group} of the row is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>niveau {group} af rækken mangler</translation>
     </message>
     <message>
         <source>light or dark</source>
-        <translation type="unfinished"></translation>
+        <translation>lyst eller mørkt</translation>
     </message>
     <message>
         <source>line {line}: {reason}</source>
@@ -861,167 +861,167 @@
     </message>
     <message>
         <source>needs a value, as in {name}=…</source>
-        <translation type="unfinished"></translation>
+        <translation>skal have en værdi, som i {name}=…</translation>
     </message>
     <message>
         <source>new figure</source>
-        <translation type="unfinished"></translation>
+        <translation>ny figur</translation>
     </message>
     <message>
         <source>no pieces are known for '{block}'; state them in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>der kendes ingen brikker til ”{block}”; angiv dem i filen</translation>
     </message>
     <message>
         <source>none is a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen er en brik</translation>
     </message>
     <message>
         <source>not valid TOML: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>ikke gyldig TOML: {error}</translation>
     </message>
     <message>
         <source>nothing is left of a {noun}: its faces are {room:.2f} mm from its middle; choose less than {parts} mm, or a larger unit</source>
-        <translation type="unfinished"></translation>
+        <translation>der er intet tilbage ({noun}): fladerne er {room:.2f} mm fra midten; vælg mindre end {parts} mm, eller en større enhed</translation>
     </message>
     <message>
         <source>number of solutions on a contact sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>antal løsninger på et kontaktark</translation>
     </message>
     <message>
         <source>one character</source>
-        <translation type="unfinished"></translation>
+        <translation>ét tegn</translation>
     </message>
     <message>
         <source>one character that can be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>ét synligt tegn</translation>
     </message>
     <message>
         <source>one character that can be seen is needed, not {mark!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>ét synligt tegn er nødvendigt, ikke {mark!r}</translation>
     </message>
     <message>
         <source>one level</source>
-        <translation type="unfinished"></translation>
+        <translation>ét niveau</translation>
     </message>
     <message>
         <source>one of {needed} is needed, not '{value}'</source>
-        <translation type="unfinished"></translation>
+        <translation>en af {needed} er nødvendig, ikke ”{value}”</translation>
     </message>
     <message>
         <source>only a piece of the set can be deleted, and no field may follow 'deleted'</source>
-        <translation type="unfinished"></translation>
+        <translation>kun en brik i sættet kan slettes, og intet felt må følge efter ”deleted”</translation>
     </message>
     <message>
         <source>or .json, .csv or .txt for solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>eller .json, .csv eller .txt til løsninger</translation>
     </message>
     <message>
         <source>other lines would change their meaning; save the figure in a new file</source>
-        <translation type="unfinished"></translation>
+        <translation>andre linjer ville ændre betydning; gem figuren i en ny fil</translation>
     </message>
     <message>
         <source>piece of this solution</source>
-        <translation type="unfinished"></translation>
+        <translation>brik i denne løsning</translation>
     </message>
     <message>
         <source>piece of {set}</source>
-        <translation type="unfinished"></translation>
+        <translation>brik i {set}</translation>
     </message>
     <message>
         <source>piece set</source>
-        <translation type="unfinished"></translation>
+        <translation>briksæt</translation>
     </message>
     <message>
         <source>piece set of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>eget briksæt</translation>
     </message>
     <message>
         <source>piece {mark} has only {number} of its {size} {nouns}</source>
-        <translation type="unfinished"></translation>
+        <translation>brik {mark} har kun {number} af sine {size} {nouns}</translation>
     </message>
     <message>
         <source>piece {mark} has the shape of piece {mark2}</source>
-        <translation type="unfinished"></translation>
+        <translation>brik {mark} har samme form som brik {mark2}</translation>
     </message>
     <message>
         <source>piece {mark} has {cells_there} instead of {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>brik {mark} har {cells_there} i stedet for {size}</translation>
     </message>
     <message>
         <source>piece {mark} has {number} {nouns} instead of {belongs}</source>
-        <translation type="unfinished"></translation>
+        <translation>brik {mark} har {number} {nouns} i stedet for {belongs}</translation>
     </message>
     <message>
         <source>piece {mark} is not connected</source>
-        <translation type="unfinished"></translation>
+        <translation>brik {mark} hænger ikke sammen</translation>
     </message>
     <message>
         <source>piece {mark} occurs {times} times, but {set} has {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>brik {mark} forekommer {times} gange, men {set} har {count}</translation>
     </message>
     <message>
         <source>piece {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>brik {number}</translation>
     </message>
     <message>
         <source>piece {number} ({symbol})</source>
-        <translation type="unfinished"></translation>
+        <translation>brik {number} ({symbol})</translation>
     </message>
     <message>
         <source>piece {number} of {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>brik {number} i {problem}</translation>
     </message>
     <message>
         <source>piece {piece} cannot be placed there</source>
-        <translation type="unfinished"></translation>
+        <translation>brik {piece} kan ikke placeres dér</translation>
     </message>
     <message>
         <source>piece {piece} is not at {cells} in any turn</source>
-        <translation type="unfinished"></translation>
+        <translation>brik {piece} er ikke ved {cells} i nogen drejning</translation>
     </message>
     <message>
         <source>piece {piece} is used {number} times of {maximum}</source>
-        <translation type="unfinished"></translation>
+        <translation>brik {piece} bruges {number} gange af {maximum}</translation>
     </message>
     <message>
         <source>piece {symbol} has no shape; draw it in lines such as</source>
-        <translation type="unfinished"></translation>
+        <translation>brik {symbol} har ingen form; tegn den i linjer som</translation>
     </message>
     <message>
         <source>piece {symbol}: '{name}' needs {needed}, not '{short}'</source>
-        <translation type="unfinished"></translation>
+        <translation>brik {symbol}: ”{name}” skal være {needed}, ikke ”{short}”</translation>
     </message>
     <message>
         <source>piece {symbol}: a mark has to be visible; change {mark!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>brik {symbol}: et tegn skal være synligt; ret {mark!r}</translation>
     </message>
     <message>
         <source>piece {symbol}: the minimum {minimum} is more than its count</source>
-        <translation type="unfinished"></translation>
+        <translation>brik {symbol}: minimum {minimum} er større end antallet</translation>
     </message>
     <message>
         <source>piece {symbol}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>brik {symbol}: {reason}</translation>
     </message>
     <message>
         <source>pieces of a separation do not move together in one direction</source>
-        <translation type="unfinished"></translation>
+        <translation>brikker i en adskillelse bevæger sig ikke sammen i én retning</translation>
     </message>
     <message>
         <source>pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>pixels</translation>
     </message>
     <message>
         <source>plain: that of the colour scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>plain: farveskemaets</translation>
     </message>
     <message>
         <source>play it again and again, or once</source>
-        <translation type="unfinished"></translation>
+        <translation>afspil den igen og igen, eller én gang</translation>
     </message>
     <message>
         <source>position {before} is '{text}'; a position is _, # or +, with a colour of at most two digits</source>
-        <translation type="unfinished"></translation>
+        <translation>position {before} er ”{text}”; en position er _, # eller +, med en farve på højst to cifre</translation>
     </message>
     <message>
         <source>problem</source>
@@ -1037,23 +1037,23 @@
     </message>
     <message>
         <source>problem {number} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>problem {number} mangler</translation>
     </message>
     <message>
         <source>process {process} on {computer} since {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>proces {process} på {computer} siden {time}</translation>
     </message>
     <message>
         <source>put each level between two bars, as in '|1 1|  |1 .|'</source>
-        <translation type="unfinished"></translation>
+        <translation>sæt hvert niveau mellem to streger, som i '|1 1|  |1 .|'</translation>
     </message>
     <message>
         <source>put the rows of a drawing between bars, as in '|1 1|'</source>
-        <translation type="unfinished"></translation>
+        <translation>sæt tegningens rækker mellem streger, som i '|1 1|'</translation>
     </message>
     <message>
         <source>refers to placements that do not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>henviser til placeringer, der ikke findes</translation>
     </message>
     <message>
         <source>rhombic tetrahedra</source>
@@ -1061,39 +1061,39 @@
     </message>
     <message>
         <source>round the edges instead of bevelling them</source>
-        <translation type="unfinished"></translation>
+        <translation>afrund kanterne i stedet for at affase dem</translation>
     </message>
     <message>
         <source>rows between bars need a header such as '[hexagonal] Name'</source>
-        <translation type="unfinished"></translation>
+        <translation>rækker mellem streger skal have en overskrift som '[hexagonal] Name'</translation>
     </message>
     <message>
         <source>shape {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>form {number}</translation>
     </message>
     <message>
         <source>shape {number} ('{name}')</source>
-        <translation type="unfinished"></translation>
+        <translation>form {number} (”{name}”)</translation>
     </message>
     <message>
         <source>show how the solution is taken apart, not its build-up</source>
-        <translation type="unfinished"></translation>
+        <translation>vis, hvordan løsningen skilles ad, ikke dens opbygning</translation>
     </message>
     <message>
         <source>small letters, digits and dashes are needed, not {table!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>små bogstaver, cifre og bindestreger er nødvendige, ikke {table!r}</translation>
     </message>
     <message>
         <source>solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>løsninger</translation>
     </message>
     <message>
         <source>some of its solutions are missing; solve again</source>
-        <translation type="unfinished"></translation>
+        <translation>nogle af løsningerne mangler; løs igen</translation>
     </message>
     <message>
         <source>space: from outside; layers: side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>space: udefra; layers: side om side</translation>
     </message>
     <message>
         <source>spheres</source>
@@ -1105,7 +1105,7 @@
     </message>
     <message>
         <source>takes no value</source>
-        <translation type="unfinished"></translation>
+        <translation>tager ingen værdi</translation>
     </message>
     <message>
         <source>tetrahedra and octahedra</source>
@@ -1113,15 +1113,15 @@
     </message>
     <message>
         <source>that the pieces {pieces} of {problem} cannot be turned over</source>
-        <translation type="unfinished"></translation>
+        <translation>at brikkerne {pieces} i {problem} ikke kan vendes</translation>
     </message>
     <message>
         <source>that the pieces {pieces} of {problem} may be mirrored</source>
-        <translation type="unfinished"></translation>
+        <translation>at brikkerne {pieces} i {problem} må spejles</translation>
     </message>
     <message>
         <source>the choice “{choice}” of {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>valget ”{choice}” i {problem}</translation>
     </message>
     <message>
         <source>the colour numbers above {most} of {problem}</source>
@@ -1129,470 +1129,470 @@
     </message>
     <message>
         <source>the colours of the pieces; own: those of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>brikkernes farver; own: sættets</translation>
     </message>
     <message>
         <source>the colours that are shown for colour numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>de farver, der vises for farvenumre</translation>
     </message>
     <message>
         <source>the comment '{short}{changes}' in the same block</source>
-        <translation type="unfinished"></translation>
+        <translation>kommentaren '{short}{changes}' i samme blok</translation>
     </message>
     <message>
         <source>the comment, which would read as directives</source>
-        <translation type="unfinished"></translation>
+        <translation>kommentaren, som ville blive læst som direktiver</translation>
     </message>
     <message>
         <source>the compressed file is incomplete or damaged; copy it again</source>
-        <translation type="unfinished"></translation>
+        <translation>den komprimerede fil er ufuldstændig eller beskadiget; kopiér den igen</translation>
     </message>
     <message>
         <source>the counts and runs of {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>antallene og kørslerne for {problem}</translation>
     </message>
     <message>
         <source>the field 'minimum' replaces it; remove one of the two</source>
-        <translation type="unfinished"></translation>
+        <translation>feltet ”minimum” erstatter det; fjern et af de to</translation>
     </message>
     <message>
         <source>the field '{name}' has two values; remove one</source>
-        <translation type="unfinished"></translation>
+        <translation>feltet ”{name}” har to værdier; fjern en</translation>
     </message>
     <message>
         <source>the field '{name}' is stated twice; remove one</source>
-        <translation type="unfinished"></translation>
+        <translation>feltet ”{name}” er angivet to gange; fjern et</translation>
     </message>
     <message>
         <source>the field '{name}' {needed}</source>
-        <translation type="unfinished"></translation>
+        <translation>feltet ”{name}” {needed}</translation>
     </message>
     <message>
         <source>the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>figuren</translation>
     </message>
     <message>
         <source>the figure is not there after it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>figuren er der ikke, efter at den blev skrevet</translation>
     </message>
     <message>
         <source>the figure is {width} x {depth} x {height}, larger than {max_box} cells</source>
-        <translation type="unfinished"></translation>
+        <translation>figuren er {width} x {depth} x {height}, større end {max_box} celler</translation>
     </message>
     <message>
         <source>the figures {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>figurerne {names}</translation>
     </message>
     <message>
         <source>the file may not be changed</source>
-        <translation type="unfinished"></translation>
+        <translation>filen må ikke ændres</translation>
     </message>
     <message>
         <source>the folder does not exist; create it first</source>
-        <translation type="unfinished"></translation>
+        <translation>mappen findes ikke; opret den først</translation>
     </message>
     <message>
         <source>the grid has type {number}; the types are 0 to {number2}</source>
-        <translation type="unfinished"></translation>
+        <translation>gitteret har type {number}; typerne er 0 til {number2}</translation>
     </message>
     <message>
         <source>the groups of pieces of {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>grupperne af brikker i {problem}</translation>
     </message>
     <message>
         <source>the header of saved solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>hovedet for gemte løsninger</translation>
     </message>
     <message>
         <source>the hotspots of {shapes}</source>
-        <translation type="unfinished"></translation>
+        <translation>hotspots for {shapes}</translation>
     </message>
     <message>
         <source>the installed trimesh has no three.js for web pages; reinstall it with pip install --force-reinstall trimesh</source>
-        <translation type="unfinished"></translation>
+        <translation>det installerede trimesh har ikke three.js til websider; geninstallér det med pip install --force-reinstall trimesh</translation>
     </message>
     <message>
         <source>the line ';{line}' states no choice; write {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>linjen ';{line}' angiver intet valg; skriv {example}</translation>
     </message>
     <message>
         <source>the list of known counts</source>
-        <translation type="unfinished"></translation>
+        <translation>listen over kendte antal</translation>
     </message>
     <message>
         <source>the list of library folders</source>
-        <translation type="unfinished"></translation>
+        <translation>listen over biblioteksmapper</translation>
     </message>
     <message>
         <source>the model would be {longest:.1f} m long; choose a smaller --unit</source>
-        <translation type="unfinished"></translation>
+        <translation>modellen ville være {longest:.1f} m lang; vælg en mindre --unit</translation>
     </message>
     <message>
         <source>the note of the project</source>
-        <translation type="unfinished"></translation>
+        <translation>projektets note</translation>
     </message>
     <message>
         <source>the note of {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>noten for {problem}</translation>
     </message>
     <message>
         <source>the notes</source>
-        <translation type="unfinished"></translation>
+        <translation>noterne</translation>
     </message>
     <message>
         <source>the notes of {shapes}</source>
-        <translation type="unfinished"></translation>
+        <translation>noterne for {shapes}</translation>
     </message>
     <message>
         <source>the picture would be {height:,.0f} pixels high; choose a smaller --width than {width:,.0f}</source>
-        <translation type="unfinished"></translation>
+        <translation>billedet ville være {height:,.0f} pixels højt; vælg en mindre --width end {width:,.0f}</translation>
     </message>
     <message>
         <source>the piece set, field '{name}'</source>
-        <translation type="unfinished"></translation>
+        <translation>briksættet, felt ”{name}”</translation>
     </message>
     <message>
         <source>the pieces of all figures but the first; choose one problem</source>
-        <translation type="unfinished"></translation>
+        <translation>brikkerne til alle figurer undtagen den første; vælg ét problem</translation>
     </message>
     <message>
         <source>the pieces of figure '{block}' cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>brikkerne til figur ”{block}” kan ikke skrives</translation>
     </message>
     <message>
         <source>the pre-placed pieces and forbidden cells of {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>de forudplacerede brikker og forbudte celler i {problem}</translation>
     </message>
     <message>
         <source>the row has {length:,} characters, more than {longest_row:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>rækken har {length:,} tegn, mere end {longest_row:,}</translation>
     </message>
     <message>
         <source>the row shows {levels}, others {height}</source>
-        <translation type="unfinished"></translation>
+        <translation>rækken viser {levels}, andre {height}</translation>
     </message>
     <message>
         <source>the row shows {shown}, the first one {height}</source>
-        <translation type="unfinished"></translation>
+        <translation>rækken viser {shown}, den første {height}</translation>
     </message>
     <message>
         <source>the rows of ';{keyword}' do not draw the figure, and are ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>rækkerne i ';{keyword}' tegner ikke figuren og ignoreres</translation>
     </message>
     <message>
         <source>the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>indstillingerne</translation>
     </message>
     <message>
         <source>the shape has no filled cell</source>
-        <translation type="unfinished"></translation>
+        <translation>formen har ingen fyldt celle</translation>
     </message>
     <message>
         <source>the shape is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>formen er tom</translation>
     </message>
     <message>
         <source>the shape of piece {symbol}</source>
-        <translation type="unfinished"></translation>
+        <translation>formen af brik {symbol}</translation>
     </message>
     <message>
         <source>the shape's rows are not equally long</source>
-        <translation type="unfinished"></translation>
+        <translation>formens rækker er ikke lige lange</translation>
     </message>
     <message>
         <source>the shape's rows show different numbers of layers</source>
-        <translation type="unfinished"></translation>
+        <translation>formens rækker viser forskellige antal lag</translation>
     </message>
     <message>
         <source>the size of the paper</source>
-        <translation type="unfinished"></translation>
+        <translation>papirets størrelse</translation>
     </message>
     <message>
         <source>the solution that the marks of '{figure}' show</source>
-        <translation type="unfinished"></translation>
+        <translation>den løsning, som tegnene i ”{figure}” viser</translation>
     </message>
     <message>
         <source>the stars, notes and deletions of solutions of {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>stjerner, noter og sletninger af løsninger i {problem}</translation>
     </message>
     <message>
         <source>the stored solutions of {problem}, which has changed</source>
-        <translation type="unfinished"></translation>
+        <translation>de gemte løsninger af {problem}, som er ændret</translation>
     </message>
     <message>
         <source>the symbols and colours of {pieces}, and the names of their sets</source>
-        <translation type="unfinished"></translation>
+        <translation>symboler og farver for {pieces}, og navnene på deres sæt</translation>
     </message>
     <message>
         <source>the text is {depth:g} mm deep, the wall {wall:g} mm thick; choose a smaller --engrave or a larger --wall</source>
-        <translation type="unfinished"></translation>
+        <translation>teksten er {depth:g} mm dyb, væggen {wall:g} mm tyk; vælg en mindre --engrave eller en større --wall</translation>
     </message>
     <message>
         <source>the unfinished search of {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>den ufærdige søgning af {problem}</translation>
     </message>
     <message>
         <source>the value of '{name}' is no text: {short}</source>
-        <translation type="unfinished"></translation>
+        <translation>værdien af ”{name}” er ikke en tekst: {short}</translation>
     </message>
     <message>
         <source>the weights and notes of {shapes}</source>
-        <translation type="unfinished"></translation>
+        <translation>vægte og noter for {shapes}</translation>
     </message>
     <message>
         <source>the weights of {shapes}</source>
-        <translation type="unfinished"></translation>
+        <translation>vægtene for {shapes}</translation>
     </message>
     <message>
         <source>the {nouns} of piece {mark} have another shape</source>
-        <translation type="unfinished"></translation>
+        <translation>{nouns} i brik {mark} har en anden form</translation>
     </message>
     <message>
         <source>the {number} {nouns} of {mark} do not divide into {number2} pieces {mark}</source>
-        <translation type="unfinished"></translation>
+        <translation>de {number} {nouns} af {mark} kan ikke deles i {number2} brikker {mark}</translation>
     </message>
     <message>
         <source>there are no counts in it</source>
-        <translation type="unfinished"></translation>
+        <translation>der er ingen antal i den</translation>
     </message>
     <message>
         <source>there are no figures in this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>der er ingen figurer i denne mappe</translation>
     </message>
     <message>
         <source>there are no problems in this file</source>
-        <translation type="unfinished"></translation>
+        <translation>der er ingen problemer i denne fil</translation>
     </message>
     <message>
         <source>there are no solutions of a search in it ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>der er ingen løsninger fra en søgning i den ({reason})</translation>
     </message>
     <message>
         <source>there are only {number} pieces, counted from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>der er kun {number} brikker, talt fra 0</translation>
     </message>
     <message>
         <source>there are {listed}</source>
-        <translation type="unfinished"></translation>
+        <translation>der er {listed}</translation>
     </message>
     <message>
         <source>there are {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>der er {names}</translation>
     </message>
     <message>
         <source>there can be at most {max_copies} copies of a piece; use fewer sets</source>
-        <translation type="unfinished"></translation>
+        <translation>der kan højst være {max_copies} eksemplarer af en brik; brug færre sæt</translation>
     </message>
     <message>
         <source>there is no field '{short}'; use {listed}</source>
-        <translation type="unfinished"></translation>
+        <translation>der er intet felt ”{short}”; brug {listed}</translation>
     </message>
     <message>
         <source>there is no figure in it</source>
-        <translation type="unfinished"></translation>
+        <translation>der er ingen figur i den</translation>
     </message>
     <message>
         <source>there is no figure under it</source>
-        <translation type="unfinished"></translation>
+        <translation>der er ingen figur under den</translation>
     </message>
     <message>
         <source>there is no included piece set '{set}' that could be changed</source>
-        <translation type="unfinished"></translation>
+        <translation>der er intet indbygget briksæt ”{set}”, der kunne ændres</translation>
     </message>
     <message>
         <source>there is no lattice '{name}' ({hint})</source>
-        <translation type="unfinished"></translation>
+        <translation>der er ingen gittertype ”{name}” ({hint})</translation>
     </message>
     <message>
         <source>there is no list of files and folders in it</source>
-        <translation type="unfinished"></translation>
+        <translation>der er ingen liste over filer og mapper i den</translation>
     </message>
     <message>
         <source>there is no saved search in it</source>
-        <translation type="unfinished"></translation>
+        <translation>der er ingen gemt søgning i den</translation>
     </message>
     <message>
         <source>there is no such field ({hint})</source>
-        <translation type="unfinished"></translation>
+        <translation>der er intet sådant felt ({hint})</translation>
     </message>
     <message>
         <source>they are not cells of the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>de er ikke celler i figuren</translation>
     </message>
     <message>
         <source>thickness of the walls of hollow pieces; 0: solid</source>
-        <translation type="unfinished"></translation>
+        <translation>tykkelse af væggene i hule brikker; 0: massiv</translation>
     </message>
     <message>
         <source>this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>denne computer</translation>
     </message>
     <message>
         <source>this folder cannot be written. {lost}; allow writing it</source>
-        <translation type="unfinished"></translation>
+        <translation>denne mappe kan ikke skrives. {lost}; tillad at skrive i den</translation>
     </message>
     <message>
         <source>this is no piece set; a set has the fields name, lattice and pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>det er ikke et briksæt; et sæt har felterne name, lattice og pieces</translation>
     </message>
     <message>
         <source>this program reads version {version} of the format</source>
-        <translation type="unfinished"></translation>
+        <translation>dette program læser version {version} af formatet</translation>
     </message>
     <message>
         <source>triangular prisms</source>
-        <translation type="unfinished"></translation>
+        <translation>trekantede prismer</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true eller false</translation>
     </message>
     <message>
         <source>turn the view meanwhile</source>
-        <translation type="unfinished"></translation>
+        <translation>drej visningen imens</translation>
     </message>
     <message>
         <source>uses shape {shape} as a piece, but some of its cells may stay empty (+); make them cells (#)</source>
-        <translation type="unfinished"></translation>
+        <translation>bruger form {shape} som brik, men nogle af dens celler må forblive tomme (+); gør dem til celler (#)</translation>
     </message>
     <message>
         <source>uses shape {shape}, which has no cells; remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>bruger form {shape}, som ingen celler har; fjern den</translation>
     </message>
     <message>
         <source>uses turn {turn}; the turns are 0 to {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>bruger drejning {turn}; drejningerne er 0 til {number}</translation>
     </message>
     <message>
         <source>which is in the same folder</source>
-        <translation type="unfinished"></translation>
+        <translation>som er i samme mappe</translation>
     </message>
     <message>
         <source>width and height of the animation</source>
-        <translation type="unfinished"></translation>
+        <translation>animationens bredde og højde</translation>
     </message>
     <message>
         <source>width of bevelled edges</source>
-        <translation type="unfinished"></translation>
+        <translation>bredde af affasede kanter</translation>
     </message>
     <message>
         <source>width of the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>billedets bredde</translation>
     </message>
     <message>
         <source>write the symbols of the pieces into layers</source>
-        <translation type="unfinished"></translation>
+        <translation>skriv brikkernes symboler i lagene</translation>
     </message>
     <message>
         <source>{cells}: no piece set has this size; choose one</source>
-        <translation type="unfinished"></translation>
+        <translation>{cells}: intet briksæt har denne størrelse; vælg et</translation>
     </message>
     <message>
         <source>{figure} has {cells}, but {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>{figure} har {cells}, men {problems}</translation>
     </message>
     <message>
         <source>{format} has no option --{option} (it has {known})</source>
-        <translation type="unfinished"></translation>
+        <translation>{format} har ingen indstilling --{option} (den har {known})</translation>
     </message>
     <message>
         <source>{frames:,} frames of {size:g} pixels are too many; choose a smaller size than {most_pixels:.0f}, or a higher speed</source>
-        <translation type="unfinished"></translation>
+        <translation>{frames:,} billeder på {size:g} pixels er for mange; vælg en mindre størrelse end {most_pixels:.0f}, eller en højere hastighed</translation>
     </message>
     <message>
         <source>{kind} format</source>
-        <translation type="unfinished"></translation>
+        <translation>format for {kind}</translation>
     </message>
     <message>
         <source>{label} cannot be where it is placed</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} kan ikke være, hvor den er placeret</translation>
     </message>
     <message>
         <source>{label} has &lt;{tag}&gt; before its &lt;assembly&gt;; put the assembly first</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} har &lt;{tag}&gt; før sin &lt;assembly&gt;; sæt &lt;assembly&gt; først</translation>
     </message>
     <message>
         <source>{label} has an assembly that {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} har en samling, der {reason}</translation>
     </message>
     <message>
         <source>{label} is not on its grid, {grid}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} er ikke på sit gitter, {grid}</translation>
     </message>
     <message>
         <source>{label}: a box of {width}x{depth}x{height} is too large; all shapes together may have {max_positions:,} positions</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: en kasse på {width}x{depth}x{height} er for stor; alle former må tilsammen have {max_positions:,} positioner</translation>
     </message>
     <message>
         <source>{label}: a cell has colour {largest}, but the file has {colours} colours</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: en celle har farve {largest}, men filen har {colours} farver</translation>
     </message>
     <message>
         <source>{label}: a pair has colour {max} of {colours}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: et par har farve {max} af {colours}</translation>
     </message>
     <message>
         <source>{label}: a piece has min {minimum}, which is more than its max {maximum}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: en brik har min {minimum}, som er mere end dens max {maximum}</translation>
     </message>
     <message>
         <source>{label}: it uses shape {number}, but there are only {shapes} shapes</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: den bruger form {number}, men der er kun {shapes} former</translation>
     </message>
     <message>
         <source>{label}: solution {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: løsning {number}</translation>
     </message>
     <message>
         <source>{label}: there is no cell at {wrong} in a grid of {grid}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: der er ingen celle ved {wrong} i et gitter af {grid}</translation>
     </message>
     <message>
         <source>{letter!r} in column {column} {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter!r} i kolonne {column} {rule}</translation>
     </message>
     <message>
         <source>{mark!r} is taken already; choose another</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark!r} er allerede taget; vælg et andet</translation>
     </message>
     <message>
         <source>{mark!r} stands for piece {owner} already</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark!r} står allerede for brik {owner}</translation>
     </message>
     <message>
         <source>{minimum} is more than the count</source>
-        <translation type="unfinished"></translation>
+        <translation>{minimum} er mere end antallet</translation>
     </message>
     <message>
         <source>{minimum} is more than the maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>{minimum} er mere end maksimum</translation>
     </message>
     <message numerus="yes">
         <source>{n:,} alternatives</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} alternativ</numerusform>
+            <numerusform>{n:,} alternativer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} disassemblies of {problem}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} adskillelse af {problem}</numerusform>
+            <numerusform>{n:,} adskillelser af {problem}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} other figures</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} anden figur</numerusform>
+            <numerusform>{n:,} andre figurer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} other problems</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} andet problem</numerusform>
+            <numerusform>{n:,} andre problemer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1604,9 +1604,9 @@
     </message>
     <message numerus="yes">
         <source>{n:,} shapes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} form</numerusform>
+            <numerusform>{n:,} former</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1618,34 +1618,34 @@
     </message>
     <message numerus="yes">
         <source>{n:,} stored solutions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} gemt løsning</numerusform>
+            <numerusform>{n:,} gemte løsninger</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} cannot be removed: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kan ikke fjernes: {reason}</translation>
     </message>
     <message>
         <source>{name} is no number</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} er ikke et tal</translation>
     </message>
     <message>
         <source>{needed} is needed, not {shown}</source>
-        <translation type="unfinished"></translation>
+        <translation>{needed} er nødvendig, ikke {shown}</translation>
     </message>
     <message>
         <source>{number} levels</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} niveauer</translation>
     </message>
     <message>
         <source>{number} more are wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} flere er forkerte</translation>
     </message>
     <message>
         <source>{number} numbers are needed, one for each piece of the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} tal er nødvendige, ét for hver brik i forrådet</translation>
     </message>
     <message>
         <source>{one} or {other}</source>
@@ -1657,71 +1657,71 @@
     </message>
     <message>
         <source>{pieces} of {problem} without copies</source>
-        <translation type="unfinished"></translation>
+        <translation>{pieces} i {problem} uden eksemplarer</translation>
     </message>
     <message>
         <source>{place}: {name} ({how})</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {name} ({how})</translation>
     </message>
     <message>
         <source>{problem}, which has no figure</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem}, som ingen figur har</translation>
     </message>
     <message>
         <source>{problem}, which is not on the lattice of the first problem</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem}, som ikke er på det første problems gittertype</translation>
     </message>
     <message>
         <source>{reason} ';shape {symbol} /XX/X.'</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} ';shape {symbol} /XX/X.'</translation>
     </message>
     <message>
         <source>{reason}, {count}; change one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}, {count}; ret en af dem</translation>
     </message>
     <message>
         <source>{reason}. It was ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}. Den blev ignoreret</translation>
     </message>
     <message>
         <source>{reason}. The set was left out</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}. Sættet blev udeladt</translation>
     </message>
     <message>
         <source>{reason}; check that it is the right file</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}; kontrollér, at det er den rigtige fil</translation>
     </message>
     <message>
         <source>{reason}; choose another mark</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}; vælg et andet tegn</translation>
     </message>
     <message>
         <source>{shapes} that no problem uses</source>
-        <translation type="unfinished"></translation>
+        <translation>{shapes}, som intet problem bruger</translation>
     </message>
     <message>
         <source>{source} has no figure; a tray needs one</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} har ingen figur; en bakke kræver en</translation>
     </message>
     <message>
         <source>{source} has no figure; use --{pages} {pieces} for a chart of its pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} har ingen figur; brug --{pages} {pieces} til en oversigt over brikkerne</translation>
     </message>
     <message>
         <source>{text}; name one of those that 'cubewright list' shows</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}; nævn et af dem, som 'cubewright list' viser</translation>
     </message>
     <message>
         <source>{things} of {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>{things} af {problem}</translation>
     </message>
     <message>
         <source>{whose} has no cell; draw its cells as '{filled}'</source>
-        <translation type="unfinished"></translation>
+        <translation>{whose} har ingen celle; tegn dens celler som ”{filled}”</translation>
     </message>
     <message>
         <source>{whose} has no rows{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{whose} har ingen rækker{hint}</translation>
     </message>
 </context>
 </TS>

@@ -5,195 +5,195 @@
     <name>formats</name>
     <message>
         <source> under a name that ends in .toml</source>
-        <translation type="unfinished"></translation>
+        <translation> unter einem Namen, der mit .toml endet</translation>
     </message>
     <message>
         <source> when unpacked</source>
-        <translation type="unfinished"></translation>
+        <translation> in entpackter Form</translation>
     </message>
     <message>
         <source>'minimum' of all pieces needs 0, all or none, not '{short}'</source>
-        <translation type="unfinished"></translation>
+        <translation>„minimum“ aller Teile braucht 0, all oder none, nicht „{short}“</translation>
     </message>
     <message>
         <source>'sets' needs a whole number from 1 to 999, not '{short}'</source>
-        <translation type="unfinished"></translation>
+        <translation>„sets“ braucht eine ganze Zahl von 1 bis 999, nicht „{short}“</translation>
     </message>
     <message>
         <source>'{block}', which has no pieces that fit it</source>
-        <translation type="unfinished"></translation>
+        <translation>„{block}“, wozu keine Teile passen</translation>
     </message>
     <message>
         <source>'{mark}' is neither colour: write '{dark}' for a dark cell, '{light}' for a light one</source>
-        <translation type="unfinished"></translation>
+        <translation>„{mark}“ ist keine der Farben: „{dark}“ für eine dunkle Zelle schreiben, „{light}“ für eine helle</translation>
     </message>
     <message>
         <source>'{mark}' is no piece of {pieces}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{mark}“ ist kein Teil von {pieces}</translation>
     </message>
     <message>
         <source>'{mark}' stands for the pieces {owner} and {symbol}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{mark}“ steht für die Teile {owner} und {symbol}</translation>
     </message>
     <message>
         <source>'{name}' needs true or false, not '{short}'</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ braucht true oder false, nicht „{short}“</translation>
     </message>
     <message>
         <source>'{short}' cannot be read; write fields such as count=2</source>
-        <translation type="unfinished"></translation>
+        <translation>„{short}“ kann nicht gelesen werden; Felder wie count=2 schreiben</translation>
     </message>
     <message>
         <source>--{name} {value}: choose a number from {minimum:g} to {maximum:g}{unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>--{name} {value}: eine Zahl von {minimum:g} bis {maximum:g}{unit} wählen</translation>
     </message>
     <message>
         <source>--{name} {value}: choose a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>--{name} {value}: eine ganze Zahl wählen</translation>
     </message>
     <message>
         <source>--{name} {value}: choose one of {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>--{name} {value}: eines davon wählen: {known}</translation>
     </message>
     <message>
         <source>--{name} {value}: it is no number</source>
-        <translation type="unfinished"></translation>
+        <translation>--{name} {value}: keine Zahl</translation>
     </message>
     <message>
         <source>2: twice as fast</source>
-        <translation type="unfinished"></translation>
+        <translation>2: doppelt so schnell</translation>
     </message>
     <message>
         <source>; draw them below it between bars, as in '|1 1|'</source>
-        <translation type="unfinished"></translation>
+        <translation>; sie darunter zwischen Strichen zeichnen, wie in '|1 1|'</translation>
     </message>
     <message>
         <source>&lt;{tag}&gt; has no attribute '{name}'; add it</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;{tag}&gt; hat kein Attribut „{name}“; es hinzufügen</translation>
     </message>
     <message>
         <source>&lt;{tag}&gt; has {name}="{text}"; a whole number from {least} to {most} is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;{tag}&gt; hat {name}="{text}"; eine ganze Zahl von {least} bis {most} ist nötig</translation>
     </message>
     <message>
         <source>Animated WebP</source>
-        <translation type="unfinished"></translation>
+        <translation>Animiertes WebP</translation>
     </message>
     <message>
         <source>Arrangement</source>
-        <translation type="unfinished"></translation>
+        <translation>Anordnung</translation>
     </message>
     <message>
         <source>Azimuth</source>
-        <translation type="unfinished"></translation>
+        <translation>Azimut</translation>
     </message>
     <message>
         <source>Background</source>
-        <translation type="unfinished"></translation>
+        <translation>Hintergrund</translation>
     </message>
     <message>
         <source>Bevel</source>
-        <translation type="unfinished"></translation>
+        <translation>Fase</translation>
     </message>
     <message>
         <source>BurrTools cannot mirror pieces ({mirrored}); choose another format</source>
-        <translation type="unfinished"></translation>
+        <translation>BurrTools kann Teile nicht spiegeln ({mirrored}); ein anderes Format wählen</translation>
     </message>
     <message>
         <source>BurrTools file</source>
-        <translation type="unfinished"></translation>
+        <translation>BurrTools-Datei</translation>
     </message>
     <message>
         <source>BurrTools file with stored solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>BurrTools-Datei mit gespeicherten Lösungen</translation>
     </message>
     <message>
         <source>BurrTools has no {cells}</source>
-        <translation type="unfinished"></translation>
+        <translation>BurrTools hat keine {cells}</translation>
     </message>
     <message>
         <source>Clearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Colour scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbschema</translation>
     </message>
     <message>
         <source>Cubewright project</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubewright-Projekt</translation>
     </message>
     <message>
         <source>Drain hole</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablaufloch</translation>
     </message>
     <message>
         <source>Elevation</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhenwinkel</translation>
     </message>
     <message>
         <source>Engraved symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingraviertes Symbol</translation>
     </message>
     <message>
         <source>Figure file</source>
-        <translation type="unfinished"></translation>
+        <translation>Figurdatei</translation>
     </message>
     <message>
         <source>Figures with their pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren mit ihren Teilen</translation>
     </message>
     <message>
         <source>Fill the figure with the pieces of {set}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Figur mit den Teilen von {set} füllen.</translation>
     </message>
     <message>
         <source>Ink</source>
-        <translation type="unfinished"></translation>
+        <translation>Tinte</translation>
     </message>
     <message>
         <source>It was renamed to {target}: delete it, or correct it and rename it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wurde in {target} umbenannt: löschen, oder berichtigen und zurückbenennen</translation>
     </message>
     <message>
         <source>JSON for other programs</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON für andere Programme</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben</translation>
     </message>
     <message>
         <source>Loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholung</translation>
     </message>
     <message>
         <source>MP4 needs the program ffmpeg, which is not installed; install it, or choose GIF</source>
-        <translation type="unfinished"></translation>
+        <translation>MP4 braucht das Programm ffmpeg, das nicht installiert ist; es installieren oder GIF wählen</translation>
     </message>
     <message>
         <source>Only piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Teil</translation>
     </message>
     <message>
         <source>OpenSCAD text has no tray; choose another format</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenSCAD-Text hat keine Schale; ein anderes Format wählen</translation>
     </message>
     <message>
         <source>PNG and PDF need Qt ({error}); SVG works without it</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG und PDF brauchen Qt ({error}); SVG geht ohne</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten</translation>
     </message>
     <message>
         <source>Palette</source>
-        <translation type="unfinished"></translation>
+        <translation>Palette</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>Piece set</source>
@@ -201,23 +201,23 @@
     </message>
     <message>
         <source>Round edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanten runden</translation>
     </message>
     <message>
         <source>Settings are not kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen werden nicht behalten</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Size of a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe einer Zelle</translation>
     </message>
     <message>
         <source>Solution {number:,}</source>
@@ -229,267 +229,267 @@
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeit</translation>
     </message>
     <message>
         <source>Summary in the form of the Meteor contest</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammenfassung in der Form des Meteor-Wettbewerbs</translation>
     </message>
     <message>
         <source>Table for spreadsheets (CSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle für Tabellenkalkulationen (CSV)</translation>
     </message>
     <message>
         <source>Take apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Zerlegen</translation>
     </message>
     <message>
         <source>Text pictures of the layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Textbilder der Ebenen</translation>
     </message>
     <message>
         <source>Turntable</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehteller</translation>
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansicht</translation>
     </message>
     <message>
         <source>Wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Wand</translation>
     </message>
     <message>
         <source>Web page</source>
-        <translation type="unfinished"></translation>
+        <translation>Webseite</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite</translation>
     </message>
     <message>
         <source>Work is not kept for recovery, and your piece sets cannot be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeit wird nicht zur Wiederherstellung aufbewahrt, und eigene Teilesätze können nicht gespeichert werden</translation>
     </message>
     <message>
         <source>a BurrTools file</source>
-        <translation type="unfinished"></translation>
+        <translation>eine BurrTools-Datei</translation>
     </message>
     <message>
         <source>a box of {width}x{depth}x{height} has {width2:,} positions, but there are {number:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Box von {width}x{depth}x{height} hat {width2:,} Positionen, aber es sind {number:,}</translation>
     </message>
     <message>
         <source>a cell of three whole numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zelle aus drei ganzen Zahlen</translation>
     </message>
     <message>
         <source>a colour such as #4c86ee is needed, not '{short}'</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Farbe wie #4c86ee ist nötig, nicht „{short}“</translation>
     </message>
     <message>
         <source>a colour such as '#4c86ee'</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Farbe wie '#4c86ee'</translation>
     </message>
     <message>
         <source>a figure file</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Figurdatei</translation>
     </message>
     <message>
         <source>a figure file cannot show a piece as '{mark}'</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Figurdatei kann ein Teil nicht als „{mark}“ zeigen</translation>
     </message>
     <message>
         <source>a figure of cubes needs a header '/SOMA Name', and rows without bars</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Figur aus Würfeln braucht eine Kopfzeile '/SOMA Name' und Zeilen ohne Striche</translation>
     </message>
     <message>
         <source>a figure without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Figur ohne Namen</translation>
     </message>
     <message>
         <source>a header names its lattice in brackets, as in '[hexagonal] Name'</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Kopfzeile nennt ihre Gitterart in Klammern, wie in '[hexagonal] Name'</translation>
     </message>
     <message>
         <source>a list</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste</translation>
     </message>
     <message>
         <source>a list of cells</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste von Zellen</translation>
     </message>
     <message>
         <source>a list of four numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste von vier Zahlen</translation>
     </message>
     <message>
         <source>a list of pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste von Teilen</translation>
     </message>
     <message>
         <source>a newer version of Cubewright wrote it (format {version}; this program writes {version2}); update Cubewright to change it</source>
-        <translation type="unfinished"></translation>
+        <translation>eine neuere Version von Cubewright hat es geschrieben (Format {version}; dieses Programm schreibt {version2}); Cubewright aktualisieren, um es zu ändern</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl</translation>
     </message>
     <message>
         <source>a number from 0 on</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl ab 0</translation>
     </message>
     <message>
         <source>a number from 0 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl von 0 bis 1</translation>
     </message>
     <message>
         <source>a number has more than {digits} digits; correct it</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl hat mehr als {digits} Ziffern; sie berichtigen</translation>
     </message>
     <message>
         <source>a number of copies</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Anzahl von Exemplaren</translation>
     </message>
     <message>
         <source>a page shows a solution, and there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Seite zeigt eine Lösung, und es gibt keine</translation>
     </message>
     <message>
         <source>a piece set</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Teilesatz</translation>
     </message>
     <message>
         <source>a piece set has no figure; convert it to .toml only</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Teilesatz hat keine Figur; nur in .toml umwandeln</translation>
     </message>
     <message>
         <source>a problem contradicts itself ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Problem widerspricht sich selbst ({error})</translation>
     </message>
     <message>
         <source>a project file</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Projektdatei</translation>
     </message>
     <message>
         <source>a recovery copy</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Wiederherstellungskopie</translation>
     </message>
     <message>
         <source>a row cannot be read; write it as in '/XX/X.'</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zeile kann nicht gelesen werden; wie in '/XX/X.' schreiben</translation>
     </message>
     <message>
         <source>a saved search</source>
-        <translation type="unfinished"></translation>
+        <translation>eine gespeicherte Suche</translation>
     </message>
     <message>
         <source>a separation has a piece {error} that is not used</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Trennung hat ein Teil {error}, das nicht verwendet wird</translation>
     </message>
     <message>
         <source>a separation has something else than numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Trennung enthält etwas anderes als Zahlen</translation>
     </message>
     <message>
         <source>a separation has states of other pieces, or none</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Trennung hat Zustände anderer Teile oder keine</translation>
     </message>
     <message>
         <source>a separation removes pieces before its last move, or none at all</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Trennung entfernt Teile vor ihrem letzten Zug oder gar keine</translation>
     </message>
     <message>
         <source>a set that is included with the program</source>
-        <translation type="unfinished"></translation>
+        <translation>einem Satz, der zum Programm gehört</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Text</translation>
     </message>
     <message>
         <source>a text in it is damaged; open a backup copy of it</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Text darin ist beschädigt; eine Sicherungskopie öffnen</translation>
     </message>
     <message>
         <source>a tray needs a figure whose layers all have the same outline</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Schale braucht eine Figur, deren Ebenen alle denselben Umriss haben</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>eine ganze Zahl</translation>
     </message>
     <message>
         <source>a whole number from 0 on</source>
-        <translation type="unfinished"></translation>
+        <translation>eine ganze Zahl ab 0</translation>
     </message>
     <message>
         <source>a whole number from 0 to 999</source>
-        <translation type="unfinished"></translation>
+        <translation>eine ganze Zahl von 0 bis 999</translation>
     </message>
     <message>
         <source>a whole number from 0 to {count}, the count, is needed, not {minimum}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine ganze Zahl von 0 bis {count}, der Anzahl, ist nötig, nicht {minimum}</translation>
     </message>
     <message>
         <source>a whole number from 0 to {max_copies}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine ganze Zahl von 0 bis {max_copies}</translation>
     </message>
     <message>
         <source>a whole number from 1 on</source>
-        <translation type="unfinished"></translation>
+        <translation>eine ganze Zahl ab 1</translation>
     </message>
     <message>
         <source>a whole number up to 10000</source>
-        <translation type="unfinished"></translation>
+        <translation>eine ganze Zahl bis 10000</translation>
     </message>
     <message>
         <source>a whole number up to 1000000</source>
-        <translation type="unfinished"></translation>
+        <translation>eine ganze Zahl bis 1000000</translation>
     </message>
     <message>
         <source>an alternative of the figure above</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Alternative der Figur darüber</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Objekt</translation>
     </message>
     <message>
         <source>another process</source>
-        <translation type="unfinished"></translation>
+        <translation>einem anderen Prozess</translation>
     </message>
     <message>
         <source>another program is writing it; try again when it has finished</source>
-        <translation type="unfinished"></translation>
+        <translation>ein anderes Programm schreibt es gerade; danach noch einmal versuchen</translation>
     </message>
     <message>
         <source>any subset that fits</source>
-        <translation type="unfinished"></translation>
+        <translation>jede passende Teilmenge</translation>
     </message>
     <message>
         <source>at least one [[pieces]]</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens ein [[pieces]]</translation>
     </message>
     <message>
         <source>bed: the pieces of the set beside each other; assembled: a solution; tray: an open tray for the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>bed: die Teile des Satzes nebeneinander; assembled: eine Lösung; tray: eine offene Schale für die Figur</translation>
     </message>
     <message>
         <source>black: patterns in place of colours</source>
-        <translation type="unfinished"></translation>
+        <translation>black: Muster statt Farben</translation>
     </message>
     <message>
         <source>brackets are nested more than {depth} deep; check that it is the right file</source>
-        <translation type="unfinished"></translation>
+        <translation>Klammern sind mehr als {depth} tief geschachtelt; prüfen, ob es die richtige Datei ist</translation>
     </message>
     <message>
         <source>bricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Quader</translation>
     </message>
     <message>
         <source>built-in puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>mitgeliefertes Puzzle</translation>
     </message>
     <message>
         <source>cannot be created: {reason}</source>
@@ -497,83 +497,83 @@
     </message>
     <message>
         <source>cannot be read: check that you may change the file and its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>kann nicht gelesen werden: prüfen, ob die Datei und ihr Ordner geändert werden dürfen</translation>
     </message>
     <message>
         <source>cannot be read: it is not documented how BurrTools numbers the turns of {grid}; solve the problem again</source>
-        <translation type="unfinished"></translation>
+        <translation>können nicht gelesen werden: Es ist nicht dokumentiert, wie BurrTools die Drehungen nummeriert ({grid}); das Problem noch einmal lösen</translation>
     </message>
     <message>
         <source>cannot be read: save it as UTF-8 text</source>
-        <translation type="unfinished"></translation>
+        <translation>kann nicht gelesen werden: als UTF-8-Text speichern</translation>
     </message>
     <message>
         <source>cannot be read: the disk reports an error</source>
-        <translation type="unfinished"></translation>
+        <translation>kann nicht gelesen werden: Der Datenträger meldet einen Fehler</translation>
     </message>
     <message>
         <source>cannot be read: {newer}</source>
-        <translation type="unfinished"></translation>
+        <translation>kann nicht gelesen werden: {newer}</translation>
     </message>
     <message>
         <source>cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>kann nicht gelesen werden: {reason}</translation>
     </message>
     <message>
         <source>cannot be used: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>kann nicht verwendet werden: {reason}</translation>
     </message>
     <message>
         <source>cannot be written: check that you may change the file and its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>kann nicht geschrieben werden: prüfen, ob die Datei und ihr Ordner geändert werden dürfen</translation>
     </message>
     <message>
         <source>cannot be written: the disk is full; what was saved before is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>kann nicht geschrieben werden: Der Datenträger ist voll; was vorher gespeichert war, bleibt erhalten</translation>
     </message>
     <message>
         <source>cannot be written: the disk reports an error</source>
-        <translation type="unfinished"></translation>
+        <translation>kann nicht geschrieben werden: Der Datenträger meldet einen Fehler</translation>
     </message>
     <message>
         <source>cannot be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>kann nicht geschrieben werden: {reason}</translation>
     </message>
     <message>
         <source>challenge: the figure and its pieces; solution: a page of its own; pieces: a chart</source>
-        <translation type="unfinished"></translation>
+        <translation>challenge: die Figur und ihre Teile; solution: eine eigene Seite; pieces: eine Übersicht</translation>
     </message>
     <message>
         <source>changes of pieces need {needed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen von Teilen brauchen {needed}</translation>
     </message>
     <message>
         <source>commented out in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Datei auskommentiert</translation>
     </message>
     <message>
         <source>degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>Grad</translation>
     </message>
     <message>
         <source>depth of the engraved symbol; 0: none</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefe des eingravierten Symbols; 0: keines</translation>
     </message>
     <message>
         <source>diameter of the hole in hollow pieces; 0: none</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchmesser des Lochs in hohlen Teilen; 0: keines</translation>
     </message>
     <message>
         <source>did you mean '[{close}]'?</source>
-        <translation type="unfinished"></translation>
+        <translation>vielleicht „[{close}]“?</translation>
     </message>
     <message>
         <source>did you mean '{name}'?</source>
-        <translation type="unfinished"></translation>
+        <translation>vielleicht „{name}“?</translation>
     </message>
     <message>
         <source>direction of view: -90 from the front, 0 from the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Blickrichtung: -90 von vorn, 0 von rechts</translation>
     </message>
     <message>
         <source>draw all cells as '{filled}' or colour numbers, or as '{dark}' and '{light}'</source>
@@ -581,27 +581,27 @@
     </message>
     <message>
         <source>edge of a cube or height of a layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Kante eines Würfels oder Höhe einer Ebene</translation>
     </message>
     <message>
         <source>elements are nested more than {max_depth} deep</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente sind mehr als {max_depth} tief geschachtelt</translation>
     </message>
     <message>
         <source>export only the piece with this symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>nur das Teil mit diesem Symbol exportieren</translation>
     </message>
     <message>
         <source>ffmpeg cannot make the video: {lines}</source>
-        <translation type="unfinished"></translation>
+        <translation>ffmpeg kann das Video nicht erstellen: {lines}</translation>
     </message>
     <message>
         <source>field 'name': '{found}' is the name of {other}; choose another</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld „name“: „{found}“ ist der Name von {other}; einen anderen wählen</translation>
     </message>
     <message>
         <source>field '{name}'</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld „{name}“</translation>
     </message>
     <message>
         <source>figure</source>
@@ -609,83 +609,83 @@
     </message>
     <message>
         <source>figure '{name}'</source>
-        <translation type="unfinished"></translation>
+        <translation>Figur „{name}“</translation>
     </message>
     <message>
         <source>figure '{name}' is made of {own}, the pieces of {piece_set} of {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Figur „{name}“ besteht aus: {own}, die Teile von {piece_set} aus: {other}</translation>
     </message>
     <message>
         <source>figure: without pieces; solution: with its pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>figure: ohne Teile; solution: mit ihren Teilen</translation>
     </message>
     <message>
         <source>format</source>
-        <translation type="unfinished"></translation>
+        <translation>Format</translation>
     </message>
     <message>
         <source>gap between two assembled pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalt zwischen zwei zusammengesetzten Teilen</translation>
     </message>
     <message>
         <source>glTF (binary)</source>
-        <translation type="unfinished"></translation>
+        <translation>glTF (binär)</translation>
     </message>
     <message>
         <source>has no pieces; add some in BurrTools</source>
-        <translation type="unfinished"></translation>
+        <translation>hat keine Teile; in BurrTools einige hinzufügen</translation>
     </message>
     <message>
         <source>has no result shape; choose one in BurrTools</source>
-        <translation type="unfinished"></translation>
+        <translation>hat keine Ergebnisform; in BurrTools eine wählen</translation>
     </message>
     <message>
         <source>height of view: 90 from above</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe des Blicks: 90 von oben</translation>
     </message>
     <message>
         <source>holds fewer solutions than the search had found</source>
-        <translation type="unfinished"></translation>
+        <translation>enthält weniger Lösungen, als die Suche gefunden hatte</translation>
     </message>
     <message>
         <source>holds the solutions of another search</source>
-        <translation type="unfinished"></translation>
+        <translation>enthält die Lösungen einer anderen Suche</translation>
     </message>
     <message>
         <source>is on a grid of {grid}, which Cubewright cannot solve yet</source>
-        <translation type="unfinished"></translation>
+        <translation>hat ein Gitter, das Cubewright noch nicht lösen kann: {grid}</translation>
     </message>
     <message>
         <source>is too long; solve the problem again</source>
-        <translation type="unfinished"></translation>
+        <translation>zu lang ist; das Problem noch einmal lösen</translation>
     </message>
     <message>
         <source>is too short, or is not made of numbers; solve the problem again</source>
-        <translation type="unfinished"></translation>
+        <translation>zu kurz ist oder nicht aus Zahlen besteht; das Problem noch einmal lösen</translation>
     </message>
     <message>
         <source>it can be read in two ways; draw the edges between the cells, as in '/1\1/'</source>
-        <translation type="unfinished"></translation>
+        <translation>sie lässt sich auf zwei Arten lesen; die Kanten zwischen den Zellen zeichnen, wie in '/1\1/'</translation>
     </message>
     <message>
         <source>it has a document type (&lt;!DOCTYPE …&gt;), which no puzzle file needs; remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>enthält einen Dokumenttyp (&lt;!DOCTYPE …&gt;), den keine Puzzledatei braucht; ihn entfernen</translation>
     </message>
     <message>
         <source>it has another format</source>
-        <translation type="unfinished"></translation>
+        <translation>hat ein anderes Format</translation>
     </message>
     <message>
         <source>it has been changed since it was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>wurde seit dem Speichern geändert</translation>
     </message>
     <message>
         <source>it has more than {max_elements:,} elements</source>
-        <translation type="unfinished"></translation>
+        <translation>hat mehr als {max_elements:,} Elemente</translation>
     </message>
     <message>
         <source>it has more than {max_rows:,} {table}s</source>
-        <translation type="unfinished"></translation>
+        <translation>hat mehr als {max_rows:,} Einträge in „{table}“</translation>
     </message>
     <message>
         <source>it has no figure</source>
@@ -697,163 +697,163 @@
     </message>
     <message>
         <source>it has no positions; delete the shape, or give it a size of 1x1x1</source>
-        <translation type="unfinished"></translation>
+        <translation>hat keine Positionen; die Form löschen oder ihr eine Größe von 1x1x1 geben</translation>
     </message>
     <message>
         <source>it has no problem; add one in BurrTools</source>
-        <translation type="unfinished"></translation>
+        <translation>hat kein Problem; in BurrTools eines hinzufügen</translation>
     </message>
     <message>
         <source>it has pieces of cubes only</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Teile aus Würfeln sind möglich</translation>
     </message>
     <message>
         <source>it has version {version}; save it in version 1 or 2, which can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>hat Version {version}; in Version 1 oder 2 speichern, die gelesen werden können</translation>
     </message>
     <message>
         <source>it has {kinds} in it, not only tables</source>
-        <translation type="unfinished"></translation>
+        <translation>enthält {kinds}, nicht nur Tabellen</translation>
     </message>
     <message>
         <source>it has {number} colours; at most {max_colour} are read</source>
-        <translation type="unfinished"></translation>
+        <translation>hat {number} Farben; höchstens {max_colour} werden gelesen</translation>
     </message>
     <message>
         <source>it holds the solutions of a saved search; open the search, {which}</source>
-        <translation type="unfinished"></translation>
+        <translation>enthält die Lösungen einer gespeicherten Suche; die Suche öffnen, {which}</translation>
     </message>
     <message>
         <source>it is a file, and a folder is needed; move it away</source>
-        <translation type="unfinished"></translation>
+        <translation>ist eine Datei, nötig ist ein Ordner; sie verschieben</translation>
     </message>
     <message>
         <source>it is a folder and not a file; move it away</source>
-        <translation type="unfinished"></translation>
+        <translation>ist ein Ordner und keine Datei; ihn verschieben</translation>
     </message>
     <message>
         <source>it is a folder; name a file in it</source>
-        <translation type="unfinished"></translation>
+        <translation>ist ein Ordner; eine Datei darin angeben</translation>
     </message>
     <message>
         <source>it is a piece set, “{title}”. Open it in the window{named}, or name it with --pieces at the terminal</source>
-        <translation type="unfinished"></translation>
+        <translation>ist ein Teilesatz, „{title}“. Im Fenster öffnen{named}, oder am Terminal mit --pieces angeben</translation>
     </message>
     <message>
         <source>it is a pipe or a device and not a file; move it away</source>
-        <translation type="unfinished"></translation>
+        <translation>ist eine Pipe oder ein Gerät und keine Datei; verschieben</translation>
     </message>
     <message>
         <source>it is a saved search; resume it with Solve &gt; Resume search in the window, or with 'cubewright solve --resume FILE' at the terminal</source>
-        <translation type="unfinished"></translation>
+        <translation>ist eine gespeicherte Suche; im Fenster mit „Lösen &gt; Suche fortsetzen“ oder am Terminal mit 'cubewright solve --resume FILE' fortsetzen</translation>
     </message>
     <message>
         <source>it is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist geschlossen</translation>
     </message>
     <message>
         <source>it is damaged; open a backup copy of it</source>
-        <translation type="unfinished"></translation>
+        <translation>ist beschädigt; eine Sicherungskopie öffnen</translation>
     </message>
     <message>
         <source>it is incomplete, or not {noun}: {msg} (column {colno})</source>
-        <translation type="unfinished"></translation>
+        <translation>ist unvollständig oder nicht {noun}: {msg} (Spalte {colno})</translation>
     </message>
     <message>
         <source>it is larger than {shown}{unpacked}, the most that {noun} may hold</source>
-        <translation type="unfinished"></translation>
+        <translation>ist größer als {shown}{unpacked}, das Äußerste für {noun}</translation>
     </message>
     <message>
         <source>it is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlt</translation>
     </message>
     <message>
         <source>it is no figure file, but TOML: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>ist keine Figurdatei, sondern TOML: {reason}</translation>
     </message>
     <message>
         <source>it is no saved run of 'cubewright design'; check the name</source>
-        <translation type="unfinished"></translation>
+        <translation>ist kein gespeicherter Lauf von 'cubewright design'; den Namen prüfen</translation>
     </message>
     <message>
         <source>it is not XML, or incomplete: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>ist kein XML oder unvollständig: {reason}</translation>
     </message>
     <message>
         <source>it is not a Cubewright project</source>
-        <translation type="unfinished"></translation>
+        <translation>ist kein Cubewright-Projekt</translation>
     </message>
     <message>
         <source>it is not a puzzle file: it begins with &lt;{tag}&gt;, not &lt;puzzle&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>ist keine Puzzledatei: beginnt mit &lt;{tag}&gt;, nicht mit &lt;puzzle&gt;</translation>
     </message>
     <message>
         <source>it is not a text file, so there is no figure in it</source>
-        <translation type="unfinished"></translation>
+        <translation>ist keine Textdatei und enthält daher keine Figur</translation>
     </message>
     <message>
         <source>it is not documented how BurrTools numbers the turns of {grid}; choose another format</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist nicht dokumentiert, wie BurrTools die Drehungen nummeriert ({grid}); ein anderes Format wählen</translation>
     </message>
     <message>
         <source>it is not {noun}: a text in it has half of a character</source>
-        <translation type="unfinished"></translation>
+        <translation>ist nicht {noun}: Ein Text darin enthält ein halbes Zeichen</translation>
     </message>
     <message>
         <source>it is not {noun}: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>ist nicht {noun}: {error}</translation>
     </message>
     <message>
         <source>it is on a grid of {grid}, which Cubewright cannot solve yet</source>
-        <translation type="unfinished"></translation>
+        <translation>hat ein Gitter, das Cubewright noch nicht lösen kann: {grid}</translation>
     </message>
     <message>
         <source>it is open for writing in {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>ist zum Schreiben geöffnet in {who}</translation>
     </message>
     <message>
         <source>it was saved in version {version} of this format, and this program reads versions up to {version2}; resume it with the program that saved it</source>
-        <translation type="unfinished"></translation>
+        <translation>wurde in Version {version} dieses Formats gespeichert, und dieses Programm liest Versionen bis {version2}; mit dem Programm fortsetzen, das sie gespeichert hat</translation>
     </message>
     <message>
         <source>its encoding cannot be read ({error}); save it as UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>die Kodierung kann nicht gelesen werden ({error}); als UTF-8 speichern</translation>
     </message>
     <message>
         <source>its ending does not name a format; end the name in {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Endung bezeichnet kein Format; den Namen so enden lassen: {known}</translation>
     </message>
     <message>
         <source>its ending names no {kind} format; end the name in one of {endings}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Endung bezeichnet kein Format für {kind}; den Namen mit einer davon enden lassen: {endings}</translation>
     </message>
     <message>
         <source>its figures cannot be written in this order; save it as a Cubewright project</source>
-        <translation type="unfinished"></translation>
+        <translation>die Figuren können nicht in dieser Reihenfolge geschrieben werden; als Cubewright-Projekt speichern</translation>
     </message>
     <message>
         <source>its folder cannot be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ordner kann nicht beschrieben werden: {reason}</translation>
     </message>
     <message>
         <source>its piece set “{set}” is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>der Teilesatz „{set}“ ist unbekannt</translation>
     </message>
     <message>
         <source>its solutions are damaged; solve the problem again</source>
-        <translation type="unfinished"></translation>
+        <translation>die Lösungen sind beschädigt; das Problem noch einmal lösen</translation>
     </message>
     <message>
         <source>its table '{table}' is incomplete; {damaged}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Tabelle „{table}“ ist unvollständig; {damaged}</translation>
     </message>
     <message>
         <source>level {group} of the row is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe {group} der Zeile fehlt</translation>
     </message>
     <message>
         <source>light or dark</source>
-        <translation type="unfinished"></translation>
+        <translation>hell oder dunkel</translation>
     </message>
     <message>
         <source>line {line}: {reason}</source>
@@ -861,167 +861,167 @@
     </message>
     <message>
         <source>needs a value, as in {name}=…</source>
-        <translation type="unfinished"></translation>
+        <translation>braucht einen Wert, wie in {name}=…</translation>
     </message>
     <message>
         <source>new figure</source>
-        <translation type="unfinished"></translation>
+        <translation>neue Figur</translation>
     </message>
     <message>
         <source>no pieces are known for '{block}'; state them in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>für „{block}“ sind keine Teile bekannt; sie in der Datei angeben</translation>
     </message>
     <message>
         <source>none is a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>keines ist ein Teil</translation>
     </message>
     <message>
         <source>not valid TOML: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>kein gültiges TOML: {error}</translation>
     </message>
     <message>
         <source>nothing is left of a {noun}: its faces are {room:.2f} mm from its middle; choose less than {parts} mm, or a larger unit</source>
-        <translation type="unfinished"></translation>
+        <translation>es bleibt nichts übrig ({noun}): Die Flächen sind {room:.2f} mm von der Mitte; weniger als {parts} mm oder eine größere Einheit wählen</translation>
     </message>
     <message>
         <source>number of solutions on a contact sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Lösungen auf einem Kontaktbogen</translation>
     </message>
     <message>
         <source>one character</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Zeichen</translation>
     </message>
     <message>
         <source>one character that can be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>ein sichtbares Zeichen</translation>
     </message>
     <message>
         <source>one character that can be seen is needed, not {mark!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein sichtbares Zeichen ist nötig, nicht {mark!r}</translation>
     </message>
     <message>
         <source>one level</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Höhe</translation>
     </message>
     <message>
         <source>one of {needed} is needed, not '{value}'</source>
-        <translation type="unfinished"></translation>
+        <translation>eines davon ist nötig: {needed}, nicht „{value}“</translation>
     </message>
     <message>
         <source>only a piece of the set can be deleted, and no field may follow 'deleted'</source>
-        <translation type="unfinished"></translation>
+        <translation>nur ein Teil des Satzes kann gelöscht werden, und auf „deleted“ darf kein Feld folgen</translation>
     </message>
     <message>
         <source>or .json, .csv or .txt for solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>oder .json, .csv oder .txt für Lösungen</translation>
     </message>
     <message>
         <source>other lines would change their meaning; save the figure in a new file</source>
-        <translation type="unfinished"></translation>
+        <translation>andere Zeilen würden ihre Bedeutung ändern; die Figur in einer neuen Datei speichern</translation>
     </message>
     <message>
         <source>piece of this solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil dieser Lösung</translation>
     </message>
     <message>
         <source>piece of {set}</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil von {set}</translation>
     </message>
     <message>
         <source>piece set</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilesatz</translation>
     </message>
     <message>
         <source>piece set of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>eigener Teilesatz</translation>
     </message>
     <message>
         <source>piece {mark} has only {number} of its {size} {nouns}</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil {mark} hat nur {number} von {size} {nouns}</translation>
     </message>
     <message>
         <source>piece {mark} has the shape of piece {mark2}</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil {mark} hat die Form von Teil {mark2}</translation>
     </message>
     <message>
         <source>piece {mark} has {cells_there} instead of {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil {mark} hat {cells_there} statt {size}</translation>
     </message>
     <message>
         <source>piece {mark} has {number} {nouns} instead of {belongs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil {mark} hat {number} {nouns} statt {belongs}</translation>
     </message>
     <message>
         <source>piece {mark} is not connected</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil {mark} hängt nicht zusammen</translation>
     </message>
     <message>
         <source>piece {mark} occurs {times} times, but {set} has {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil {mark} kommt {times}-mal vor, aber {set} hat {count}</translation>
     </message>
     <message>
         <source>piece {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil {number}</translation>
     </message>
     <message>
         <source>piece {number} ({symbol})</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil {number} ({symbol})</translation>
     </message>
     <message>
         <source>piece {number} of {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil {number} von {problem}</translation>
     </message>
     <message>
         <source>piece {piece} cannot be placed there</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil {piece} kann dort nicht liegen</translation>
     </message>
     <message>
         <source>piece {piece} is not at {cells} in any turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil {piece} liegt in keiner Drehung bei {cells}</translation>
     </message>
     <message>
         <source>piece {piece} is used {number} times of {maximum}</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil {piece} wird {number}-mal von {maximum} verwendet</translation>
     </message>
     <message>
         <source>piece {symbol} has no shape; draw it in lines such as</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil {symbol} hat keine Form; sie zeichnen in Zeilen wie</translation>
     </message>
     <message>
         <source>piece {symbol}: '{name}' needs {needed}, not '{short}'</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil {symbol}: „{name}“ braucht {needed}, nicht „{short}“</translation>
     </message>
     <message>
         <source>piece {symbol}: a mark has to be visible; change {mark!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil {symbol}: Ein Zeichen muss sichtbar sein; {mark!r} ändern</translation>
     </message>
     <message>
         <source>piece {symbol}: the minimum {minimum} is more than its count</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil {symbol}: Das Minimum {minimum} ist größer als die Anzahl</translation>
     </message>
     <message>
         <source>piece {symbol}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil {symbol}: {reason}</translation>
     </message>
     <message>
         <source>pieces of a separation do not move together in one direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile einer Trennung bewegen sich nicht gemeinsam in eine Richtung</translation>
     </message>
     <message>
         <source>pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>Pixel</translation>
     </message>
     <message>
         <source>plain: that of the colour scheme</source>
-        <translation type="unfinished"></translation>
+        <translation>plain: der des Farbschemas</translation>
     </message>
     <message>
         <source>play it again and again, or once</source>
-        <translation type="unfinished"></translation>
+        <translation>immer wieder abspielen oder einmal</translation>
     </message>
     <message>
         <source>position {before} is '{text}'; a position is _, # or +, with a colour of at most two digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Position {before} ist „{text}“; eine Position ist _, # oder +, mit einer Farbe aus höchstens zwei Ziffern</translation>
     </message>
     <message>
         <source>problem</source>
@@ -1037,23 +1037,23 @@
     </message>
     <message>
         <source>problem {number} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem {number} fehlt</translation>
     </message>
     <message>
         <source>process {process} on {computer} since {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prozess {process} auf {computer} seit {time}</translation>
     </message>
     <message>
         <source>put each level between two bars, as in '|1 1|  |1 .|'</source>
-        <translation type="unfinished"></translation>
+        <translation>jede Höhe zwischen zwei Striche setzen, wie in '|1 1|  |1 .|'</translation>
     </message>
     <message>
         <source>put the rows of a drawing between bars, as in '|1 1|'</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zeilen einer Zeichnung zwischen Striche setzen, wie in '|1 1|'</translation>
     </message>
     <message>
         <source>refers to placements that do not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>verweist auf Platzierungen, die es nicht gibt</translation>
     </message>
     <message>
         <source>rhombic tetrahedra</source>
@@ -1061,39 +1061,39 @@
     </message>
     <message>
         <source>round the edges instead of bevelling them</source>
-        <translation type="unfinished"></translation>
+        <translation>die Kanten runden, statt sie zu fasen</translation>
     </message>
     <message>
         <source>rows between bars need a header such as '[hexagonal] Name'</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen zwischen Strichen brauchen eine Kopfzeile wie '[hexagonal] Name'</translation>
     </message>
     <message>
         <source>shape {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Form {number}</translation>
     </message>
     <message>
         <source>shape {number} ('{name}')</source>
-        <translation type="unfinished"></translation>
+        <translation>Form {number} („{name}“)</translation>
     </message>
     <message>
         <source>show how the solution is taken apart, not its build-up</source>
-        <translation type="unfinished"></translation>
+        <translation>zeigen, wie die Lösung zerlegt wird, nicht ihren Aufbau</translation>
     </message>
     <message>
         <source>small letters, digits and dashes are needed, not {table!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>kleine Buchstaben, Ziffern und Bindestriche sind nötig, nicht {table!r}</translation>
     </message>
     <message>
         <source>solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösungen</translation>
     </message>
     <message>
         <source>some of its solutions are missing; solve again</source>
-        <translation type="unfinished"></translation>
+        <translation>einige Lösungen fehlen; noch einmal lösen</translation>
     </message>
     <message>
         <source>space: from outside; layers: side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>space: von außen; layers: nebeneinander</translation>
     </message>
     <message>
         <source>spheres</source>
@@ -1105,7 +1105,7 @@
     </message>
     <message>
         <source>takes no value</source>
-        <translation type="unfinished"></translation>
+        <translation>hat keinen Wert</translation>
     </message>
     <message>
         <source>tetrahedra and octahedra</source>
@@ -1113,15 +1113,15 @@
     </message>
     <message>
         <source>that the pieces {pieces} of {problem} cannot be turned over</source>
-        <translation type="unfinished"></translation>
+        <translation>dass die Teile {pieces} von {problem} nicht umgedreht werden können</translation>
     </message>
     <message>
         <source>that the pieces {pieces} of {problem} may be mirrored</source>
-        <translation type="unfinished"></translation>
+        <translation>dass die Teile {pieces} von {problem} gespiegelt werden dürfen</translation>
     </message>
     <message>
         <source>the choice “{choice}” of {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Auswahl „{choice}“ von {problem}</translation>
     </message>
     <message>
         <source>the colour numbers above {most} of {problem}</source>
@@ -1129,470 +1129,470 @@
     </message>
     <message>
         <source>the colours of the pieces; own: those of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>die Farben der Teile; own: die des Satzes</translation>
     </message>
     <message>
         <source>the colours that are shown for colour numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>die Farben, die für Farbnummern gezeigt werden</translation>
     </message>
     <message>
         <source>the comment '{short}{changes}' in the same block</source>
-        <translation type="unfinished"></translation>
+        <translation>den Kommentar '{short}{changes}' im selben Block</translation>
     </message>
     <message>
         <source>the comment, which would read as directives</source>
-        <translation type="unfinished"></translation>
+        <translation>der Kommentar, der als Anweisungen gelesen würde</translation>
     </message>
     <message>
         <source>the compressed file is incomplete or damaged; copy it again</source>
-        <translation type="unfinished"></translation>
+        <translation>die komprimierte Datei ist unvollständig oder beschädigt; sie noch einmal kopieren</translation>
     </message>
     <message>
         <source>the counts and runs of {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Anzahlen und Läufe von {problem}</translation>
     </message>
     <message>
         <source>the field 'minimum' replaces it; remove one of the two</source>
-        <translation type="unfinished"></translation>
+        <translation>das Feld „minimum“ ersetzt es; eines der beiden entfernen</translation>
     </message>
     <message>
         <source>the field '{name}' has two values; remove one</source>
-        <translation type="unfinished"></translation>
+        <translation>das Feld „{name}“ hat zwei Werte; einen entfernen</translation>
     </message>
     <message>
         <source>the field '{name}' is stated twice; remove one</source>
-        <translation type="unfinished"></translation>
+        <translation>das Feld „{name}“ ist zweimal angegeben; eines entfernen</translation>
     </message>
     <message>
         <source>the field '{name}' {needed}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Feld „{name}“ {needed}</translation>
     </message>
     <message>
         <source>the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>die Figur</translation>
     </message>
     <message>
         <source>the figure is not there after it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>die Figur ist nach dem Schreiben nicht darin</translation>
     </message>
     <message>
         <source>the figure is {width} x {depth} x {height}, larger than {max_box} cells</source>
-        <translation type="unfinished"></translation>
+        <translation>die Figur ist {width} x {depth} x {height}, größer als {max_box} Zellen</translation>
     </message>
     <message>
         <source>the figures {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Figuren {names}</translation>
     </message>
     <message>
         <source>the file may not be changed</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei darf nicht geändert werden</translation>
     </message>
     <message>
         <source>the folder does not exist; create it first</source>
-        <translation type="unfinished"></translation>
+        <translation>den Ordner gibt es nicht; ihn zuerst anlegen</translation>
     </message>
     <message>
         <source>the grid has type {number}; the types are 0 to {number2}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Gitter hat Typ {number}; die Typen sind 0 bis {number2}</translation>
     </message>
     <message>
         <source>the groups of pieces of {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Gruppen von Teilen von {problem}</translation>
     </message>
     <message>
         <source>the header of saved solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>die Kopfdaten gespeicherter Lösungen</translation>
     </message>
     <message>
         <source>the hotspots of {shapes}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Hotspots von {shapes}</translation>
     </message>
     <message>
         <source>the installed trimesh has no three.js for web pages; reinstall it with pip install --force-reinstall trimesh</source>
-        <translation type="unfinished"></translation>
+        <translation>dem installierten trimesh fehlt three.js für Webseiten; neu installieren mit pip install --force-reinstall trimesh</translation>
     </message>
     <message>
         <source>the line ';{line}' states no choice; write {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zeile ';{line}' gibt keine Auswahl an; {example} schreiben</translation>
     </message>
     <message>
         <source>the list of known counts</source>
-        <translation type="unfinished"></translation>
+        <translation>die Liste bekannter Anzahlen</translation>
     </message>
     <message>
         <source>the list of library folders</source>
-        <translation type="unfinished"></translation>
+        <translation>die Liste der Bibliotheksordner</translation>
     </message>
     <message>
         <source>the model would be {longest:.1f} m long; choose a smaller --unit</source>
-        <translation type="unfinished"></translation>
+        <translation>das Modell wäre {longest:.1f} m lang; ein kleineres --unit wählen</translation>
     </message>
     <message>
         <source>the note of the project</source>
-        <translation type="unfinished"></translation>
+        <translation>die Notiz des Projekts</translation>
     </message>
     <message>
         <source>the note of {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Notiz von {problem}</translation>
     </message>
     <message>
         <source>the notes</source>
-        <translation type="unfinished"></translation>
+        <translation>die Notizen</translation>
     </message>
     <message>
         <source>the notes of {shapes}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Notizen von {shapes}</translation>
     </message>
     <message>
         <source>the picture would be {height:,.0f} pixels high; choose a smaller --width than {width:,.0f}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Bild wäre {height:,.0f} Pixel hoch; ein kleineres --width als {width:,.0f} wählen</translation>
     </message>
     <message>
         <source>the piece set, field '{name}'</source>
-        <translation type="unfinished"></translation>
+        <translation>der Teilesatz, Feld „{name}“</translation>
     </message>
     <message>
         <source>the pieces of all figures but the first; choose one problem</source>
-        <translation type="unfinished"></translation>
+        <translation>die Teile aller Figuren außer der ersten; ein Problem wählen</translation>
     </message>
     <message>
         <source>the pieces of figure '{block}' cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>die Teile von Figur „{block}“ können nicht geschrieben werden</translation>
     </message>
     <message>
         <source>the pre-placed pieces and forbidden cells of {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>die vorplatzierten Teile und verbotenen Zellen von {problem}</translation>
     </message>
     <message>
         <source>the row has {length:,} characters, more than {longest_row:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zeile hat {length:,} Zeichen, mehr als {longest_row:,}</translation>
     </message>
     <message>
         <source>the row shows {levels}, others {height}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zeile zeigt {levels}, andere {height}</translation>
     </message>
     <message>
         <source>the row shows {shown}, the first one {height}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zeile zeigt {shown}, die erste {height}</translation>
     </message>
     <message>
         <source>the rows of ';{keyword}' do not draw the figure, and are ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zeilen von ';{keyword}' zeichnen die Figur nicht und werden ignoriert</translation>
     </message>
     <message>
         <source>the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>die Einstellungen</translation>
     </message>
     <message>
         <source>the shape has no filled cell</source>
-        <translation type="unfinished"></translation>
+        <translation>die Form hat keine gefüllte Zelle</translation>
     </message>
     <message>
         <source>the shape is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>die Form ist leer</translation>
     </message>
     <message>
         <source>the shape of piece {symbol}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Form von Teil {symbol}</translation>
     </message>
     <message>
         <source>the shape's rows are not equally long</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zeilen der Form sind nicht gleich lang</translation>
     </message>
     <message>
         <source>the shape's rows show different numbers of layers</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zeilen der Form zeigen verschieden viele Ebenen</translation>
     </message>
     <message>
         <source>the size of the paper</source>
-        <translation type="unfinished"></translation>
+        <translation>die Größe des Papiers</translation>
     </message>
     <message>
         <source>the solution that the marks of '{figure}' show</source>
-        <translation type="unfinished"></translation>
+        <translation>die Lösung, die die Zeichen von „{figure}“ zeigen</translation>
     </message>
     <message>
         <source>the stars, notes and deletions of solutions of {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Sterne, Notizen und Löschungen von Lösungen von {problem}</translation>
     </message>
     <message>
         <source>the stored solutions of {problem}, which has changed</source>
-        <translation type="unfinished"></translation>
+        <translation>die gespeicherten Lösungen von {problem}, das sich geändert hat</translation>
     </message>
     <message>
         <source>the symbols and colours of {pieces}, and the names of their sets</source>
-        <translation type="unfinished"></translation>
+        <translation>die Symbole und Farben von {pieces} und die Namen der Sätze</translation>
     </message>
     <message>
         <source>the text is {depth:g} mm deep, the wall {wall:g} mm thick; choose a smaller --engrave or a larger --wall</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text ist {depth:g} mm tief, die Wand {wall:g} mm dick; ein kleineres --engrave oder ein größeres --wall wählen</translation>
     </message>
     <message>
         <source>the unfinished search of {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>die unfertige Suche von {problem}</translation>
     </message>
     <message>
         <source>the value of '{name}' is no text: {short}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Wert von „{name}“ ist kein Text: {short}</translation>
     </message>
     <message>
         <source>the weights and notes of {shapes}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Gewichte und Notizen von {shapes}</translation>
     </message>
     <message>
         <source>the weights of {shapes}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Gewichte von {shapes}</translation>
     </message>
     <message>
         <source>the {nouns} of piece {mark} have another shape</source>
-        <translation type="unfinished"></translation>
+        <translation>die {nouns} von Teil {mark} haben eine andere Form</translation>
     </message>
     <message>
         <source>the {number} {nouns} of {mark} do not divide into {number2} pieces {mark}</source>
-        <translation type="unfinished"></translation>
+        <translation>die {number} {nouns} von {mark} lassen sich nicht in {number2} Teile {mark} teilen</translation>
     </message>
     <message>
         <source>there are no counts in it</source>
-        <translation type="unfinished"></translation>
+        <translation>enthält keine Anzahlen</translation>
     </message>
     <message>
         <source>there are no figures in this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>in diesem Ordner sind keine Figuren</translation>
     </message>
     <message>
         <source>there are no problems in this file</source>
-        <translation type="unfinished"></translation>
+        <translation>in dieser Datei sind keine Probleme</translation>
     </message>
     <message>
         <source>there are no solutions of a search in it ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>enthält keine Lösungen einer Suche ({reason})</translation>
     </message>
     <message>
         <source>there are only {number} pieces, counted from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt nur {number} Teile, von 0 an gezählt</translation>
     </message>
     <message>
         <source>there are {listed}</source>
-        <translation type="unfinished"></translation>
+        <translation>vorhanden: {listed}</translation>
     </message>
     <message>
         <source>there are {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>vorhanden: {names}</translation>
     </message>
     <message>
         <source>there can be at most {max_copies} copies of a piece; use fewer sets</source>
-        <translation type="unfinished"></translation>
+        <translation>von einem Teil kann es höchstens {max_copies} Exemplare geben; weniger Sätze verwenden</translation>
     </message>
     <message>
         <source>there is no field '{short}'; use {listed}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt kein Feld „{short}“; {listed} verwenden</translation>
     </message>
     <message>
         <source>there is no figure in it</source>
-        <translation type="unfinished"></translation>
+        <translation>enthält keine Figur</translation>
     </message>
     <message>
         <source>there is no figure under it</source>
-        <translation type="unfinished"></translation>
+        <translation>darunter ist keine Figur</translation>
     </message>
     <message>
         <source>there is no included piece set '{set}' that could be changed</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen mitgelieferten Teilesatz „{set}“, der geändert werden könnte</translation>
     </message>
     <message>
         <source>there is no lattice '{name}' ({hint})</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Gitterart „{name}“ ({hint})</translation>
     </message>
     <message>
         <source>there is no list of files and folders in it</source>
-        <translation type="unfinished"></translation>
+        <translation>enthält keine Liste von Dateien und Ordnern</translation>
     </message>
     <message>
         <source>there is no saved search in it</source>
-        <translation type="unfinished"></translation>
+        <translation>enthält keine gespeicherte Suche</translation>
     </message>
     <message>
         <source>there is no such field ({hint})</source>
-        <translation type="unfinished"></translation>
+        <translation>ein solches Feld gibt es nicht ({hint})</translation>
     </message>
     <message>
         <source>they are not cells of the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>das sind keine Zellen der Figur</translation>
     </message>
     <message>
         <source>thickness of the walls of hollow pieces; 0: solid</source>
-        <translation type="unfinished"></translation>
+        <translation>Dicke der Wände hohler Teile; 0: massiv</translation>
     </message>
     <message>
         <source>this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>diesem Computer</translation>
     </message>
     <message>
         <source>this folder cannot be written. {lost}; allow writing it</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Ordner kann nicht beschrieben werden. {lost}; das Schreiben erlauben</translation>
     </message>
     <message>
         <source>this is no piece set; a set has the fields name, lattice and pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist kein Teilesatz; ein Satz hat die Felder name, lattice und pieces</translation>
     </message>
     <message>
         <source>this program reads version {version} of the format</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Programm liest Version {version} des Formats</translation>
     </message>
     <message>
         <source>triangular prisms</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreiecksprismen</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true oder false</translation>
     </message>
     <message>
         <source>turn the view meanwhile</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ansicht dabei drehen</translation>
     </message>
     <message>
         <source>uses shape {shape} as a piece, but some of its cells may stay empty (+); make them cells (#)</source>
-        <translation type="unfinished"></translation>
+        <translation>verwendet Form {shape} als Teil, aber einige Zellen davon dürfen leer bleiben (+); sie zu Zellen (#) machen</translation>
     </message>
     <message>
         <source>uses shape {shape}, which has no cells; remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>verwendet Form {shape}, die keine Zellen hat; sie entfernen</translation>
     </message>
     <message>
         <source>uses turn {turn}; the turns are 0 to {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehung {turn} verwendet; die Drehungen sind 0 bis {number}</translation>
     </message>
     <message>
         <source>which is in the same folder</source>
-        <translation type="unfinished"></translation>
+        <translation>die im selben Ordner liegt</translation>
     </message>
     <message>
         <source>width and height of the animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite und Höhe der Animation</translation>
     </message>
     <message>
         <source>width of bevelled edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite der Fasen</translation>
     </message>
     <message>
         <source>width of the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite des Bildes</translation>
     </message>
     <message>
         <source>write the symbols of the pieces into layers</source>
-        <translation type="unfinished"></translation>
+        <translation>die Symbole der Teile in die Ebenen schreiben</translation>
     </message>
     <message>
         <source>{cells}: no piece set has this size; choose one</source>
-        <translation type="unfinished"></translation>
+        <translation>{cells}: kein Teilesatz hat diese Größe; einen wählen</translation>
     </message>
     <message>
         <source>{figure} has {cells}, but {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>{figure} hat {cells}, aber {problems}</translation>
     </message>
     <message>
         <source>{format} has no option --{option} (it has {known})</source>
-        <translation type="unfinished"></translation>
+        <translation>{format} hat keine Option --{option} (vorhanden: {known})</translation>
     </message>
     <message>
         <source>{frames:,} frames of {size:g} pixels are too many; choose a smaller size than {most_pixels:.0f}, or a higher speed</source>
-        <translation type="unfinished"></translation>
+        <translation>{frames:,} Bilder von {size:g} Pixeln sind zu viele; eine kleinere Größe als {most_pixels:.0f} oder eine höhere Geschwindigkeit wählen</translation>
     </message>
     <message>
         <source>{kind} format</source>
-        <translation type="unfinished"></translation>
+        <translation>Format für {kind}</translation>
     </message>
     <message>
         <source>{label} cannot be where it is placed</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} kann nicht liegen, wo es liegt</translation>
     </message>
     <message>
         <source>{label} has &lt;{tag}&gt; before its &lt;assembly&gt;; put the assembly first</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} hat &lt;{tag}&gt; vor &lt;assembly&gt;; &lt;assembly&gt; zuerst schreiben</translation>
     </message>
     <message>
         <source>{label} has an assembly that {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} hat einen Zusammenbau, der {reason}</translation>
     </message>
     <message>
         <source>{label} is not on its grid, {grid}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} liegt nicht auf seinem Gitter, {grid}</translation>
     </message>
     <message>
         <source>{label}: a box of {width}x{depth}x{height} is too large; all shapes together may have {max_positions:,} positions</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: Eine Box von {width}x{depth}x{height} ist zu groß; alle Formen zusammen dürfen {max_positions:,} Positionen haben</translation>
     </message>
     <message>
         <source>{label}: a cell has colour {largest}, but the file has {colours} colours</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: Eine Zelle hat Farbe {largest}, aber die Datei hat {colours} Farben</translation>
     </message>
     <message>
         <source>{label}: a pair has colour {max} of {colours}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: Ein Paar hat Farbe {max} von {colours}</translation>
     </message>
     <message>
         <source>{label}: a piece has min {minimum}, which is more than its max {maximum}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: Ein Teil hat min {minimum}, mehr als max {maximum}</translation>
     </message>
     <message>
         <source>{label}: it uses shape {number}, but there are only {shapes} shapes</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: verwendet Form {number}, aber es gibt nur {shapes} Formen</translation>
     </message>
     <message>
         <source>{label}: solution {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: Lösung {number}</translation>
     </message>
     <message>
         <source>{label}: there is no cell at {wrong} in a grid of {grid}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: Bei {wrong} ist keine Zelle in diesem Gitter ({grid})</translation>
     </message>
     <message>
         <source>{letter!r} in column {column} {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter!r} in Spalte {column} {rule}</translation>
     </message>
     <message>
         <source>{mark!r} is taken already; choose another</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark!r} ist schon vergeben; ein anderes wählen</translation>
     </message>
     <message>
         <source>{mark!r} stands for piece {owner} already</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark!r} steht schon für Teil {owner}</translation>
     </message>
     <message>
         <source>{minimum} is more than the count</source>
-        <translation type="unfinished"></translation>
+        <translation>{minimum} ist mehr als die Anzahl</translation>
     </message>
     <message>
         <source>{minimum} is more than the maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>{minimum} ist mehr als das Maximum</translation>
     </message>
     <message numerus="yes">
         <source>{n:,} alternatives</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} Alternative</numerusform>
+            <numerusform>{n:,} Alternativen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} disassemblies of {problem}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} Zerlegung von {problem}</numerusform>
+            <numerusform>{n:,} Zerlegungen von {problem}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} other figures</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} andere Figur</numerusform>
+            <numerusform>{n:,} andere Figuren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} other problems</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} anderes Problem</numerusform>
+            <numerusform>{n:,} andere Probleme</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1604,9 +1604,9 @@
     </message>
     <message numerus="yes">
         <source>{n:,} shapes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} Form</numerusform>
+            <numerusform>{n:,} Formen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1618,34 +1618,34 @@
     </message>
     <message numerus="yes">
         <source>{n:,} stored solutions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n:,} gespeicherte Lösung</numerusform>
+            <numerusform>{n:,} gespeicherte Lösungen</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} cannot be removed: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kann nicht entfernt werden: {reason}</translation>
     </message>
     <message>
         <source>{name} is no number</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist keine Zahl</translation>
     </message>
     <message>
         <source>{needed} is needed, not {shown}</source>
-        <translation type="unfinished"></translation>
+        <translation>{needed} ist nötig, nicht {shown}</translation>
     </message>
     <message>
         <source>{number} levels</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Höhen</translation>
     </message>
     <message>
         <source>{number} more are wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} weitere sind falsch</translation>
     </message>
     <message>
         <source>{number} numbers are needed, one for each piece of the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Zahlen sind nötig, eine für jedes Teil des Vorrats</translation>
     </message>
     <message>
         <source>{one} or {other}</source>
@@ -1657,71 +1657,71 @@
     </message>
     <message>
         <source>{pieces} of {problem} without copies</source>
-        <translation type="unfinished"></translation>
+        <translation>{pieces} von {problem} ohne Exemplare</translation>
     </message>
     <message>
         <source>{place}: {name} ({how})</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {name} ({how})</translation>
     </message>
     <message>
         <source>{problem}, which has no figure</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem}, das keine Figur hat</translation>
     </message>
     <message>
         <source>{problem}, which is not on the lattice of the first problem</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem}, das eine andere Gitterart hat als das erste Problem</translation>
     </message>
     <message>
         <source>{reason} ';shape {symbol} /XX/X.'</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} ';shape {symbol} /XX/X.'</translation>
     </message>
     <message>
         <source>{reason}, {count}; change one of them</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}, {count}; eines davon ändern</translation>
     </message>
     <message>
         <source>{reason}. It was ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}. Sie wurde ignoriert</translation>
     </message>
     <message>
         <source>{reason}. The set was left out</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}. Der Satz wurde ausgelassen</translation>
     </message>
     <message>
         <source>{reason}; check that it is the right file</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}; prüfen, ob es die richtige Datei ist</translation>
     </message>
     <message>
         <source>{reason}; choose another mark</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}; ein anderes Zeichen wählen</translation>
     </message>
     <message>
         <source>{shapes} that no problem uses</source>
-        <translation type="unfinished"></translation>
+        <translation>{shapes}, die kein Problem verwendet</translation>
     </message>
     <message>
         <source>{source} has no figure; a tray needs one</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} hat keine Figur; eine Schale braucht eine</translation>
     </message>
     <message>
         <source>{source} has no figure; use --{pages} {pieces} for a chart of its pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} hat keine Figur; --{pages} {pieces} für eine Übersicht der Teile verwenden</translation>
     </message>
     <message>
         <source>{text}; name one of those that 'cubewright list' shows</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}; einen nennen, den 'cubewright list' zeigt</translation>
     </message>
     <message>
         <source>{things} of {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>{things} von {problem}</translation>
     </message>
     <message>
         <source>{whose} has no cell; draw its cells as '{filled}'</source>
-        <translation type="unfinished"></translation>
+        <translation>{whose} hat keine Zelle; die Zellen als „{filled}“ zeichnen</translation>
     </message>
     <message>
         <source>{whose} has no rows{hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{whose} hat keine Zeilen{hint}</translation>
     </message>
 </context>
 </TS>
