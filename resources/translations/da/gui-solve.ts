@@ -3,12 +3,328 @@
 <TS version="2.1" language="da" sourcelanguage="en">
 <context>
     <name>gui-solve</name>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Fortsæt</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Kassér</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier</source>
+        <translation>&amp;Tidligere</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults</source>
+        <translation>&amp;Gendan standarder</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Genoptag</translation>
+    </message>
+    <message>
+        <source>&amp;Save search…</source>
+        <translation>&amp;Gem søgning…</translation>
+    </message>
+    <message>
+        <source>&amp;Search again</source>
+        <translation>&amp;Søg igen</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Engine of the next search: {engine}&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Søgemetode til næste søgning: {engine}&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>A search is running: stop it first</source>
+        <translation>En søgning er i gang: stop den først</translation>
+    </message>
+    <message>
+        <source>April</source>
+        <translation>april</translation>
+    </message>
+    <message>
+        <source>Ask &amp;later</source>
+        <translation>Spørg &amp;senere</translation>
+    </message>
+    <message>
+        <source>August</source>
+        <translation>august</translation>
+    </message>
+    <message>
+        <source>Continue the search</source>
+        <translation>Fortsæt søgningen</translation>
+    </message>
+    <message>
+        <source>Continue the search (F6)</source>
+        <translation>Fortsæt søgningen (F6)</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Tæller…</translation>
+    </message>
+    <message>
+        <source>Cubewright did not close properly. The search was saved on {day} {month} at {time}: {percent:.1f}% searched in {duration}, {solutions} found.</source>
+        <translation>Cubewright blev ikke lukket rigtigt. Søgningen blev gemt den {day}. {month} kl. {time}: {percent:.1f} % gennemsøgt på {duration}, {solutions} fundet.</translation>
+    </message>
+    <message>
+        <source>Custom: drag the pieces</source>
+        <translation>Egen: træk brikkerne</translation>
+    </message>
+    <message>
+        <source>December</source>
+        <translation>december</translation>
+    </message>
+    <message>
+        <source>Default settings</source>
+        <translation>Standardindstillinger</translation>
+    </message>
+    <message>
+        <source>Different from the defaults: {settings}</source>
+        <translation>Forskelligt fra standard: {settings}</translation>
+    </message>
+    <message>
+        <source>Discard the completed search?</source>
+        <translation>Kassér den fuldførte søgning?</translation>
+    </message>
+    <message>
+        <source>Discard the unfinished search?</source>
+        <translation>Kassér den ufuldstændige søgning?</translation>
+    </message>
+    <message>
+        <source>Discard these solutions?</source>
+        <translation>Kassér disse løsninger?</translation>
+    </message>
+    <message>
+        <source>Drag a piece to its position, or move it with Ctrl+Up and Ctrl+Down</source>
+        <translation>Træk en brik på plads, eller flyt den med Ctrl+Op og Ctrl+Ned</translation>
+    </message>
+    <message>
+        <source>E&amp;ngine</source>
+        <translation>Søge&amp;metode</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Søgemetode</translation>
+    </message>
+    <message>
+        <source>February</source>
+        <translation>februar</translation>
+    </message>
+    <message>
+        <source>January</source>
+        <translation>januar</translation>
+    </message>
+    <message>
+        <source>July</source>
+        <translation>juli</translation>
+    </message>
+    <message>
+        <source>June</source>
+        <translation>juni</translation>
+    </message>
+    <message>
+        <source>La&amp;ter</source>
+        <translation>S&amp;enere</translation>
+    </message>
+    <message>
+        <source>March</source>
+        <translation>marts</translation>
+    </message>
+    <message>
+        <source>May</source>
+        <translation>maj</translation>
+    </message>
+    <message>
+        <source>No search is running</source>
+        <translation>Ingen søgning er i gang</translation>
+    </message>
+    <message>
+        <source>November</source>
+        <translation>november</translation>
+    </message>
+    <message>
+        <source>October</source>
+        <translation>oktober</translation>
+    </message>
+    <message>
+        <source>Order of the pieces; the one at the top is placed first</source>
+        <translation>Brikkernes rækkefølge; den øverste placeres først</translation>
+    </message>
+    <message>
+        <source>Place the selected piece earlier (Ctrl+Up)</source>
+        <translation>Placer den valgte brik tidligere (Ctrl+Op)</translation>
+    </message>
+    <message>
+        <source>Place the selected piece later (Ctrl+Down)</source>
+        <translation>Placer den valgte brik senere (Ctrl+Ned)</translation>
+    </message>
+    <message>
+        <source>Read-only: {reason}.</source>
+        <translation>Skrivebeskyttet: {reason}.</translation>
+    </message>
+    <message>
+        <source>Resume a search</source>
+        <translation>Genoptag en søgning</translation>
+    </message>
+    <message>
+        <source>Resume the search of “{name}”?</source>
+        <translation>Genoptag søgningen for ”{name}”?</translation>
+    </message>
+    <message>
+        <source>Save the search</source>
+        <translation>Gem søgningen</translation>
+    </message>
+    <message>
+        <source>Search again?</source>
+        <translation>Søg igen?</translation>
+    </message>
+    <message>
+        <source>Search resumed. Of the {found:,} solutions found before, {missing:,} are not in the file.</source>
+        <translation>Søgningen er genoptaget. Af de {found:,} tidligere fundne løsninger mangler {missing:,} i filen.</translation>
+    </message>
+    <message>
+        <source>Searches (*.search *.search.gz);;All files (*)</source>
+        <translation>Søgninger (*.search *.search.gz);;Alle filer (*)</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Søger…</translation>
+    </message>
+    <message>
+        <source>Searching… {time}</source>
+        <translation>Søger… {time}</translation>
+    </message>
+    <message>
+        <source>September</source>
+        <translation>september</translation>
+    </message>
+    <message>
+        <source>Settings of the engine</source>
+        <translation>Søgemetodens indstillinger</translation>
+    </message>
+    <message>
+        <source>Settings •</source>
+        <translation>Indstillinger •</translation>
+    </message>
+    <message>
+        <source>Settings: {engine}</source>
+        <translation>Indstillinger: {engine}</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Indstillinger…</translation>
+    </message>
+    <message>
+        <source>Solutions of “{name}”</source>
+        <translation>Løsninger af ”{name}”</translation>
+    </message>
+    <message>
+        <source>The search cannot be resumed.</source>
+        <translation>Søgningen kan ikke genoptages.</translation>
+    </message>
+    <message>
+        <source>The search continues, but it cannot be saved for recovery: {problem}</source>
+        <translation>Søgningen fortsætter, men den kan ikke gemmes til gendannelse: {problem}</translation>
+    </message>
+    <message>
+        <source>The search is complete and no longer needs to be saved.</source>
+        <translation>Søgningen er fuldført og behøver ikke længere at blive gemt.</translation>
+    </message>
+    <message>
+        <source>The search is complete. There is nothing to save.</source>
+        <translation>Søgningen er fuldført. Der er intet at gemme.</translation>
+    </message>
+    <message>
+        <source>The search is not saved in the project.</source>
+        <translation>Søgningen er ikke gemt i projektet.</translation>
+    </message>
+    <message>
+        <source>The search is paused, because it cannot be saved in the project.</source>
+        <translation>Søgningen er sat på pause, fordi den ikke kan gemmes i projektet.</translation>
+    </message>
+    <message>
+        <source>The search took {time} and found {solutions}, which are not saved.</source>
+        <translation>Søgningen tog {time} og fandt {solutions}, som ikke er gemt.</translation>
+    </message>
+    <message>
+        <source>The search took {time} and found {solutions}.</source>
+        <translation>Søgningen tog {time} og fandt {solutions}.</translation>
+    </message>
+    <message>
+        <source>The search was not saved.</source>
+        <translation>Søgningen blev ikke gemt.</translation>
+    </message>
+    <message>
+        <source>The solutions cannot be listed: {problem}</source>
+        <translation>Løsningerne kan ikke vises: {problem}</translation>
+    </message>
+    <message>
+        <source>There is no unfinished search</source>
+        <translation>Der er ingen ufuldstændig søgning</translation>
+    </message>
+    <message>
+        <source>This engine has no settings</source>
+        <translation>Denne søgemetode har ingen indstillinger</translation>
+    </message>
+    <message>
+        <source>Unfinished search of “{name}”</source>
+        <translation>Ufuldstændig søgning for ”{name}”</translation>
+    </message>
+    <message>
+        <source>puzzle</source>
+        <translation>puslespil</translation>
+    </message>
+    <message>
+        <source>{found} A new search replaces them.</source>
+        <translation>{found} En ny søgning erstatter dem.</translation>
+    </message>
+    <message>
+        <source>{found} Save it to resume it later.</source>
+        <translation>{found} Gem den for at genoptage den senere.</translation>
+    </message>
+    <message>
+        <source>{found} Use File &gt; Export to save them.</source>
+        <translation>{found} Brug Filer &gt; Eksporter til at gemme dem.</translation>
+    </message>
+    <message>
+        <source>{hours:.1f} h</source>
+        <translation>{hours:.1f} t</translation>
+    </message>
+    <message>
+        <source>{minutes:.0f} min</source>
+        <translation>{minutes:.0f} min</translation>
+    </message>
     <message numerus="yes">
         <source>{n:,} solutions</source>
         <translation>
             <numerusform>{n:,} løsning</numerusform>
             <numerusform>{n:,} løsninger</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{reason}. Everything found is still listed.</source>
+        <translation>{reason}. Alt fundet er stadig på listen.</translation>
+    </message>
+    <message>
+        <source>{seconds:.0f} s</source>
+        <translation>{seconds:.0f} s</translation>
+    </message>
+    <message>
+        <source>{setting}:</source>
+        <translation>{setting}:</translation>
+    </message>
+    <message>
+        <source>{text} Press {keys} to save it; resuming restarts the count.</source>
+        <translation>{text} Tryk på {keys} for at gemme; optællingen starter forfra, når den genoptages.</translation>
+    </message>
+    <message>
+        <source>{text} Press {keys} to save the search, or {resume} to continue it.</source>
+        <translation>{text} Tryk på {keys} for at gemme søgningen eller {resume} for at fortsætte den.</translation>
     </message>
 </context>
 </TS>

@@ -44,6 +44,10 @@
         <translation>En løsning bruger {choice}.</translation>
     </message>
     <message>
+        <source>Allow the mirror image of piece {symbol}</source>
+        <translation>Tillad spejlbilledet af brik {symbol}</translation>
+    </message>
+    <message>
         <source>Along the longest</source>
         <translation>Langs den længste akse</translation>
     </message>
@@ -145,6 +149,10 @@
     <message>
         <source>Difficulty: {grade}.</source>
         <translation>Sværhedsgrad: {grade}.</translation>
+    </message>
+    <message>
+        <source>Disallow the mirror image of piece {symbol}</source>
+        <translation>Forbyd spejlbilledet af brik {symbol}</translation>
     </message>
     <message>
         <source>Document</source>

@@ -44,6 +44,10 @@
         <translation>Eine Lösung verwendet {choice}.</translation>
     </message>
     <message>
+        <source>Allow the mirror image of piece {symbol}</source>
+        <translation>Spiegelbild von Teil {symbol} erlauben</translation>
+    </message>
+    <message>
         <source>Along the longest</source>
         <translation>Entlang der längsten Achse</translation>
     </message>
@@ -145,6 +149,10 @@
     <message>
         <source>Difficulty: {grade}.</source>
         <translation>Schwierigkeit: {grade}.</translation>
+    </message>
+    <message>
+        <source>Disallow the mirror image of piece {symbol}</source>
+        <translation>Spiegelbild von Teil {symbol} verbieten</translation>
     </message>
     <message>
         <source>Document</source>

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractSpinBox, QWidget
 
 from cubewright.presenter.pieces.set_edits import MAX_COPIES_OF_PIECE, stepped_numbers
 from cubewright.presenter.pieces.text import copies_text
+from cubewright.translation import tr
 
 _TEXT = re.compile(r"\s*(\d{1,3})\s*(?:[-\N{EN DASH}]\s*(\d{1,3})\s*)?$")
 _PART = re.compile(r"[\d\s\N{EN DASH}-]{0,9}$")
@@ -28,7 +29,9 @@ class CopiesField(QAbstractSpinBox):
         """The minimum and the maximum."""
         self._former = (1, 1)
         """The numbers before the piece was excluded."""
-        self.setToolTip("Number of copies. Type 2, or 1-3 for a range (keys of the tile: + and -)")
+        self.setToolTip(
+            tr("Number of copies. Type 2, or 1-3 for a range (keys of the tile: + and -)")
+        )
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # the keys + and - of the tile do the same
         self.setFixedWidth(self.fontMetrics().horizontalAdvance(_USUAL) + 34)
         self.show_buttons(False)

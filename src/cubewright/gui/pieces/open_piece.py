@@ -25,8 +25,10 @@ from cubewright.model.solution import Solution
 from cubewright.presenter.elide import elide
 from cubewright.presenter.pieces import drawn_piece as drawing
 from cubewright.presenter.pieces import set_edits as changes
+from cubewright.presenter.pieces.text import flips_text
+from cubewright.translation import mark, tr
 
-_EMPTY = "A piece keeps at least one cell. Delete the piece in the pieces panel instead."
+_EMPTY = mark("A piece keeps at least one cell. Delete the piece in the pieces panel instead.")
 _SHOWS_PROBLEM = (
     "next",
     "previous",
@@ -182,20 +184,22 @@ class OpenPiece(QObject):
         if piece is None:
             return
         document, figure = self._document, self._figure
-        name = document.figure.name or "the figure"
+        name = document.figure.name or tr("the figure")
         index, pieces = self._index, document.piece_set
         if index is None:
             index, pieces = len(pieces.pieces), changes.with_new(pieces, piece)
         self.bar.show_piece(piece, figure, PIECE_COLOURS.colour(pieces, index), name)
         if piece.cells:
             about = drawing.about_piece(piece, figure, self._others())
-            about = f"{about} {self._others_keep}".strip()
+            if self._others_keep:
+                about = tr("{text} {further}", text=about, further=self._others_keep)
         else:
-            about = "Draw the piece: it has no cells yet."
+            about = tr("Draw the piece: it has no cells yet.")
         self.bar.show_texts(about, problem)
         placed = (PlacedPiece(index, 0, figure.cells),) if figure.cells else ()
         shown = Solution(Puzzle(figure, pieces), placed)
-        self._view_controller.show_piece(shown, f"Piece {piece.symbol} of {elide(name)}", about)
+        title = tr("Piece {symbol} of {name}", symbol=piece.symbol, name=elide(name))
+        self._view_controller.show_piece(shown, title, about)
 
     # -- changes
 
@@ -204,12 +208,12 @@ class OpenPiece(QObject):
             return
         if not figure.cells:
             self._show()
-            self.status_message.emit(_EMPTY)
+            self.status_message.emit(tr(_EMPTY))
             return
         kind = drawing.colouring(self._figure)
         if kind in (drawing.EVEN, drawing.ODD):  # new cells are coloured like the others
             figure = drawing.recoloured(figure, kind)
-        self._use_figure(figure, f"Piece {self._piece.symbol}: {text}")
+        self._use_figure(figure, _change_text(self._piece, text))
 
     def _use_figure(self, figure: Figure, text: str) -> None:
         piece = self._piece
@@ -227,7 +231,7 @@ class OpenPiece(QObject):
         if self._index is None:
             if piece.cells:
                 self._index = len(pieces.pieces)
-                text = f"Add piece {piece.symbol}"
+                text = tr("Add piece {symbol}", symbol=piece.symbol)
                 self._piece = piece
                 self._panel.change(changes.with_new(pieces, piece), text)
             else:
@@ -280,30 +284,33 @@ class OpenPiece(QObject):
         renamed = drawing.with_symbol(piece, symbol, name)
         self.bar.show_texts(self.bar.about.text(), "")
         if renamed != piece:
-            self._use(renamed, f"Rename piece {piece.symbol}")
+            self._use(renamed, tr("Rename piece {symbol}", symbol=piece.symbol))
 
     def _on_colour(self) -> None:
         piece = self._piece
         colour = "" if piece is None else ask_colour(self._window, piece.colour)
         if piece is not None and colour and colour != piece.colour:
-            text = f"Change the colour of piece {piece.symbol}"
+            text = tr("Change the colour of piece {symbol}", symbol=piece.symbol)
             self._use(replace(piece, colour=colour), text)
 
     def _on_colouring(self, kind: str) -> None:
         figure = drawing.recoloured(self._figure, kind)
         if self._piece is not None and figure != self._figure:
-            self._use_figure(figure, f"Piece {self._piece.symbol}: {drawing.COLOURINGS[kind]}")
+            text = _change_text(self._piece, tr(drawing.COLOURINGS[kind]))
+            self._use_figure(figure, text)
 
     def _on_property(self, name: str, on: bool) -> None:
         piece = self._piece
         if piece is None:
             return
         if name == "flips":
-            verb = "Allow" if on else "Disallow"
-            text = f"{verb} the mirror image of piece {piece.symbol}"
+            text = flips_text(piece.symbol, flips=on)
             self._use(replace(piece, flips=on), text)
         else:
-            text = f"Make piece {piece.symbol} {'one' if on else 'two'}-sided"
+            template = mark("Make piece {symbol} one-sided")
+            if not on:
+                template = mark("Make piece {symbol} two-sided")
+            text = tr(template, symbol=piece.symbol)
             changed = replace(piece, one_sided=on)
             flips = changed.flips and bool(changed.cells) and changed.is_chiral
             self._use(replace(changed, flips=flips), text)
@@ -323,3 +330,8 @@ class OpenPiece(QObject):
         if event.type() == QEvent.Type.KeyPress:
             self.go_back()
         return True
+
+
+def _change_text(piece: Piece, change: str) -> str:
+    """Return the text of the undo step that changes the cells of a piece."""
+    return tr("Piece {symbol}: {change}", symbol=piece.symbol, change=change)

@@ -34,13 +34,14 @@ from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.gui.widgets.menu_button import MenuButton
 from cubewright.model.piece import PieceSet
 from cubewright.presenter.pieces import set_edits as changes
-from cubewright.presenter.pieces.text import numbers_text
+from cubewright.presenter.pieces.text import flips_text, numbers_text
+from cubewright.translation import mark, tr
 
 MAX_SETS = 16
 """The most copies of the piece set that the panel offers."""
 _WIDTH = 240
 """The preferred width in pixels; it shows all names of the Soma pieces in full."""
-_NO_PIECES = "No pieces yet. Draw one, or make one from a part of the figure."
+_NO_PIECES = mark("No pieces yet. Draw one, or make one from a part of the figure.")
 
 
 class PiecesPanel(QWidget):
@@ -60,10 +61,10 @@ class PiecesPanel(QWidget):
         self.title = ElidedLabel()
         self.proposal = QPushButton()
         self.sets = QSpinBox()
-        self.any_subset_box = QCheckBox("An&y subset that fits")
-        self.flips = QCheckBox("Allow &mirror images")
-        self.one_sided = QCheckBox("One-si&ded pieces")
-        self.one_sided.setToolTip("Let pieces turn within their layer, but not over")
+        self.any_subset_box = QCheckBox(tr("An&y subset that fits"))
+        self.flips = QCheckBox(tr("Allow &mirror images"))
+        self.one_sided = QCheckBox(tr("One-si&ded pieces"))
+        self.one_sided.setToolTip(tr("Let pieces turn within their layer, but not over"))
         self.problems = Banner()
         self.area = TileArea()
         self._scroll = QScrollArea()
@@ -119,8 +120,9 @@ class PiecesPanel(QWidget):
         """Enable or disable a tool; ``why_not`` is shown as its tooltip while disabled."""
         action, tool = self._actions[name], TOOLS[name]
         action.setEnabled(enabled)
-        action.setToolTip(tool.tip if enabled else why_not)
-        action.setStatusTip(tool.tip if enabled else why_not)
+        tip = tr(tool.tip) if enabled else why_not
+        action.setToolTip(tip)
+        action.setStatusTip(tip)
 
     def add_to_menu(self, actions: Sequence[QAction]) -> None:
         """Add commands of the window to the menu of pieces."""
@@ -135,8 +137,10 @@ class PiecesPanel(QWidget):
         proposed = self._document.proposed_piece_set
         self.proposal.setVisible(proposed is not None)
         if proposed is not None:
-            self.proposal.setText(f"&Use {proposed.title}".replace(" & ", " && "))
-            self.proposal.setToolTip(f"Fill the figure with the pieces of {proposed.title}")
+            self.proposal.setText(tr("&Use {set}", set=proposed.title.replace(" & ", " && ")))
+            self.proposal.setToolTip(
+                tr("Fill the figure with the pieces of {set}", set=proposed.title)
+            )
         shown = PIECE_COLOURS.shown(puzzle.piece_set)
         if shown != self._shown:
             self._shown = shown
@@ -153,7 +157,7 @@ class PiecesPanel(QWidget):
         self._scroll.setVisible(bool(self.tiles))
         for tool in PIECE_TOOLS:
             if tool.needs_piece:
-                self.set_tool_enabled(tool.name, bool(self.tiles), "There are no pieces yet.")
+                self.set_tool_enabled(tool.name, bool(self.tiles), tr("There are no pieces yet."))
         self._mark_chosen(self._chosen)  # scrolling would move the tile that is being changed
 
     def _show_options(self, pieces: PieceSet) -> None:
@@ -168,18 +172,18 @@ class PiecesPanel(QWidget):
         relaxed = none_needed and any(own.min_copies)
         self.any_subset_box.setEnabled(has_pieces and not relaxed)
         self.any_subset_box.setToolTip(
-            "The figure is smaller than the set, so any subset of the pieces that fits is used"
+            tr("The figure is smaller than the set, so any subset of the pieces that fits is used")
             if relaxed
-            else "Let solutions use any subset of the pieces that fits the figure"
+            else tr("Let solutions use any subset of the pieces that fits the figure")
         )
         chiral = [piece for piece in pieces.pieces if piece.is_chiral]
         flipping = sum(piece.flips for piece in chiral)
         self.flips.setCheckState(_check_state(flipping, len(chiral)))
         self.flips.setEnabled(bool(chiral))
         self.flips.setToolTip(
-            "Let solutions use the mirror images of the pieces"
+            tr("Let solutions use the mirror images of the pieces")
             if chiral
-            else "Every piece of this set is its own mirror image"
+            else tr("Every piece of this set is its own mirror image")
         )
         one_sided = sum(piece.one_sided for piece in pieces.pieces)
         self.one_sided.setCheckState(_check_state(one_sided, len(pieces.pieces)))
@@ -200,7 +204,7 @@ class PiecesPanel(QWidget):
     def _on_moved(self, index: int, before: int) -> None:
         pieces = self._document.piece_set
         if 0 <= before <= len(pieces.pieces) and before not in (index, index + 1):
-            text = f"Move piece {pieces.pieces[index].symbol}"
+            text = tr("Move piece {symbol}", symbol=pieces.pieces[index].symbol)
             self.change(changes.moved(pieces, index, before), text)
             self.choose(before - (before > index))
             self.focus_selected()
@@ -211,24 +215,24 @@ class PiecesPanel(QWidget):
             self._document.set_piece_set(proposed.name)
 
     def _on_sets(self, sets: int) -> None:
-        text = "Use one set" if sets == 1 else f"Use {sets} sets"
+        text = tr("Use one set") if sets == 1 else tr("Use {number} sets", number=sets)
         self.change(changes.with_sets(self._document.piece_set, sets), text)
 
     def _on_any(self, allowed: bool) -> None:
-        text = "Use any subset that fits" if allowed else "Use all pieces"
+        text = tr("Use any subset that fits") if allowed else tr("Use all pieces")
         self.change(changes.with_any_subset(self._document.piece_set, allowed), text)
 
     def _on_flips(self, _checked: bool) -> None:
         pieces = self._document.piece_set
         flips = not all(piece.flips for piece in pieces.pieces if piece.is_chiral)
-        text = "Allow mirror images" if flips else "Disallow mirror images"
+        text = tr("Allow mirror images") if flips else tr("Disallow mirror images")
         self.change(changes.with_flips(pieces, flips), text)
         self._show_options(self._document.puzzle.piece_set)
 
     def _on_one_sided(self, _checked: bool) -> None:
         pieces = self._document.piece_set
         one_sided = not all(piece.one_sided for piece in pieces.pieces)
-        text = "Use one-sided pieces" if one_sided else "Let pieces turn over"
+        text = tr("Use one-sided pieces") if one_sided else tr("Let pieces turn over")
         self.change(changes.with_one_sided(pieces, one_sided), text)
         self._show_options(self._document.puzzle.piece_set)
 
@@ -236,7 +240,7 @@ class PiecesPanel(QWidget):
         piece = self._document.piece_set.pieces[self.chosen]
         flips = self._actions["piece-flips"]
         flips.setChecked(piece.flips)
-        own_image = "The piece is its own mirror image"
+        own_image = tr("The piece is its own mirror image")
         self.set_tool_enabled("piece-flips", piece.is_chiral, own_image)
         menu = popup_menu(self, self.action_button.menu().actions(), where)
         add_uses_menu(menu, self._document, piece)
@@ -247,28 +251,27 @@ class PiecesPanel(QWidget):
         if name == "mirror-piece":
             piece = pieces.pieces[chosen]
             mirrored = changes.with_piece(pieces, chosen, changes.mirrored(piece))
-            self.change(mirrored, f"Mirror piece {piece.symbol}")
+            self.change(mirrored, tr("Mirror piece {symbol}", symbol=piece.symbol))
         elif name == "copy-piece":
             copy = changes.copied(pieces, pieces.pieces[chosen])
-            text = f"Duplicate piece {pieces.pieces[chosen].symbol}"
+            text = tr("Duplicate piece {symbol}", symbol=pieces.pieces[chosen].symbol)
             self.change(changes.with_new(pieces, copy, after=chosen), text)
             self.choose(chosen + 1)
         elif name == "piece-flips":
             piece = pieces.pieces[chosen]
             flips = not piece.flips and piece.is_chiral
-            verb = "Allow" if flips else "Disallow"
-            text = f"{verb} the mirror image of piece {piece.symbol}"
+            text = flips_text(piece.symbol, flips=flips)
             self.change(changes.with_piece(pieces, chosen, replace(piece, flips=flips)), text)
         elif name == "piece-copies":
             self.tiles[chosen].edit_numbers()
         elif name in ("piece-up", "piece-down"):
             self._on_moved(chosen, chosen - 1 if name == "piece-up" else chosen + 2)
         elif name == "delete-piece":
-            text = f"Delete piece {pieces.pieces[chosen].symbol}"
+            text = tr("Delete piece {symbol}", symbol=pieces.pieces[chosen].symbol)
             self.change(changes.without(pieces, chosen), text)
         elif name == "new-set":
             lattice = self._document.figure.lattice
-            self._document.use_pieces(changes.empty_set(lattice), "New piece set")
+            self._document.use_pieces(changes.empty_set(lattice), tr("New piece set"))
         else:
             self.tool_requested.emit(name, chosen)
 
@@ -278,21 +281,25 @@ class PiecesPanel(QWidget):
         font = self.title.font()
         font.setBold(True)
         self.title.setFont(font)
-        self.title.setAccessibleName("Current piece set")
+        self.title.setAccessibleName(tr("Current piece set"))
         self.sets.setRange(1, MAX_SETS)
-        self.sets.setAccessibleName("Number of sets")
-        self.sets.setToolTip("Use this many copies of the whole set")
+        self.sets.setAccessibleName(tr("Number of sets"))
+        self.sets.setToolTip(tr("Use this many copies of the whole set"))
         self.sets.setKeyboardTracking(False)
-        label = QLabel("Sets")
+        label = QLabel(tr("Sets"))
         self._scroll.setWidget(self.area)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         head = QHBoxLayout()
         head.addWidget(self.title, 1)
-        self.action_button = self._menu_button("Piece", PIECE_TOOLS)
+        self.action_button = self._menu_button(
+            tr("Piece"), tr("Change the piece"), tr("Piece menu"), PIECE_TOOLS
+        )
         head.addWidget(self.action_button)
-        head.addWidget(self._menu_button("Set", SET_TOOLS))
+        head.addWidget(
+            self._menu_button(tr("Set"), tr("Change the set"), tr("Set menu"), SET_TOOLS)
+        )
         numbers = QHBoxLayout()
         numbers.addWidget(label)
         numbers.addWidget(self.sets)
@@ -317,7 +324,7 @@ class PiecesPanel(QWidget):
 
     def _build_empty_page(self) -> None:
         """Fill the page shown without pieces: a sentence and two buttons for the first piece."""
-        label = QLabel(_NO_PIECES)
+        label = QLabel(tr(_NO_PIECES))
         label.setWordWrap(True)
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column = QVBoxLayout(self._empty)
@@ -331,14 +338,14 @@ class PiecesPanel(QWidget):
             column.addWidget(button)
         column.addStretch(2)
 
-    def _menu_button(self, text: str, tools: tuple[Tool, ...]) -> QToolButton:
+    def _menu_button(self, text: str, tip: str, name: str, tools: tuple[Tool, ...]) -> QToolButton:
         menu = QMenu(self)
         menu.setToolTipsVisible(True)
         for tool in tools:
-            action = QAction(tool.text, self)
+            action = QAction(tr(tool.text), self)
             action.setObjectName(tool.name)
-            action.setToolTip(tool.tip)
-            action.setStatusTip(tool.tip)
+            action.setToolTip(tr(tool.tip))
+            action.setStatusTip(tr(tool.tip))
             action.setCheckable(tool.checkable)
             if tool.keys:
                 action.setShortcut(QKeySequence(tool.keys))
@@ -348,8 +355,8 @@ class PiecesPanel(QWidget):
             self._actions[tool.name] = action
             self.addAction(action)
             menu.addAction(action)
-        button = MenuButton(text, f"Change the {text.lower()}", menu)
-        button.setAccessibleName(f"{text} menu")
+        button = MenuButton(text, tip, menu)
+        button.setAccessibleName(name)
         return button
 
 

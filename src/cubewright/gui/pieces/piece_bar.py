@@ -25,6 +25,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece
 from cubewright.presenter.elide import elide
 from cubewright.presenter.pieces.drawn_piece import COLOURINGS, OTHER, colouring
+from cubewright.translation import tr
 
 _SHORT = 24
 """The most letters of a problem's name on the button."""
@@ -54,8 +55,8 @@ class PieceBar(QFrame):
         self.name = QLineEdit()
         self.colour = QToolButton()
         self.colouring = QComboBox()
-        self.flips = QCheckBox("Mirror image")
-        self.one_sided = QCheckBox("One-sided")
+        self.flips = QCheckBox(tr("Mirror image"))
+        self.one_sided = QCheckBox(tr("One-sided"))
         self.about = QLabel()
         self.problem = Banner()
         self._build_layout()
@@ -72,8 +73,8 @@ class PieceBar(QFrame):
 
     def show_piece(self, piece: Piece, figure: Figure, colour: str, problem_name: str) -> None:
         """Show a piece, its figure, its colour on the screen, and the name of its problem."""
-        self.title.setText(f"Piece {piece.symbol} of {problem_name}")
-        self.back.setText(f"Back to {elide(problem_name, _SHORT)}")
+        self.title.setText(tr("Piece {symbol} of {name}", symbol=piece.symbol, name=problem_name))
+        self.back.setText(tr("Back to {name}", name=elide(problem_name, _SHORT)))
         with QSignalBlocker(self.symbol), QSignalBlocker(self.name):
             self.symbol.setText(piece.symbol)
             self.name.setText("" if piece.name == piece.symbol else piece.name)
@@ -84,16 +85,16 @@ class PieceBar(QFrame):
         self.colouring.clear()
         for each, text in COLOURINGS.items():
             if each != OTHER or kind == OTHER:
-                self.colouring.addItem(text, each)
+                self.colouring.addItem(tr(text), each)
         self.colouring.setCurrentIndex(self.colouring.findData(kind))
         self.colouring.setVisible(piece.lattice.colour is not None)
         can_flip = bool(piece.cells) and piece.is_chiral
         self.flips.setChecked(piece.flips)
         self.flips.setEnabled(can_flip)
         self.flips.setToolTip(
-            "Let solutions use the mirror image of the piece"
+            tr("Let solutions use the mirror image of the piece")
             if can_flip
-            else "The piece is its own mirror image"
+            else tr("The piece is its own mirror image")
         )
         self.one_sided.setChecked(piece.one_sided)
 
@@ -130,30 +131,30 @@ class PieceBar(QFrame):
 
     def _build_layout(self) -> None:
         self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.setAccessibleName("Piece that is drawn")
+        self.setAccessibleName(tr("Piece that is drawn"))
         font = self.title.font()
         font.setBold(True)
         self.title.setFont(font)
         self.back.setIcon(icon("previous"))
         self.back.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.back.setAccessibleName("Back to the figure")
-        self.back.setToolTip("Show the figure of the problem again (Esc)")
+        self.back.setAccessibleName(tr("Back to the figure"))
+        self.back.setToolTip(tr("Show the figure of the problem again (Esc)"))
         self.symbol.setMaxLength(1)
         self.symbol.setFixedWidth(_SYMBOL_WIDTH)
-        self.symbol.setAccessibleName("Symbol of the piece")
-        self.symbol.setToolTip("One character that represents the piece in text")
-        self.name.setPlaceholderText("Name of the piece")
-        self.name.setAccessibleName("Name of the piece")
-        self.name.setToolTip("Name of the piece")
-        self.colour.setAccessibleName("Colour of the piece")
-        self.colour.setToolTip("Choose another colour for the piece")
-        self.colouring.setAccessibleName("Colouring of the piece")
-        self.colouring.setToolTip("Colour the cells of the piece light and dark")
+        self.symbol.setAccessibleName(tr("Symbol of the piece"))
+        self.symbol.setToolTip(tr("One character that represents the piece in text"))
+        self.name.setPlaceholderText(tr("Name of the piece"))
+        self.name.setAccessibleName(tr("Name of the piece"))
+        self.name.setToolTip(tr("Name of the piece"))
+        self.colour.setAccessibleName(tr("Colour of the piece"))
+        self.colour.setToolTip(tr("Choose another colour for the piece"))
+        self.colouring.setAccessibleName(tr("Colouring of the piece"))
+        self.colouring.setToolTip(tr("Colour the cells of the piece light and dark"))
         self.colouring.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
         self.colouring.setMinimumContentsLength(8)
-        self.one_sided.setToolTip("Let the piece turn within its layer, but not over")
+        self.one_sided.setToolTip(tr("Let the piece turn within its layer, but not over"))
         self.about.setWordWrap(True)
         self.about.setTextFormat(Qt.TextFormat.PlainText)
         self.about.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)

@@ -9,6 +9,7 @@ from cubewright.gui.project.document import Document
 from cubewright.gui.widgets.clipboard_part import Copied
 from cubewright.presenter.clipboard_text import blocks_in, piece_text, pieces_in
 from cubewright.presenter.pieces import set_edits as changes
+from cubewright.translation import several, tr, trn
 
 
 class PieceClipboard:
@@ -26,20 +27,20 @@ class PieceClipboard:
     @property
     def noun(self) -> str:
         """The piece."""
-        return "piece"
+        return tr("piece")
 
     def copied(self) -> Copied | None:
         """Return the selected piece; None if there is none."""
         if self._panel.chosen < 0:
             return None
         piece = self._document.piece_set.pieces[self._panel.chosen]
-        return Copied(piece_text(piece), f"piece {piece.symbol}")
+        return Copied(piece_text(piece), tr("piece {symbol}", symbol=piece.symbol))
 
     def remove(self) -> str:
         """Remove the selected piece from the set."""
         pieces, chosen = self._document.piece_set, self._panel.chosen
         symbol = pieces.pieces[chosen].symbol
-        self._panel.change(changes.without(pieces, chosen), f"Cut piece {symbol}")
+        self._panel.change(changes.without(pieces, chosen), tr("Cut piece {symbol}", symbol=symbol))
         return ""
 
     def paste(self, text: str) -> str:
@@ -48,11 +49,14 @@ class PieceClipboard:
         blocks = blocks_in(text)
         found = pieces_in(blocks, pieces)
         if not found:
-            return f"The copied cells are not {pieces.lattice.noun}s." if blocks else ""
-        for number, piece in enumerate(found):
-            pieces = changes.with_new(pieces, piece, after=chosen + number)
+            if not blocks:
+                return ""
+            return tr("The copied cells are not {cells}.", cells=several(pieces.lattice.noun))
+        for place, piece in enumerate(found):
+            pieces = changes.with_new(pieces, piece, after=chosen + place)
         symbols = ", ".join(piece.symbol for piece in found)
-        what = f"piece{'' if len(found) == 1 else 's'} {symbols}"
-        self._panel.change(pieces, f"Paste {what}")
+        number = len(found)
+        text = trn("Paste piece {symbols}", "Paste pieces {symbols}", number, symbols=symbols)
+        self._panel.change(pieces, text)
         self._panel.choose(chosen + len(found))
-        return f"Pasted {what}."
+        return trn("Pasted piece {symbols}.", "Pasted pieces {symbols}.", number, symbols=symbols)

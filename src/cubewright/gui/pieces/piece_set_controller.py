@@ -27,9 +27,10 @@ from cubewright.gui.widgets.messages import ask_name, confirm
 from cubewright.model.cell import Cell
 from cubewright.model.piece import PieceSet
 from cubewright.presenter.pieces import set_edits as changes
+from cubewright.translation import mark, tr, trn
 
-_NOT_OWN = "This is not a set of your own. Save it as your set first."
-_NOTHING = "There are no pieces to save yet."
+_NOT_OWN = mark("This is not a set of your own. Save it as your set first.")
+_NOTHING = mark("There are no pieces to save yet.")
 
 
 class PieceSetController(QObject):
@@ -57,7 +58,10 @@ class PieceSetController(QObject):
     def read(self) -> None:
         """Read the folder of the user's sets again."""
         self._own = user_piece_sets(taken=piece_sets())
-        problems = [f"Not read from {user_folder()}: {problem}" for problem in self._own.problems]
+        problems = [
+            tr("Not read from {folder}: {problem}", folder=user_folder(), problem=problem)
+            for problem in self._own.problems
+        ]
         self._panel.problems.show_text("\n".join(problems))
         self.sets_changed.emit()
         self._update_tools()
@@ -92,7 +96,9 @@ class PieceSetController(QObject):
         colour = ask_colour(self._window, piece.colour)
         if colour and colour != piece.colour:
             changed = changes.with_piece(pieces, index, replace(piece, colour=colour))
-            self._panel.change(changed, f"Change the colour of piece {piece.symbol}")
+            self._panel.change(
+                changed, tr("Change the colour of piece {symbol}", symbol=piece.symbol)
+            )
 
     def make_piece_from_part(self) -> None:
         """Add a piece made from a part of the figure, and select it."""
@@ -100,7 +106,7 @@ class PieceSetController(QObject):
         if part and self._document.figure.lattice == self._document.piece_set.lattice:
             pieces = self._document.piece_set
             piece = changes.new_piece(pieces, part)
-            text = f"Add piece {piece.symbol} from the figure"
+            text = tr("Add piece {symbol} from the figure", symbol=piece.symbol)
             self._panel.change(changes.with_new(pieces, piece), text)
             self._panel.choose(len(pieces.pieces))
 
@@ -108,7 +114,7 @@ class PieceSetController(QObject):
         """Ask for a name, and save the current pieces as a set of the user."""
         pieces = self._document.piece_set
         base = self._own.sets.get(changes.base_name(pieces.name, self._own.sets))
-        title = self._ask_title("Save as your set", base.title if base else pieces.title)
+        title = self._ask_title(tr("Save as your set"), base.title if base else pieces.title)
         if not title:
             return
         same = next((each for each in self._own.sets.values() if each.title == title), None)
@@ -117,46 +123,54 @@ class PieceSetController(QObject):
         saved = replace(pieces, name=name, title=title, source=source)
         if same is not None and same != saved and not self._confirm_replace(title):
             return
-        self._try(lambda: save_user_piece_set(saved), f"“{title}” was not saved.")
+        self._try(lambda: save_user_piece_set(saved), tr("“{title}” was not saved.", title=title))
         if user_piece_sets().sets.get(name) == saved:
-            self._use(saved, f"Save the pieces as “{title}”")
-            self.status_message.emit(f"Saved “{title}” to your piece sets.")
+            self._use(saved, tr("Save the pieces as “{title}”", title=title))
+            self.status_message.emit(tr("Saved “{title}” to your piece sets.", title=title))
 
     def rename(self) -> None:
         """Ask for another name for the current set of the user."""
         pieces = self._own_set()
         if pieces is None:
             return
-        title = self._ask_title("Rename the set", pieces.title)
+        title = self._ask_title(tr("Rename the set"), pieces.title)
         if not title or title == pieces.title:
             return
         renamed: list[PieceSet] = []
         self._try(
             lambda: renamed.append(rename_user_piece_set(pieces.name, title, piece_sets())),
-            f"“{pieces.title}” was not renamed.",
+            tr("“{title}” was not renamed.", title=pieces.title),
         )
         if renamed:
             was_changed = pieces != self._document.piece_set
             current = self._document.piece_set if was_changed else renamed[0]
             if not was_changed:
-                self._use(current, f"Rename the set to “{title}”")
+                self._use(current, tr("Rename the set to “{title}”", title=title))
             self.read()
-            self.status_message.emit(f"Renamed “{pieces.title}” to “{title}”.")
+            self.status_message.emit(
+                tr("Renamed “{before}” to “{title}”.", before=pieces.title, title=title)
+            )
 
     def delete(self) -> None:
         """Confirm, and delete the current set of the user; its pieces stay current."""
         pieces = self._own_set()
         if pieces is None:
             return
-        question = f"Delete your set “{pieces.title}”?"
-        details = "Its file is removed. The pieces stay in use until you choose another set."
-        if confirm(self._window, question, "&Delete", details):
+        question = tr("Delete your set “{title}”?", title=pieces.title)
+        details = tr("Its file is removed. The pieces stay in use until you choose another set.")
+        if confirm(self._window, question, tr("&Delete"), details):
             self._try(
-                lambda: delete_user_piece_set(pieces.name), f"“{pieces.title}” was not deleted."
+                lambda: delete_user_piece_set(pieces.name),
+                tr("“{title}” was not deleted.", title=pieces.title),
             )
             self.read()
             if pieces.name not in self._own.sets:
-                self.status_message.emit(f"Deleted “{pieces.title}”. Its pieces are still in use.")
+                self.status_message.emit(
+                    tr(
+                        "Deleted “{title}”. Its pieces are still in use.",
+                        title=pieces.title,
+                    )
+                )
 
     # -- helpers
 
@@ -177,27 +191,40 @@ class PieceSetController(QObject):
         return self._own.sets.get(name)
 
     def _ask_title(self, dialog_title: str, title: str) -> str:
-        return ask_name(self._window, dialog_title, "Name of the set:", title)
+        return ask_name(self._window, dialog_title, tr("Name of the set:"), title)
 
     def _confirm_replace(self, title: str) -> bool:
-        question = f"Replace your set “{title}” by these pieces?"
-        return confirm(self._window, question, "&Replace")
+        question = tr("Replace your set “{title}” by these pieces?", title=title)
+        return confirm(self._window, question, tr("&Replace"))
 
     def _summary(self) -> str:
         sets, bad = len(self._own.sets), len(self._own.problems)
-        found = f"{sets} set{'' if sets == 1 else 's'} of your own in {user_folder()}"
-        return f"{found}, and {bad} with an error." if bad else f"{found}."
+        folder = user_folder()
+        if bad:
+            return trn(
+                "{n} set of your own in {folder}, and {bad} with an error.",
+                "{n} sets of your own in {folder}, and {bad} with an error.",
+                sets,
+                folder=folder,
+                bad=bad,
+            )
+        return trn(
+            "{n} set of your own in {folder}.",
+            "{n} sets of your own in {folder}.",
+            sets,
+            folder=folder,
+        )
 
     def _update_tools(self, _what: object = None) -> None:
         """Enable the tools that can be used now."""
         document, own = self._document, self._own_set()
-        self._panel.set_tool_enabled("save-set", bool(document.piece_set.pieces), _NOTHING)
+        self._panel.set_tool_enabled("save-set", bool(document.piece_set.pieces), tr(_NOTHING))
         for name in ("rename-set", "delete-set"):
-            self._panel.set_tool_enabled(name, own is not None, _NOT_OWN)
+            self._panel.set_tool_enabled(name, own is not None, tr(_NOT_OWN))
         if not document.figure.cells:
-            why_not = "The figure is empty"
+            why_not = tr("The figure is empty")
         elif document.figure.lattice != document.piece_set.lattice:
-            why_not = "The figure and the pieces have different cell shapes"
+            why_not = tr("The figure and the pieces have different cell shapes")
         else:
             why_not = ""
         self._panel.set_tool_enabled("part-piece", not why_not, why_not)

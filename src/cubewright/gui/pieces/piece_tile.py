@@ -22,6 +22,7 @@ from cubewright.gui.widgets.focus_ring import RINGED
 from cubewright.model.piece import Piece
 from cubewright.presenter.pieces.set_edits import size_and_ways
 from cubewright.presenter.pieces.text import copies_text, piece_title
+from cubewright.translation import joined, tr
 
 PICTURE_EDGE = 46
 """The edge of a piece's picture in pixels."""
@@ -67,7 +68,7 @@ class PieceTile(QWidget):
         self.menu_button.setText(_MENU)
         self.menu_button.setAutoRaise(True)
         self.menu_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the key for menus opens it too
-        self.menu_button.setToolTip("Open the menu of this piece (right click)")
+        self.menu_button.setToolTip(tr("Open the menu of this piece (right click)"))
         self._build_layout()
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setProperty(RINGED, True)
@@ -84,10 +85,10 @@ class PieceTile(QWidget):
         title = piece_title(piece)
         self.name.setText(title)
         self.setToolTip(_about(piece))
-        self.setAccessibleName(f"Piece {title.replace('  ', ', ')}")
-        self.setAccessibleDescription(f"{copies_text(minimum, maximum)} copies")
-        self.copies.setAccessibleName(f"Number of copies of piece {piece.symbol}")
-        self.menu_button.setAccessibleName(f"Menu of piece {piece.symbol}")
+        self.setAccessibleName(tr("Piece {title}", title=title.replace("  ", ", ")))
+        self.setAccessibleDescription(tr("{number} copies", number=copies_text(minimum, maximum)))
+        self.copies.setAccessibleName(tr("Number of copies of piece {symbol}", symbol=piece.symbol))
+        self.menu_button.setAccessibleName(tr("Menu of piece {symbol}", symbol=piece.symbol))
         self.copies.show_numbers(minimum, maximum)
 
     def show_chosen(self, chosen: bool) -> None:
@@ -217,6 +218,9 @@ class PieceTile(QWidget):
 
 def _about(piece: Piece) -> str:
     called = f"{piece.symbol}, {piece.name}" if piece.name != piece.symbol else piece.symbol
-    one_sided = ", one-sided" if piece.one_sided else ""
-    mirrored = ", mirror image allowed" if piece.flips else ""
-    return f"{called}: {size_and_ways(piece)}{one_sided}{mirrored}"
+    parts = [tr("{piece}: {size}", piece=called, size=size_and_ways(piece))]
+    if piece.one_sided:
+        parts.append(tr("one-sided"))
+    if piece.flips:
+        parts.append(tr("mirror image allowed"))
+    return joined(", ", parts)

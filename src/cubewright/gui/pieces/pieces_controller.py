@@ -17,6 +17,7 @@ from cubewright.gui.widgets.choice_menu import ChoiceMenu
 from cubewright.gui.widgets.folding_panel import FoldingPanel
 from cubewright.gui.widgets.scroll_page import ScrollPage
 from cubewright.presenter.pieces.set_order import grouped_piece_sets
+from cubewright.translation import mark, tr
 
 
 class PiecesController(QObject):
@@ -43,7 +44,9 @@ class PiecesController(QObject):
         self.panel = PiecesPanel(document)
         self.set_controller = PieceSetController(document, self.panel, editor, window)
         self.frame = FoldingPanel(
-            "Pieces", ScrollPage(self.panel), "Show or fold the pieces (Ctrl+P)"
+            mark("Pieces"),
+            ScrollPage(self.panel),
+            mark("Show or fold the pieces (Ctrl+P)"),
         )
         """The panel with its header."""
         self.frame.opened.connect(self.panel.focus_selected)
@@ -67,7 +70,7 @@ class PiecesController(QObject):
         try:
             self._document.set_piece_set(name)
         except CubewrightError as error:  # its file was removed or damaged since it was listed
-            QMessageBox.warning(self._window, "Piece set", str(error))
+            QMessageBox.warning(self._window, tr("Piece set"), str(error))
             self.set_controller.read()
 
     def _fill(self) -> None:

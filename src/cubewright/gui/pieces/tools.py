@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from cubewright.translation import mark
+
 
 @dataclass(frozen=True)
 class Tool:
@@ -18,41 +20,55 @@ class Tool:
 
 
 PIECE_TOOLS = (
-    Tool("new-piece", "&New piece", "Ins", "Draw a new piece and add it to the set"),
+    Tool("new-piece", mark("&New piece"), "Ins", mark("Draw a new piece and add it to the set")),
     Tool(
         "part-piece",
-        "&Piece from the figure",
+        mark("&Piece from the figure"),
         "Shift+Ins",
-        "Make a piece from the connected part of the figure at the cursor",
+        mark("Make a piece from the connected part of the figure at the cursor"),
     ),
-    Tool("edit-piece", "&Edit", "F4", "Draw the piece on the layers, and change its name", True),
+    Tool(
+        "edit-piece",
+        mark("&Edit"),
+        "F4",
+        mark("Draw the piece on the layers, and change its name"),
+        True,
+    ),
     Tool(
         "piece-copies",
-        "Num&ber of copies",
+        mark("Num&ber of copies"),
         "Ctrl+Return",
-        "Type the number of copies of the piece, or a range such as 1-3",
+        mark("Type the number of copies of the piece, or a range such as 1-3"),
         True,
     ),
-    Tool("piece-colour", "&Colour…", "", "Choose another colour for the piece", True),
+    Tool("piece-colour", mark("&Colour…"), "", mark("Choose another colour for the piece"), True),
     Tool(
         "piece-flips",
-        "&Allow mirror image",
+        mark("&Allow mirror image"),
         "",
-        "Let solutions use the mirror image of the piece",
+        mark("Let solutions use the mirror image of the piece"),
         True,
         True,
     ),
-    Tool("mirror-piece", "&Mirror", "M", "Replace the piece by its mirror image", True),
-    Tool("copy-piece", "&Duplicate", "D", "Add a copy of the piece to the set", True),
-    Tool("piece-up", "Move &up", "Alt+Up", "Move the piece before the previous one", True),
-    Tool("piece-down", "Move d&own", "Alt+Down", "Move the piece after the next one", True),
-    Tool("delete-piece", "De&lete", "Del", "Delete the piece from the set", True),
+    Tool("mirror-piece", mark("&Mirror"), "M", mark("Replace the piece by its mirror image"), True),
+    Tool("copy-piece", mark("&Duplicate"), "D", mark("Add a copy of the piece to the set"), True),
+    Tool(
+        "piece-up", mark("Move &up"), "Alt+Up", mark("Move the piece before the previous one"), True
+    ),
+    Tool(
+        "piece-down",
+        mark("Move d&own"),
+        "Alt+Down",
+        mark("Move the piece after the next one"),
+        True,
+    ),
+    Tool("delete-piece", mark("De&lete"), "Del", mark("Delete the piece from the set"), True),
 )
 SET_TOOLS = (
-    Tool("new-set", "&New set", "", "Start a piece set without pieces"),
-    Tool("save-set", "&Save as my set…", "", "Save these pieces as a set of your own"),
-    Tool("rename-set", "&Rename…", "", "Rename your set"),
-    Tool("delete-set", "&Delete", "", "Delete your set and its file"),
-    Tool("read-sets", "Re&load my sets", "", "Read the folder of your sets again"),
+    Tool("new-set", mark("&New set"), "", mark("Start a piece set without pieces")),
+    Tool("save-set", mark("&Save as my set…"), "", mark("Save these pieces as a set of your own")),
+    Tool("rename-set", mark("&Rename…"), "", mark("Rename your set")),
+    Tool("delete-set", mark("&Delete"), "", mark("Delete your set and its file")),
+    Tool("read-sets", mark("Re&load my sets"), "", mark("Read the folder of your sets again")),
 )
 TOOLS = {tool.name: tool for tool in PIECE_TOOLS + SET_TOOLS}

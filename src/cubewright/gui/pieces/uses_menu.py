@@ -10,6 +10,7 @@ from cubewright.gui.project.document import Document
 from cubewright.model.piece import Piece
 from cubewright.presenter.elide import elide
 from cubewright.presenter.pieces.uses import problems_with
+from cubewright.translation import tr
 
 _MOST = 20
 """The most problems that the menu lists."""
@@ -18,8 +19,8 @@ _MOST = 20
 def add_uses_menu(menu: QMenu, document: Document, piece: Piece) -> None:
     """Add a submenu of the problems with a piece, which are found when it is opened."""
     menu.addSeparator()
-    uses = menu.addMenu("Where it is &used")
-    uses.setToolTip("List the problems with a piece of this shape, and go to one")
+    uses = menu.addMenu(tr("Where it is &used"))
+    uses.setToolTip(tr("List the problems with a piece of this shape, and go to one"))
     uses.aboutToShow.connect(lambda: _fill(uses, document, piece))
 
 
@@ -32,7 +33,7 @@ def _fill(uses: QMenu, document: Document, piece: Piece) -> None:
         action.setChecked(index == document.current)
         action.triggered.connect(partial(_select, document, index))
     if len(found) > _MOST:
-        uses.addAction(f"and {len(found) - _MOST:,} more").setEnabled(False)
+        uses.addAction(tr("and {number:,} more", number=len(found) - _MOST)).setEnabled(False)
 
 
 def _select(document: Document, index: int, _checked: bool) -> None:

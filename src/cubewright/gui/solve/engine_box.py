@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QToolButton, QWidg
 
 from cubewright.presenter.search.engine_choice import EngineChoice, engine_title, offered_engines
 from cubewright.solver.search.engine import engine
+from cubewright.translation import tr
 
 
 class EngineBox(QWidget):
@@ -20,22 +21,22 @@ class EngineBox(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.combo = QComboBox()
-        self.combo.setAccessibleName("Engine")
+        self.combo.setAccessibleName(tr("Engine"))
         self.combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         for each in offered_engines():
             self.combo.addItem(engine_title(each.name), each.name)
             self.combo.setItemData(
                 self.combo.count() - 1,
-                f"<p>{each.explanation or each.title}</p>",
+                f"<p>{tr(each.explanation or each.title)}</p>",
                 Qt.ItemDataRole.ToolTipRole,
             )
         self.settings = QToolButton()
-        self.settings.setText("Settings…")
+        self.settings.setText(tr("Settings…"))
         self.settings.clicked.connect(self.settings_asked)
         self.combo.activated.connect(
             lambda index: self.engine_chosen.emit(self.combo.itemData(index))
         )
-        label = QLabel("E&ngine")
+        label = QLabel(tr("E&ngine"))
         label.setBuddy(self.combo)
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 2, 8, 2)
@@ -49,14 +50,18 @@ class EngineBox(QWidget):
         self.combo.setCurrentIndex(self.combo.findData(choice.engine))
         chosen = engine(choice.engine)
         changed = ", ".join(f"{name} {value}" for name, value in choice.settings)
-        self.combo.setToolTip(f"<p>Engine of the next search: {chosen.explanation}</p>")
+        self.combo.setToolTip(
+            tr("<p>Engine of the next search: {engine}</p>", engine=tr(chosen.explanation))
+        )
         self.settings.setEnabled(bool(chosen.settings))
         # A dot marks settings that differ from the defaults.
-        self.settings.setText("Settings •" if changed else "Settings…")
+        self.settings.setText(tr("Settings •") if changed else tr("Settings…"))
         if not chosen.settings:
-            tip = "This engine has no settings"
+            tip = tr("This engine has no settings")
         else:
-            tip = f"Different from the defaults: {changed}" if changed else "Default settings"
+            tip = tr("Default settings")
+            if changed:
+                tip = tr("Different from the defaults: {settings}", settings=changed)
         self.settings.setToolTip(tip)
-        self.settings.setAccessibleName("Settings of the engine")
+        self.settings.setAccessibleName(tr("Settings of the engine"))
         self.settings.setAccessibleDescription(tip)

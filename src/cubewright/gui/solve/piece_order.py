@@ -18,6 +18,7 @@ from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.widgets.icons import swatch
 from cubewright.model.piece import Piece
 from cubewright.model.puzzle import Puzzle
+from cubewright.translation import tr
 
 _SYMBOL = Qt.ItemDataRole.UserRole
 SWATCH = QSize(14, 14)
@@ -41,12 +42,14 @@ class PieceOrder(QWidget):
         super().__init__(parent)
         self._pieces = {piece.symbol: piece for piece in piece_kinds(puzzle)}
         self.list = _DraggedList(self)
-        self.list.setAccessibleName("Order of the pieces; the one at the top is placed first")
-        self.list.setToolTip("Drag a piece to its position, or move it with Ctrl+Up and Ctrl+Down")
-        self.earlier = QPushButton("&Earlier")
-        self.earlier.setToolTip("Place the selected piece earlier (Ctrl+Up)")
-        self.later = QPushButton("La&ter")
-        self.later.setToolTip("Place the selected piece later (Ctrl+Down)")
+        self.list.setAccessibleName(tr("Order of the pieces; the one at the top is placed first"))
+        self.list.setToolTip(
+            tr("Drag a piece to its position, or move it with Ctrl+Up and Ctrl+Down")
+        )
+        self.earlier = QPushButton(tr("&Earlier"))
+        self.earlier.setToolTip(tr("Place the selected piece earlier (Ctrl+Up)"))
+        self.later = QPushButton(tr("La&ter"))
+        self.later.setToolTip(tr("Place the selected piece later (Ctrl+Down)"))
         self.earlier.clicked.connect(lambda: self.move_current(-1))
         self.later.clicked.connect(lambda: self.move_current(1))
         self.list.model().rowsMoved.connect(self._on_moved)

@@ -23,6 +23,7 @@ from cubewright.presenter.files.project_results import (
     unfinished_search,
 )
 from cubewright.solver.report import Checkpoint, Finished, Progressed
+from cubewright.translation import tr
 
 SECONDS = 0.5
 """The shortest time between two updates of the results of a running search."""
@@ -186,11 +187,11 @@ class ResultsController(QObject):
             return
         controller.show_kept(kept, is_saved=document.are_results_saved(document.current))
         if document.read_only_reason:
-            self.status_message.emit(f"Read-only: {document.read_only_reason}.")
+            self.status_message.emit(tr("Read-only: {reason}.", reason=document.read_only_reason))
 
     @Slot(object)
     def _on_failed(self, error: CubewrightError) -> None:
-        self.status_message.emit(f"The solutions cannot be listed: {error}")
+        self.status_message.emit(tr("The solutions cannot be listed: {problem}", problem=error))
 
 
 def _is_same(one: Puzzle | None, other: Puzzle) -> bool:

@@ -28,11 +28,25 @@ from cubewright.presenter.files.file_name import proposed_name
 from cubewright.presenter.search.counting_choice import CountingChoice
 from cubewright.presenter.search.search_status import saved_text
 from cubewright.solver.report import Checkpoint, Finished
-from cubewright.translation import counted
+from cubewright.translation import counted, mark, tr
 
-FILTER = "Searches (*.search *.search.gz);;All files (*)"
-NO_SEARCH = "There is no unfinished search"
-RUNNING = "A search is running: stop it first"
+FILTER = mark("Searches (*.search *.search.gz);;All files (*)")
+_MONTHS = (
+    mark("January"),
+    mark("February"),
+    mark("March"),
+    mark("April"),
+    mark("May"),
+    mark("June"),
+    mark("July"),
+    mark("August"),
+    mark("September"),
+    mark("October"),
+    mark("November"),
+    mark("December"),
+)
+NO_SEARCH = mark("There is no unfinished search")
+RUNNING = mark("A search is running: stop it first")
 _Button = QMessageBox.StandardButton
 
 
@@ -106,7 +120,9 @@ class SavedSearchController(QObject):
     def ask_and_resume(self) -> None:
         """Ask for a saved search, and resume it."""
         folder = str(self._settings.last_folder)
-        chosen, _ = QFileDialog.getOpenFileName(self._window, "Resume a search", folder, FILTER)
+        chosen, _ = QFileDialog.getOpenFileName(
+            self._window, tr("Resume a search"), folder, tr(FILTER)
+        )
         if chosen:
             self._settings.remember_folder(Path(chosen).parent)
             self.resume(Path(chosen))
@@ -140,12 +156,12 @@ class SavedSearchController(QObject):
                 continue
             box = question_box(
                 self._window,
-                f"Resume the search of “{search.saved.puzzle.name}”?",
+                tr("Resume the search of “{name}”?", name=search.saved.puzzle.name),
                 _recovery_details(search, recoverable),
             )
-            resume = box.addButton("&Resume", QMessageBox.ButtonRole.AcceptRole)
-            discard = box.addButton("&Discard", QMessageBox.ButtonRole.DestructiveRole)
-            box.addButton("Ask &later", QMessageBox.ButtonRole.RejectRole)
+            resume = box.addButton(tr("&Resume"), QMessageBox.ButtonRole.AcceptRole)
+            discard = box.addButton(tr("&Discard"), QMessageBox.ButtonRole.DestructiveRole)
+            box.addButton(tr("Ask &later"), QMessageBox.ButtonRole.RejectRole)
             box.exec()
             if box.clickedButton() is discard:
                 recoverable.discard()
@@ -177,8 +193,12 @@ class SavedSearchController(QObject):
         found = self._solve_controller.long_search_text
         if not found or not self._solve_controller.is_saved:
             return self.may_discard()
-        box = question_box(self._window, "Search again?", f"{found} A new search replaces them.")
-        search = box.addButton("&Search again", QMessageBox.ButtonRole.DestructiveRole)
+        box = question_box(
+            self._window,
+            tr("Search again?"),
+            tr("{found} A new search replaces them.", found=found),
+        )
+        search = box.addButton(tr("&Search again"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(box.addButton(_Button.Cancel))
         box.exec()
         answer = box.clickedButton()
@@ -189,8 +209,10 @@ class SavedSearchController(QObject):
     def unsaved_text(self) -> str:
         """What would be lost, in a few words."""
         puzzle = self._solve_controller.solved
-        kind = "Unfinished search" if self._solve_controller.unfinished else "Solutions"
-        return f"{kind} of “{'' if puzzle is None else puzzle.name}”"
+        name = "" if puzzle is None else puzzle.name
+        if self._solve_controller.unfinished:
+            return tr("Unfinished search of “{name}”", name=name)
+        return tr("Solutions of “{name}”", name=name)
 
     def save_work(self) -> bool:
         """Save an unfinished search; ask what to do with the solutions of a complete one."""
@@ -209,7 +231,7 @@ class SavedSearchController(QObject):
             return True
         box = question_box(self._window, "")
         box.setStandardButtons(_Button.Save | _Button.Discard | _Button.Cancel)
-        box.button(_Button.Save).setText("&Save search…")
+        box.button(_Button.Save).setText(tr("&Save search…"))
         box.setDefaultButton(_Button.Cancel)
         self._question = box
         self._update_question()
@@ -228,15 +250,15 @@ class SavedSearchController(QObject):
             return
         found = self._solve_controller.long_search_text
         if found and self._solve_controller.unfinished:
-            box.setText("Discard the unfinished search?")
-            box.setInformativeText(f"{found} Save it to resume it later.")
+            box.setText(tr("Discard the unfinished search?"))
+            box.setInformativeText(tr("{found} Save it to resume it later.", found=found))
             return
         if found:
-            box.setText("Discard these solutions?")
-            box.setInformativeText(f"{found} Use File > Export to save them.")
+            box.setText(tr("Discard these solutions?"))
+            box.setInformativeText(tr("{found} Use File > Export to save them.", found=found))
         else:
-            box.setText("Discard the completed search?")
-            box.setInformativeText("The search is complete and no longer needs to be saved.")
+            box.setText(tr("Discard the completed search?"))
+            box.setInformativeText(tr("The search is complete and no longer needs to be saved."))
         save = box.button(_Button.Save)
         if save is not None:
             box.removeButton(save)
@@ -249,7 +271,7 @@ class SavedSearchController(QObject):
         self._solve_controller.session.end()
         checkpoint = self._solve_controller.checkpoint
         if checkpoint is None:
-            self.status_message.emit("The search is complete. There is nothing to save.")
+            self.status_message.emit(tr("The search is complete. There is nothing to save."))
             return False
         self._path = path
         self._on_reached(checkpoint)
@@ -264,8 +286,8 @@ class SavedSearchController(QObject):
         puzzle = self._solve_controller.solved
         if puzzle is None:
             return None
-        proposal = self._settings.last_folder / proposed_name(puzzle.name, ".search", "puzzle")
-        path = ask_save_path(self._window, "Save the search", proposal, FILTER, ".search")
+        proposal = self._settings.last_folder / proposed_name(puzzle.name, ".search", tr("puzzle"))
+        path = ask_save_path(self._window, tr("Save the search"), proposal, tr(FILTER), ".search")
         if path is not None:
             self._settings.remember_folder(path.parent)
         return path
@@ -274,7 +296,7 @@ class SavedSearchController(QObject):
         try:
             return read_resumed_search(path)
         except CubewrightError as error:
-            show_warning(self._window, "The search cannot be resumed.", sentence(error, path))
+            show_warning(self._window, tr("The search cannot be resumed."), sentence(error, path))
             return None
 
     def _resume(self, search: ResumedSearch, *, replace_document: bool = False) -> None:
@@ -295,8 +317,12 @@ class SavedSearchController(QObject):
         self._solve_controller.resume(search)
         if search.first:
             self.status_message.emit(
-                f"Search resumed. Of the {search.saved.listed:,} solutions found before, "
-                f"{search.first:,} are not in the file."
+                tr(
+                    "Search resumed. Of the {found:,} solutions found before, "
+                    "{missing:,} are not in the file.",
+                    found=search.saved.listed,
+                    missing=search.first,
+                )
             )
 
     @Slot(object)
@@ -318,15 +344,16 @@ class SavedSearchController(QObject):
             self._on_reached(finished.checkpoint)
         else:
             self._path = None
-            self.status_message.emit("The search is complete. There is nothing to save.")
+            self.status_message.emit(tr("The search is complete. There is nothing to save."))
 
     @Slot(str)
     def _on_not_kept(self, reason: str) -> None:
         """Say that the project cannot be written, without blocking the search."""
-        what = "The search is not saved in the project."
+        what = tr("The search is not saved in the project.")
         if self._solve_controller.running:
-            what = "The search is paused, because it cannot be saved in the project."
-        box = question_box(self._window, what, f"{reason}. Everything found is still listed.")
+            what = tr("The search is paused, because it cannot be saved in the project.")
+        details = tr("{reason}. Everything found is still listed.", reason=reason)
+        box = question_box(self._window, what, details)
         box.setStandardButtons(_Button.Ok)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
@@ -338,11 +365,13 @@ class SavedSearchController(QObject):
 
     @Slot(object)
     def _on_failed(self, error: CubewrightError) -> None:
-        show_warning(self._window, "The search was not saved.", sentence(error, self._saved_path))
+        show_warning(
+            self._window, tr("The search was not saved."), sentence(error, self._saved_path)
+        )
 
     def _allow(self, _payload: object = None) -> None:
-        self._actions.allow("save-search", self._solve_controller.unfinished, NO_SEARCH)
-        self._actions.allow("resume-search", not self._solve_controller.running, RUNNING)
+        self._actions.allow("save-search", self._solve_controller.unfinished, tr(NO_SEARCH))
+        self._actions.allow("resume-search", not self._solve_controller.running, tr(RUNNING))
 
 
 def _write(copy: SearchCopy, path: Path, _job: Job) -> None:
@@ -353,10 +382,15 @@ def _write(copy: SearchCopy, path: Path, _job: Job) -> None:
 def _recovery_details(search: ResumedSearch, recoverable: RecoverableSearch) -> str:
     saved = search.saved
     count = counted(saved.listed, "solution")
-    return (
-        f"Cubewright did not close properly. The search was saved on "
-        f"{recoverable.when:%d %B at %H:%M}: {saved.fraction:.1%} searched in "
-        f"{_duration(saved.seconds)}, {count} found."
+    return tr(
+        "Cubewright did not close properly. The search was saved on "
+        "{day} {month} at {time}: {percent:.1f}% searched in {duration}, {solutions} found.",
+        day=f"{recoverable.when:%d}",
+        month=tr(_MONTHS[recoverable.when.month - 1]),
+        time=f"{recoverable.when:%H:%M}",
+        percent=100 * saved.fraction,
+        duration=_duration(saved.seconds),
+        solutions=count,
     )
 
 
@@ -367,5 +401,7 @@ def _duration(seconds: float) -> str:
     ('31 s', '3 min', '5.6 h')
     """
     if seconds < 60:
-        return f"{seconds:.0f} s"
-    return f"{seconds / 60:.0f} min" if seconds < 3600 else f"{seconds / 3600:.1f} h"
+        return tr("{seconds:.0f} s", seconds=seconds)
+    if seconds < 3600:
+        return tr("{minutes:.0f} min", minutes=seconds / 60)
+    return tr("{hours:.1f} h", hours=seconds / 3600)

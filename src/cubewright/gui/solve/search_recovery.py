@@ -21,6 +21,7 @@ from cubewright.gui.worker import Job, Worker
 from cubewright.model.puzzle import Puzzle
 from cubewright.resources import data_folder
 from cubewright.solver.report import Checkpoint, Finished
+from cubewright.translation import tr
 
 SAVE_INTERVAL_MS = 1000
 """The interval between two saves of a search; shorter searches are not saved."""
@@ -235,6 +236,9 @@ class SearchRecovery(QObject):
     def _on_failed(self, error: CubewrightError) -> None:
         if not self._has_warned:
             self.status_message.emit(
-                f"The search continues, but it cannot be saved for recovery: {error}"
+                tr(
+                    "The search continues, but it cannot be saved for recovery: {problem}",
+                    problem=error,
+                )
             )
         self._has_warned = True

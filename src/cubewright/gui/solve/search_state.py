@@ -21,7 +21,7 @@ from cubewright.presenter.search.search_status import (
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.report import Checkpoint, Finished, Outcome, Progressed
 from cubewright.solver.request import SolveRequest
-from cubewright.translation import counted
+from cubewright.translation import counted, tr
 
 COSTLY_SECONDS = 10.0
 """Confirm before discarding the solutions of a search that took longer than this."""
@@ -73,9 +73,16 @@ class SearchState:
         last = self._last if self._counts_only else None
         count = self._panel.count if last is None else self._found(last)
         found = counted(count, "solution")
-        took = f"{seconds / 60:.0f} min" if seconds >= 60 else f"{seconds:.0f} s"
-        unsaved = "" if self._counts_only or self.is_saved else ", which are not saved"
-        return f"The search took {took} and found {found}{unsaved}."
+        took = tr("{seconds:.0f} s", seconds=seconds)
+        if seconds >= 60:
+            took = tr("{minutes:.0f} min", minutes=seconds / 60)
+        if self._counts_only or self.is_saved:
+            return tr("The search took {time} and found {solutions}.", time=took, solutions=found)
+        return tr(
+            "The search took {time} and found {solutions}, which are not saved.",
+            time=took,
+            solutions=found,
+        )
 
     @property
     def is_saved(self) -> bool:
@@ -125,9 +132,11 @@ class SearchState:
     def _running_text(self) -> str:
         if self.session.state is not SolveState.PAUSED:
             if self._counts_only:
-                return "Counting…"
+                return tr("Counting…")
             count_time = "" if self._last is None else count_time_text(self._last)
-            return f"Searching… {count_time}".rstrip()
+            if not count_time:
+                return tr("Searching…")
+            return tr("Searching… {time}", time=count_time)
         return paused_text(self._last)
 
     def _end_text(self, finished: Finished) -> str:
@@ -138,6 +147,15 @@ class SearchState:
             return text
         keys = self._actions["save-search"].shortcut().toString()
         if progress.by_frontier:
-            return f"{text} Press {keys} to save it; resuming restarts the count."
+            return tr(
+                "{text} Press {keys} to save it; resuming restarts the count.",
+                text=text,
+                keys=keys,
+            )
         resume = self._actions["pause"].shortcut().toString()
-        return f"{text} Press {keys} to save the search, or {resume} to continue it."
+        return tr(
+            "{text} Press {keys} to save the search, or {resume} to continue it.",
+            text=text,
+            keys=keys,
+            resume=resume,
+        )

@@ -10,6 +10,7 @@ from cubewright.gui.widgets.fields.check_box import OutlinedCheckBox
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.search.engine_choice import value_text
 from cubewright.solver.problem.setting import ON_OFF, Setting
+from cubewright.translation import tr
 
 CUSTOM = "own"
 """The data of the combo box entry for the user's own order."""
@@ -26,10 +27,10 @@ class SettingEditor(QObject):
         super().__init__(widget)
         self.setting = setting
         self.widget = widget
-        widget.setAccessibleName(setting.title)
-        widget.setAccessibleDescription(setting.explanation)
+        widget.setAccessibleName(tr(setting.title))
+        widget.setAccessibleDescription(tr(setting.explanation))
         if setting.explanation:
-            widget.setToolTip(f"<p>{setting.explanation}</p>")
+            widget.setToolTip(f"<p>{tr(setting.explanation)}</p>")
 
     @property
     def value(self) -> str:
@@ -45,7 +46,7 @@ class SwitchEditor(SettingEditor):
     """A check box for a setting that is on or off."""
 
     def __init__(self, setting: Setting) -> None:
-        self.box = OutlinedCheckBox(setting.title)
+        self.box = OutlinedCheckBox(tr(setting.title))
         super().__init__(setting, self.box)
 
     @property
@@ -78,8 +79,8 @@ class OrderEditor(SettingEditor):
         container = QWidget()
         super().__init__(setting, container)
         self.combo = _values(setting)
-        self.combo.addItem("Custom: drag the pieces", CUSTOM)
-        self.combo.setAccessibleName(setting.title)
+        self.combo.addItem(tr("Custom: drag the pieces"), CUSTOM)
+        self.combo.setAccessibleName(tr(setting.title))
         self.pieces = PieceOrder(puzzle)
         column = QVBoxLayout(container)
         column.setContentsMargins(0, 0, 0, 0)

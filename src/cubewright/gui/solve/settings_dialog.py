@@ -16,6 +16,7 @@ from cubewright.gui.widgets.scroll_page import ScrollPage
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.search.engine_choice import EngineChoice
 from cubewright.solver.search.engine import engine
+from cubewright.translation import tr
 
 _WIDTH = 380
 """The width of the settings in pixels."""
@@ -28,8 +29,8 @@ class EngineSettingsDialog(QDialog):
         super().__init__(parent)
         chosen = engine(choice.engine)
         self._engine = chosen
-        self.setWindowTitle(f"Settings: {chosen.title}")
-        explanation = QLabel(chosen.explanation)
+        self.setWindowTitle(tr("Settings: {engine}", engine=tr(chosen.title)))
+        explanation = QLabel(tr(chosen.explanation))
         explanation.setWordWrap(True)
         form = QFormLayout()
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
@@ -38,13 +39,13 @@ class EngineSettingsDialog(QDialog):
             if isinstance(editor, SwitchEditor):
                 form.addRow(editor.widget)
             else:
-                form.addRow(f"{editor.setting.title}:", editor.widget)
+                form.addRow(tr("{setting}:", setting=tr(editor.setting.title)), editor.widget)
         standard = QDialogButtonBox.StandardButton
         self.buttons = QDialogButtonBox(standard.Ok | standard.Cancel | standard.RestoreDefaults)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         restore = self.buttons.button(standard.RestoreDefaults)
-        restore.setText("&Restore defaults")
+        restore.setText(tr("&Restore defaults"))
         restore.clicked.connect(lambda: self.show_choice(EngineChoice(chosen.name)))
         content = QWidget()
         content.setMinimumWidth(_WIDTH)

@@ -39,6 +39,7 @@ from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.report import Checkpoint, Finished, Progressed
 from cubewright.solver.request import DEFAULT_ENGINE, SolveRequest
 from cubewright.solver.search.processors import default_threads
+from cubewright.translation import tr
 
 
 class SolveController(QObject, SearchState):
@@ -162,7 +163,7 @@ class SolveController(QObject, SearchState):
         self._toolbar.show_progress(0.0, 0)
         self._panel.show_preparing()
         self._statistics.show_preparing()
-        self.status_message.emit(PREPARING)
+        self.status_message.emit(tr(PREPARING))
         self._start(request)
         self.solved_changed.emit()
         self.unfinished_changed.emit()
@@ -238,7 +239,7 @@ class SolveController(QObject, SearchState):
         self.request = replace(self.request, checkpoint=self.checkpoint, threads=threads)
         self.checkpoint = self._resumed = None
         self._panel.show_running()
-        self.status_message.emit(PREPARING)
+        self.status_message.emit(tr(PREPARING))
         self._start(self.request)
         self.unfinished_changed.emit()
 
@@ -299,8 +300,8 @@ class SolveController(QObject, SearchState):
             self.status_message.emit(self._running_text())
 
     def _allow(self) -> None:
-        nothing = "No search is running"
-        running = "A search is running: stop it first" if self.running else ""
+        nothing = tr("No search is running")
+        running = tr("A search is running: stop it first") if self.running else ""
         why_not = running or self._hold_reason or self._solve_problem
         self._actions.allow("solve", not why_not, why_not)
         self._allow_pause(nothing)
@@ -311,12 +312,12 @@ class SolveController(QObject, SearchState):
         """Make the action Pause or Continue, whichever is possible now."""
         continues = self.session.state is SolveState.PAUSED or self.can_continue
         pause = self._actions["pause"]
-        pause.setText("&Continue" if continues else "&Pause")
+        pause.setText(tr("&Continue") if continues else tr("&Pause"))
         self._actions.draw_icon("pause", "continue" if continues else "pause")
         self._actions.allow("pause", self.running or self.can_continue, why_not)
         if continues:
-            pause.setStatusTip("Continue the search")
-            pause.setToolTip("Continue the search (F6)")
+            pause.setStatusTip(tr("Continue the search"))
+            pause.setToolTip(tr("Continue the search (F6)"))
 
     def _on_preparing(self, fraction: float) -> None:
         if self.solved is not None:
@@ -369,7 +370,7 @@ class SolveController(QObject, SearchState):
         found = self._found(progress)
         self._toolbar.show_progress(progress.fraction, found, left, estimate_sentence(progress))
         if progress.by_frontier and self.running:
-            self._toolbar.found.setText("Counting…")
+            self._toolbar.found.setText(tr("Counting…"))
             self._panel.show_counting()
         elif self._counts_only:
             self._panel.show_count(progress.counts)
@@ -385,7 +386,7 @@ class SolveController(QObject, SearchState):
             return
         if self.cover is None:
             self.forget()
-            self.status_message.emit(STOPPED_EARLY)
+            self.status_message.emit(tr(STOPPED_EARLY))
             return
         self.checkpoint = finished.checkpoint
         self._allow()

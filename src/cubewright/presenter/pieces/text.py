@@ -54,6 +54,17 @@ def copies_text(minimum: int, maximum: int) -> str:
     return str(maximum) if minimum == maximum else f"{minimum}\N{EN DASH}{maximum}"
 
 
+def flips_text(symbol: str, *, flips: bool) -> str:
+    """Return the text of the undo step that allows or forbids the mirror image of a piece.
+
+    >>> flips_text("L", flips=True), flips_text("L", flips=False)
+    ('Allow the mirror image of piece L', 'Disallow the mirror image of piece L')
+    """
+    if flips:
+        return tr("Allow the mirror image of piece {symbol}", symbol=symbol)
+    return tr("Disallow the mirror image of piece {symbol}", symbol=symbol)
+
+
 def numbers_text(symbol: str, before: tuple[int, int], minimum: int, maximum: int) -> str:
     """Return the text of the undo step that changes the number of copies of a piece.
 
