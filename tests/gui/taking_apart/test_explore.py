@@ -68,6 +68,7 @@ def test_possible_moves_are_listed_made_and_undone(explored):
     assert not window.actions_["explore-moves"].isChecked()
 
 
+@pytest.mark.slow
 def test_pieces_that_leave_are_parked_and_brought_back(explored):
     window, explore = explored, explored.explore
     listed = texts(window)
@@ -100,6 +101,7 @@ def test_a_dragged_piece_pushes_what_is_in_its_way(explored):
     assert explore.explorer.together == {0, 1}
 
 
+@pytest.mark.slow
 def test_the_mouse_drags_a_piece_and_turns_the_view_beside_it(explored, qtbot):
     window, explore = explored, explored.explore
     view = window.view
@@ -135,6 +137,7 @@ def test_the_way_out_continues_from_the_state_reached(explored, qtbot):
     explore.end()
 
 
+@pytest.mark.slow
 def test_another_solution_ends_moving_by_hand(explored):
     window = explored
     window.actions_["show-figure"].trigger()

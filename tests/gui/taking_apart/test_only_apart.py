@@ -54,6 +54,7 @@ def test_the_choice_beside_solve_follows_the_command(window, only):
     assert not only.isChecked()
 
 
+@pytest.mark.slow
 def test_what_comes_apart_is_listed(window, qtbot, only):
     solve(window, qtbot, loose())
     qtbot.waitUntil(lambda: window.panel.model.rowCount() == window.panel.count)
@@ -73,6 +74,7 @@ def test_an_empty_list_says_that_none_comes_apart_and_offers_the_assemblies(wind
     assert panel.model.listed.analyses.of(0).state.value == "cannot"
 
 
+@pytest.mark.slow
 def test_the_choice_can_be_made_after_the_search(window, qtbot):
     solve(window, qtbot, loose())
     assert window.panel.model.listed.analyses.missing(window.panel.count)

@@ -1,5 +1,7 @@
 """The slider that assembles a solution uses the moves that take it apart."""
 
+import pytest
+
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
@@ -29,6 +31,7 @@ def boxed():
     return Puzzle(Figure(cells, "box"), PieceSet("box", "Box", pieces, (1, 1), CUBIC))
 
 
+@pytest.mark.slow
 def test_the_solution_is_analysed_and_other_pieces_make_way(window, qtbot):
     puzzle = boxed()
     window.document.new(puzzle)

@@ -13,6 +13,8 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.taking_apart.analyses import State
 
 MOVING = [each for each in lattices().values() if each.slides]
+SOME = list(enumerate(MOVING))
+"""The first lattice is tested in the default tier."""
 STILL = [each for each in lattices().values() if not each.slides]
 COLOURS = ("#e54d72", "#4c86ee", "#2f7f20", "#f7d13d")
 
@@ -44,7 +46,11 @@ def analyse(window, qtbot, name="analyse-missing"):
     qtbot.waitUntil(lambda: not window.analysis.is_running)
 
 
-@pytest.mark.parametrize("its", MOVING, ids=[each.name for each in MOVING])
+@pytest.mark.parametrize(
+    "its",
+    [pytest.param(each, marks=[pytest.mark.slow] if number else []) for number, each in SOME],
+    ids=[each.name for each in MOVING],
+)
 def test_a_solution_is_analysed_and_played_on_every_lattice(window, qtbot, its):
     solve(window, qtbot, rods(its))
     assert window.player_bar.isHidden()
@@ -65,6 +71,7 @@ def test_a_solution_is_analysed_and_played_on_every_lattice(window, qtbot, its):
     assert not window.actions_["plan-back"].isEnabled()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("its", STILL, ids=[each.name for each in STILL])
 def test_lattices_without_moves_say_why(window, qtbot, its):
     solve(window, qtbot, rods(its))
@@ -74,6 +81,7 @@ def test_lattices_without_moves_say_why(window, qtbot, its):
     assert window.player_bar.isHidden()
 
 
+@pytest.mark.slow
 def test_playing_goes_to_the_end_and_pauses(window, qtbot):
     solve(window, qtbot, rods(MOVING[0]))
     analyse(window, qtbot)
@@ -114,6 +122,7 @@ def test_the_keys_of_the_slider(window, qtbot, recorded):
     assert asked == ["next", "previous"]
 
 
+@pytest.mark.slow
 def test_the_mouse_in_the_view_leaves_the_focus_with_the_player(window, qtbot):
     solve(window, qtbot, rods(MOVING[0]))
     analyse(window, qtbot)
@@ -126,6 +135,7 @@ def test_the_mouse_in_the_view_leaves_the_focus_with_the_player(window, qtbot):
     assert window.view.focusPolicy() == Qt.FocusPolicy.StrongFocus
 
 
+@pytest.mark.slow
 def test_another_view_of_the_solution_ends_the_movement(window, qtbot):
     solve(window, qtbot, rods(MOVING[0]))
     analyse(window, qtbot)
@@ -153,6 +163,7 @@ def test_the_list_of_moves_follows_and_leads(window, qtbot):
     assert tree.isHidden()
 
 
+@pytest.mark.slow
 def test_the_columns_appear_with_the_first_analysis(window, qtbot):
     solve(window, qtbot, rods(MOVING[0]))
     header = window.panel.table.header
@@ -171,6 +182,7 @@ def columns():
     return COLUMNS
 
 
+@pytest.mark.slow
 def test_words_of_the_filter(window, qtbot):
     solve(window, qtbot, rods(MOVING[0]))
     total = window.panel.count
@@ -183,6 +195,7 @@ def test_words_of_the_filter(window, qtbot):
     qtbot.waitUntil(lambda: window.panel.model.rowCount() == total)
 
 
+@pytest.mark.slow
 def test_an_analysis_is_stopped_and_its_results_stay(window, qtbot):
     window.solve_controller.start()
     qtbot.waitUntil(lambda: not window.solve_controller.running)
