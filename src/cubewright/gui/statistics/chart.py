@@ -16,13 +16,14 @@ from cubewright.gui.statistics.chart_colours import pale, run_colour
 from cubewright.gui.statistics.series import Series
 from cubewright.presenter.elide import elide
 from cubewright.presenter.search.statistics_text import stage_name
+from cubewright.translation import mark, tr
 
 STAGE_WIDTH = 0.84
 """Share of a stage's width that its bars fill."""
 KEPT_WIDTH = 0.55
 """Width of a bar of kept placements, relative to the bar of explored ones."""
-HOW_TO_READ = "Wide bars: explored. Narrow bars: kept. Logarithmic scale."
-NOTHING = "Nothing to show yet"
+HOW_TO_READ = mark("Wide bars: explored. Narrow bars: kept. Logarithmic scale.")
+NOTHING = mark("Nothing to show yet")
 
 
 class StageChart(QWidget):
@@ -48,10 +49,10 @@ class StageChart(QWidget):
         self.plot.setFrameShape(self.plot.Shape.NoFrame)
         self.plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.plot.showGrid(x=False, y=True, alpha=0.25)
-        self.plot.setLabel("bottom", "Stage: number of placed pieces")
+        self.plot.setLabel("bottom", tr("Stage: number of placed pieces"))
         self.plot.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.plot.setMinimumSize(120, 90)
-        self.plot.setAccessibleName("Chart of explored and kept per stage")
+        self.plot.setAccessibleName(tr("Chart of explored and kept per stage"))
         self.plot.scene().sigMouseMoved.connect(self._on_mouse_moved)
         self._bars: list[tuple[pg.BarGraphItem, pg.BarGraphItem]] = []
         self._names: tuple[str, ...] = ()
@@ -87,6 +88,10 @@ class StageChart(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             self._colour()
+        elif event.type() == QEvent.Type.LanguageChange:
+            self.plot.setLabel("bottom", tr("Stage: number of placed pieces"))
+            self._write_legend()
+            self.show_series(self.series)
 
     def _bar_item(self) -> pg.BarGraphItem:
         item = pg.BarGraphItem(x=[], width=1, y0=FLOOR, y1=[])
@@ -117,14 +122,14 @@ class StageChart(QWidget):
 
     def _write_legend(self) -> None:
         if not self.series:
-            self.legend.setText(NOTHING)
+            self.legend.setText(tr(NOTHING))
             return
         runs = [
-            f"<span style='color:{run_colour(each.index, self.palette()).name()}'>■</span>"
-            f"&nbsp;{escape(elide(each.name))}"
+            f"<span style='color:{run_colour(each.index, self.palette()).name()}'>"
+            f"\N{BLACK SQUARE}</span>&nbsp;{escape(elide(each.name))}"
             for each in self.series
         ]
-        self.legend.setText("&ensp; ".join(runs) + f"<br><i>{HOW_TO_READ}</i>")
+        self.legend.setText("&ensp; ".join(runs) + f"<br><i>{tr(HOW_TO_READ)}</i>")
 
     def _colour(self) -> None:
         palette = self.palette()
@@ -150,8 +155,12 @@ class StageChart(QWidget):
         """Return the numbers of the stage at a horizontal position, one line per run."""
         stage = round(x) - 1
         lines = [
-            f"{each.name}: {int(each.stages.explored[stage]):,} explored, "
-            f"{int(each.stages.kept[stage]):,} kept"
+            tr(
+                "{name}: {explored:,} explored, {kept:,} kept",
+                name=each.name,
+                explored=int(each.stages.explored[stage]),
+                kept=int(each.stages.kept[stage]),
+            )
             for each in self.series
             if 0 <= stage < len(each.stages)
         ]
@@ -161,7 +170,7 @@ class StageChart(QWidget):
 def description(series: Sequence[Series]) -> str:
     """Return a description of the chart for screen readers."""
     if not series:
-        return NOTHING
+        return tr(NOTHING)
     return "; ".join(
         f"{each.name}: {each.stages.totals[0]:,} explored, {each.stages.totals[1]:,} kept"
         for each in series

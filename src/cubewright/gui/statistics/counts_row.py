@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from cubewright.gui.statistics.stage_table import tabular
 from cubewright.presenter.search.statistics_text import counts_sentence
 from cubewright.solver.report import Counts
+from cubewright.translation import mark, number_text, tr
 
 FITTING = 20
 """Characters of the three numbers that fit a narrow panel in large digits."""
@@ -16,9 +17,9 @@ UNKNOWN = "\N{EN DASH}"
 """Stands for a number that is not known yet."""
 
 _CAPTIONS = (
-    ("unique", "Rotations and reflections of a solution count once"),
-    ("up to rotation", "Rotations of a solution count once"),
-    ("raw", "Every solution counts"),
+    (mark("unique"), mark("Rotations and reflections of a solution count once")),
+    (mark("up to rotation"), mark("Rotations of a solution count once")),
+    (mark("raw"), mark("Every solution counts")),
 )
 
 
@@ -34,10 +35,10 @@ class CountsRow(QWidget):
         self._numbers: list[QLabel] = []
         for place, (caption, tip) in enumerate(_CAPTIONS):
             column = 2 * place
-            number = self._number(tip)
+            number = self._number(tr(tip))
             self._numbers.append(number)
-            name = QLabel(caption)
-            name.setToolTip(tip)
+            name = QLabel(tr(caption))
+            name.setToolTip(tr(tip))
             grid.addWidget(number, 0, column, Qt.AlignmentFlag.AlignHCenter)
             grid.addWidget(name, 1, column, Qt.AlignmentFlag.AlignHCenter)
             grid.setColumnStretch(column, 1)
@@ -55,14 +56,14 @@ class CountsRow(QWidget):
     def show_counts(self, counts: Counts) -> None:
         """Show the current numbers."""
         numbers = (counts.unique, counts.rotations, counts.raw)
-        texts = [f"{number:,}" for number in numbers]
+        texts = [number_text(number) for number in numbers]
         self._show_texts(texts)
         self.setAccessibleName(counts_sentence(counts))
 
     def show_unknown(self) -> None:
         """Show that the numbers are known only at the end of the count."""
         self._show_texts([UNKNOWN] * len(self._numbers))
-        self.setAccessibleName("The numbers are known at the end of the count")
+        self.setAccessibleName(tr("The numbers are known at the end of the count"))
 
     def _show_texts(self, texts: list[str]) -> None:
         font = tabular(self.font())

@@ -22,13 +22,14 @@ from cubewright.presenter.search.statistics_text import (
     rates_text,
 )
 from cubewright.solver.report import Finished, Outcome, Progressed
+from cubewright.translation import joined, mark, tr
 
 __all__ = ["NOT_SEARCHED", "SHOWN_EVERY_MS", "StatisticsPanel"]
 
 ROOM_FOR_NOTE = 400
 """The note below the table is shown in panels of at least this height, its tooltip in all."""
-NOT_STORED = "The work at each stage is shown for searches of this session."
-NOT_SEARCHED = "No search yet.\nPress Solve to see the work at each stage of the search."
+NOT_STORED = mark("The work at each stage is shown for searches of this session.")
+NOT_SEARCHED = mark("No search yet.\nPress Solve to see the work at each stage of the search.")
 
 
 class StatisticsPanel(QWidget):
@@ -45,20 +46,20 @@ class StatisticsPanel(QWidget):
         self._speed = QLabel()
         self._speed.setFont(tabular(self._speed.font()))
         self._speed.setWordWrap(True)
-        self._speed.setToolTip(NODES_NOTE)
+        self._speed.setToolTip(tr(NODES_NOTE))
         self._analysis = QLabel()
         self._analysis.setFont(tabular(self._analysis.font()))
         self._analysis.setWordWrap(True)
         self._analysis.setContentsMargins(8, 2, 8, 4)
         self._analysis.hide()
-        self._note = QLabel(CONVENTION_NOTE)
+        self._note = QLabel(tr(CONVENTION_NOTE))
         self._note.setWordWrap(True)
-        self.table.setToolTip(CONVENTION_NOTE)
+        self.table.setToolTip(tr(CONVENTION_NOTE))
         self._note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         for label in (self._speed, self._note):
             label.setContentsMargins(8, 0, 8, 0)
         self._pages = QStackedWidget()
-        self._empty = QLabel(NOT_SEARCHED)
+        self._empty = QLabel(tr(NOT_SEARCHED))
         self._whole = QVBoxLayout(self)
         self._build_layout()
         self._throttle: Throttle[Progressed] = Throttle(
@@ -98,20 +99,20 @@ class StatisticsPanel(QWidget):
 
     def clear(self) -> None:
         """Show that nothing was searched."""
-        self._show_empty(NOT_SEARCHED)
+        self._show_empty(tr(NOT_SEARCHED))
 
     def show_preparing(self) -> None:
         """Show that a search is being prepared, until its progress is shown."""
-        self._show_empty(PREPARING)
+        self._show_empty(tr(PREPARING))
 
     def show_kept(self, text: str) -> None:
         """Show what an earlier search has found; its stages are not stored."""
-        self._show_empty(f"{text}\n{NOT_STORED}")
+        self._show_empty(f"{text}\n{tr(NOT_STORED)}")
 
     def _show_empty(self, text: str) -> None:
         self._throttle.clear()
         self._empty.setText(text)
-        self._speed.setToolTip(NODES_NOTE)
+        self._speed.setToolTip(tr(NODES_NOTE))
         self.stages.clear()
         self._pages.setCurrentIndex(0)
 
@@ -135,14 +136,14 @@ class StatisticsPanel(QWidget):
         nodes = nodes_text(progress.stages)
         status, expected_text = outcome_text(outcome, seconds), ""
         if outcome is None and progress.by_frontier:
-            status = f"Counting for {duration(seconds)}"
+            status = tr("Counting for {time}", time=duration(seconds))
         if outcome is None and progress.seconds_left is not None:
-            status += f", {time_left(progress.seconds_left)}"
+            status = joined(", ", (status, time_left(progress.seconds_left)))
         if outcome is None and progress.expected is not None:
             expected_text = solutions_expected(progress.expected)
         count_time = count_time_text(progress) if outcome is None else ""
         cpu_time = cpu_text(progress.cpu_seconds)
-        self._speed.setToolTip("\n".join(text for text in (NODES_NOTE, cpu_time) if text))
+        self._speed.setToolTip("\n".join(text for text in (tr(NODES_NOTE), cpu_time) if text))
         lines: tuple[str, ...] = (status, expected_text, count_time, rates, nodes)
         if progress.by_frontier:  # rates are meaningless while the counts do not change
             lines = (status,)

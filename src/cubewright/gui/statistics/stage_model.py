@@ -10,18 +10,21 @@ from PySide6.QtGui import QFont
 from cubewright.gui.widgets.table_model import RIGHT, Column, Index, TableModel
 from cubewright.presenter.search.statistics_text import ordinal, share, stage_name
 from cubewright.solver.search.stages import StageTable
+from cubewright.translation import mark, number_text, tr
 
 STAGE, EXPLORED, KEPT, SHARE = range(4)
 COLUMNS = (
-    Column("Piece", "The stage of the search: the number of the piece that is placed"),
-    Column("Explored", "Placements tried at this stage", RIGHT),
+    Column(mark("Piece"), mark("The stage of the search: the number of the piece that is placed")),
+    Column(mark("Explored"), mark("Placements tried at this stage"), RIGHT),
     Column(
-        "Kept",
-        "Placements that survived; at the last stage these are solutions, "
-        "before symmetric copies are merged",
+        mark("Kept"),
+        mark(
+            "Placements that survived; at the last stage these are solutions, "
+            "before symmetric copies are merged"
+        ),
         RIGHT,
     ),
-    Column("Share", "Kept divided by explored", RIGHT),
+    Column(mark("Share"), mark("Kept divided by explored"), RIGHT),
 )
 VALUE = Qt.ItemDataRole.UserRole
 """The number behind a text, for bars and charts."""
@@ -98,7 +101,7 @@ class StageModel(TableModel):
     def _text(self, row: int, column: int) -> str:
         explored, kept = self._numbers(row)
         if column == STAGE:
-            return "Total" if row == self.stage_count else ordinal(row + 1)
+            return tr("Total") if row == self.stage_count else ordinal(row + 1)
         if column == SHARE:
             return share(kept, explored)
-        return f"{explored if column == EXPLORED else kept:,}"
+        return number_text(explored if column == EXPLORED else kept)

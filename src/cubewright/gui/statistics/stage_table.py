@@ -26,6 +26,7 @@ from cubewright.gui.statistics.stage_model import (
     StageModel,
 )
 from cubewright.gui.widgets.table_model import Index
+from cubewright.translation import tr
 
 PADDING = 12
 """What a column is wider than its text, in pixels."""
@@ -81,7 +82,7 @@ class StageTableView(QTableView):
         self.setCornerButtonEnabled(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFont(tabular(self.font()))
-        self.setAccessibleName("Stages of the search")
+        self.setAccessibleName(tr("Stages of the search"))
         rows, columns = self.verticalHeader(), self.horizontalHeader()
         rows.hide()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -95,9 +96,9 @@ class StageTableView(QTableView):
         bold.setBold(True)
         self._bold = QFontMetrics(bold)
         self._needed: dict[int, int] = {}
-        for column, text in enumerate(("Total", "", "", "88.8 %")):
+        for column, text in enumerate((tr("Total"), "", "", "88.8 %")):
             self._widen(column, text)
-            self._widen(column, COLUMNS[column].head)
+            self._widen(column, tr(COLUMNS[column].head))
         model.modelReset.connect(self.fit)
 
     def fit(self) -> None:

@@ -11,11 +11,12 @@ from cubewright.gui.statistics.stage_model import SHARE, StageModel
 from cubewright.gui.widgets.table_model import RIGHT, Index
 from cubewright.presenter.search.statistics_text import fine_duration, share
 from cubewright.solver.report import Progressed
+from cubewright.translation import mark, number_text, tr
 
 TIME = SHARE + 1
 RULES = TIME + 1
 """The column of the first rule; the others follow."""
-TIME_TIP = "Time of this stage: the search's time divided in proportion to the work"
+TIME_TIP = mark("Time of this stage: the search's time divided in proportion to the work")
 
 _ROOT = QModelIndex()
 _Role = Qt.ItemDataRole
@@ -60,9 +61,13 @@ class WideStageModel(StageModel):
             return super().headerData(section, orientation, role)
         rule = "" if section == TIME else self.rules[section - RULES]
         if role == _Role.DisplayRole:
-            return "\n".join(["Cut by", *wrap(rule, 12)]) if rule else "Time"
+            return "\n".join([tr("Cut by"), *wrap(tr(rule), 12)]) if rule else tr("Time")
         if role == _Role.ToolTipRole:
-            return f"Placements cut here by the rule “{rule}”" if rule else TIME_TIP
+            return (
+                tr("Placements cut here by the rule “{rule}”", rule=tr(rule))
+                if rule
+                else tr(TIME_TIP)
+            )
         return super().headerData(SHARE, orientation, role)
 
     def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
@@ -80,7 +85,7 @@ class WideStageModel(StageModel):
         is_total = row == self.stage_count
         if column == TIME:
             return fine_duration(sum(self._seconds) if is_total else self._seconds[row])
-        return f"{self._cut(row, column):,}"
+        return number_text(self._cut(row, column))
 
     def _cut(self, row: int, column: int) -> int:
         cuts = self._rules[self.rules[column - RULES]]
@@ -89,7 +94,7 @@ class WideStageModel(StageModel):
     def _share_tip(self, row: int, column: int) -> str:
         explored, _ = self._numbers(row)
         part = share(self._cut(row, column), explored)
-        return f"{part} of the placements explored here" if part else ""
+        return tr("{part} of the placements explored here", part=part) if part else ""
 
 
 def cut_sentence(progress: Progressed) -> str:
@@ -108,7 +113,9 @@ def cut_sentence(progress: Progressed) -> str:
     if not explored or not any(cuts.values()):
         return ""
     largest = sorted((rule for rule in cuts if cuts[rule]), key=lambda rule: -cuts[rule])
-    parts = [f"{rule} {share(cuts[rule], explored)}" for rule in largest]
-    return (
-        f"Of all explored placements, rules cut: {', '.join(parts)}. Kept: {share(kept, explored)}."
+    parts = [f"{tr(rule)} {share(cuts[rule], explored)}" for rule in largest]
+    return tr(
+        "Of all explored placements, rules cut: {rules}. Kept: {share}.",
+        rules=", ".join(parts),
+        share=share(kept, explored),
     )
