@@ -16,6 +16,10 @@
         <translation>&amp;En fil for hver brik, i en mappe</translation>
     </message>
     <message>
+        <source>All files (*)</source>
+        <translation>Alle filer (*)</translation>
+    </message>
+    <message>
         <source>Copied {name} as a picture and as text.</source>
         <translation>{name} blev kopieret som billede og som tekst.</translation>
     </message>

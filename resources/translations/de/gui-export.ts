@@ -16,6 +16,10 @@
         <translation>&amp;Eine Datei je Teil, in einem Ordner</translation>
     </message>
     <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
         <source>Copied {name} as a picture and as text.</source>
         <translation>{name} wurde als Bild und als Text kopiert.</translation>
     </message>

@@ -299,7 +299,7 @@ class ExportDialog(QDialog):
             super().accept()
 
     def _browse(self) -> None:
-        kind = f"{self._kind.title} (*{self._kind.suffix});;All files (*)"
+        kind = f"{tr(self._kind.title)} (*{self._kind.suffix});;{tr('All files (*)')}"
         chosen, _ = QFileDialog.getSaveFileName(self, "Export", str(self.path), kind)
         if chosen:
             self._confirmed = Path(chosen)
@@ -423,7 +423,7 @@ def expanded(text: str) -> Path:
 
 
 def _title(kind: ExportKind) -> str:
-    return f"{kind.title} ({kind.suffix})"
+    return f"{tr(kind.title)} ({kind.suffix})"
 
 
 def _is_file(path: Path) -> bool:

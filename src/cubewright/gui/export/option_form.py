@@ -105,7 +105,7 @@ def _field(option: ExportOption) -> _Field:
 
 def _suffix(option: ExportOption) -> str:
     """Return the unit after a number, "" if the title says it."""
-    return f" {option.unit}" if option.unit and option.unit != option.title.lower() else ""
+    return f" {tr(option.unit)}" if option.unit and option.unit != option.title.lower() else ""
 
 
 def _set(field: _Field, value: Value) -> None:

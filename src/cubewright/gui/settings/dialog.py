@@ -46,7 +46,7 @@ class SettingsDialog(QDialog):
             "language": self._combo(language_titles()),
             "theme": self._combo(THEMES),
             "font_size": self._size_box(),
-            "palette": self._combo({each.name: each.title for each in palettes().values()}),
+            "palette": self._combo({each.name: tr(each.title) for each in palettes().values()}),
             "threads": self._combo(thread_titles()),
         }
         content = QWidget()

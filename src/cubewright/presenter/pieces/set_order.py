@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 
 from cubewright.model.piece import PieceSet
-from cubewright.translation import mark
+from cubewright.translation import mark, tr
 
 OWN = mark("My sets")
 """The heading of the user's own sets."""
@@ -23,6 +23,6 @@ def grouped_piece_sets(
     groups: dict[str, list[PieceSet]] = {}
     for each in sorted(by_title, key=lambda each: each.lattice.title):
         if each.name in included:
-            groups.setdefault(each.lattice.title, []).append(each)
+            groups.setdefault(tr(each.lattice.title), []).append(each)
     own = [each for each in by_title if each.name not in included]
-    return {**groups, OWN: own} if own else groups
+    return {**groups, tr(OWN): own} if own else groups

@@ -25,6 +25,7 @@ from cubewright.presenter.panel_summary import (
 from cubewright.presenter.pieces.text import pieces_headline
 from cubewright.presenter.search.engine_choice import engine_title
 from cubewright.solver.report import Finished, Progressed
+from cubewright.translation import joined, tr
 
 
 class ArrangementController(QObject):
@@ -127,7 +128,7 @@ class ArrangementController(QObject):
     def _on_solved_changed(self) -> None:
         self._progress.clear()
         engine = engine_title(self._solve_controller.engine)
-        self._columns.search.set_summary(f"{engine} · {NOT_SEARCHED}")
+        self._columns.search.set_summary(joined(" · ", (engine, tr(NOT_SEARCHED))))
         self._describe_solutions()
 
     def _show_progress(self, progress: Progressed) -> None:
