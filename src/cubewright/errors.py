@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
-from cubewright.translation import tr
+from cubewright.translation import joined, tr
 
 MALFORMED = (AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError)
 """What may be raised while values are read that this program has not written."""
@@ -79,7 +79,7 @@ class FormatError(CubewrightError):
         self.line = line
         self.reason = limited(reason)
         where = path if line is None else tr("{path}, line {line}", path=path, line=line)
-        super().__init__(f"{where}: {reason}")
+        super().__init__(joined(": ", (where, reason)))
 
 
 class DiskFullError(FormatError):

@@ -142,6 +142,8 @@ def joined(separator: str, parts: Iterable[str]) -> str:
     """Return texts joined by a separator, such as ``", "``; :func:`again` finds the parts."""
     texts = tuple(parts)
     shown = separator.join(texts)
+    if len(texts) < 2:  # it is known already how the only text was made
+        return shown
     _remember(shown, lambda: joined(separator, (_part_again(shown, each) for each in texts)))
     return shown
 

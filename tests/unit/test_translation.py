@@ -134,6 +134,15 @@ def test_making_any_text_again_ends(parts, separator):
     assert again(tr("{a}", a=whole)) == whole
 
 
+def test_a_text_that_is_joined_with_no_other_is_made_again():
+    shown = joined(", ", [tr("Piece {symbol}, {count}", symbol="Z", count=counted(2, "solution"))])
+    try:
+        set_catalogue(GERMAN)
+        assert again(shown) == "Teil Z, 2 Lösungen"
+    finally:
+        set_catalogue(ENGLISH)
+
+
 def test_small_numbers_are_words_in_english_and_digits_elsewhere():
     assert counted_in_words(3, "cubelet") == "three cubelets"
     assert tr("{missing:words} too few", missing=12) == "12 too few"
