@@ -24,6 +24,10 @@
         <translation>En figurfil kan ikke indeholde tegnet ”{symbol}”.</translation>
     </message>
     <message>
+        <source>A limit of the analysis was reached: it may come apart or not</source>
+        <translation>En grænse for analysen blev nået: måske kan den skilles ad</translation>
+    </message>
+    <message>
         <source>A note of mine</source>
         <translation>En note fra mig</translation>
     </message>
@@ -54,6 +58,10 @@
     <message>
         <source>An a&amp;nimation</source>
         <translation>En a&amp;nimation</translation>
+    </message>
+    <message>
+        <source>Analyse it to see whether it comes apart</source>
+        <translation>Analysér den for at se, om den kan skilles ad</translation>
     </message>
     <message numerus="yes">
         <source>Analysing {n:,} assemblies…</source>
@@ -241,6 +249,18 @@
     <message>
         <source>Include piece {symbol}</source>
         <translation>Medtag brik {symbol}</translation>
+    </message>
+    <message>
+        <source>It cannot be taken apart by whole steps along the axes</source>
+        <translation>Den kan ikke skilles ad i hele skridt langs akserne</translation>
+    </message>
+    <message>
+        <source>It comes apart, and its moves are kept: play them</source>
+        <translation>Den kan skilles ad, og dens træk er gemt: afspil dem</translation>
+    </message>
+    <message>
+        <source>It comes apart; only the numbers of moves are kept</source>
+        <translation>Den kan skilles ad; kun antallene af træk er gemt</translation>
     </message>
     <message>
         <source>It consists of {parts} separate parts.</source>
@@ -929,6 +949,10 @@
         <translation>mindre end 1 s</translation>
     </message>
     <message>
+        <source>level only</source>
+        <translation>kun niveau</translation>
+    </message>
+    <message>
         <source>limit reached at {share}</source>
         <translation>grænse nået ved {share}</translation>
     </message>
@@ -976,6 +1000,10 @@
         <translation>ingen indtil nu</translation>
     </message>
     <message>
+        <source>not analysed</source>
+        <translation>ikke analyseret</translation>
+    </message>
+    <message>
         <source>not decided</source>
         <translation>ikke afgjort</translation>
     </message>
@@ -1006,6 +1034,10 @@
     <message>
         <source>piece {symbol}</source>
         <translation>brik {symbol}</translation>
+    </message>
+    <message>
+        <source>plan kept</source>
+        <translation>plan gemt</translation>
     </message>
     <message>
         <source>problem</source>

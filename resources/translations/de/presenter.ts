@@ -24,6 +24,10 @@
         <translation>Eine Figurdatei kann das Zeichen „{symbol}“ nicht enthalten.</translation>
     </message>
     <message>
+        <source>A limit of the analysis was reached: it may come apart or not</source>
+        <translation>Eine Grenze der Untersuchung wurde erreicht: vielleicht lässt sie sich zerlegen</translation>
+    </message>
+    <message>
         <source>A note of mine</source>
         <translation>Eine Notiz von mir</translation>
     </message>
@@ -54,6 +58,10 @@
     <message>
         <source>An a&amp;nimation</source>
         <translation>Eine A&amp;nimation</translation>
+    </message>
+    <message>
+        <source>Analyse it to see whether it comes apart</source>
+        <translation>Untersuchen zeigt, ob sie sich zerlegen lässt</translation>
     </message>
     <message numerus="yes">
         <source>Analysing {n:,} assemblies…</source>
@@ -241,6 +249,18 @@
     <message>
         <source>Include piece {symbol}</source>
         <translation>Teil {symbol} einschließen</translation>
+    </message>
+    <message>
+        <source>It cannot be taken apart by whole steps along the axes</source>
+        <translation>Sie lässt sich nicht in ganzen Schritten entlang der Achsen zerlegen</translation>
+    </message>
+    <message>
+        <source>It comes apart, and its moves are kept: play them</source>
+        <translation>Sie lässt sich zerlegen, und ihre Züge sind gespeichert: abspielen</translation>
+    </message>
+    <message>
+        <source>It comes apart; only the numbers of moves are kept</source>
+        <translation>Sie lässt sich zerlegen; nur die Anzahlen der Züge sind gespeichert</translation>
     </message>
     <message>
         <source>It consists of {parts} separate parts.</source>
@@ -929,6 +949,10 @@
         <translation>weniger als 1 s</translation>
     </message>
     <message>
+        <source>level only</source>
+        <translation>nur Stufe</translation>
+    </message>
+    <message>
         <source>limit reached at {share}</source>
         <translation>Grenze erreicht bei {share}</translation>
     </message>
@@ -976,6 +1000,10 @@
         <translation>bisher keine</translation>
     </message>
     <message>
+        <source>not analysed</source>
+        <translation>nicht untersucht</translation>
+    </message>
+    <message>
         <source>not decided</source>
         <translation>nicht entschieden</translation>
     </message>
@@ -1006,6 +1034,10 @@
     <message>
         <source>piece {symbol}</source>
         <translation>Teil {symbol}</translation>
+    </message>
+    <message>
+        <source>plan kept</source>
+        <translation>Plan vorhanden</translation>
     </message>
     <message>
         <source>problem</source>

@@ -1,11 +1,31 @@
 """Every text of the window is translated, and changes when the language does."""
 
 import pytest
-from pseudo import shown_texts
+from all_windows import LONG_NAME, WINDOWS
+from pseudo import PSEUDO, shown_texts, untranslated
+from PySide6.QtWidgets import QMenu
 
-from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.built_in import built_in_puzzle, built_in_puzzles
+from cubewright.formats.piece_sets.catalogue import piece_sets
+from cubewright.gui.help.help_dialogs import program_version
 from cubewright.gui.languages.language import LANGUAGE
 from cubewright.gui.languages.ts_file import language_codes
+from cubewright.presenter.elide import elide
+from cubewright.solver.analysis.published import PUBLISHED
+from cubewright.translation import ENGLISH, set_catalogue
+
+KEYS = "Ctrl Shift Alt Delete Del Esc Home End Ins Left Right Up Down PgUp PgDown Space Tab"
+OF_QT = ("OK", "Cancel", "Close", "Scroll Left", "Scroll Right")
+"""Texts that Qt translates."""
+IN_ENGLISH = ("guide", "export")
+"""Windows whose texts are not translated: the guide, and the one for exports so far."""
+
+
+@pytest.fixture
+def pseudo_language():
+    set_catalogue(PSEUDO)
+    yield
+    set_catalogue(ENGLISH)
 
 
 @pytest.fixture
@@ -14,11 +34,35 @@ def back_to_english():
     LANGUAGE.choose("en")
 
 
+def names(window):
+    """Return the names in a window that come from files, those of keys, and Qt's own texts."""
+    found = {"Cubewright", *KEYS.split(), *OF_QT, elide(LONG_NAME.strip()), LONG_NAME}
+    for pieces in piece_sets().values():
+        found |= {pieces.title, *(piece.name for piece in pieces.pieces if piece.name)}
+    found |= {f"{run.name}: {run.document}" for run in PUBLISHED} | {program_version()}
+    found |= {puzzle.name for puzzle in built_in_puzzles().values()}
+    for menu in window.findChildren(QMenu):
+        if menu.title().strip("⟦⟧") == "Open a &collection":
+            found |= {action.text() for action in menu.actions()}
+    return frozenset(found)
+
+
 def solve(window, qtbot):
     window.document.new(built_in_puzzle("cube"))
     window.actions_["solve"].trigger()
     controller = window.solve_controller
     qtbot.waitUntil(lambda: controller.solved is not None and not controller.running)
+
+
+def test_every_text_is_translated(pseudo_language, fresh_window, qtbot):
+    solve(fresh_window, qtbot)
+    given = names(fresh_window)
+    found = untranslated(fresh_window, given)
+    for name, make in WINDOWS.items():
+        if name not in IN_ENGLISH:
+            for each in make(fresh_window):
+                found += (f"{name}: {text}" for text in untranslated(each, given))
+    assert found == []
 
 
 @pytest.mark.parametrize("code", language_codes())

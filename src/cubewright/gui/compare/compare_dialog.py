@@ -167,13 +167,13 @@ class CompareDialog(QDialog):
 
     def _text(self, choice: EngineChoice) -> str:
         settings = ", ".join(f"{name} {value}" for name, value in choice.settings)
-        title = engine(choice.engine).title
+        title = tr(engine(choice.engine).title)
         return f"{title}  ({settings})" if settings else title
 
     def _engine_menu(self) -> QMenu:
         menu = QMenu(self)
         for each in offered_engines():
-            action = menu.addAction(each.title)
+            action = menu.addAction(tr(each.title))
             action.triggered.connect(
                 lambda _checked=False, name=each.name: self.add_choice(EngineChoice(name))
             )

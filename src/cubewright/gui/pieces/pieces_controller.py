@@ -78,7 +78,7 @@ class PiecesController(QObject):
         groups = grouped_piece_sets(known_piece_sets().values(), piece_sets())
         self._toolbar.list_pieces(groups)
         listed = {each.name: each.title for sets in groups.values() for each in sets}
-        headings = {sets[0].name: heading for heading, sets in groups.items()}
+        headings = {sets[0].name: tr(heading) for heading, sets in groups.items()}
         self._menu.fill(listed, headings)
         self._show()
 

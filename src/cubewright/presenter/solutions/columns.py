@@ -153,20 +153,20 @@ def moves_share(listed: Listed, index: int) -> float:
 
 def state_text(listed: Listed, index: int) -> str:
     """Return what is known of a solution."""
-    return listed.analyses.of(index).state.value
+    return tr(listed.analyses.of(index).state.value)
 
 
 def state_tip(listed: Listed, index: int) -> str:
     """Return what is known of a solution, as a sentence."""
-    return _STATE_TIPS[listed.analyses.of(index).state]
+    return tr(_STATE_TIPS[listed.analyses.of(index).state])
 
 
 _STATE_TIPS = {
-    State.PLAN: "It comes apart, and its moves are kept: play them",
-    State.LEVEL: "It comes apart; only the numbers of moves are kept",
-    State.CANNOT: "It cannot be taken apart by whole steps along the axes",
-    State.NOT_DECIDED: "A limit of the analysis was reached: it may come apart or not",
-    State.NOT_ANALYSED: "Analyse it to see whether it comes apart",
+    State.PLAN: mark("It comes apart, and its moves are kept: play them"),
+    State.LEVEL: mark("It comes apart; only the numbers of moves are kept"),
+    State.CANNOT: mark("It cannot be taken apart by whole steps along the axes"),
+    State.NOT_DECIDED: mark("A limit of the analysis was reached: it may come apart or not"),
+    State.NOT_ANALYSED: mark("Analyse it to see whether it comes apart"),
 }
 
 NUMBER_COLUMN = Column(

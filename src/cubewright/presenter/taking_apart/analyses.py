@@ -16,6 +16,7 @@ from cubewright.model.disassembly import Analysis, AnalysisOutcome, Separation
 from cubewright.model.lattice import Lattice
 from cubewright.model.results import Disassembly
 from cubewright.presenter.solutions.listing import MOST
+from cubewright.translation import mark
 
 MOST_PLANS = 1_000
 """Plans that are kept of one list, some kilobytes each; of further solutions the level only."""
@@ -24,11 +25,11 @@ MOST_PLANS = 1_000
 class State(Enum):
     """What is known of a solution."""
 
-    PLAN = "plan kept"
-    LEVEL = "level only"
-    CANNOT = "cannot"
-    NOT_DECIDED = "not decided"
-    NOT_ANALYSED = "not analysed"
+    PLAN = mark("plan kept")
+    LEVEL = mark("level only")
+    CANNOT = mark("cannot")
+    NOT_DECIDED = mark("not decided")
+    NOT_ANALYSED = mark("not analysed")
 
 
 _APART = (State.PLAN, State.LEVEL)
