@@ -170,11 +170,13 @@ class Finished:
     """The end of a solve; with a checkpoint if it was stopped before everything was searched.
 
     A new solve that is stopped while it is prepared has no checkpoint either.
+    ``reason``: why the search ended by itself before its end; empty if it did not.
     """
 
     outcome: Outcome
     progress: Progressed
     checkpoint: Checkpoint | None = None
+    reason: str = ""
 
 
 Report = Preparing | Prepared | SolutionsFound | Progressed | CheckpointReached | Finished

@@ -11,6 +11,25 @@ from cubewright.solver.report import Checkpoint
 DEFAULT_ENGINE = "automatic"
 
 
+LOCAL_CLUSTER = "local"
+"""The address of a cluster that is started on this machine."""
+
+
+@dataclass(frozen=True)
+class ClusterAddress:
+    """Where the scheduler of a Dask cluster is, such as ``tcp://host:8786``, or ``local``.
+
+    ``workers``: the number of workers of a local cluster; None for one per processor.
+    ``tls_ca``, ``tls_certificate`` and ``tls_key`` are files for ``tls://`` addresses.
+    """
+
+    address: str = LOCAL_CLUSTER
+    workers: int | None = None
+    tls_ca: str | None = None
+    tls_certificate: str | None = None
+    tls_key: str | None = None
+
+
 @dataclass(frozen=True)
 class SolveRequest:
     """A puzzle, the convention for counting its solutions, and how to search.
@@ -26,6 +45,7 @@ class SolveRequest:
       if forbidden cells or pre-placed pieces break symmetries of the figure.
     - ``checkpoint``: where to resume. It must come from a solve of the same
       puzzle, convention, engine, settings and ``up_to``; the number of threads may differ.
+    - ``cluster``: search on a cluster instead of threads.
     """
 
     puzzle: Puzzle
@@ -37,3 +57,4 @@ class SolveRequest:
     threads: int = 1
     checkpoint: Checkpoint | None = None
     up_to: UpTo = UpTo.PUZZLE
+    cluster: ClusterAddress | None = None

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from cubewright.errors import PuzzleError
 from cubewright.model.cell import IntArray
 from cubewright.model.puzzle import Puzzle
-from cubewright.solver.problem.cover import cover_steps
 from cubewright.solver.problem.faults import fault_steps
 from cubewright.solver.problem.steps import Steps, share
 from cubewright.solver.progress import ProgressEstimate
@@ -26,12 +25,12 @@ from cubewright.solver.report import (
     Report,
     SolutionsFound,
 )
-from cubewright.solver.request import SolveRequest
+from cubewright.solver.request import ClusterAddress, SolveRequest
 from cubewright.solver.search.control import STEP_SECONDS, Control
 from cubewright.solver.search.engine import Engine, engine
 from cubewright.solver.search.interface import Search
 from cubewright.solver.search.parallel_search import ParallelSearch, is_parallel_state
-from cubewright.solver.search.piece_choices import ChoiceByChoice
+from cubewright.solver.search.preparation import preparation_steps
 from cubewright.solver.search.stages import StageTable
 from cubewright.solver.search.tree_split import TaskSearch
 from cubewright.translation import counted, tr
@@ -88,8 +87,11 @@ class _Run:
         self._colourings = cover.colourings
         self._orbits = OrbitCounter.of(cover.shown, request.convention, request.up_to)
         was_parallel = checkpoint is not None and is_parallel_state(checkpoint.state)
-        if request.threads > 1 or was_parallel or isinstance(search, TaskSearch):
+        if request.cluster is not None:
+            search = _on_cluster(request.cluster, request, search)
+        elif request.threads > 1 or was_parallel or isinstance(search, TaskSearch):
             search = ParallelSearch(search, request.threads)
+        if isinstance(search, ParallelSearch):
             search.step_seconds = STEP_SECONDS
         self._search = search
         self._listed, self._seconds, self._fraction = 0, 0.0, 0.0
@@ -106,6 +108,14 @@ class _Run:
         if request.checkpoint is not None:
             # A search that is paused before its first step can be shown and saved all the same.
             yield self._progress()
+        try:
+            yield from self._steps(control)
+        finally:
+            if isinstance(search, ParallelSearch):
+                search.close()
+
+    def _steps(self, control: Control) -> Iterator[Report]:
+        request, search = self._request, self._search
         steps = _with_early_solution(request, self._engine, search)
         estimate = ProgressEstimate(
             search, request.convention, self._fraction, self._seconds, request.up_to
@@ -127,6 +137,9 @@ class _Run:
             if self._is_limit_reached():
                 outcome = Outcome.LIMIT
                 break
+            if self._lost:
+                outcome = Outcome.STOPPED
+                break
             if control.take_checkpoint_request() and not search.finished:
                 yield CheckpointReached(self._checkpoint())
             # The caller may take longer to list solutions than the search takes to find them,
@@ -137,7 +150,13 @@ class _Run:
         if search.finished or steps.proves_none:
             self._fraction = 1.0
         is_stopped = outcome is Outcome.STOPPED
-        yield Finished(outcome, self._progress(), self._checkpoint() if is_stopped else None)
+        checkpoint = self._checkpoint() if is_stopped else None
+        yield Finished(outcome, self._progress(), checkpoint, self._lost)
+
+    @property
+    def _lost(self) -> str:
+        """Why a search on a cluster cannot continue; empty if it can."""
+        return self._search.lost if isinstance(self._search, ParallelSearch) else ""
 
     def _step(self, steps: EarlySolution, budget: int) -> Iterable[IntArray]:
         """Take one step, add its time, and return the rows of the convention that it found.
@@ -245,15 +264,7 @@ def _preparation(
     found = yield from share(fault_steps(puzzle), 0.0, 0.2)
     if found:
         raise PuzzleError(found)
-    taking = chosen.taking(len(puzzle.figure))
-    if taking is not chosen:
-        chosen, settings = taking, {}
-    end = 1.0 if chosen.start_steps is None else 0.6
-    cover = yield from share(cover_steps(puzzle), 0.2, end)
-    chosen = chosen.chosen_for(cover)
-    if not cover.is_exact and not chosen.supports_inexact:
-        return chosen, ChoiceByChoice(chosen, cover, settings)
-    return chosen, (yield from share(chosen.begin_steps(cover, settings), end, 1.0))
+    return (yield from share(preparation_steps(puzzle, chosen, settings), 0.2, 1.0))
 
 
 def _stopped_early(request: SolveRequest) -> Finished:
@@ -271,6 +282,23 @@ def _stopped_early(request: SolveRequest) -> Finished:
         cpu_seconds=at.cpu_seconds,
     )
     return Finished(Outcome.STOPPED, progress, at)
+
+
+def _on_cluster(address: ClusterAddress, request: SolveRequest, search: Search) -> Search:
+    """Return a search on a cluster.
+
+    Raises:
+        CubewrightError: the cluster cannot be used.
+
+    """
+    from cubewright.solver.cluster.cluster_search import ClusterSearch
+    from cubewright.solver.cluster.dask_pool import open_pool, program_version
+    from cubewright.solver.cluster.work import ClusterProblem, cover_digest
+
+    digest = cover_digest(search.cover)
+    name = (request.checkpoint and request.checkpoint.engine) or request.engine
+    problem = ClusterProblem(request.puzzle, name, request.settings, digest, program_version())
+    return ClusterSearch(search, open_pool(address), problem)
 
 
 def _cpu_time(search: Search) -> float:

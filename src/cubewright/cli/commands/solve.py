@@ -8,6 +8,7 @@ from io import StringIO, TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from cubewright.cli.cluster_choice import add_cluster_arguments, chosen_cluster
 from cubewright.cli.command import FOUND, NONE_FOUND, OUT_OF_TIME, Command, Terminal, UsageError
 from cubewright.cli.convention_choice import add_convention_arguments, add_up_to_argument
 from cubewright.cli.disassembly.choice import add_disassembly_arguments, analyser_of, check_turns
@@ -62,6 +63,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         "found so far",
     )
     add_engine_arguments(parser)
+    add_cluster_arguments(parser)
     add_disassembly_arguments(parser)
     _add_saving_arguments(parser)
     # Options that are not given are taken from the saved search, if any.
@@ -324,6 +326,7 @@ def _request(options: Namespace, saved: SavedSearch | None, terminal: Terminal) 
         count_only=options.count,
         threads=options.threads,
         up_to=_up_to(options, saved),
+        cluster=chosen_cluster(options),
     )
     if saved is None:
         return request

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from shlex import quote
 
-from cubewright.cli.command import FOUND, INTERRUPTED, NONE_FOUND, OUT_OF_TIME, Terminal
+from cubewright.cli.command import FOUND, INTERRUPTED, NONE_FOUND, OUT_OF_TIME, UNUSABLE, Terminal
 from cubewright.cli.interrupt import Interruption, stopped_by_ctrl_c
 from cubewright.cli.progress_bar import ProgressBar
 from cubewright.cli.solving.saved_search import SearchSaver
@@ -71,6 +71,7 @@ class TerminalSolve:
         self._interruption = Interruption()
         self._latest = Progressed(0.0, Counts(), StageTable.zeros(0), 0.0)
         self._checkpoint: Checkpoint | None = None
+        self._why_ended = ""
         self._needs_search = True
         self._is_prepared = False
 
@@ -102,6 +103,8 @@ class TerminalSolve:
 
     @property
     def _stopped_status(self) -> int:
+        if self._why_ended:
+            return UNUSABLE
         return INTERRUPTED if self._until is None else OUT_OF_TIME
 
     def _solve(self) -> Outcome:
@@ -121,8 +124,9 @@ class TerminalSolve:
                     self._check_time(report)
                 case CheckpointReached(checkpoint):
                     self._save_checkpoint(checkpoint)
-                case Finished(outcome, progress, checkpoint):
+                case Finished(outcome, progress, checkpoint, reason):
                     self._latest, self._checkpoint = progress, checkpoint
+                    self._why_ended = reason
                     interrupted = self._control.stopped and self._saver is None
                     return Outcome.STOPPED if interrupted else outcome
         return Outcome.STOPPED
@@ -207,6 +211,8 @@ class TerminalSolve:
             return
         if with_table:
             print(statistics_table(self._latest), file=self._terminal.err, flush=True)
+        if self._why_ended:
+            self._terminal.message(self._why_ended)
         if not self._found or outcome is Outcome.STOPPED or self._terminal.err.isatty():
             text = outcome_sentence(outcome, self._latest, self._found, self._request)
             self._terminal.message(text)

@@ -74,6 +74,8 @@ class ParallelSearch(Search):
         tasks = search if isinstance(search, TaskSearch) else None
         self.pool_cpu_seconds = 0.0
         """The processor time of the threads that this search started."""
+        self.lost = ""
+        """Why the search cannot continue although it is not finished; empty if it can."""
         self.can_estimate = tasks is not None and tasks.can_estimate
         """Whether :attr:`estimate` gives an estimate once enough has been searched."""
         self.shows_ranges = tasks is not None and tasks.can_estimate and tasks.shows_ranges
@@ -222,6 +224,10 @@ class ParallelSearch(Search):
         """The work done and the solutions met so far."""
         stages = self.stages
         return stages.total_work, int(stages.kept[-1])
+
+    def close(self) -> None:
+        """Release what the search has outside its own memory. It cannot be stepped afterwards."""
+        self._pool.shutdown(wait=False)
 
     def state(self) -> dict[str, Any]:
         return {**work_items_state(self._waiting), **self._queue.state()}

@@ -8,7 +8,7 @@ work is left (:mod:`cubewright.solver.search.estimator`).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -25,7 +25,7 @@ from cubewright.solver.search.state import (
     with_current_keys,
 )
 from cubewright.solver.search.tree_split import Task, TaskSearch, split_tree, visit
-from cubewright.solver.search.work_items import RunningTask, WorkItem, running_tasks
+from cubewright.solver.search.work_items import RunningTask, TaskItem, WorkItem, running_tasks
 
 
 class TreeSplit(NamedTuple):
@@ -149,12 +149,21 @@ class TaskQueue:
 
     # -- running tasks
 
+    def take_next(self) -> Task:
+        """Remove the next queued task and return it."""
+        task = self._tasks.pop()
+        self._remaining -= task.weight
+        return task
+
     def start_next(self) -> WorkItem:
         """Assign the next queued task to an idle search."""
-        search, task = self._idle.pop(), self._tasks.pop()
-        self._remaining -= task.weight
+        search, task = self._idle.pop(), self.take_next()
         search.enter(task)
         return WorkItem(search, RunningTask(), search.done)
+
+    def record(self, task: RunningTask) -> None:
+        """Record what a finished task cost."""
+        self._estimator.add(task.work, task.solutions)
 
     def finish(self, item: WorkItem) -> None:
         """Record what a work item cost, and keep its search for another task."""
@@ -165,13 +174,17 @@ class TaskQueue:
             task.solutions += solutions
             task.items -= 1
             if not task.items:
-                self._estimator.add(task.work, task.solutions)
-        if isinstance(item.search, TaskSearch) and len(self._idle) < self._threads:
-            self._idle.append(item.search)
-        else:
-            self._finished_stages = self._finished_stages + item.search.stages
+                self.record(task)
+        self.keep(item.search)
 
-    def estimate(self, items: list[WorkItem], done: tuple[int, int]) -> TreeEstimate | None:
+    def keep(self, search: Search) -> None:
+        """Keep a search for another task if one is needed, else only what it has counted."""
+        if isinstance(search, TaskSearch) and len(self._idle) < self._threads:
+            self._idle.append(search)
+        else:
+            self._finished_stages = self._finished_stages + search.stages
+
+    def estimate(self, items: Sequence[TaskItem], done: tuple[int, int]) -> TreeEstimate | None:
         """Estimate the whole search from the finished tasks; None while too few are finished.
 
         ``items`` are all work items; ``done`` holds the work and the solutions so far.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any, Protocol, cast
 
 from cubewright.solver.search.interface import Search
 from cubewright.solver.search.state import restored_count, state_mismatch
@@ -26,6 +26,17 @@ class RunningTask:
     work: int = 0
     solutions: int = 0
     items: int = 1
+
+
+class TaskItem(Protocol):
+    """A part of a task, or of none."""
+
+    @property
+    def task(self) -> RunningTask | None: ...
+
+    def done(self) -> tuple[int, int]:
+        """Return the work and the solutions that the task does not contain yet."""
+        ...
 
 
 @dataclass(eq=False)
@@ -57,7 +68,7 @@ class WorkItem:
         return WorkItem(half, self.task)
 
 
-def running_tasks(items: Sequence[WorkItem]) -> list[RunningTask]:
+def running_tasks(items: Sequence[TaskItem]) -> list[RunningTask]:
     """Return the tasks that work items belong to, each once."""
     return list(dict.fromkeys(item.task for item in items if item.task is not None))
 

@@ -1,0 +1,50 @@
+"""The options that choose a cluster."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+
+from cubewright.cli.command import UsageError
+from cubewright.cli.numbers import one_or_more
+from cubewright.solver.request import LOCAL_CLUSTER, ClusterAddress
+
+
+def add_cluster_arguments(parser: ArgumentParser) -> None:
+    """Add ``--cluster`` and what belongs to it."""
+    add = parser.add_argument_group("search on a cluster").add_argument
+    add(
+        "--cluster",
+        metavar="ADDRESS",
+        help="search on the workers of a Dask scheduler, such as tcp://host:8786, or on a "
+        f"'{LOCAL_CLUSTER}' cluster that is started for this search (see docs/cluster.md)",
+    )
+    add(
+        "--workers",
+        metavar="N",
+        type=one_or_more,
+        help=f"with --cluster {LOCAL_CLUSTER}: the number of workers (default: one a processor)",
+    )
+    add("--tls-ca", metavar="FILE", help="the certificate authority of a tls:// cluster")
+    add("--tls-certificate", metavar="FILE", help="the certificate of this machine")
+    add("--tls-key", metavar="FILE", help="the key of this machine")
+
+
+def chosen_cluster(options: Namespace) -> ClusterAddress | None:
+    """Return the cluster that was chosen, None if there is none.
+
+    Raises:
+        UsageError: options do not fit together.
+
+    """
+    files = (options.tls_ca, options.tls_certificate, options.tls_key)
+    if options.cluster is None:
+        if options.workers is not None or any(files):
+            raise UsageError("--workers and --tls-... need --cluster")
+        return None
+    if options.workers is not None and options.cluster != LOCAL_CLUSTER:
+        raise UsageError(f"--workers needs --cluster {LOCAL_CLUSTER}")
+    if options.threads != 1:
+        raise UsageError("--threads cannot be combined with --cluster; use --workers")
+    if any(files) and not (all(files) and options.cluster.startswith("tls://")):
+        raise UsageError("a tls:// address needs all of --tls-ca, --tls-certificate and --tls-key")
+    return ClusterAddress(options.cluster, options.workers, *files)

@@ -1,0 +1,290 @@
+"""A search whose tasks are searched by the workers of a cluster.
+
+It starts on this machine, since most puzzles end within a second. Once its tree has
+been split into tasks (:mod:`cubewright.solver.search.task_queue`), batches of them go
+to the workers. A batch takes about :data:`BATCH_SECONDS`; what is left of its last
+order returns as a state, and is sent again. When no tasks are queued and workers have
+nothing to do, such states are split here. The solutions and counters of a batch count
+when it returns, and once: a batch whose worker is lost is searched again from its
+start. The saved state of a batch that has not returned is that of its start.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from cubewright.model.cell import IntArray
+from cubewright.solver.cluster.pool import Pool, PoolLostError
+from cubewright.solver.cluster.work import ClusterProblem, OrderResult, WorkOrder
+from cubewright.solver.search.interface import Search
+from cubewright.solver.search.parallel_search import ParallelSearch
+from cubewright.solver.search.stages import StageTable
+from cubewright.solver.search.state import restore_table, table_state
+from cubewright.solver.search.task_queue import TREE_SPLITS, TreeSplit
+from cubewright.solver.search.tree_split import TaskSearch
+from cubewright.solver.search.work_items import NO_WORK, RunningTask
+
+BATCH_SECONDS, LAST_SECONDS = 1.0, 0.25
+"""The time of a batch; and when no more tasks are queued than workers can take."""
+BATCHES_PER_SLOT = 2
+"""The batches sent for each slot, so that a worker has the next one when it finishes one."""
+MAX_ORDERS = 256
+
+
+@dataclass(eq=False)
+class _FarItem:
+    """An order that a worker has or will get, and the task it belongs to; the rest as sent."""
+
+    order: WorkOrder
+    task: RunningTask | None = None
+    weight: float = 0.0
+    total: Mapping[str, Any] | None = None
+    """The table within the state of the order."""
+
+    def done(self) -> tuple[int, int]:
+        """Return the work and solutions that its task does not contain yet: none."""
+        return NO_WORK
+
+
+@dataclass
+class _Far:
+    """What is not on this machine: items by batch, items to send, and counters of all."""
+
+    batches: dict[int, list[_FarItem]] = field(default_factory=dict)
+    to_send: list[_FarItem] = field(default_factory=list)
+    number: int = 0
+    order_seconds: float = BATCH_SECONDS
+    """The average time of an order so far."""
+
+    @property
+    def items(self) -> list[_FarItem]:
+        return [*self.to_send, *(item for batch in self.batches.values() for item in batch)]
+
+
+class ClusterSearch(ParallelSearch):
+    """A parallel search whose threads are the slots of a cluster.
+
+    ``search`` must not have started. The set of solutions is that of the search alone.
+    """
+
+    def __init__(
+        self,
+        search: Search,
+        pool: Pool,
+        problem: ClusterProblem,
+        tree_splits: tuple[TreeSplit, ...] = TREE_SPLITS,
+    ) -> None:
+        super().__init__(search, 1, tree_splits)
+        self._root = search.clone()
+        """A search that has not started, to be copied; None if it cannot be."""
+        self._has_tasks = isinstance(search, TaskSearch)
+        self._pool_of_workers = pool
+        self._problem = problem
+        self._far = _Far()
+        self._far_stages = StageTable.zeros(len(search.stages), search.stages.cuts)
+        self._is_far = False
+
+    @property
+    def notes(self) -> Sequence[str]:
+        """What happened to workers, a sentence each."""
+        return self._pool_of_workers.notes
+
+    def step(self, budget: int) -> IntArray:
+        if not self._is_far:
+            rows = super().step(budget)
+            self._is_far = bool(budget) and self._is_worth_sending()
+            return rows
+        found = [np.zeros((0, self._pieces), np.int32)]
+        if budget:
+            try:
+                found += self._step_far()
+            except PoolLostError as error:
+                self.lost = str(error)
+        return np.concatenate(found)
+
+    def _is_worth_sending(self) -> bool:
+        """Whether the search is long, and can be sent to another machine."""
+        if self._has_tasks:
+            return len(self._queue) > 0
+        is_long = not self.finished and self.done[0] >= self._tree_splits[0].work
+        return is_long and self._root is not None
+
+    def _step_far(self) -> list[IntArray]:
+        found = self._split_queue()
+        self._send()
+        wait = min(self.step_seconds, LAST_SECONDS)
+        for number, result in self._pool_of_workers.receive(wait):
+            items = self._far.batches.pop(number)
+            found.append(result.rows)
+            self.pool_cpu_seconds += result.cpu_seconds
+            begun = max(1, len(result.orders))
+            self._far.order_seconds = 0.7 * self._far.order_seconds + 0.3 * (result.seconds / begun)
+            for item, outcome in zip(items, result.orders, strict=False):
+                self._take(item, outcome)
+            self._far.to_send += items[len(result.orders) :]
+        self._send()
+        if self.finished:
+            self.close()
+        return found
+
+    def _take(self, item: _FarItem, outcome: OrderResult) -> None:
+        """Count what became of an order, and queue what is left of it."""
+        table = restore_table(outcome.table, self._far_stages)
+        self._far_stages = self._far_stages + table
+        if item.task is not None:
+            item.task.work += table.total_work
+            item.task.solutions += int(table.kept[-1])
+        if outcome.left is not None:
+            rest = _FarItem(WorkOrder(state=outcome.left), item.task, item.weight, outcome.total)
+            self._far.to_send.append(rest)
+        elif item.task is not None:
+            item.task.items -= 1
+            if not item.task.items:
+                self._queue.record(item.task)
+
+    def _split_queue(self) -> list[IntArray]:
+        """Split the queued tasks into smaller ones if the search proves to be long."""
+        if not self._queue.has_splits_left or not self._queue:
+            return []
+        before = len(self._queue)
+        found = self._queue.split_tree([], self.done)
+        if len(self._queue) != before:
+            for item in self._far.items:
+                item.task = None  # larger than the tasks from now on: no fair sample of them
+        return found
+
+    def _send(self) -> None:
+        """Send batches until every slot has enough of them, or nothing is left to send."""
+        far, pool = self._far, self._pool_of_workers
+        self._send_waiting_items()
+        slots = pool.slots
+        while len(far.batches) < slots * BATCHES_PER_SLOT:
+            if not far.to_send and not self._queue:
+                break
+            is_last = len(self._queue) + len(far.to_send) <= slots * BATCHES_PER_SLOT
+            if is_last and len(far.batches) >= slots:
+                break  # a batch that waits behind another would be late
+            if is_last and len(far.batches) + len(far.to_send) + len(self._queue) < slots:
+                self._split_items(slots - len(far.batches))
+            seconds = LAST_SECONDS if is_last else BATCH_SECONDS
+            batch = self._next_batch(slots, seconds)
+            far.number += 1
+            far.batches[far.number] = batch
+            pool.send(far.number, self._problem, [item.order for item in batch], seconds)
+
+    def _next_batch(self, slots: int, seconds: float) -> list[_FarItem]:
+        far = self._far
+        fair = (len(self._queue) + len(far.to_send)) // (slots * BATCHES_PER_SLOT) + 1
+        count = min(MAX_ORDERS, fair, max(1, int(seconds / max(far.order_seconds, 1e-4))))
+        batch: list[_FarItem] = []
+        while len(batch) < count and (far.to_send or self._queue):
+            if far.to_send:
+                batch.append(far.to_send.pop())
+            else:
+                task = self._queue.take_next()
+                order = WorkOrder(task=task.to_list())
+                batch.append(_FarItem(order, RunningTask(), task.weight))
+        return batch
+
+    def _send_waiting_items(self) -> None:
+        """Turn the work items of a restored search into orders."""
+        for item in self._waiting:
+            state, table = item.search.state(), table_state(item.search.stages)
+            if item.task is not None:
+                work, solutions = item.done()
+                item.task.work += work
+                item.task.solutions += solutions
+            self._far.to_send.append(
+                _FarItem(WorkOrder(state=state), item.task, item.search.remaining, table)
+            )
+            self._queue.keep(item.search)
+        self._waiting.clear()
+
+    def _split_items(self, wanted: int) -> None:
+        """Split the states that wait to be sent until there are as many as wanted."""
+        ready: list[_FarItem] = []
+        to_split = self._far.to_send
+        while to_split and len(to_split) + len(ready) < wanted:
+            item = to_split.pop(0)
+            search = self._copy(item.order) if item.order.state is not None else None
+            half = None if search is None else search.split()
+            if search is None or half is None:
+                ready.append(item)
+                continue
+            if item.task is not None:
+                item.task.items += 1
+            weight = item.weight / 2
+            total = table_state(search.stages)
+            first = _FarItem(WorkOrder(state=search.state()), item.task, weight, total)
+            none = table_state(half.stages)
+            second = _FarItem(WorkOrder(state=half.state()), item.task, weight, none)
+            to_split += [first, second]
+        to_split += ready
+
+    def _copy(self, order: WorkOrder) -> Search | None:
+        search = None if self._root is None else self._root.clone()
+        if search is not None and order.state is not None:
+            search.restore(order.state)
+        return search
+
+    def close(self) -> None:
+        """Release the workers; what they have not returned is in the saved state."""
+        super().close()
+        self._pool_of_workers.close()
+
+    @property
+    def estimate(self) -> Any:
+        """The estimated totals of the whole search; None while too few tasks are finished."""
+        if not self._is_far:
+            return super().estimate
+        return self._queue.estimate(self._far.items, self.done)
+
+    def state(self) -> dict[str, Any]:
+        state = super().state()
+        tasks = list(state["queued_tasks"])
+        running: list[RunningTask] = []
+        finished = self._queue.stages + self._far_stages
+        for item in self._far.items:
+            if item.order.task is not None:
+                tasks.append(list(item.order.task))
+                continue
+            start, owner = NO_WORK, None
+            if item.total is not None:
+                table = restore_table(item.total, self._far_stages)
+                finished = _without(finished, table)
+                start = table.total_work, int(table.kept[-1])
+            if item.task is not None:
+                if item.task not in running:
+                    running.append(item.task)
+                owner = [len(state["running_tasks"]) + running.index(item.task), *start]
+            state["work_items"].append(item.order.state)
+            state["item_tasks"].append(owner)
+        state["running_tasks"] += [[task.work, task.solutions, task.items] for task in running]
+        return {**state, "queued_tasks": tasks, "finished_stages": table_state(finished)}
+
+    def restore(self, state: Mapping[str, Any]) -> None:
+        super().restore(state)
+        self._is_far = len(self._queue) > 0
+
+    @property
+    def finished(self) -> bool:
+        return super().finished and not self._far.batches and not self._far.to_send
+
+    @property
+    def remaining(self) -> float:
+        return super().remaining + sum(item.weight for item in self._far.items)
+
+    @property
+    def stages(self) -> StageTable:
+        return super().stages + self._far_stages
+
+
+def _without(total: StageTable, part: StageTable) -> StageTable:
+    """Return a table without a part of it."""
+    work = None if total.work is None or part.work is None else total.work - part.work
+    cuts = {rule: cut - part.cuts.get(rule, 0) for rule, cut in total.cuts.items()}
+    return StageTable(total.explored - part.explored, total.kept - part.kept, cuts, work)

@@ -1,0 +1,46 @@
+"""The options that choose a cluster."""
+
+import pytest
+
+from cubewright.cli.cluster_choice import add_cluster_arguments, chosen_cluster
+from cubewright.cli.command import UsageError
+from cubewright.cli.engine_choice import add_threads_argument
+from cubewright.cli.parser import Parser
+from cubewright.solver.request import ClusterAddress
+
+
+def options(*arguments):
+    parser = Parser()
+    add_threads_argument(parser)
+    add_cluster_arguments(parser)
+    return parser.parse_args(arguments)
+
+
+def test_without_the_option_there_is_no_cluster():
+    assert chosen_cluster(options()) is None
+
+
+def test_a_local_cluster_has_a_number_of_workers():
+    chosen = chosen_cluster(options("--cluster", "local", "--workers", "2"))
+    assert chosen == ClusterAddress("local", 2)
+
+
+def test_certificates_belong_to_an_encrypted_address():
+    files = ("--tls-ca", "ca.pem", "--tls-certificate", "me.pem", "--tls-key", "me.key")
+    chosen = chosen_cluster(options("--cluster", "tls://host:8786", *files))
+    assert chosen == ClusterAddress("tls://host:8786", None, "ca.pem", "me.pem", "me.key")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("--workers", "2"), "need --cluster"),
+        (("--cluster", "tcp://host:1", "--workers", "2"), "--workers needs --cluster local"),
+        (("--cluster", "local", "--threads", "2"), "use --workers"),
+        (("--cluster", "tls://host:1", "--tls-ca", "ca.pem"), "needs all of"),
+        (("--tls-ca", "ca.pem"), "need --cluster"),
+    ],
+)
+def test_options_that_do_not_fit_are_refused(arguments, message):
+    with pytest.raises(UsageError, match=message):
+        chosen_cluster(options(*arguments))

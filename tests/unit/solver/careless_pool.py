@@ -1,0 +1,57 @@
+"""A pool without other machines, which loses workers at random and delivers in any order."""
+
+from __future__ import annotations
+
+import pickle
+from random import Random
+
+from cubewright.solver.cluster.pool import Done, PoolLostError
+from cubewright.solver.cluster.work import ClusterProblem, cover_digest, run_batch
+from cubewright.solver.search.engine import engine
+
+VERSION = "1.0"
+
+
+class CarelessPool:
+    """Searches a batch when a result is asked for; ``loss`` is the share that is done in vain."""
+
+    notes = ()
+
+    def __init__(self, seed: int, slots: int, loss: float = 0.3, seconds: float | None = 0.0):
+        self._random = Random(seed)
+        self.slots = slots
+        self._loss, self._seconds = loss, seconds
+        self._batches: dict[int, bytes] = {}
+        self.lost = self.searched = 0
+        self.is_gone = self.is_closed = False
+
+    def send(self, number, problem, orders, seconds):
+        seconds = seconds if self._seconds is None else self._seconds
+        self._batches[number] = pickle.dumps((problem, orders, seconds))
+
+    def receive(self, seconds):
+        if self.is_gone:
+            raise PoolLostError("the cluster is gone")
+        done = []
+        for number in self._random.sample(sorted(self._batches), len(self._batches)):
+            if done and self._random.random() < 0.5:
+                break
+            problem, orders, limit = pickle.loads(self._batches[number])
+            result = run_batch(problem, orders, limit, VERSION)
+            self.searched += 1
+            if self._random.random() < self._loss:
+                self.lost += 1
+                continue
+            del self._batches[number]
+            done.append(Done(number, pickle.loads(pickle.dumps(result))))
+        return done
+
+    def close(self):
+        self.is_closed = True
+        self._batches.clear()
+
+
+def problem_of(cover, name="most-constrained"):
+    # An engine may search a smaller problem than the one it is given.
+    searched = engine(name).begin(cover).cover
+    return ClusterProblem(cover.puzzle, name, (), cover_digest(searched), VERSION)

@@ -1,0 +1,173 @@
+"""A search on a cluster finds what one thread finds, whatever happens to workers."""
+
+import json
+
+import numpy as np
+import pytest
+from careless_pool import CarelessPool, problem_of
+from hypothesis import given
+from hypothesis import strategies as st
+from puzzles import solvable_puzzles
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.solver.cluster import cluster_search, work
+from cubewright.solver.cluster.cluster_search import ClusterSearch
+from cubewright.solver.cluster.work import OtherVersionError, WorkOrder, run_batch
+from cubewright.solver.problem.cover import cover_problem
+from cubewright.solver.search.engine import engine
+from cubewright.solver.search.parallel_search import ParallelSearch
+from cubewright.solver.search.task_queue import TreeSplit
+
+SPLITS = (TreeSplit(200, 8), TreeSplit(4000, 40))
+
+
+@pytest.fixture(autouse=True)
+def _small_steps(monkeypatch):
+    monkeypatch.setattr(work, "FIRST_BUDGET", 300)
+    monkeypatch.setattr(work, "MAX_PREPARED", 1)
+    yield
+    work._roots.clear()
+
+
+def begin(cover):
+    return engine("most-constrained").begin(cover)
+
+
+def searched_at_once(cover):
+    search = begin(cover)
+    rows = []
+    while not search.finished:
+        rows += search.step(10**7).tolist()
+    return sorted(rows), search.stages
+
+
+def finish(search, budget=150):
+    rows = []
+    while not search.finished:
+        rows += search.step(budget).tolist()
+    return rows
+
+
+@given(puzzle=solvable_puzzles(), slots=st.integers(1, 5), seed=st.integers(0, 10**6))
+def test_every_placement_is_counted_once(puzzle, slots, seed):
+    cover = cover_problem(puzzle)
+    expected, table = searched_at_once(cover)
+    pool = CarelessPool(seed, slots)
+    search = ClusterSearch(begin(cover), pool, problem_of(cover), SPLITS)
+    assert sorted(finish(search)) == expected
+    assert str(search.stages) == str(table)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_larger_puzzle_whose_workers_are_lost(seed):
+    cover = cover_problem(built_in_puzzle("solid-pentominoes-2x5x6"))
+    expected, table = searched_at_once(cover)
+    pool = CarelessPool(seed, 4, loss=0.5, seconds=0.001)
+    search = ClusterSearch(begin(cover), pool, problem_of(cover), (TreeSplit(100_000, 60),))
+    rows = finish(search, 20_000)
+    assert sorted(rows) == expected
+    assert str(search.stages) == str(table)
+    assert pool.lost > 5
+    assert pool.is_closed
+
+
+@given(
+    puzzle=solvable_puzzles(),
+    seed=st.integers(0, 10**6),
+    steps=st.integers(1, 12),
+    to_threads=st.booleans(),
+)
+def test_a_stopped_search_continues_on_any_machine(puzzle, seed, steps, to_threads):
+    cover = cover_problem(puzzle)
+    expected, table = searched_at_once(cover)
+    search = ClusterSearch(begin(cover), CarelessPool(seed, 3), problem_of(cover), SPLITS)
+    rows = []
+    for _ in range(steps):
+        rows += search.step(150).tolist()
+    state = json.loads(json.dumps(search.state()))
+    if to_threads:
+        other = ParallelSearch(begin(cover), 2, SPLITS)
+    else:
+        pool = CarelessPool(seed + 1, 2)
+        other = ClusterSearch(begin(cover), pool, problem_of(cover), SPLITS)
+    other.restore(state)
+    rows += finish(other)
+    assert sorted(rows) == expected
+    assert str(other.stages) == str(table)
+
+
+def test_the_loss_of_the_cluster_keeps_everything_found():
+    cover = cover_problem(built_in_puzzle("solid-pentominoes-2x5x6"))
+    expected, table = searched_at_once(cover)
+    pool = CarelessPool(1, 2, loss=0.0, seconds=0.003)
+    search = ClusterSearch(begin(cover), pool, problem_of(cover), (TreeSplit(100_000, 60),))
+    rows = []
+    while pool.searched < 10:
+        rows += search.step(20_000).tolist()
+    pool.is_gone = True
+    rows += search.step(20_000).tolist()
+    assert search.lost == "the cluster is gone"
+    other = ParallelSearch(begin(cover), 1)
+    other.restore(search.state())
+    rows += finish(other, 10**6)
+    assert sorted(rows) == expected
+    assert str(other.stages) == str(table)
+
+
+def test_estimates_are_those_of_the_whole():
+    cover = cover_problem(built_in_puzzle("solid-pentominoes-2x5x6"))
+    _, table = searched_at_once(cover)
+    pool = CarelessPool(1, 2, loss=0.0, seconds=None)
+    search = ClusterSearch(begin(cover), pool, problem_of(cover), (TreeSplit(100_000, 200),))
+    while search.estimate is None and not search.finished:
+        search.step(20_000)
+    estimate = search.estimate
+    assert estimate is not None
+    assert estimate.work.low <= table.total_work <= estimate.work.high
+
+
+def test_long_orders_are_split_for_idle_workers(monkeypatch):
+    cover = cover_problem(built_in_puzzle("solid-pentominoes-2x5x6"))
+    pool = CarelessPool(2, 6, loss=0.0, seconds=0.003)
+    search = ClusterSearch(begin(cover), pool, problem_of(cover), (TreeSplit(100_000, 2),))
+    most = 0
+    rows = []
+    while not search.finished:
+        rows += search.step(20_000).tolist()
+        most = max(most, len(pool._batches))
+    assert most >= 6
+    assert len(rows) == len(searched_at_once(cover)[0])
+
+
+def test_a_worker_of_another_version_is_refused():
+    problem = problem_of(cover_problem(built_in_puzzle("cube")))
+    with pytest.raises(OtherVersionError, match=r"it has version 0\.9 of the program, and 1\.0"):
+        run_batch(problem, [WorkOrder(task=[[], 0, 1, 1])], 1.0, "0.9")
+
+
+def test_a_worker_that_numbers_placements_in_another_way_is_refused():
+    cover = cover_problem(built_in_puzzle("cube"))
+    problem = problem_of(cover)
+    other = type(problem)(problem.puzzle, problem.engine, (), "0" * 32, problem.version)
+    with pytest.raises(OtherVersionError, match="another way"):
+        run_batch(other, [WorkOrder(task=[[], 0, 1, 1])], 1.0, "1.0")
+
+
+def test_batches_hold_as_many_orders_as_fill_their_time(monkeypatch):
+    monkeypatch.setattr(cluster_search, "BATCH_SECONDS", 0.05)
+    cover = cover_problem(built_in_puzzle("solid-pentominoes-2x5x6"))
+    pool = CarelessPool(3, 2, loss=0.0, seconds=None)
+    sizes = []
+    send = pool.send
+    monkeypatch.setattr(
+        pool,
+        "send",
+        lambda number, problem, orders, seconds: (
+            sizes.append(len(orders)),
+            send(number, problem, orders, seconds),
+        ),
+    )
+    search = ClusterSearch(begin(cover), pool, problem_of(cover), (TreeSplit(100_000, 400),))
+    finish(search, 20_000)
+    assert max(sizes) > 1
+    assert np.sum(sizes) >= 100

@@ -1,0 +1,137 @@
+"""A real cluster on this machine: workers and the scheduler are killed while they search."""
+
+import os
+import signal
+from random import Random
+from threading import Event
+
+import pytest
+
+from cubewright.errors import CubewrightError
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.model.symmetry.group import Convention
+from cubewright.solver.cluster import dask_pool
+from cubewright.solver.cluster.dask_pool import WorkerRefusedError, open_pool
+from cubewright.solver.report import Finished, Outcome, Progressed, SolutionsFound
+from cubewright.solver.request import ClusterAddress, SolveRequest
+from cubewright.solver.solve import solve
+
+pytest.importorskip("distributed", reason="clusters need the extra 'cluster'")
+
+
+def rows_of(request, on_progress=lambda _report: None):
+    rows, finished = [], None
+    for report in solve(request):
+        if isinstance(report, SolutionsFound):
+            rows += map(tuple, report.rows.tolist())
+        elif isinstance(report, Progressed):
+            on_progress(report)
+        elif isinstance(report, Finished):
+            finished = report
+    return rows, finished
+
+
+@pytest.fixture(scope="module")
+def cluster():
+    import multiprocessing
+
+    import dask
+    from distributed import LocalCluster
+
+    # A server that has imported everything starts a worker at once.
+    search = "cubewright.solver.search.levels.most_constrained_search"
+    server = multiprocessing.get_context("forkserver")
+    server.set_forkserver_preload(["distributed", "cubewright.solver.cluster.work", search])
+    with (
+        dask.config.set({"distributed.worker.multiprocessing-method": "forkserver"}),
+        LocalCluster(
+            n_workers=2, threads_per_worker=1, dashboard_address="127.0.0.1:0", silence_logs=50
+        ) as made,
+    ):
+        yield made
+
+
+def request_for(name, address=None, **others):
+    cluster = None if address is None else ClusterAddress(address)
+    return SolveRequest(
+        built_in_puzzle(name), Convention.RAW, engine="most-constrained", cluster=cluster, **others
+    )
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(300)
+def test_no_solution_is_lost_or_doubled_when_workers_are_killed(cluster):
+    """Twenty workers are killed at random places of one search."""
+    expected, whole = rows_of(
+        SolveRequest(built_in_puzzle("bedlam"), engine="most-constrained", threads=2)
+    )
+    assert len(expected) == 19_186
+    work = whole.progress.stages.total_work
+    random = Random(5)
+    places = sorted(random.uniform(0.02, 0.9) * work for _ in range(20))
+    killed: list[int] = []
+
+    def kill(progress):
+        pids = {each.pid for each in cluster.scheduler.workers.values()} - {*killed}
+        if places and pids and progress.stages.total_work > places[0]:
+            places.pop(0)
+            killed.append(random.choice(sorted(pids)))
+            os.kill(killed[-1], signal.SIGKILL)
+
+    request = SolveRequest(
+        built_in_puzzle("bedlam"),
+        engine="most-constrained",
+        cluster=ClusterAddress(cluster.scheduler_address),
+    )
+    rows, finished = rows_of(request, kill)
+    assert len(killed) == 20
+    assert finished.outcome is Outcome.COMPLETE
+    assert sorted(rows) == sorted(expected)
+    assert str(finished.progress.stages) == str(whole.progress.stages)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(200)
+def test_the_loss_of_the_scheduler_keeps_what_was_found():
+    from distributed import LocalCluster
+
+    cluster = LocalCluster(n_workers=1, threads_per_worker=1, dashboard_address="127.0.0.1:0")
+    closed = Event()
+
+    def close(progress):
+        if progress.fraction > 0.05 and not closed.is_set():
+            cluster.close()
+            closed.set()
+
+    request = SolveRequest(
+        built_in_puzzle("bedlam"),
+        engine="most-constrained",
+        cluster=ClusterAddress(cluster.scheduler_address),
+    )
+    rows, finished = rows_of(request, close)
+    assert closed.is_set()
+    assert finished.outcome is Outcome.STOPPED
+    assert "scheduler" in finished.reason
+    rest, finished = rows_of(
+        SolveRequest(
+            built_in_puzzle("bedlam"),
+            engine="most-constrained",
+            threads=2,
+            checkpoint=finished.checkpoint,
+        )
+    )
+    assert finished.outcome is Outcome.COMPLETE
+    assert len(rows) + len(rest) == len(set(rows + rest)) == 19_186
+
+
+def test_a_scheduler_that_does_not_answer_is_named(monkeypatch):
+    monkeypatch.setattr(dask_pool, "CONNECT_SECONDS", 0.2)
+    with pytest.raises(CubewrightError, match=r"no scheduler .* at tcp://127\.0\.0\.1:9 .*start"):
+        open_pool(ClusterAddress("tcp://127.0.0.1:9"))
+
+
+def test_a_refused_worker_travels_with_its_reason():
+    import pickle
+
+    error = pickle.loads(pickle.dumps(WorkerRefusedError("tcp://a:1", "it is too old")))
+    assert (error.worker, error.reason) == ("tcp://a:1", "it is too old")
