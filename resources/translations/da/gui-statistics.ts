@@ -126,6 +126,18 @@ Tryk på Løs for at se arbejdet på hvert trin.</translation>
         <translation>{name}: {explored:,} undersøgt, {kept:,} beholdt</translation>
     </message>
     <message>
+        <source>{number:,} billion</source>
+        <translation>{number:,} mia.</translation>
+    </message>
+    <message>
+        <source>{number:,} million</source>
+        <translation>{number:,} mio.</translation>
+    </message>
+    <message>
+        <source>{number:,} trillion</source>
+        <translation>{number:,} bio.</translation>
+    </message>
+    <message>
         <source>{part} of the placements explored here</source>
         <translation>{part} af de placeringer, der er undersøgt her</translation>
     </message>

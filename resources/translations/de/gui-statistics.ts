@@ -126,6 +126,18 @@ Lösen zeigt die Arbeit je Schritt der Suche.</translation>
         <translation>{name}: {explored:,} untersucht, {kept:,} behalten</translation>
     </message>
     <message>
+        <source>{number:,} billion</source>
+        <translation>{number:,} Mrd.</translation>
+    </message>
+    <message>
+        <source>{number:,} million</source>
+        <translation>{number:,} Mio.</translation>
+    </message>
+    <message>
+        <source>{number:,} trillion</source>
+        <translation>{number:,} Bio.</translation>
+    </message>
+    <message>
         <source>{part} of the placements explored here</source>
         <translation>{part} der hier untersuchten Platzierungen</translation>
     </message>

@@ -6,10 +6,16 @@ from math import ceil, floor, log10
 
 from pyqtgraph import AxisItem
 
+from cubewright.translation import mark, number_text, tr
+
 FLOOR = -0.3
 """The lower end of bars, below log 1 = 0, so that a bar of height 1 is visible."""
 
-_WORDS = {6: "million", 9: "billion", 12: "trillion"}
+_WORDS = {
+    6: mark("{number:,} million"),
+    9: mark("{number:,} billion"),
+    12: mark("{number:,} trillion"),
+}
 _ROOM_PER_TICK = 18
 """Pixels that an axis label needs."""
 
@@ -30,9 +36,9 @@ def power_text(power: int) -> str:
     ['1', '10', '10,000', '1 million', '100 million', '1 billion', '100,000 trillion']
     """
     if power < 6:
-        return f"{10**power:,}"
+        return number_text(10**power)
     word = min(12, power - power % 3)
-    return f"{10 ** (power - word):,} {_WORDS[word]}"
+    return tr(_WORDS[word], number=10 ** (power - word))
 
 
 def tick_step(count: int, room: int) -> int:
