@@ -710,6 +710,10 @@ for at tegne {cells}</translation>
         <translation>mod uret set fra højre</translation>
     </message>
     <message>
+        <source>bottom</source>
+        <translation>bund</translation>
+    </message>
+    <message>
         <source>box</source>
         <translation>kasse</translation>
     </message>
@@ -734,6 +738,10 @@ for at tegne {cells}</translation>
         <translation>tom</translation>
     </message>
     <message>
+        <source>front</source>
+        <translation>forside</translation>
+    </message>
+    <message>
         <source>front and back</source>
         <translation>for og bag</translation>
     </message>
@@ -744,6 +752,10 @@ for at tegne {cells}</translation>
     <message>
         <source>layer {number}</source>
         <translation>lag {number}</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>venstre</translation>
     </message>
     <message>
         <source>left and right</source>

@@ -710,6 +710,10 @@ um {cells} zu zeichnen</translation>
         <translation>von rechts gesehen gegen den Uhrzeigersinn</translation>
     </message>
     <message>
+        <source>bottom</source>
+        <translation>unten</translation>
+    </message>
+    <message>
         <source>box</source>
         <translation>Quader</translation>
     </message>
@@ -734,6 +738,10 @@ um {cells} zu zeichnen</translation>
         <translation>leer</translation>
     </message>
     <message>
+        <source>front</source>
+        <translation>vorn</translation>
+    </message>
+    <message>
         <source>front and back</source>
         <translation>vorn und hinten</translation>
     </message>
@@ -744,6 +752,10 @@ um {cells} zu zeichnen</translation>
     <message>
         <source>layer {number}</source>
         <translation>Ebene {number}</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>links</translation>
     </message>
     <message>
         <source>left and right</source>

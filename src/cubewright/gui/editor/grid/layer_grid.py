@@ -410,7 +410,12 @@ class LayerGrid(LayerCanvas):
         return ()
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.EnabledChange):
+        repainted = (
+            QEvent.Type.PaletteChange,
+            QEvent.Type.EnabledChange,
+            QEvent.Type.LanguageChange,
+        )
+        if event.type() in repainted:
             self._picture.forget()
             if not self.isEnabled():
                 self._drop_stroke()

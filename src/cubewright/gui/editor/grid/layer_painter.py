@@ -13,7 +13,7 @@ from cubewright.gui.editor.sheet import Ghost, Ink, Sheet
 from cubewright.gui.frame.theme import mixed
 from cubewright.model.cell import Cell
 from cubewright.presenter.editing.spread import mirror_of
-from cubewright.translation import tr
+from cubewright.translation import mark, tr
 
 _SYMBOL_FROM = 13.0
 """Symbols are drawn in cells with at least this edge, in pixels."""
@@ -22,7 +22,11 @@ _RING = 0.42
 _DARKER = 0.42
 """Share of black mixed into the darker of two colours."""
 
-_SIGNS = (("bottom", "front"), ("bottom", "left"), ("front", "left"))
+_SIGNS = (
+    (mark("bottom"), mark("front")),
+    (mark("bottom"), mark("left")),
+    (mark("front"), mark("left")),
+)
 """The sides of the figure below and at the left of the grid, by the axis of the view."""
 
 
@@ -196,14 +200,14 @@ class LayerPainter:
         below, left = _SIGNS[self.area.grid.axis]
         place = QRectF(0, rect.bottom() + 1, width, height)
         place.moveCenter(QPointF(rect.center().x(), place.center().y()))
-        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, below)
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, tr(below))
         if rect.left() < height:
             return
         painter.save()
         painter.translate(rect.left() - height / 2 - 1, rect.center().y())
         painter.rotate(-90)
         side = QRectF(-rect.height() / 2, -height / 2, rect.height(), height)
-        painter.drawText(side, Qt.AlignmentFlag.AlignCenter, left)
+        painter.drawText(side, Qt.AlignmentFlag.AlignCenter, tr(left))
         painter.restore()
 
     def caption(self, font: QFont, room: QRectF, *, is_current: bool) -> None:
