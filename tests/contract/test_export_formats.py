@@ -22,7 +22,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from plugins import modules_with, small_puzzles
 
 PACKAGE = "cubewright.formats.exports.table"
-PAINTED = ("png", "pdf-sheet")
+PAINTED = ("png", "pdf-sheet", "pdf-net")
 QUICK = {"bevel": 0.0, "width": 200, "size": 64, "speed": 10.0}
 """Settings that make an export quick, where a format has them."""
 

@@ -124,6 +124,10 @@
         <translation>Cubewright-projekt</translation>
     </message>
     <message>
+        <source>Cut along solid lines. Fold dashed lines backwards, dotted lines forwards.</source>
+        <translation>Klip langs de fuldt optrukne linjer. Fold stiplede linjer bagud og prikkede linjer fremad.</translation>
+    </message>
+    <message>
         <source>Drain hole</source>
         <translation>Afløbshul</translation>
     </message>
@@ -146,6 +150,10 @@
     <message>
         <source>Fill the figure with the pieces of {set}.</source>
         <translation>Fyld figuren med brikkerne i {set}.</translation>
+    </message>
+    <message>
+        <source>Glue each tab below the side with the same number.</source>
+        <translation>Lim hver flap fast under siden med samme nummer.</translation>
     </message>
     <message>
         <source>Ink</source>
@@ -290,6 +298,10 @@
     <message>
         <source>a colour such as '#4c86ee'</source>
         <translation>en farve som '#4c86ee'</translation>
+    </message>
+    <message>
+        <source>a face of piece {piece} is larger than the page; choose a smaller --unit</source>
+        <translation>en flade på brik {piece} er større end siden; vælg en mindre --unit</translation>
     </message>
     <message>
         <source>a figure file</source>
@@ -976,6 +988,10 @@
         <translation>brik {piece} kan ikke placeres dér</translation>
     </message>
     <message>
+        <source>piece {piece} has {faces:,} faces; nets are for pieces of up to {most:,}</source>
+        <translation>brik {piece} har {faces:,} flader; udfoldninger er for brikker med op til {most:,}</translation>
+    </message>
+    <message>
         <source>piece {piece} is not at {cells} in any turn</source>
         <translation>brik {piece} er ikke ved {cells} i nogen drejning</translation>
     </message>
@@ -1102,6 +1118,10 @@
     <message>
         <source>spheres have no flat face for a symbol; engrave none</source>
         <translation>kugler har ingen plan flade til et symbol; eksportér uden gravering</translation>
+    </message>
+    <message>
+        <source>spheres have no flat faces</source>
+        <translation>kugler har ingen plane flader</translation>
     </message>
     <message>
         <source>takes no value</source>
@@ -1660,6 +1680,10 @@
         <translation>{pieces} i {problem} uden eksemplarer</translation>
     </message>
     <message>
+        <source>{piece}, part {number} of {parts}</source>
+        <translation>{piece}, del {number} af {parts}</translation>
+    </message>
+    <message>
         <source>{place}: {name} ({how})</source>
         <translation>{place}: {name} ({how})</translation>
     </message>
@@ -1714,6 +1738,10 @@
     <message>
         <source>{things} of {problem}</source>
         <translation>{things} af {problem}</translation>
+    </message>
+    <message>
+        <source>{title}, page {page:,} of {pages:,}</source>
+        <translation>{title}, side {page:,} af {pages:,}</translation>
     </message>
     <message>
         <source>{whose} has no cell; draw its cells as '{filled}'</source>

@@ -373,6 +373,10 @@
         <translation>Mine sæt</translation>
     </message>
     <message>
+        <source>Nets to c&amp;ut out and fold</source>
+        <translation>&amp;Udfoldninger til at klippe ud og folde</translation>
+    </message>
+    <message>
         <source>New set</source>
         <translation>Nyt sæt</translation>
     </message>

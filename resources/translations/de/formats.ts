@@ -124,6 +124,10 @@
         <translation>Cubewright-Projekt</translation>
     </message>
     <message>
+        <source>Cut along solid lines. Fold dashed lines backwards, dotted lines forwards.</source>
+        <translation>An durchgezogenen Linien schneiden. Gestrichelte Linien nach hinten falten, gepunktete nach vorn.</translation>
+    </message>
+    <message>
         <source>Drain hole</source>
         <translation>Ablaufloch</translation>
     </message>
@@ -146,6 +150,10 @@
     <message>
         <source>Fill the figure with the pieces of {set}.</source>
         <translation>Die Figur mit den Teilen von {set} füllen.</translation>
+    </message>
+    <message>
+        <source>Glue each tab below the side with the same number.</source>
+        <translation>Jede Klebelasche unter die Seite mit derselben Nummer kleben.</translation>
     </message>
     <message>
         <source>Ink</source>
@@ -290,6 +298,10 @@
     <message>
         <source>a colour such as '#4c86ee'</source>
         <translation>eine Farbe wie '#4c86ee'</translation>
+    </message>
+    <message>
+        <source>a face of piece {piece} is larger than the page; choose a smaller --unit</source>
+        <translation>eine Fläche des Teils {piece} ist größer als die Seite; ein kleineres --unit wählen</translation>
     </message>
     <message>
         <source>a figure file</source>
@@ -976,6 +988,10 @@
         <translation>Teil {piece} kann dort nicht liegen</translation>
     </message>
     <message>
+        <source>piece {piece} has {faces:,} faces; nets are for pieces of up to {most:,}</source>
+        <translation>Teil {piece} hat {faces:,} Flächen; Netze gibt es für Teile mit bis zu {most:,}</translation>
+    </message>
+    <message>
         <source>piece {piece} is not at {cells} in any turn</source>
         <translation>Teil {piece} liegt in keiner Drehung bei {cells}</translation>
     </message>
@@ -1102,6 +1118,10 @@
     <message>
         <source>spheres have no flat face for a symbol; engrave none</source>
         <translation>Kugeln haben keine ebene Fläche für ein Symbol; ohne Gravur exportieren</translation>
+    </message>
+    <message>
+        <source>spheres have no flat faces</source>
+        <translation>Kugeln haben keine ebenen Flächen</translation>
     </message>
     <message>
         <source>takes no value</source>
@@ -1660,6 +1680,10 @@
         <translation>{pieces} von {problem} ohne Exemplare</translation>
     </message>
     <message>
+        <source>{piece}, part {number} of {parts}</source>
+        <translation>{piece}, Abschnitt {number} von {parts}</translation>
+    </message>
+    <message>
         <source>{place}: {name} ({how})</source>
         <translation>{place}: {name} ({how})</translation>
     </message>
@@ -1714,6 +1738,10 @@
     <message>
         <source>{things} of {problem}</source>
         <translation>{things} von {problem}</translation>
+    </message>
+    <message>
+        <source>{title}, page {page:,} of {pages:,}</source>
+        <translation>{title}, Seite {page:,} von {pages:,}</translation>
     </message>
     <message>
         <source>{whose} has no cell; draw its cells as '{filled}'</source>

@@ -373,6 +373,10 @@
         <translation>Meine Sätze</translation>
     </message>
     <message>
+        <source>Nets to c&amp;ut out and fold</source>
+        <translation>Netze zum A&amp;usschneiden und Falten</translation>
+    </message>
+    <message>
         <source>New set</source>
         <translation>Neuer Satz</translation>
     </message>

@@ -1,4 +1,4 @@
-"""``cubewright export``: write a model, picture, sheet, animation or web page of a puzzle."""
+"""``cubewright export``: write a model, picture, sheet, net, animation or web page of a puzzle."""
 
 from __future__ import annotations
 
@@ -174,7 +174,7 @@ def _puzzle(options: Namespace, terminal: Terminal) -> Puzzle:
 
 EXPORT = Command(
     name="export",
-    summary="Write a model, picture, sheet, animation or web page of a puzzle.",
+    summary="Write a model, picture, sheet, net, animation or web page of a puzzle.",
     examples=(
         ("cubewright export model soma -o soma.3mf", "the pieces of a set for a 3D printer"),
         (
@@ -191,6 +191,7 @@ EXPORT = Command(
             "a contact sheet of all solutions",
         ),
         ("cubewright export sheet cube -o cube.pdf", "pages to print: challenge and solution"),
+        ("cubewright export net soma -o soma.pdf --unit 25", "nets to cut out and fold"),
         ("cubewright export animation cube -o cube.gif --turntable", "a solution built up"),
         ("cubewright export page cube -o cube.html", "a solution in 3D for the web"),
     ),

@@ -96,7 +96,7 @@ def _no_reason(_source: ExportSource) -> str:
 class ExportFormat:
     """A format; a new one is one file in ``formats/exports/table`` with one such value.
 
-    ``kind`` is "model", "picture", "sheet", "animation" or "page". ``suffix`` ends the
+    ``kind`` is "model", "picture", "sheet", "net", "animation" or "page". ``suffix`` ends the
     name of its file, ``also`` the names of further files that ``write`` returns. ``solutions``
     says how many solutions it needs at most with some settings, ``shows_facts``
     whether it shows what is known about them, and ``motion`` whether it shows their

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 from cubewright.errors import CubewrightError
 from cubewright.formats.exports.export_format import ExportSource
 from cubewright.formats.exports.option import Value
-from cubewright.formats.exports.table.pdf_sheet import PAPER
+from cubewright.formats.exports.paper import PAPER
 from cubewright.formats.pictures.pictures import AZIMUTH
 from cubewright.gui.export.option_form import OptionForm
 from cubewright.gui.export.preview_pane import PreviewPane
@@ -70,6 +70,7 @@ class Content(Enum):
     ALL = "all"
     PICTURE = "picture"
     SHEET = "sheet"
+    NET = "net"
     MODEL = "model"
     ANIMATION = "animation"
     PAGE = "page"
@@ -357,7 +358,7 @@ class ExportDialog(QDialog):
             widget.setVisible(is_shown)
         self.in_folder.setVisible(is_shown and self._content is Content.MODEL)
         self.camera_button.setVisible(False)
-        self.print_button.setVisible(is_shown and self._content is Content.SHEET)
+        self.print_button.setVisible(is_shown and shown is not None and PAPER in shown.options)
         if shown is None or showing is None:
             self.adjustSize()
             return

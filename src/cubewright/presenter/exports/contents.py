@@ -19,6 +19,7 @@ from cubewright.translation import mark, tr
 KINDS = {
     "picture": mark("A p&icture"),
     "sheet": mark("A s&heet to print"),
+    "net": mark("Nets to c&ut out and fold"),
     "model": mark("A &model to print in 3D"),
     "animation": mark("An a&nimation"),
     "page": mark("A &web page"),

@@ -15,12 +15,11 @@ from cubewright.formats.exports.export_format import (
 from cubewright.formats.exports.option import ExportOption, Settings
 from cubewright.formats.exports.painter import painter
 from cubewright.formats.exports.palette import PALETTE
+from cubewright.formats.exports.paper import COLOUR, INK, PAPER, PAPERS, PIXELS_PER_MM, WHITE
 from cubewright.formats.pictures.drawing import svg
 from cubewright.formats.pictures.sheets import Sheet
 from cubewright.translation import mark, tr
 
-PAPERS = {"A4": (210.0, 297.0), "Letter": (215.9, 279.4)}
-"""The width and height of each paper size, in millimetres."""
 CHALLENGE, SOLUTION, PIECES, ALL = "challenge", "solution", "pieces", "all"
 PAGES = ExportOption(
     "pages",
@@ -29,18 +28,6 @@ PAGES = ExportOption(
     ALL,
     choices=(ALL, CHALLENGE, SOLUTION, PIECES),
 )
-PAPER = ExportOption(
-    "paper", mark("Paper"), mark("the size of the paper"), "A4", choices=tuple(PAPERS)
-)
-INK = ExportOption(
-    "ink",
-    mark("Ink"),
-    mark("black: patterns in place of colours"),
-    "colour",
-    choices=("colour", "black"),
-)
-_PIXELS_PER_MM = 10.0
-_WHITE = "#ffffff"
 
 
 def _kinds(settings: Settings) -> tuple[str, ...]:
@@ -66,7 +53,7 @@ def _write(source: ExportSource, settings: Settings) -> Written:
 
 
 def _preview(source: ExportSource, settings: Settings) -> Previewed:
-    pages = yield from _pages(source, settings, _WHITE)
+    pages = yield from _pages(source, settings, WHITE)
     return Preview(tuple(pages))
 
 
@@ -84,13 +71,13 @@ def _pages(
             )
         )
     paper = settings.word(PAPER.name)
-    sheet = Sheet(source, PAPERS[paper], in_colour=settings.word(INK.name) == "colour")
+    sheet = Sheet(source, PAPERS[paper], in_colour=settings.word(INK.name) == COLOUR)
     draw = {CHALLENGE: sheet.challenge, SOLUTION: sheet.solution, PIECES: sheet.chart}
     kinds = _kinds(settings)
     pages = []
     for done, kind in enumerate(kinds):
         yield done / len(kinds)
-        pages.append(svg(draw[kind](), PAPERS[paper][0] * _PIXELS_PER_MM, background))
+        pages.append(svg(draw[kind](), PAPERS[paper][0] * PIXELS_PER_MM, background))
     return pages
 
 

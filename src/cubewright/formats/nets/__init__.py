@@ -1,0 +1,1 @@
+"""Nets: the faces of a piece in one plane, to cut out and fold."""

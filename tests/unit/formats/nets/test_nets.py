@@ -1,0 +1,148 @@
+"""Nets: every outer face once, without overlaps, with sides that fit."""
+
+import re
+
+import numpy as np
+import pytest
+
+from cubewright.errors import CubewrightError
+from cubewright.formats.exports.export_format import ExportSource, export_formats
+from cubewright.formats.nets.pages import labelled_nets, net_pages, refusal
+from cubewright.formats.nets.tabs import glued, sides_without_tab, tabs
+from cubewright.formats.nets.unfold import overlap, surface_of, unfolded
+from cubewright.formats.piece_sets.catalogue import piece_set
+from cubewright.model.drawing.mesh import outer_faces
+from cubewright.model.figure import Figure
+from cubewright.model.lattice import lattice
+from cubewright.model.puzzle import Puzzle
+
+SETS = ("soma", "tetriamonds-and-pentiamonds", "tetrahexes", "rhombic-cube")
+A_CUBE = [(0, 0, 0)]
+
+
+def length(corners, number):
+    return np.linalg.norm(corners[(number + 1) % len(corners)] - corners[number])
+
+
+def returned(steps):
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            return end.value
+
+
+def source_of(name):
+    pieces = piece_set(name)
+    return ExportSource(Puzzle(Figure((), "x", pieces.lattice), pieces), pieces.title)
+
+
+def area(corners):
+    x, y = corners.T
+    return abs(x @ np.roll(y, -1) - y @ np.roll(x, -1)) / 2
+
+
+@pytest.mark.parametrize("name", SETS)
+def test_every_outer_face_is_once_in_the_net_and_none_overlap(name):
+    pieces = piece_set(name)
+    for piece in pieces.pieces[-1:]:
+        surface = surface_of(piece.lattice, piece.cells)
+        nets = unfolded(surface)
+        groups = outer_faces(piece.lattice, [piece.cells])
+        assert len(surface.faces) == sum(len(points) for points, _, _ in groups)
+        assert sorted(face for net in nets for face in net.faces) == [*range(len(surface.faces))]
+        assert len(nets) == 1
+        shapes = list(nets[0].faces.values())
+        assert not any(
+            overlap(one, other) for at, one in enumerate(shapes) for other in shapes[:at]
+        )
+        for face, corners in nets[0].faces.items():
+            solid = surface.faces[face]
+            for one in range(len(solid)):  # all distances: the face itself is not changed
+                for other in range(one):
+                    here = np.linalg.norm(corners[one] - corners[other])
+                    assert here == pytest.approx(np.linalg.norm(solid[one] - solid[other]))
+
+
+@pytest.mark.parametrize("name", SETS)
+def test_glued_sides_and_folds_match_and_tabs_cover_nothing(name):
+    piece = piece_set(name).pieces[-1]
+    surface = surface_of(piece.lattice, piece.cells)
+    nets = unfolded(surface)
+    (net,) = nets
+    for (face, number), (other, its) in surface.beyond.items():
+        assert surface.beyond[other, its] == (face, number)
+        one, two = surface.faces[face], surface.faces[other]
+        assert one[number] == pytest.approx(two[(its + 1) % len(two)])
+        assert one[(number + 1) % len(one)] == pytest.approx(two[its])
+    for side in net.folds:
+        other, its = surface.beyond[side]
+        assert net.faces[side[0]][side[1]] == pytest.approx(
+            net.faces[other][(its + 1) % len(net.faces[other])]
+        )
+    numbers = glued(surface, nets)
+    for side, number in numbers.items():
+        beyond = surface.beyond[side]
+        assert numbers[beyond] == number
+        assert length(net.faces[side[0]], side[1]) == pytest.approx(
+            length(net.faces[beyond[0]], beyond[1])
+        )
+    assert len(numbers) + 2 * len(net.folds) == len(surface.beyond)
+    made = list(tabs(surface, nets).values())
+    for at, tab in enumerate(made):
+        assert not any(overlap(tab, shape) for shape in (*net.faces.values(), *made[:at]))
+    assert sides_without_tab(surface, nets) == len(numbers) // 2 - len(made)
+
+
+def test_folds_stand_out_or_go_in_and_cubes_that_share_an_edge_are_two_bodies():
+    cubic = lattice("cubic")
+    corner = surface_of(cubic, [(0, 0, 0), (1, 0, 0), (0, 1, 0)])
+    folds = [round(np.degrees(corner.fold(side))) for side in corner.beyond]
+    assert {*folds} == {-90, 0, 90}
+    assert folds.count(-90) == 2
+    assert len(unfolded(surface_of(cubic, [(0, 0, 0), (1, 1, 0)]))) == 2
+
+
+def test_overlap_is_more_than_a_border():
+    square = np.array([(0, 0), (1, 0), (1, 1), (0, 1)], float)
+    assert overlap(square, square + 0.5)
+    assert not overlap(square, square + np.array((1, 0)))
+    assert not overlap(square, square + np.array((1, 1)))
+
+
+def test_a_net_larger_than_the_page_is_cut_and_a_face_that_is_larger_is_refused():
+    surface = surface_of(lattice("cubic"), A_CUBE)
+    parts = unfolded(surface, (2.0, 2.0))
+    assert len(parts) > 1
+    assert sum(area(each) for part in parts for each in part.faces.values()) == pytest.approx(6)
+    assert all((np.ptp(np.concatenate([*p.faces.values()]), axis=0) < 2.001).all() for p in parts)
+    form = export_formats()["pdf-net"]
+    with pytest.raises(CubewrightError, match="smaller --unit"):
+        returned(
+            net_pages(source_of("soma"), form.settings({"unit": 200, "only": "V"}), (210.0, 297.0))
+        )
+
+
+@pytest.mark.slow
+def test_pages_hold_every_copy_of_every_piece_inside_their_margins():
+    source, form = source_of("double-soma"), export_formats()["pdf-net"]
+    nets = returned(labelled_nets(source, form.settings({}), (190.0, 253.0)))
+    assert len(nets) == 14
+    pages = returned(net_pages(source, form.settings({}), (210.0, 297.0)))
+    for page in pages:
+        for item in page.items:
+            for x, y in getattr(item, "points", ()):
+                assert 9.9 <= x <= 200.1
+                assert 9.9 <= y <= 287.1
+
+
+def test_an_svg_has_the_true_size():
+    form, source = export_formats()["svg-net"], source_of("soma")
+    settings = form.settings({"unit": 25.4, "only": "V"})
+    text = returned(form.write(source, settings))[".svg"].decode()
+    squares = []
+    for points in re.findall(r'<polygon points="([^"]+)"', text):
+        corners = [tuple(map(float, each.split(","))) for each in points.split()]
+        squares.append(max(x for x, _ in corners) - min(x for x, _ in corners))
+    assert squares.count(pytest.approx(96, abs=0.01)) >= 14  # an inch is 96 pixels
+    assert refusal(source_of("pyramid-10")) != ""
