@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property, partial
 from time import perf_counter
@@ -27,6 +27,8 @@ from cubewright.solver.kernels.disassembly.analysis import advance, rebuild_tabl
 
 MOST_STATES = 2_000_000
 """States of one part after which an assembly is not decided; each takes some 100 bytes."""
+GROWN_AT_ONCE, ENTERED_AT_ONCE = 1 << 19, 1 << 16
+"""Numbers copied, and states entered into a table, in one part of giving states more room."""
 STEP_SECONDS = 0.03
 """A step of the search takes about as long."""
 
@@ -129,6 +131,8 @@ class DisassemblySearch:
         self._most_states = most_states
         self._assemblies: Sequence[Assembly] = ()
         self._budget = 1000
+        self._growth: Generator[None, None, a.Nodes] | None = None
+        """The nodes that are being given more room, in parts so that a step stays short."""
         self._arrays = self._of_batch()
 
     def start(self, assemblies: Sequence[Assembly]) -> None:
@@ -138,6 +142,7 @@ class DisassemblySearch:
             CubewrightError: There are more oriented shapes than the analysis handles.
         """
         self._assemblies = assemblies
+        self._growth = None
         if self._canonical is None:
             self._orientations = [as_given(each) for each in assemblies]
         else:
@@ -148,6 +153,10 @@ class DisassemblySearch:
         """Analyse for about some seconds; return whether the batch is done."""
         began = perf_counter()
         while True:
+            while self._growth is not None:
+                self._continue_growth(self._growth)
+                if perf_counter() - began > seconds / 2:
+                    return False
             before = perf_counter()
             result = advance(self._arrays, self._budget)
             now = perf_counter()
@@ -264,11 +273,20 @@ class DisassemblySearch:
     def _grow(self, result: int) -> None:
         arrays = self._arrays
         if result == a.NODES_FULL:
-            self._nodes = _grown_nodes(arrays.nodes, int(arrays.state[a.TAIL]))
-        elif result == a.CACHE_FULL:
+            self._growth = _growing_nodes(arrays.nodes, int(arrays.state[a.TAIL]))
+            return
+        if result == a.CACHE_FULL:
             self._distances = _grown_distances(arrays.distances)
         plans = _grown_plans(arrays.plans) if result == a.PLANS_FULL else arrays.plans
-        self._arrays = arrays._replace(nodes=self._nodes, distances=self._distances, plans=plans)
+        self._arrays = arrays._replace(distances=self._distances, plans=plans)
+
+    def _continue_growth(self, growth: Generator[None, None, a.Nodes]) -> None:
+        try:
+            next(growth)
+        except StopIteration as end:
+            self._nodes = end.value
+            self._arrays = self._arrays._replace(nodes=self._nodes)
+            self._growth = None
 
 
 def pieces_of(mask: int, turn: Orientation) -> tuple[int, ...]:
@@ -312,12 +330,25 @@ def _nodes(count: int, pieces: int) -> a.Nodes:
     )
 
 
-def _grown_nodes(old: a.Nodes, count: int) -> a.Nodes:
-    """Return the nodes with four times the room."""
-    table = np.full(4 * len(old.table), -1, np.int32)
-    grown = a.Nodes(*(_longer(each) for each in old))._replace(table=table)
-    rebuild_table(grown, count)
-    return grown
+def _growing_nodes(old: a.Nodes, count: int) -> Generator[None, None, a.Nodes]:
+    """Return the nodes with four times the room, in parts of a few milliseconds."""
+    arrays = []
+    for each in old:
+        grown = np.zeros(4 * len(each), each.dtype)  # zeros take no time until they are written
+        arrays.append(grown)
+        is_table = each is old.table
+        for first in range(0, len(grown if is_table else each), GROWN_AT_ONCE):
+            end = first + GROWN_AT_ONCE
+            if is_table:
+                grown[first:end] = -1
+            else:
+                grown[first : min(end, len(each))] = each[first:end]
+            yield
+    nodes = a.Nodes(*arrays)
+    for first in range(0, count, ENTERED_AT_ONCE):
+        rebuild_table(nodes, first, min(count, first + ENTERED_AT_ONCE))
+        yield
+    return nodes
 
 
 def _plans(assemblies: int) -> a.Plans:

@@ -10,6 +10,7 @@ from cubewright.model.cell import shifted, turned
 from cubewright.model.disassembly import AnalysisOutcome
 from cubewright.model.lattice import lattice, lattices
 from cubewright.model.lattices.cubic import CUBIC
+from cubewright.solver.disassembly import search as module
 from cubewright.solver.disassembly.assembly import AssembledPiece, Assembly
 from cubewright.solver.disassembly.search import DisassemblySearch
 
@@ -51,6 +52,22 @@ def box(*pieces, kind=None, weights=None, groups=None):
             for number, name in enumerate(names)
         ),
     )
+
+
+def test_more_room_for_states_is_made_in_short_steps(monkeypatch):
+    assemblies = [random_assembly(CUBIC, (4, 4, 3), 6, seed) for seed in range(12)]
+    expected = analysed(assemblies)
+    small = module._nodes
+    monkeypatch.setattr(module, "_nodes", lambda _count, pieces: small(8, pieces))
+    monkeypatch.setattr(module, "GROWN_AT_ONCE", 16)
+    monkeypatch.setattr(module, "ENTERED_AT_ONCE", 4)
+    search = DisassemblySearch(CUBIC)
+    search.start(assemblies)
+    growing = 0
+    while not search.step(0.0):
+        growing += search._growth is not None
+    assert search.results == expected
+    assert growing > 20
 
 
 def compare(name, size, count, seeds, **settings):

@@ -490,10 +490,10 @@ def write_separation(search: AnalysisArrays, head: int, mask: np.uint64, directi
 
 
 @kernel
-def rebuild_table(nodes: Nodes, count: int) -> None:
-    """Enter all nodes into a new table."""
+def rebuild_table(nodes: Nodes, first: int, end: int) -> None:
+    """Enter a range of nodes into a new table."""
     last = len(nodes.table) - 1
-    for node in range(count):
+    for node in range(first, end):
         slot = np.int64((nodes.hashes[node] * _MIX) >> _32) & last
         while nodes.table[slot] >= 0:
             slot = (slot + 1) & last
