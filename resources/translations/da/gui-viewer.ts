@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>FRONT</source>
-        <translation>FOR</translation>
+        <translation>FORAN</translation>
     </message>
     <message>
         <source>Hide the outer layers of what is shown, to see inside</source>

@@ -538,7 +538,7 @@
     </message>
     <message>
         <source>Searching for {time}</source>
-        <translation>Søger i {time}</translation>
+        <translation>Har søgt i {time}</translation>
     </message>
     <message>
         <source>Shift the figure down</source>

@@ -348,6 +348,10 @@
         <translation>afskærer en ø</translation>
     </message>
     <message>
+        <source>difference</source>
+        <translation>forskel</translation>
+    </message>
+    <message>
         <source>easy</source>
         <translation>let</translation>
     </message>
@@ -358,6 +362,10 @@
     <message>
         <source>extreme</source>
         <translation>ekstrem</translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <translation>færre</translation>
     </message>
     <message>
         <source>fewest-first starts with the piece that has the fewest placements. Or spell out an order by the pieces' symbols, such as LPZTABV.</source>
@@ -504,12 +512,28 @@
         <translation>grænse nået</translation>
     </message>
     <message>
+        <source>match</source>
+        <translation>ens</translation>
+    </message>
+    <message>
         <source>medium</source>
         <translation>mellem</translation>
     </message>
     <message>
         <source>no solution</source>
         <translation>ingen løsning</translation>
+    </message>
+    <message>
+        <source>nodes visited</source>
+        <translation>besøgte knuder</translation>
+    </message>
+    <message>
+        <source>nodes visited, at most</source>
+        <translation>besøgte knuder, højst</translation>
+    </message>
+    <message>
+        <source>nodes visited, without solutions</source>
+        <translation>besøgte knuder, uden løsninger</translation>
     </message>
     <message>
         <source>none solved</source>
@@ -576,6 +600,18 @@
         <translation>seks rækker på {width} celler kræver mere end {word} bit</translation>
     </message>
     <message>
+        <source>solutions</source>
+        <translation>løsninger</translation>
+    </message>
+    <message>
+        <source>solutions per second</source>
+        <translation>løsninger pr. sekund</translation>
+    </message>
+    <message>
+        <source>stage {number} (explored, kept)</source>
+        <translation>trin {number} (undersøgt, beholdt)</translation>
+    </message>
+    <message>
         <source>stopped</source>
         <translation>stoppet</translation>
     </message>
@@ -606,6 +642,14 @@
     <message>
         <source>there are too many choices of pieces; state the number of pieces, or take a smaller pool</source>
         <translation>der er for mange valg af brikker; angiv antallet af brikker, eller tag et mindre forråd</translation>
+    </message>
+    <message>
+        <source>total explored</source>
+        <translation>undersøgt i alt</translation>
+    </message>
+    <message>
+        <source>total kept</source>
+        <translation>beholdt i alt</translation>
     </message>
     <message>
         <source>value of setting '{name}':</source>

@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>At least as many solutions per second as in “{document}”.</source>
-        <translation>Mindestens so viele Lösungen je Sekunde wie in „{document}“.</translation>
+        <translation>Mindestens so viele Lösungen pro Sekunde wie in „{document}“.</translation>
     </message>
     <message>
         <source>Change the settings of this run</source>
@@ -263,7 +263,7 @@
     </message>
     <message>
         <source>Repeat a published run</source>
-        <translation>Einen veröffentlichten Lauf wiederholen</translation>
+        <translation>Publizierte Läufe</translation>
     </message>
     <message>
         <source>Repeat this run of “{document}” and compare the numbers</source>
@@ -335,7 +335,7 @@
     </message>
     <message>
         <source>Solutions found per second, before symmetric duplicates are merged</source>
-        <translation>Gefundene Lösungen je Sekunde, bevor symmetrische Doppelte zusammengefasst werden</translation>
+        <translation>Gefundene Lösungen pro Sekunde, bevor symmetrische Doppelte zusammengefasst werden</translation>
     </message>
     <message>
         <source>Solutions/s</source>
@@ -442,7 +442,7 @@
     </message>
     <message>
         <source>{rate} solutions found per second, {placements}</source>
-        <translation>{rate} gefundene Lösungen je Sekunde, {placements}</translation>
+        <translation>{rate} gefundene Lösungen pro Sekunde, {placements}</translation>
     </message>
     <message>
         <source>{reason}.</source>

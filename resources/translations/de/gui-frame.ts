@@ -661,7 +661,7 @@
     </message>
     <message>
         <source>S&amp;tudy</source>
-        <translation>&amp;Untersuchen</translation>
+        <translation>A&amp;uswerten</translation>
     </message>
     <message>
         <source>S&amp;wap the two colours</source>

@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Assemble</source>
-        <translation>Aufbauen</translation>
+        <translation>Bauen</translation>
     </message>
     <message>
         <source>Hint {number} of {count}: {step}.</source>

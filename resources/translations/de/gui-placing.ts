@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>Place</source>
-        <translation>Legen</translation>
+        <translation>Platzieren</translation>
     </message>
     <message>
         <source>Place {symbol} by hand</source>

@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>Study</source>
-        <translation>Untersuchen</translation>
+        <translation>Auswerten</translation>
     </message>
     <message>
         <source>The clipboard has no figure. Copy a figure, a piece, or the text of one.</source>

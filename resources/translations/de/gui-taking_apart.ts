@@ -105,7 +105,7 @@
     </message>
     <message>
         <source>Not analysed yet.</source>
-        <translation>Noch nicht analysiert.</translation>
+        <translation>Nicht untersucht.</translation>
     </message>
     <message>
         <source>Not decided: a limit of the analysis was reached.</source>

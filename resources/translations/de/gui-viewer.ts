@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>Explode</source>
-        <translation>Auseinander</translation>
+        <translation>Trennen</translation>
     </message>
     <message>
         <source>FRONT</source>

@@ -1519,7 +1519,7 @@
     </message>
     <message>
         <source>{number:,} explored</source>
-        <translation>{number:,} geprüft</translation>
+        <translation>{number:,} untersucht</translation>
     </message>
     <message>
         <source>{number:,} listed</source>

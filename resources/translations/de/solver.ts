@@ -61,11 +61,11 @@
     </message>
     <message>
         <source>Brute force</source>
-        <translation>Rohe Gewalt</translation>
+        <translation>Brute Force</translation>
     </message>
     <message>
         <source>Brute force (slow, for tests)</source>
-        <translation>Rohe Gewalt (langsam, für Tests)</translation>
+        <translation>Brute Force (langsam, für Tests)</translation>
     </message>
     <message>
         <source>Cell order</source>
@@ -348,6 +348,10 @@
         <translation>trennt eine Insel ab</translation>
     </message>
     <message>
+        <source>difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
         <source>easy</source>
         <translation>leicht</translation>
     </message>
@@ -358,6 +362,10 @@
     <message>
         <source>extreme</source>
         <translation>extrem</translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <translation>weniger</translation>
     </message>
     <message>
         <source>fewest-first starts with the piece that has the fewest placements. Or spell out an order by the pieces' symbols, such as LPZTABV.</source>
@@ -504,12 +512,28 @@
         <translation>Grenze erreicht</translation>
     </message>
     <message>
+        <source>match</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
         <source>medium</source>
         <translation>mittel</translation>
     </message>
     <message>
         <source>no solution</source>
         <translation>keine Lösung</translation>
+    </message>
+    <message>
+        <source>nodes visited</source>
+        <translation>besuchte Knoten</translation>
+    </message>
+    <message>
+        <source>nodes visited, at most</source>
+        <translation>besuchte Knoten, höchstens</translation>
+    </message>
+    <message>
+        <source>nodes visited, without solutions</source>
+        <translation>besuchte Knoten, ohne Lösungen</translation>
     </message>
     <message>
         <source>none solved</source>
@@ -576,6 +600,18 @@
         <translation>sechs Reihen aus {width} Zellen brauchen mehr als {word} Bits</translation>
     </message>
     <message>
+        <source>solutions</source>
+        <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>solutions per second</source>
+        <translation>Lösungen pro Sekunde</translation>
+    </message>
+    <message>
+        <source>stage {number} (explored, kept)</source>
+        <translation>Schritt {number} (untersucht, behalten)</translation>
+    </message>
+    <message>
         <source>stopped</source>
         <translation>gestoppt</translation>
     </message>
@@ -606,6 +642,14 @@
     <message>
         <source>there are too many choices of pieces; state the number of pieces, or take a smaller pool</source>
         <translation>es gibt zu viele Auswahlen von Teilen; die Anzahl der Teile angeben oder einen kleineren Vorrat nehmen</translation>
+    </message>
+    <message>
+        <source>total explored</source>
+        <translation>insgesamt untersucht</translation>
+    </message>
+    <message>
+        <source>total kept</source>
+        <translation>insgesamt behalten</translation>
     </message>
     <message>
         <source>value of setting '{name}':</source>

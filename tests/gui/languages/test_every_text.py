@@ -31,7 +31,7 @@ def pseudo_language():
 @pytest.fixture
 def back_to_english():
     yield
-    LANGUAGE.choose("en")
+    LANGUAGE.close()
 
 
 def names(window):

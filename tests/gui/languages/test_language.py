@@ -1,10 +1,12 @@
 """The language of the windows changes while they are open."""
 
 import pytest
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QLabel, QTabWidget, QWidget
 
 from cubewright.gui.languages import language as module
 from cubewright.gui.languages.language import Language, language_titles, system_language
+from cubewright.gui.widgets.fields.decimal_box import DecimalBox
 from cubewright.translation import Catalogue, tr
 
 TEXTS = {("Draw", ""): "Zeichnen", ("Solve {name}", ""): "{name} lösen"}
@@ -85,3 +87,37 @@ def test_a_file_that_is_broken_leaves_english(monkeypatch, qapp, tmp_path):
     made = Language()
     made.choose("de")
     assert made.code == "en"
+
+
+def test_fields_show_and_read_numbers_as_usual_in_the_language(language, qtbot):
+    opened = DecimalBox()
+    qtbot.addWidget(opened)
+    opened.setValue(1.5)
+    language.choose("de")
+    made = DecimalBox()
+    qtbot.addWidget(made)
+    made.setValue(10)
+    assert (opened.text(), made.text()) == ("1,50", "10,00")
+    language.choose("en")
+    assert (opened.text(), made.text()) == ("1.50", "10.00")
+
+
+@pytest.mark.parametrize("code", ["en", "de", "da"])
+@pytest.mark.parametrize("typed", ["2.5", "2,5"])
+def test_a_point_and_a_comma_are_read_in_every_language(code, typed, language, qtbot):
+    language.choose(code)
+    box = DecimalBox()
+    qtbot.addWidget(box)
+    box.setSuffix(" s")
+    box.selectAll()
+    qtbot.keyClicks(box, typed)
+    qtbot.keyClick(box, Qt.Key.Key_Return)
+    assert box.value() == 2.5
+
+
+def test_the_former_locale_returns_at_the_end(language):
+    former = QLocale().name()
+    language.choose("da")
+    assert QLocale().name() == "da_DK"
+    language.close()
+    assert QLocale().name() == former

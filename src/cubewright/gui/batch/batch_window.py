@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QBoxLayout,
     QComboBox,
-    QDoubleSpinBox,
     QFrame,
     QHBoxLayout,
     QHeaderView,
@@ -35,6 +34,7 @@ from cubewright.gui.batch.batch_model import (
 )
 from cubewright.gui.statistics.stage_table import ROW_PADDING, tabular
 from cubewright.gui.widgets.elided_label import ElidedLabel
+from cubewright.gui.widgets.fields.decimal_box import DecimalBox
 from cubewright.gui.widgets.fields.search_field import SearchField
 from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.translation import mark, tr
@@ -156,7 +156,7 @@ class BatchWindow(QWidget):
         )
         self.open_file = _button(tr("Solve open fi&le"), tr("Solve all figures of the open file"))
         self.go = _button(tr("&Stop"), tr(STOP_TIP))
-        self.limit = QDoubleSpinBox()
+        self.limit = DecimalBox()
         self.limit.setRange(0, 24 * 3600)
         self.limit.setDecimals(1)
         self.limit.setValue(DEFAULT_TIME_LIMIT)

@@ -8,7 +8,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDoubleSpinBox,
     QFormLayout,
     QLineEdit,
     QSpinBox,
@@ -17,10 +16,11 @@ from PySide6.QtWidgets import (
 
 from cubewright.formats.exports.export_format import ExportFormat
 from cubewright.formats.exports.option import ExportOption, Value
+from cubewright.gui.widgets.fields.decimal_box import DecimalBox
 from cubewright.presenter.exports.contents import choice_title
 from cubewright.translation import tr
 
-_Field = QCheckBox | QComboBox | QDoubleSpinBox | QLineEdit | QSpinBox
+_Field = QCheckBox | QComboBox | DecimalBox | QLineEdit | QSpinBox
 
 
 class OptionForm(QWidget):
@@ -95,7 +95,7 @@ def _field(option: ExportOption) -> _Field:
         whole.setGroupSeparatorShown(True)
         whole.setSuffix(_suffix(option))
         return whole
-    number = QDoubleSpinBox()
+    number = DecimalBox()
     number.setDecimals(2)
     number.setRange(option.minimum, option.maximum)
     number.setSingleStep(0.1 if option.maximum <= 20 else 1.0)

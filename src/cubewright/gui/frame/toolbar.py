@@ -271,6 +271,7 @@ class MainToolBar(QToolBar):
     def _wanted_combo(self, only_apart: QAction) -> QComboBox:
         """Return the choice between all assemblies, and those that come apart."""
         combo = QComboBox()
+        combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         combo.addItem(tr("Assemblies"), False)
         combo.addItem(tr("That come apart"), True)
         combo.setAccessibleName(tr("Solutions that are wanted"))
@@ -293,6 +294,7 @@ class MainToolBar(QToolBar):
 
     def _convention_combo(self) -> QComboBox:
         combo = QComboBox()
+        combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         combo.setAccessibleName(tr("How solutions are counted"))
         tip = tr("Choose which solutions count as the same, starting with the next search")
         combo.setStatusTip(tip)

@@ -45,6 +45,7 @@ class Language(QObject):
         super().__init__(parent)
         self._code = SOURCE_LANGUAGE
         self._of_qt: QTranslator | None = None
+        self._former_locale = QLocale()
 
     @property
     def code(self) -> str:
@@ -59,6 +60,7 @@ class Language(QObject):
         wanted = code or system_language()
         if wanted not in language_codes():
             wanted = SOURCE_LANGUAGE
+        QLocale.setDefault(QLocale(wanted))
         if wanted == self._code:
             return
         catalogue = ENGLISH
@@ -71,6 +73,7 @@ class Language(QObject):
                 wanted = SOURCE_LANGUAGE
         self._code = wanted
         set_catalogue(catalogue)
+        _use_in_windows(QLocale())
         self._translate_qt(wanted)  # names keys too
         retranslate_all()
         self.changed.emit()
@@ -81,8 +84,10 @@ class Language(QObject):
         return QLocale(self._code).toString(day, tr("dd MMMM", "the format of a day"))
 
     def close(self) -> None:
-        """Return to English, so that nothing is left in the process."""
+        """Return to English and Qt's former locale, so that nothing is left in the process."""
         self.choose(SOURCE_LANGUAGE)
+        QLocale.setDefault(self._former_locale)
+        _use_in_windows(self._former_locale)
 
     def _translate_qt(self, code: str) -> None:
         """Load Qt's own texts, such as those of its buttons; this sends ``LanguageChange``."""
@@ -94,6 +99,12 @@ class Language(QObject):
         if code != SOURCE_LANGUAGE and translator.load(f"qtbase_{code}", folder):
             QApplication.installTranslator(translator)
             self._of_qt = translator
+
+
+def _use_in_windows(locale: QLocale) -> None:
+    """Show the numbers in fields with a locale's marks; new windows ask for the default."""
+    for widget in QApplication.topLevelWidgets():
+        widget.setLocale(locale)
 
 
 LANGUAGE = Language()

@@ -9,13 +9,13 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention
 from cubewright.solver.analysis.run import Run
 from cubewright.solver.request import SolveRequest
-from cubewright.translation import mark
+from cubewright.translation import mark, number_text, tr
 
 _I5 = "dual 2.5 GHz hyperthreaded Intel Core i5, 2012"
 _MINI = "Mac mini, 2012"
 _P4 = "2.4 GHz Pentium 4, 256 MB, Windows XP, 2003"
 
-RATE = "solutions per second"
+RATE = mark("solutions per second")
 
 
 @dataclass(frozen=True)
@@ -68,8 +68,9 @@ class ComparedNumber:
     def verdict(self) -> str:
         """The comparison in a word: match, fewer or difference."""
         if not self.matches:
-            return "difference"
-        return "match" if self.theirs == self.ours or self.name == RATE else "fewer"
+            return mark("difference")
+        is_equal = self.theirs == self.ours or self.name == RATE
+        return mark("match") if is_equal else mark("fewer")
 
 
 def compared_numbers(program: PublishedRun, run: Run) -> tuple[ComparedNumber, ...]:
@@ -85,30 +86,38 @@ def compared_numbers(program: PublishedRun, run: Run) -> tuple[ComparedNumber, .
             if number < len(table)
             else (0, 0)
         )
-        rows.append(_compared(f"stage {number + 1} (explored, kept)", _pair(expected), _pair(ours)))
+        name = tr("stage {number} (explored, kept)", number=number + 1)
+        rows.append(_compared(name, _pair(expected), _pair(ours)))
     if program.stages:
         explored = sum(e for e, _ in program.stages)
         kept = sum(k for _, k in program.stages)
-        rows.append(_compared("total explored", f"{explored:,}", f"{run.explored:,}"))
-        rows.append(_compared("total kept", f"{kept:,}", f"{run.kept:,}"))
+        rows.append(_counted(mark("total explored"), explored, run.explored))
+        rows.append(_counted(mark("total kept"), kept, run.kept))
     if program.nodes_visited is not None:
         rows.append(_nodes(program, program.nodes_visited, run))
     if program.solutions is not None:
-        rows.append(_compared("solutions", f"{program.solutions:,}", f"{run.solutions:,}"))
+        rows.append(_counted(mark("solutions"), program.solutions, run.solutions))
     if program.per_second is not None:
         rate = run.found_per_second
         enough = rate >= program.per_second
-        rows.append(ComparedNumber(RATE, f"{program.per_second:,.1f}", f"{rate:,.1f}", enough))
+        theirs, ours_text = number_text(program.per_second, ",.1f"), number_text(rate, ",.1f")
+        rows.append(ComparedNumber(RATE, theirs, ours_text, enough))
     return tuple(rows)
 
 
 def _nodes(program: PublishedRun, theirs: int, run: Run) -> ComparedNumber:
-    name, ours = "nodes visited", run.nodes_visited
-    if not program.counts_solution_nodes:
-        name, ours = "nodes visited, without solutions", run.progress.stages.nodes_before_solutions
     if program.is_upper_bound:
-        return ComparedNumber(f"{name}, at most", f"{theirs:,}", f"{ours:,}", ours <= theirs)
-    return _compared(name, f"{theirs:,}", f"{ours:,}")
+        ours, name = run.nodes_visited, mark("nodes visited, at most")
+        texts = number_text(theirs), number_text(ours)
+        return ComparedNumber(name, *texts, matches=ours <= theirs)
+    if program.counts_solution_nodes:
+        return _counted(mark("nodes visited"), theirs, run.nodes_visited)
+    ours = run.progress.stages.nodes_before_solutions
+    return _counted(mark("nodes visited, without solutions"), theirs, ours)
+
+
+def _counted(name: str, theirs: int, ours: int) -> ComparedNumber:
+    return _compared(name, number_text(theirs), number_text(ours))
 
 
 def _compared(name: str, theirs: str, ours: str) -> ComparedNumber:
