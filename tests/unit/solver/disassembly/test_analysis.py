@@ -55,8 +55,14 @@ def box(*pieces, kind=None, weights=None, groups=None):
 
 
 def test_more_room_for_states_is_made_in_short_steps(monkeypatch):
-    assemblies = [random_assembly(CUBIC, (4, 4, 3), 6, seed) for seed in range(12)]
+    everywhere = [(x, y, z) for x in range(6) for y in range(6) for z in range(6)]
+    shell = tuple(cell for cell in everywhere if {0, 5} & {*cell})
+    assemblies = [
+        Assembly(CUBIC, (AssembledPiece(shell, 0), AssembledPiece(((1, 1, 1),), 1))),
+        *(random_assembly(CUBIC, (4, 4, 4), 5, seed) for seed in range(12)),
+    ]
     expected = analysed(assemblies)
+    assert expected[0].states >= 64
     small = module._nodes
     monkeypatch.setattr(module, "_nodes", lambda _count, pieces: small(8, pieces))
     monkeypatch.setattr(module, "GROWN_AT_ONCE", 16)
