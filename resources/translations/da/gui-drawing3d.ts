@@ -4,8 +4,8 @@
 <context>
     <name>gui-drawing3d</name>
     <message>
-        <source>Click a face: add a {noun}. Ctrl-click: remove. Right or middle drag: turn. Wheel: zoom. Esc: stop drawing in 3D.</source>
-        <translation>Klik på en flade: tilføj {noun}. Ctrl og klik: fjern. Højre- eller midtertræk: drej. Hjulet: zoom. Esc: stop med at tegne i 3D.</translation>
+        <source>Click a face or drag over faces: add a {noun} at each. With Ctrl: remove. Right or middle drag: turn. Wheel: zoom. Esc: stop drawing in 3D.</source>
+        <translation>Klik på en flade, eller træk hen over flader: tilføj {noun} på hver. Med Ctrl: fjern. Højre- eller midtertræk: drej. Hjulet: zoom. Esc: stop med at tegne i 3D.</translation>
     </message>
     <message>
         <source>Drawing in 3D. {controls}</source>

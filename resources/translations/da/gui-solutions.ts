@@ -150,6 +150,10 @@ Ingen løsning passer indtil nu.</translation>
         <translation>Lag i løsning {number:,}</translation>
     </message>
     <message>
+        <source>Left and Right choose a column, Alt+Left and Alt+Right move it, Enter sorts by it, and the menu key shows and hides columns.</source>
+        <translation>Venstre og Højre vælger en kolonne, Alt+Venstre og Alt+Højre flytter den, Enter sorterer efter den, og menutasten viser og skjuler kolonner.</translation>
+    </message>
+    <message>
         <source>List all solutions again</source>
         <translation>Vis alle løsninger igen</translation>
     </message>

@@ -4,8 +4,8 @@
 <context>
     <name>gui-drawing3d</name>
     <message>
-        <source>Click a face: add a {noun}. Ctrl-click: remove. Right or middle drag: turn. Wheel: zoom. Esc: stop drawing in 3D.</source>
-        <translation>Fläche anklicken: {noun} hinzufügen. Strg und Klick: entfernen. Rechts oder Mitte ziehen: drehen. Mausrad: zoomen. Esc: Zeichnen in 3D beenden.</translation>
+        <source>Click a face or drag over faces: add a {noun} at each. With Ctrl: remove. Right or middle drag: turn. Wheel: zoom. Esc: stop drawing in 3D.</source>
+        <translation>Fläche anklicken oder über Flächen ziehen: jeweils {noun} hinzufügen. Mit Strg: entfernen. Rechts oder Mitte ziehen: drehen. Mausrad: zoomen. Esc: Zeichnen in 3D beenden.</translation>
     </message>
     <message>
         <source>Drawing in 3D. {controls}</source>

@@ -150,6 +150,10 @@ Bisher trifft es auf keine Lösung zu.</translation>
         <translation>Ebenen von Lösung {number:,}</translation>
     </message>
     <message>
+        <source>Left and Right choose a column, Alt+Left and Alt+Right move it, Enter sorts by it, and the menu key shows and hides columns.</source>
+        <translation>Links und Rechts wählen eine Spalte, Alt+Links und Alt+Rechts verschieben sie, Eingabe sortiert nach ihr, und die Menütaste blendet Spalten ein und aus.</translation>
+    </message>
+    <message>
         <source>List all solutions again</source>
         <translation>Wieder alle Lösungen auflisten</translation>
     </message>

@@ -47,17 +47,25 @@ def hovered(window):
     return len(window.view._hover._vertices) // 3
 
 
-def drag(window, button, start_at, by):
+def drag(window, button, start_at, by, modifier=PLAIN, *, released=True):
     view = window.view
     end = start_at + by
-    for kind, where, changed, held in (
+    events = [
         (QEvent.Type.MouseButtonPress, start_at, button, button),
         (QEvent.Type.MouseMove, end, Qt.MouseButton.NoButton, button),
         (QEvent.Type.MouseButtonRelease, end, button, Qt.MouseButton.NoButton),
-    ):
+    ]
+    for kind, where, changed, held in events if released else events[:2]:
         position = QPointF(where)
-        event = QMouseEvent(kind, position, view.mapToGlobal(position), changed, held, PLAIN)
+        event = QMouseEvent(kind, position, view.mapToGlobal(position), changed, held, modifier)
         QApplication.sendEvent(view, event)
+
+
+def drag_over(window, start_point, end_point, modifier=PLAIN, *, released=True):
+    """Drag with the left button between the pixels of two points in space."""
+    start_at = at(window, start_point)
+    by = at(window, end_point) - start_at
+    drag(window, LEFT, start_at, by, modifier, released=released)
 
 
 def test_a_click_on_a_face_adds_a_cell_and_with_control_removes_it(window):
@@ -78,17 +86,21 @@ def test_a_click_on_a_face_adds_a_cell_and_with_control_removes_it(window):
     assert window.drawing_controller.is_on
 
 
-def test_the_mouse_shows_what_a_click_would_do_and_a_drag_turns_the_view(window):
+def test_the_mouse_shows_what_a_click_would_do_and_other_drags_turn_the_view(window):
     show(window, Figure([(1, 1, 0)]))
     start(window)
-    assert "Ctrl-click: remove" in window.message.text()
+    assert "With Ctrl: remove" in window.message.text()
     QTest.mouseMove(window.view, at(window, (1.5, 1.5, 1)))
     assert hovered(window)
     QTest.mouseMove(window.view, QPoint(2, 2))
     assert not hovered(window)
-    for button in (LEFT, RIGHT, MIDDLE):
+    for button, pixel in (
+        (LEFT, QPoint(2, 2)),
+        (RIGHT, at(window, (1.5, 1.5, 1))),
+        (MIDDLE, at(window, (1.5, 1.5, 1))),
+    ):
         before = window.view.direction
-        drag(window, button, at(window, (1.5, 1.5, 1)), QPoint(40, 10))
+        drag(window, button, pixel, QPoint(40, 10))
         assert window.view.direction != before
     assert window.document.figure.cells == ((1, 1, 0),)
     QTest.mouseMove(window.view, at(window, (1.5, 1.5, 1)))
@@ -98,6 +110,36 @@ def test_the_mouse_shows_what_a_click_would_do_and_a_drag_turns_the_view(window)
     assert not window.drawing_controller.is_on
     assert not hovered(window)
     assert not window.view.hasMouseTracking()
+
+
+def test_a_drag_adds_or_removes_several_cells_in_one_step_of_undo(window):
+    row = [(x, 1, 0) for x in range(4)]
+    show(window, Figure(row))
+    before = window.view.direction
+    start(window)
+    drag_over(window, (0.5, 1.5, 1), (3.5, 1.5, 1))
+    assert window.document.figure.cells == tuple(sorted([*row, *((x, 1, 1) for x in range(4))]))
+    assert window.document.undo_stack.undoText() == "Draw 4 cubelets"
+    drag_over(window, (1.5, 1.5, 2), (3.5, 1.5, 2), CONTROL)
+    assert window.document.figure.cells == tuple(sorted([*row, (0, 1, 1)]))
+    assert window.document.undo_stack.undoText() == "Erase 3 cubelets"
+    for _ in range(2):
+        window.actions_["undo"].trigger()
+    assert window.document.figure.cells == tuple(row)
+    assert window.view.direction == before
+
+
+def test_escape_ends_a_stroke_without_a_change_and_then_drawing(window):
+    show(window, Figure([(x, 1, 0) for x in range(4)]))
+    start(window)
+    drag_over(window, (0.5, 1.5, 1), (3.5, 1.5, 1), released=False)
+    assert hovered(window) > 12
+    QTest.keyClick(window.view, Qt.Key.Key_Escape)
+    assert window.drawing_controller.is_on
+    QTest.mouseRelease(window.view, LEFT, PLAIN, at(window, (3.5, 1.5, 1)))
+    assert len(window.document.figure) == 4
+    QTest.keyClick(window.view, Qt.Key.Key_Escape)
+    assert not window.drawing_controller.is_on
 
 
 def test_the_grid_grows_to_a_cell_outside_of_it(window):
@@ -214,6 +256,23 @@ def test_a_cell_is_added_and_removed_on_each_new_lattice(window):
     start(window)
     for name in ("spheres", "rhombic", "tetra-octa"):
         check_faces(window, lattices()[name], 1)
+
+
+def test_a_drag_draws_on_every_lattice(window):
+    start(window)
+    for its in lattices().values():
+        bottom = min(its.layer(cell) for cell in its.box((3, 3, 2)))
+        figure = Figure([c for c in its.box((3, 3, 2)) if its.layer(c) == bottom], its.name, its)
+        show(window, figure)
+        centre = np.mean([its.centre(cell) for cell in figure.cells], axis=0)
+        drag_over(window, centre, its.centre(figure.cells[-1]))
+        added = set(window.document.figure.cells) - set(figure.cells)
+        assert len(added) > 1, its.name
+        drag_over(window, centre, its.centre(figure.cells[-1]), CONTROL)
+        assert len(window.document.figure) < len(figure) + len(added), its.name
+        for _ in range(2):
+            window.actions_["undo"].trigger()
+        assert window.document.figure == figure
 
 
 @pytest.mark.slow

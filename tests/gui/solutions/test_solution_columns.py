@@ -151,3 +151,24 @@ def test_the_keys_of_the_list_work_without_the_pictures(panel, qtbot):
     assert panel.current_row == 239
     row = panel.table.visualRect(panel.table.currentIndex())
     assert panel.table.viewport().rect().intersects(row)
+
+
+def test_keys_move_a_column_and_sort_by_it(panel, qtbot):
+    header = panel.table.header
+    before = shown(panel)
+    panel.activateWindow()
+    panel.table.setFocus()
+    qtbot.keyClick(panel.table, Qt.Key.Key_Tab)
+    qtbot.waitUntil(header.hasFocus)
+    assert header.chosen_column == before[0]
+    qtbot.keyClick(header, Qt.Key.Key_Right)
+    assert header.chosen_column == before[1]
+    qtbot.keyClick(header, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
+    assert shown(panel) == [before[0], before[2], before[1], *before[3:]]
+    assert header.chosen_column == before[1]
+    for _ in range(3):  # the first place is the end
+        qtbot.keyClick(header, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert shown(panel) == [before[1], before[0], *before[2:]]
+    header._choose(shown(panel).index("number"))
+    qtbot.keyClick(header, Qt.Key.Key_Return)
+    assert panel.filter.is_descending

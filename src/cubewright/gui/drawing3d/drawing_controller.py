@@ -1,95 +1,73 @@
-"""Drawing in the 3D view: a click on a face adds a cell or a block there, or changes the cell."""
+"""Drawing in the 3D view: clicks and drags on faces add cells or blocks, or change the cells."""
 
 from __future__ import annotations
-
-from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from cubewright.gui.drawing3d.pointing import Pointed, pointed_at
-from cubewright.gui.editor.figure_editor import FigureEditor
-from cubewright.gui.frame.actions import Actions
-from cubewright.gui.placing.place_controller import PlaceController
-from cubewright.gui.project.document import Document
-from cubewright.gui.solutions.panel import SolutionsPanel
+from cubewright.gui.drawing3d.stroke import Stroke, StrokeKind
+from cubewright.gui.placing.figure_page import FigurePage
 from cubewright.gui.viewer.no_view import NoView
-from cubewright.gui.viewer.view_controller import ViewController
-from cubewright.gui.viewer.view_frame import ViewFrame
-from cubewright.model.cell import Cell
 from cubewright.model.figure import Figure
 from cubewright.model.solution import Solution
 from cubewright.presenter.editing import cell_changes
-from cubewright.presenter.editing.cell_changes import FigureChange
 from cubewright.presenter.editing.pens import Marks, Pen, PenKind
 from cubewright.translation import mark, tr
 
 ADDED, REMOVED, MARKED = "#2f7de1", "#e02020", "#8a63d2"
 """The colours of cells that a click would add, remove or mark."""
 _CLICK_DISTANCE = 4
-"""A click may move by fewer than this many pixels; beyond that it turns the view."""
+"""A click may move by fewer than this many pixels; beyond that it is a drag."""
+_STEP = 6
+"""A drag draws at positions this many pixels apart or nearer, where there are few enough."""
+_MOST_STEPS = 24
+"""The most positions at which one movement of the mouse draws."""
 _CONTROLS = mark(
-    "Click a face: add a {noun}. Ctrl-click: remove. "
+    "Click a face or drag over faces: add a {noun} at each. With Ctrl: remove. "
     "Right or middle drag: turn. Wheel: zoom. Esc: stop drawing in 3D."
 )
-
-
-@dataclass(frozen=True)
-class _Click:
-    """What a click would do: the cells it changes, their colour, and the change."""
-
-    cells: frozenset[Cell]
-    colour: str
-    change: FigureChange
-    shown_at: Cell
-    """A cell of the layer that the editor shows afterwards."""
 
 
 class DrawingController(QObject):
     """Lets the user draw in the 3D view while the mode is on.
 
-    Left clicks draw and every drag turns the view. The mode shows the figure without
-    pieces, and ends when a solution or a held piece is shown.
+    Left clicks and drags draw; a drag is one step of undo. Drags with other buttons, or
+    from a place where nothing can be drawn, turn the view. The mode shows the figure
+    without pieces, and ends when a solution or a held piece is shown.
     """
 
     status_message = Signal(str)
     """How to draw, or why nothing was drawn, as a sentence."""
 
-    def __init__(
-        self,
-        *,
-        document: Document,
-        editor: FigureEditor,
-        viewer: ViewFrame,
-        panel: SolutionsPanel,
-        view_controller: ViewController,
-        place_controller: PlaceController,
-        actions: Actions,
-        window: QWidget,
-    ) -> None:
+    def __init__(self, page: FigurePage, window: QWidget) -> None:
         super().__init__(window)
-        self._document = document
-        self._editor = editor
-        self._viewer = viewer
-        self._view_controller = view_controller
-        self._place_controller = place_controller
-        self._action = actions["draw-3d"]
+        self._document = document = page.document
+        self._editor = page.editor
+        self._viewer = page.viewer
+        self._view_controller = page.view_controller
+        self._place_controller = page.place_controller
+        self._action = page.actions["draw-3d"]
         self._view: QWidget | None = None
         """The 3D view while the mode is on, or None."""
         self._before = (False, "")
         """Whether the view followed the mouse before the mode, and its status tip."""
         self._pressed: tuple[QPointF, Qt.MouseButton] | None = None
         self._is_dragging = False
+        self._stroke: Stroke | None = None
+        """What the left button draws while it is held, or None."""
+        self._last = QPointF()
+        """Where the stroke has arrived."""
         self._position: QPointF | None = None
         self._removes = False
         """Whether the key is held with which a click removes."""
         self._action.toggled.connect(self.set_on)
         document.figure_changed.connect(self._on_figure_changed)
         document.replaced.connect(self.end)
-        panel.solution_selected.connect(self._on_solution_selected)
-        view_controller.stepped.connect(self._on_stepped)
-        place_controller.held_changed.connect(self._on_held_changed)
+        page.panel.solution_selected.connect(self._on_solution_selected)
+        page.view_controller.stepped.connect(self._on_stepped)
+        page.place_controller.held_changed.connect(self._on_held_changed)
 
     @property
     def is_on(self) -> bool:
@@ -148,16 +126,17 @@ class DrawingController(QObject):
         view.setMouseTracking(followed)
         view.setStatusTip(status_tip)
         view.unsetCursor()
-        self._pressed, self._position = None, None
+        self._pressed, self._position, self._stroke = None, None, None
         self._before = (False, "")
         self._is_dragging = self._removes = False
-        self._show_click(None)
+        self._show(None)
         self.status_message.emit("")
 
     def _on_figure_changed(self, _figure: Figure) -> None:
         if self._view is None:
             return
         self._view.setStatusTip(self._controls)
+        self._stroke = None  # it began on another figure
         if self._view_controller.solution is not None:  # undo can lead back to a solved figure
             self._view_controller.show_bare_figure()
         self._update_click()
@@ -181,28 +160,31 @@ class DrawingController(QObject):
         figure = self._view_controller.drawn_figure
         return None if ray is None else pointed_at(figure.lattice, figure.cells, ray)
 
-    def _click_at(self, position: QPointF, *, removes: bool) -> _Click | None:
+    def _stroke_at(self, position: QPointF, *, removes: bool) -> Stroke | None:
+        """Return a stroke that begins at a position; None if nothing can be drawn there."""
         pointed = self.pointed(position)
-        if pointed is None:
+        if pointed is None or (removes and pointed.cell is None):
             return None
-        figure, pen, block = (
-            self._view_controller.drawn_figure,
-            self._editor.pen,
-            self._editor.block,
-        )
-        if removes and pointed.cell is None:
-            return None
-        if pointed.cell is None or (pen.kind is PenKind.FILL and not removes):
-            shown, draws = pointed.beyond, True
-            cells = cell_changes.cells_to_add(figure, shown, block, pointed.point)
-            cells = self._editor.mirrored(cells).difference(figure.cells)
+        figure, pen = self._view_controller.drawn_figure, self._editor.pen
+        if pointed.cell is None:
+            kind, draws = StrokeKind.ON_GROUND, True
+        elif pen.kind is PenKind.FILL and not removes:
+            kind, draws = StrokeKind.ON_FACES, True
         else:
-            shown = pointed.cell
-            draws = not removes and shown not in pen.drawn(Marks.of(figure))
-            cells = cell_changes.cells_to_change(figure, shown, block, pointed.point)
-            cells = self._editor.mirrored(cells).intersection(figure.cells)
-        change = cell_changes.with_pen(figure, cells, pen, draws=draws)
-        return _Click(cells, self._hover_colour(pen, draws=draws), change, shown)
+            kind = StrokeKind.OF_CELLS
+            draws = not removes and pointed.cell not in pen.drawn(Marks.of(figure))
+        stroke = Stroke(figure, self._editor.block, kind, draws=draws)
+        stroke.add(pointed, self._editor.mirrored)
+        return stroke
+
+    def _continue_stroke(self, stroke: Stroke, start: QPointF, end: QPointF) -> None:
+        """Draw along the straight line between two positions of the mouse."""
+        way = end - start
+        steps = min(_MOST_STEPS, 1 + int(way.manhattanLength()) // _STEP)
+        for number in range(1, steps + 1):
+            pointed = self.pointed(start + way * (number / steps))
+            if pointed is not None:
+                stroke.add(pointed, self._editor.mirrored)
 
     def _hover_colour(self, pen: Pen, *, draws: bool) -> str:
         if pen.kind is PenKind.OPTIONAL:
@@ -212,29 +194,34 @@ class DrawingController(QObject):
         palette = self._editor.sheet.palette
         return palette[(pen.colour - 1) % len(palette)] if pen.kind is PenKind.COLOUR else ADDED
 
-    def _apply(self, click: _Click) -> None:
-        figure, text = click.change
+    def _apply(self, stroke: Stroke) -> None:
+        figure, text = cell_changes.with_pen(
+            stroke.figure, stroke.cells, self._editor.pen, draws=stroke.draws
+        )
         if cell_changes.is_too_large(figure):
             self.status_message.emit(tr("The grid cannot grow further in this direction."))
             return
         if self._view_controller.draw(figure, text):
-            self._editor.show_layer_of(click.shown_at)
+            self._editor.show_layer_of(stroke.last)
 
     # -- display
 
     def _update_click(self) -> None:
-        """Show what a click would do where the mouse is."""
-        if self._position is None or self._pressed is not None:
-            self._show_click(None)
-            return
-        self._show_click(self._click_at(self._position, removes=self._removes))
+        """Show what a click would do where the mouse is, or what the stroke has drawn."""
+        if self._stroke is not None:
+            self._show(self._stroke)
+        elif self._position is None or self._pressed is not None:
+            self._show(None)
+        else:
+            self._show(self._stroke_at(self._position, removes=self._removes))
 
-    def _show_click(self, click: _Click | None) -> None:
-        if click is None:
+    def _show(self, stroke: Stroke | None) -> None:
+        if stroke is None:
             self._viewer.show_hover((), QColor(), through=False)
         else:
-            is_there = not click.cells.isdisjoint(self._view_controller.drawn_figure.cells)
-            self._viewer.show_hover(click.cells, QColor(click.colour), through=is_there)
+            colour = self._hover_colour(self._editor.pen, draws=stroke.draws)
+            is_there = stroke.kind is StrokeKind.OF_CELLS
+            self._viewer.show_hover(stroke.cells, QColor(colour), through=is_there)
 
     # -- mouse and keyboard
 
@@ -255,36 +242,55 @@ class DrawingController(QObject):
         kind = event.type()
         self._position = event.position()
         if kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick):
-            self._pressed, self._is_dragging = (event.position(), event.button()), False
-            self._update_click()
-            view.setFocus()
-            view.mousePressEvent(_as_left(event, QEvent.Type.MouseButtonPress))
+            self._on_press(view, event)
         elif kind == QEvent.Type.MouseMove and self._pressed is not None:
-            start, _ = self._pressed
-            distance = (event.position() - start).toPoint().manhattanLength()
-            if self._is_dragging or distance >= _CLICK_DISTANCE:
-                self._is_dragging = True
-                view.mouseMoveEvent(_as_left(event, kind))
+            self._on_drag(view, event, *self._pressed)
         elif kind == QEvent.Type.MouseMove:
             self._removes = _has_control(event)
             self._update_click()
         elif kind == QEvent.Type.MouseButtonRelease and self._pressed is not None:
             _, button = self._pressed
-            self._pressed = None
-            view.mouseReleaseEvent(_as_left(event, kind))
-            if not self._is_dragging:
-                self._on_click(view, event, button)
-            self._update_click()
+            if event.button() == button:
+                self._on_release(view, event, button)
         return True
 
-    def _on_click(self, view: QWidget, event: QMouseEvent, button: Qt.MouseButton) -> None:
-        if button == Qt.MouseButton.RightButton:
-            view.customContextMenuRequested.emit(event.position().toPoint())
-        elif button == Qt.MouseButton.LeftButton:
+    def _on_press(self, view: QWidget, event: QMouseEvent) -> None:
+        view.setFocus()
+        if self._pressed is not None:  # a second button during a drag
+            return
+        self._pressed, self._is_dragging = (event.position(), event.button()), False
+        if event.button() == Qt.MouseButton.LeftButton:
             self._removes = _has_control(event)
-            click = self._click_at(event.position(), removes=self._removes)
-            if click is not None:
-                self._apply(click)
+            self._stroke = self._stroke_at(event.position(), removes=self._removes)
+            self._last = event.position()
+        if self._stroke is None:
+            view.mousePressEvent(_as_left(event, QEvent.Type.MouseButtonPress))
+        self._update_click()
+
+    def _on_drag(
+        self, view: QWidget, event: QMouseEvent, start: QPointF, _button: Qt.MouseButton
+    ) -> None:
+        distance = (event.position() - start).toPoint().manhattanLength()
+        self._is_dragging = self._is_dragging or distance >= _CLICK_DISTANCE
+        if not self._is_dragging:
+            return
+        if self._stroke is None:
+            view.mouseMoveEvent(_as_left(event, QEvent.Type.MouseMove))
+            return
+        self._continue_stroke(self._stroke, self._last, event.position())
+        self._last = event.position()
+        self._update_click()
+
+    def _on_release(self, view: QWidget, event: QMouseEvent, button: Qt.MouseButton) -> None:
+        self._pressed = None
+        stroke, self._stroke = self._stroke, None
+        if stroke is not None:
+            self._apply(stroke)
+        else:
+            view.mouseReleaseEvent(_as_left(event, QEvent.Type.MouseButtonRelease))
+            if button == Qt.MouseButton.RightButton and not self._is_dragging:
+                view.customContextMenuRequested.emit(event.position().toPoint())
+        self._update_click()
 
     def _on_key(self, event: QKeyEvent) -> bool:
         if event.key() == Qt.Key.Key_Control:
@@ -293,9 +299,13 @@ class DrawingController(QObject):
             return False
         if event.key() != Qt.Key.Key_Escape or event.modifiers() != Qt.KeyboardModifier.NoModifier:
             return False
-        event.accept()  # Escape ends the mode, not the search
+        event.accept()  # Escape ends the stroke or the mode, not the search
         if event.type() == QEvent.Type.KeyPress:
-            self.end()
+            if self._stroke is None:
+                self.end()
+            else:
+                self._stroke, self._pressed = None, None
+                self._update_click()
         return True
 
 

@@ -34,6 +34,7 @@ from cubewright.gui.library.library_controller import LibraryController
 from cubewright.gui.pieces.open_piece import OpenPiece
 from cubewright.gui.pieces.pieces_controller import PiecesController
 from cubewright.gui.placing.constraint_controller import ConstraintController
+from cubewright.gui.placing.figure_page import FigurePage
 from cubewright.gui.placing.place_controller import PlaceController
 from cubewright.gui.placing.placed_list import PlacedList
 from cubewright.gui.project.document import Document
@@ -345,27 +346,17 @@ class MainWindow(QMainWindow):
             viewer=self.viewer,
             parent=self,
         )
-        self.drawing_controller = DrawingController(
-            document=self.document,
-            editor=self.editor,
-            viewer=self.viewer,
-            panel=self.panel,
-            view_controller=self.view_controller,
-            place_controller=self.place_controller,
-            actions=self.actions_,
-            window=self,
+        page = FigurePage(
+            self.document,
+            self.editor,
+            self.viewer,
+            self.panel,
+            self.view_controller,
+            self.place_controller,
+            self.actions_,
         )
-        self.constraint_controller = ConstraintController(
-            document=self.document,
-            editor=self.editor,
-            viewer=self.viewer,
-            panel=self.panel,
-            view_controller=self.view_controller,
-            solve=self.saved_searches.solve,
-            place_controller=self.place_controller,
-            actions=self.actions_,
-            window=self,
-        )
+        self.drawing_controller = DrawingController(page, self)
+        self.constraint_controller = ConstraintController(page, self.saved_searches.solve, self)
         self.hint_controller = HintController(
             document=self.document,
             view_controller=self.view_controller,

@@ -7,9 +7,19 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from PySide6.QtCore import QByteArray, QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QFontDatabase, QFontMetrics
-from PySide6.QtWidgets import QApplication, QHeaderView, QMenu, QWidget
+from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import (
+    QAction,
+    QContextMenuEvent,
+    QFocusEvent,
+    QFontDatabase,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPalette,
+    QPen,
+)
+from PySide6.QtWidgets import QApplication, QHeaderView, QMenu, QTableView, QWidget
 
 from cubewright.presenter.solutions.columns import (
     COLUMNS,
@@ -27,6 +37,8 @@ PADDING = 16
 MIN_PICTURE = 104
 """The least width of the pictures before the table scrolls sideways, in pixels."""
 MAX_WIDTH = 4000
+_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+_MOVES = Qt.KeyboardModifier.AltModifier
 MIN_DIGITS = 3
 MAX_LEVELS = 24
 """Characters of level strings for which there is always room."""
@@ -49,7 +61,16 @@ class SolutionHeader(QHeaderView):
         self.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(tr("Columns of the solutions"))
+        self.setAccessibleDescription(
+            tr(
+                "Left and Right choose a column, Alt+Left and Alt+Right move it, "
+                "Enter sorts by it, and the menu key shows and hides columns."
+            )
+        )
+        self._chosen = 0
+        """The column that the keys act on."""
         self._listed: Listed | None = None
         self._choices: dict[str, bool] = {}
         """Whether the user shows a column."""
@@ -141,6 +162,86 @@ class SolutionHeader(QHeaderView):
             section = -1
         up, down = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
         self.setSortIndicator(section, down if is_descending else up)
+
+    # -- keys
+
+    @property
+    def chosen_column(self) -> str:
+        """The name of the column that the keys act on: the first shown one unless chosen."""
+        return COLUMNS[self._shown_places()[self._chosen_place()]].name
+
+    def event(self, event: QEvent) -> bool:
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and event.key() in _STEPS
+            and event.modifiers() & ~_MOVES == Qt.KeyboardModifier.NoModifier
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = _STEPS.get(Qt.Key(event.key()), 0)
+        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if step and modifiers == _MOVES:
+            self.move_chosen(step)
+        elif step and modifiers == Qt.KeyboardModifier.NoModifier:
+            self._choose(self._chosen_place() + step)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self._on_clicked(self._shown_places()[self._chosen_place()])
+        else:
+            super().keyPressEvent(event)
+
+    def move_chosen(self, step: int) -> None:
+        """Move the chosen column over the next shown one: on the right (1) or the left (-1)."""
+        shown, place = self._shown_places(), self._chosen_place()
+        if 0 <= place + step < len(shown):
+            over = self.visualIndex(shown[place + step])
+            self.moveSection(self.visualIndex(shown[place]), over)
+            self._choose(place + step)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Open the menu at the chosen column for the menu key."""
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            section = self._shown_places()[self._chosen_place()]
+            self._open_menu(QPoint(self.sectionViewportPosition(section), self.height()))
+        else:
+            super().contextMenuEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._choose(self._chosen_place())
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.viewport().update()
+
+    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
+        painter.save()
+        super().paintSection(painter, rect, section)
+        painter.restore()
+        if self.hasFocus() and section == self._shown_places()[self._chosen_place()]:
+            painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Accent), 2))
+            painter.drawRect(rect.adjusted(1, 1, -1, -1))
+
+    def _choose(self, place: int) -> None:
+        shown = self._shown_places()
+        self._chosen = shown[max(0, min(place, len(shown) - 1))]
+        self.viewport().update()
+        table = self.parent()
+        if isinstance(table, QTableView):
+            index = table.model().index(max(0, table.rowAt(0)), self._chosen)
+            table.scrollTo(index)
+
+    def _shown_places(self) -> list[int]:
+        """Return the shown sections from left to right; there is always one."""
+        sections = [self.logicalIndex(place) for place in range(self.count())]
+        return [n for n in sections if not self.isSectionHidden(n)] or [0]
+
+    def _chosen_place(self) -> int:
+        shown = self._shown_places()
+        return shown.index(self._chosen) if self._chosen in shown else 0
 
     # -- settings
 

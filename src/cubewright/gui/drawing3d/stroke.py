@@ -1,0 +1,70 @@
+"""A stroke in the 3D view: the cells that a click or a drag adds or changes, as one change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum, auto
+
+from cubewright.gui.drawing3d.pointing import Pointed
+from cubewright.model.cell import Cell
+from cubewright.model.figure import Figure
+from cubewright.model.lattice import BuildingBlock
+from cubewright.presenter.editing import cell_changes
+
+
+class StrokeKind(Enum):
+    """What a stroke draws; where it begins decides."""
+
+    ON_FACES = auto()
+    """New cells across faces."""
+    ON_GROUND = auto()
+    """New cells on the ground beside the figure."""
+    OF_CELLS = auto()
+    """Changes of the cells that are pointed at."""
+
+
+class Stroke:
+    """Collects cells of one kind; the figure stays as it was when the stroke began.
+
+    So a drag adds one layer of cells and does not climb onto its own ones, and one that
+    removes cells does not dig into the figure.
+    """
+
+    def __init__(
+        self, figure: Figure, block: BuildingBlock | None, kind: StrokeKind, *, draws: bool
+    ) -> None:
+        self.figure = figure
+        self.kind = kind
+        self.draws = draws
+        """Whether the pen draws; otherwise it erases."""
+        self.cells: frozenset[Cell] = frozenset()
+        self.last: Cell = (0, 0, 0)
+        """A cell of the layer that the editor shows afterwards."""
+        self._block = block
+        self._seen: set[Cell] = set()
+
+    def add(self, pointed: Pointed, mirrored: Callable[[frozenset[Cell]], frozenset[Cell]]) -> None:
+        """Add the cell or block that is pointed at, and its images, if it is of this kind."""
+        if (pointed.cell is None) is not (self.kind is StrokeKind.ON_GROUND):
+            return
+        changes = self.kind is StrokeKind.OF_CELLS
+        cell = pointed.cell if changes and pointed.cell is not None else pointed.beyond
+        if cell in self._seen or cell in self.cells:
+            return
+        self._seen.add(cell)
+        self.last = cell
+        filled = frozenset(self.figure.cells)
+        if changes:
+            left = self._with_cells(filled - self.cells)
+            found = cell_changes.cells_to_change(left, cell, self._block, pointed.point)
+            self.cells |= mirrored(found) & filled
+        else:
+            there = self._with_cells(filled | self.cells)
+            found = cell_changes.cells_to_add(there, cell, self._block, pointed.point)
+            self.cells |= mirrored(found) - filled
+
+    def _with_cells(self, cells: frozenset[Cell]) -> Figure:
+        """Return the figure with other cells, which matter where blocks may overlap."""
+        if self._block is None or not self.cells:
+            return self.figure
+        return self.figure.with_cells(cells)
