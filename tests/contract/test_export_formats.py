@@ -1,6 +1,7 @@
 """The contract of every export format; a new file in ``formats/exports/table`` is tested itself."""
 
 import sys
+from dataclasses import replace
 from functools import cache
 from io import BytesIO, StringIO
 from pathlib import Path
@@ -22,7 +23,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from plugins import modules_with, small_puzzles
 
 PACKAGE = "cubewright.formats.exports.table"
-PAINTED = ("png", "pdf-sheet", "pdf-net")
+PAINTED = ("png", "pdf-sheet", "pdf-net", "pdf-booklet")
 QUICK = {"bevel": 0.0, "width": 200, "size": 64, "speed": 10.0}
 """Settings that make an export quick, where a format has them."""
 
@@ -44,7 +45,9 @@ def slow_unless_quick(form, name):
 @cache
 def source_of(name):
     puzzle = small_puzzles()[name]
-    return ExportSource(puzzle, puzzle.name, tuple(solutions(puzzle, limit=1)))
+    found = tuple(solutions(puzzle, limit=1))
+    chapter = ExportSource(puzzle, puzzle.name, found)
+    return replace(chapter, puzzles=(puzzle,), chapters=(chapter,))
 
 
 def settings_of(form, **given):

@@ -112,6 +112,10 @@
         <translation>BurrTools har ingen {cells}</translation>
     </message>
     <message>
+        <source>Challenge</source>
+        <translation>Opgave</translation>
+    </message>
+    <message>
         <source>Clearance</source>
         <translation>Frigang</translation>
     </message>
@@ -228,6 +232,10 @@
         <translation>Størrelse af en celle</translation>
     </message>
     <message>
+        <source>Solution</source>
+        <translation>Løsning</translation>
+    </message>
+    <message>
         <source>Solution {number:,}</source>
         <translation>Løsning {number:,}</translation>
     </message>
@@ -282,6 +290,10 @@
     <message>
         <source>a BurrTools file</source>
         <translation>en BurrTools-fil</translation>
+    </message>
+    <message>
+        <source>a booklet has up to {most:,} puzzles, these are {n:,}</source>
+        <translation>et hæfte har op til {most:,} puslespil, disse er {n:,}</translation>
     </message>
     <message>
         <source>a box of {width}x{depth}x{height} has {width2:,} positions, but there are {number:,}</source>
@@ -1382,6 +1394,10 @@
     <message>
         <source>there are no problems in this file</source>
         <translation>der er ingen problemer i denne fil</translation>
+    </message>
+    <message>
+        <source>there are no puzzles with pieces for a booklet</source>
+        <translation>der er ingen puslespil med brikker til et hæfte</translation>
     </message>
     <message>
         <source>there are no solutions of a search in it ({reason})</source>

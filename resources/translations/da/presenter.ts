@@ -16,6 +16,10 @@
         <translation>En &amp;webside</translation>
     </message>
     <message>
+        <source>A b&amp;ooklet of all figures</source>
+        <translation>Et h&amp;æfte med alle figurer</translation>
+    </message>
+    <message>
         <source>A coloured cell of a piece lies only on cells without a colour.</source>
         <translation>En farvet celle af en brik ligger kun på celler uden farve.</translation>
     </message>
@@ -1084,6 +1088,10 @@
         <translation>derefter {pieces}</translation>
     </message>
     <message>
+        <source>there is no figure in it</source>
+        <translation>der er ingen figur i den</translation>
+    </message>
+    <message>
         <source>there is no puzzle in it that can be solved</source>
         <translation>indeholder intet puslespil, der kan løses</translation>
     </message>
@@ -1313,6 +1321,10 @@
     <message>
         <source>{error}; details are in {path}</source>
         <translation>{error}; detaljer findes i {path}</translation>
+    </message>
+    <message>
+        <source>{file} has no puzzle for a booklet: {reason}</source>
+        <translation>{file} har intet puslespil til et hæfte: {reason}</translation>
     </message>
     <message>
         <source>{filled} of {cells}</source>

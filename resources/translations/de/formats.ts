@@ -112,6 +112,10 @@
         <translation>BurrTools hat keine {cells}</translation>
     </message>
     <message>
+        <source>Challenge</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
         <source>Clearance</source>
         <translation>Spiel</translation>
     </message>
@@ -228,6 +232,10 @@
         <translation>Größe einer Zelle</translation>
     </message>
     <message>
+        <source>Solution</source>
+        <translation>Lösung</translation>
+    </message>
+    <message>
         <source>Solution {number:,}</source>
         <translation>Lösung {number:,}</translation>
     </message>
@@ -282,6 +290,10 @@
     <message>
         <source>a BurrTools file</source>
         <translation>eine BurrTools-Datei</translation>
+    </message>
+    <message>
+        <source>a booklet has up to {most:,} puzzles, these are {n:,}</source>
+        <translation>ein Heft hat bis zu {most:,} Puzzles, dies sind {n:,}</translation>
     </message>
     <message>
         <source>a box of {width}x{depth}x{height} has {width2:,} positions, but there are {number:,}</source>
@@ -1382,6 +1394,10 @@
     <message>
         <source>there are no problems in this file</source>
         <translation>in dieser Datei sind keine Probleme</translation>
+    </message>
+    <message>
+        <source>there are no puzzles with pieces for a booklet</source>
+        <translation>es gibt keine Puzzles mit Teilen für ein Heft</translation>
     </message>
     <message>
         <source>there are no solutions of a search in it ({reason})</source>

@@ -16,6 +16,10 @@
         <translation>Eine &amp;Webseite</translation>
     </message>
     <message>
+        <source>A b&amp;ooklet of all figures</source>
+        <translation>Ein Heft mit &amp;allen Figuren</translation>
+    </message>
+    <message>
         <source>A coloured cell of a piece lies only on cells without a colour.</source>
         <translation>Eine farbige Zelle eines Teils liegt nur auf Zellen ohne Farbe.</translation>
     </message>
@@ -1084,6 +1088,10 @@
         <translation>dann {pieces}</translation>
     </message>
     <message>
+        <source>there is no figure in it</source>
+        <translation>enthält keine Figur</translation>
+    </message>
+    <message>
         <source>there is no puzzle in it that can be solved</source>
         <translation>enthält kein Puzzle, das sich lösen lässt</translation>
     </message>
@@ -1313,6 +1321,10 @@
     <message>
         <source>{error}; details are in {path}</source>
         <translation>{error}; Einzelheiten stehen in {path}</translation>
+    </message>
+    <message>
+        <source>{file} has no puzzle for a booklet: {reason}</source>
+        <translation>{file} hat kein Puzzle für ein Heft: {reason}</translation>
     </message>
     <message>
         <source>{filled} of {cells}</source>

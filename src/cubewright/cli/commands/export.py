@@ -1,4 +1,4 @@
-"""``cubewright export``: write a model, picture, sheet, net, animation or web page of a puzzle."""
+"""``cubewright export``: write pictures, pages to print, models, animations or web pages."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ from cubewright.formats.piece_sets.catalogue import piece_sets
 from cubewright.model.figure import Figure
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
+from cubewright.resources import figures_folder
 
 
 def _kinds() -> list[str]:
@@ -140,6 +141,8 @@ def _given(options: Namespace) -> dict[str, Value]:
 def _source(
     form: ExportFormat, settings: Settings, options: Namespace, terminal: Terminal
 ) -> ExportSource:
+    if form.has_chapters:
+        return _collection(options)
     puzzle = _puzzle(options, terminal)
     count = form.solutions(settings)
     facts: tuple[str, ...] = ()
@@ -155,6 +158,22 @@ def _source(
         path = Path(options.file) if is_file else None
         found = solutions_to_export(puzzle, path, options.problem, options.solution, count)
     return ExportSource(puzzle, puzzle.name, found, options.solution, facts=facts)
+
+
+def _collection(options: Namespace) -> ExportSource:
+    """Return all puzzles of a file or folder."""
+    from cubewright.presenter.exports.chapters import puzzles_of  # imports the solver
+
+    for option in ("model", "problem"):
+        if getattr(options, option) is not None:
+            raise UsageError(f"--{option}: a booklet holds all figures of {options.file}")
+    place = Path(options.file)
+    if not place.exists():
+        included = [figures_folder() / f"{place.name}{end}" for end in ("", ".fig")]
+        place = next((each for each in included if each.is_file()), place)
+    pieces = None if options.pieces is None else named_piece_set(options.pieces)
+    puzzles = puzzles_of(place, pieces)
+    return ExportSource(puzzles[0], place.stem, puzzles=puzzles)
 
 
 def _puzzle(options: Namespace, terminal: Terminal) -> Puzzle:
@@ -174,7 +193,7 @@ def _puzzle(options: Namespace, terminal: Terminal) -> Puzzle:
 
 EXPORT = Command(
     name="export",
-    summary="Write a model, picture, sheet, net, animation or web page of a puzzle.",
+    summary="Write a model, picture, sheet, booklet, net, animation or web page of a puzzle.",
     examples=(
         ("cubewright export model soma -o soma.3mf", "the pieces of a set for a 3D printer"),
         (
@@ -191,6 +210,7 @@ EXPORT = Command(
             "a contact sheet of all solutions",
         ),
         ("cubewright export sheet cube -o cube.pdf", "pages to print: challenge and solution"),
+        ("cubewright export booklet my.fig -o my.pdf", "all figures, then their solutions"),
         ("cubewright export net soma -o soma.pdf --unit 25", "nets to cut out and fold"),
         ("cubewright export animation cube -o cube.gif --turntable", "a solution built up"),
         ("cubewright export page cube -o cube.html", "a solution in 3D for the web"),

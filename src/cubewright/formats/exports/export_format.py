@@ -49,7 +49,8 @@ class ExportSource:
     about the solutions, ``numbers`` the number of each if they are not consecutive,
     and ``motion`` is how the first of them is put together or
     taken apart, for a format that shows it. The figure of a puzzle may be empty: then
-    only its pieces can be exported.
+    only its pieces can be exported. For a format of a whole collection, ``puzzles`` are
+    all of its puzzles, and ``chapters`` a source for each, with a solution if one is known.
     """
 
     puzzle: Puzzle
@@ -60,6 +61,8 @@ class ExportSource:
     facts: tuple[str, ...] = ()
     motion: Motion | None = None
     numbers: tuple[int, ...] = ()
+    puzzles: tuple[Puzzle, ...] = ()
+    chapters: tuple[ExportSource, ...] = ()
 
     def number_of(self, index: int) -> int:
         """Return the number of one of the solutions."""
@@ -96,13 +99,13 @@ def _no_reason(_source: ExportSource) -> str:
 class ExportFormat:
     """A format; a new one is one file in ``formats/exports/table`` with one such value.
 
-    ``kind`` is "model", "picture", "sheet", "net", "animation" or "page". ``suffix`` ends the
-    name of its file, ``also`` the names of further files that ``write`` returns. ``solutions``
-    says how many solutions it needs at most with some settings, ``shows_facts``
-    whether it shows what is known about them, and ``motion`` whether it shows their
+    ``kind`` is "model", "picture", "sheet", "booklet", "net", "animation" or "page".
+    ``suffix`` ends the name of its file, ``also`` the names of further files that ``write``
+    returns. ``solutions`` says how many solutions it needs at most with some settings,
+    ``shows_facts`` whether it shows what is known about them, and ``motion`` whether it shows their
     "build-up", their "disassembly" or no motion, "". ``preview`` makes small images of
     what would be written, none for a text. ``refusal`` says why it cannot hold
-    a source, "" if it can.
+    a source, "" if it can. With ``has_chapters``, it shows all puzzles of a collection.
     """
 
     name: str
@@ -117,6 +120,7 @@ class ExportFormat:
     shows_facts: Callable[[Settings], bool] = field(default=_without_facts, repr=False)
     motion: Callable[[Settings], str] = field(default=_no_motion, repr=False)
     preview: Callable[[ExportSource, Settings], Previewed] = field(default=_no_preview, repr=False)
+    has_chapters: bool = False
 
     def settings(self, given: Mapping[str, Value]) -> Settings:
         """Return the value of every option: the given ones, and defaults.

@@ -27,4 +27,5 @@ def in_palette(source: ExportSource, settings: Settings) -> ExportSource:
     shown = tuple(
         replace(each, puzzle=palette.shown_puzzle(each.puzzle)) for each in source.solutions
     )
-    return replace(source, puzzle=puzzle, solutions=shown)
+    chapters = tuple(in_palette(each, settings) for each in source.chapters)
+    return replace(source, puzzle=puzzle, solutions=shown, chapters=chapters)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -26,7 +27,7 @@ from cubewright.gui.export.export_task import (
     run_conversion,
     run_export,
 )
-from cubewright.gui.export.shown_source import camera_values, shown_source
+from cubewright.gui.export.shown_source import all_puzzles, camera_values, shown_source
 from cubewright.gui.export.shown_task import THOUSANDTHS, run_shown_export
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.document import Document
@@ -83,7 +84,12 @@ class ExportController(QObject):
         selected, everything = panel.table.chosen_solutions(), panel.model.listing
         solution, direction = self._view()
         source = partial(shown_source, document, panel, solution)
-        showing = Showing(source, self._settings.export_values, camera_values(direction))
+        showing = Showing(
+            source,
+            self._settings.export_values,
+            camera_values(direction),
+            partial(all_puzzles, document),
+        )
         dialog = ExportDialog(
             Exportable(
                 len(document.blocks),
@@ -130,6 +136,10 @@ class ExportController(QObject):
             return
         self._settings.remember_export_values(form.name, values)
         source = source_of(form.solutions(settings))
+        if form.has_chapters:
+            source = replace(
+                source, title=self._document.title, puzzles=all_puzzles(self._document)
+            )
         task = partial(run_shown_export, form, source, settings, choice.path, choice.in_folder)
         self._write(choice, task, THOUSANDTHS, quick=0)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from enum import Enum
 from functools import partial
 from pathlib import Path
@@ -39,6 +40,7 @@ from cubewright.gui.widgets.save_dialog import may_replace
 from cubewright.gui.widgets.scroll_page import ScrollPage
 from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.model.project import free_name
+from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.elide import elide
 from cubewright.presenter.exports.contents import KINDS, default_values, preview
 from cubewright.presenter.exports.files import piece_paths
@@ -70,6 +72,7 @@ class Content(Enum):
     ALL = "all"
     PICTURE = "picture"
     SHEET = "sheet"
+    BOOKLET = "booklet"
     NET = "net"
     MODEL = "model"
     ANIMATION = "animation"
@@ -132,6 +135,8 @@ class Showing(NamedTuple):
     source: Callable[[int], ExportSource]
     values: Callable[[str], Mapping[str, Value]] = lambda _name: {}
     camera: Mapping[str, Value] = {}
+    puzzles: Callable[[], tuple[Puzzle, ...]] = tuple
+    """Returns all puzzles of the document, for a booklet."""
 
 
 class ExportDialog(QDialog):
@@ -404,6 +409,8 @@ class ExportDialog(QDialog):
             self.preview.show_text(str(error))
             return
         source = showing.source(shown.solutions(settings))
+        if shown.has_chapters:
+            source = replace(source, puzzles=showing.puzzles())
         self.preview.show_soon(partial(preview, shown, source, settings))
 
     def _on_path_changed(self, text: str) -> None:

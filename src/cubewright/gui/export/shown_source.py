@@ -13,6 +13,7 @@ from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.project.document import Document
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.viewer.camera import Direction
+from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 
 
@@ -36,6 +37,12 @@ def shown_source(
         )
     solutions: tuple[Solution, ...] = () if shown is None or not count else (shown,)
     return ExportSource(puzzle if shown is None else shown.puzzle, title, solutions)
+
+
+def all_puzzles(document: Document) -> tuple[Puzzle, ...]:
+    """Return the puzzles of a document in their order, without figures that have no pieces."""
+    found = (document.puzzle_at(index) for index in range(len(document.blocks)))
+    return tuple(puzzle for puzzle in found if puzzle is not None and puzzle.figure.cells)
 
 
 def _numbers(panel: SolutionsPanel) -> Sequence[int]:

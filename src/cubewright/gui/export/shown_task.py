@@ -34,8 +34,10 @@ def run_shown_export(
     source = exported_source(form, source, settings)
     if form.shows_facts(settings) and source.puzzle.figure.cells:
         source = replace(source, facts=facts_about(source.puzzle, control=job))
-    write = export_pieces if in_folder else export_file
-    steps = write(form, source, settings, path, replaces=True)
+    if in_folder:
+        steps = export_pieces(form, source, settings, path, replaces=True)
+    else:
+        steps = export_file(form, source, settings, path, replaces=True, control=job)
     for share in steps:
         job.send(round(share * THOUSANDTHS))
         if job.stopped:

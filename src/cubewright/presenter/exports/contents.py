@@ -12,6 +12,7 @@ from cubewright.formats.exports.palette import PALETTE, in_palette
 from cubewright.formats.pictures.pictures import FIGURE, SHOW
 from cubewright.model.pieces.palette import palettes
 from cubewright.model.solution import Solution
+from cubewright.presenter.exports.chapters import with_chapters
 from cubewright.presenter.exports.facts import facts_about
 from cubewright.presenter.exports.motions import in_motion
 from cubewright.translation import mark, tr
@@ -19,12 +20,15 @@ from cubewright.translation import mark, tr
 KINDS = {
     "picture": mark("A p&icture"),
     "sheet": mark("A s&heet to print"),
+    "booklet": mark("A b&ooklet of all figures"),
     "net": mark("Nets to c&ut out and fold"),
     "model": mark("A &model to print in 3D"),
     "animation": mark("An a&nimation"),
     "page": mark("A &web page"),
 }
 """The kinds of export formats, and how the window names each."""
+_PREVIEWED_CHAPTERS = 3
+"""The most chapters of a booklet in a preview."""
 _FACTS_SECONDS = 1.0
 """The longest search for the facts that a preview shows."""
 NO_SOLUTION = mark("it shows a solution, and there is none yet: solve the puzzle first")
@@ -75,6 +79,9 @@ def preview(
     if form.shows_facts(settings) and source.puzzle.figure.cells:
         yield 0.0
         shown = replace(shown, facts=facts_about(source.puzzle, _FACTS_SECONDS))
+    if form.has_chapters:
+        some = replace(shown, puzzles=shown.puzzles[:_PREVIEWED_CHAPTERS])
+        shown = in_palette((yield from with_chapters(some, _FACTS_SECONDS)), settings)
     if motion := form.motion(settings):
         shown = yield from in_motion(shown, motion)
     made = yield from form.preview(shown, settings)

@@ -6,6 +6,7 @@ import re
 from collections.abc import Generator, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import TypeVar
 
 from cubewright.errors import FormatError
 from cubewright.formats.atomic import check_writable, write_atomically
@@ -14,7 +15,9 @@ from cubewright.formats.exports.option import Settings
 from cubewright.formats.exports.palette import in_palette
 from cubewright.formats.models.parts import ONLY
 from cubewright.model.piece import Piece
+from cubewright.presenter.exports.chapters import with_chapters
 from cubewright.presenter.exports.motions import in_motion
+from cubewright.solver.search.control import Control
 from cubewright.translation import tr
 
 
@@ -25,17 +28,18 @@ def export_file(
     path: Path,
     *,
     replaces: bool = False,
+    control: Control | None = None,
 ) -> Generator[float]:
     """Write an export to a file, and yield the share that is done.
 
-    Nothing is written before the export is complete.
+    Nothing is written before the export is complete. ``control`` can stop its searches.
 
     Raises:
         FormatError: A file exists and must not be replaced, or cannot be written.
         CubewrightError: The format cannot hold the source, or a setting does not fit.
     """
     _check(form, source, path, replaces=replaces)
-    yield from _write(form, source, settings, path)
+    yield from _write(form, source, settings, path, control)
 
 
 def export_pieces(
@@ -76,14 +80,42 @@ def piece_paths(folder: Path, pieces: Sequence[Piece], suffix: str) -> list[Path
 
 
 def _write(
-    form: ExportFormat, source: ExportSource, settings: Settings, path: Path
+    form: ExportFormat,
+    source: ExportSource,
+    settings: Settings,
+    path: Path,
+    control: Control | None = None,
 ) -> Generator[float]:
     shown = in_palette(replace(source, stem=path.stem), settings)
     if motion := form.motion(settings):
         shown = yield from in_motion(shown, motion)
-    files = yield from form.write(shown, settings)
+    if form.has_chapters:
+        chapters = yield from _scaled(
+            with_chapters(shown, control=control), 0.0, _SHARE_OF_CHAPTERS
+        )
+        shown = in_palette(chapters, settings)
+    done = _SHARE_OF_CHAPTERS if form.has_chapters else 0.0
+    files = yield from _scaled(form.write(shown, settings), done, 1.0)
     for suffix, content in files.items():
         write_atomically(path if suffix == form.suffix else path.with_suffix(suffix), content)
+
+
+_SHARE_OF_CHAPTERS = 0.8
+"""Solving the puzzles of a booklet takes longer than drawing them."""
+_Made = TypeVar("_Made")
+
+
+def _scaled(
+    steps: Generator[float, None, _Made], start: float, end: float
+) -> Generator[float, None, _Made]:
+    """Yield the shares of some steps between two shares, and return what they return."""
+    while True:
+        try:
+            share = next(steps)
+        except StopIteration as finished:
+            made: _Made = finished.value
+            return made
+        yield start + share * (end - start)
 
 
 def _check(form: ExportFormat, source: ExportSource, path: Path, *, replaces: bool) -> None:

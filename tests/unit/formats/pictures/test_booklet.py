@@ -1,0 +1,38 @@
+"""A booklet: an index, the challenges, and the solutions on pages of their own."""
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.exports.export_format import ExportSource
+from cubewright.formats.pictures.booklet import LINES, booklet
+from cubewright.formats.pictures.drawing import Text
+from cubewright.presenter.scripting import solutions
+
+PAPER = (210.0, 297.0)
+
+
+def texts(page):
+    return [item.text for item in page.items if isinstance(item, Text)]
+
+
+def test_the_index_names_the_page_of_each_challenge_and_solution():
+    cube = built_in_puzzle("cube")
+    solved = ExportSource(cube, "Solved", tuple(solutions(cube, limit=1)))
+    source = ExportSource(cube, "Both", chapters=(ExportSource(cube, "Open"), solved))
+    shares, pages = zip(*booklet(source, PAPER, in_colour=True), strict=True)
+    assert shares == (0, 0.25, 0.5, 0.75)
+    index = texts(pages[0])
+    assert index[0] == "Both"
+    assert index[index.index("Open") :][:3] == ["Open", "2", "-"]
+    assert index[index.index("Solved") :][:3] == ["Solved", "3", "4"]
+    for number, page in enumerate(pages, 1):
+        assert texts(page)[-1] == f"{number} / 4"
+    assert texts(pages[2])[0] == texts(pages[3])[0] == "Solved"
+    assert "Solution 1" in texts(pages[3])
+
+
+def test_a_long_index_has_several_pages():
+    cube = built_in_puzzle("cube")
+    chapters = (ExportSource(cube, "x"),) * (LINES + 1)
+    steps = booklet(ExportSource(cube, "x", chapters=chapters), PAPER, in_colour=True)
+    first, second = (page for _, page in (next(steps), next(steps)))
+    assert texts(first).count("x") == LINES + 1  # and the title
+    assert texts(second).count("x") == 2
