@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from cubewright.formats.fig.writer import figure_text
 from cubewright.gui.shell.main_window import MainWindow
-from cubewright.gui.viewer.camera import DEFAULT_DIRECTION
+from cubewright.gui.viewer.camera import DEFAULT_DIRECTION, TOP
 from cubewright.model.cell import Cell
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice, lattices
@@ -111,3 +111,11 @@ def test_its_figure_file_is_refused_by_a_program_for_cubes(its: Lattice):
     text = figure_text(divided(its).figure)
     rows = [line for line in text.splitlines()[1:] if line.strip()]
     assert its.name == "cubic" or not any(row.startswith("/") for row in rows)
+
+
+@each_lattice
+def test_a_puzzle_of_another_lattice_is_opened_in_the_usual_view(window, its: Lattice):
+    window.file_controller.new_on(lattices()["triangular" if its.name == "cubic" else "cubic"])
+    window.view.view_from(TOP)
+    window.file_controller.new_from(divided(its))
+    assert window.view.direction == DEFAULT_DIRECTION

@@ -144,10 +144,6 @@
         <translation>Brikkernes spejlbilleder og grupper</translation>
     </message>
     <message>
-        <source>No cell of this puzzle has a colour, so the table excludes nothing.</source>
-        <translation>Ingen celle i dette puslespil har en farve, så tabellen udelukker intet.</translation>
-    </message>
-    <message>
         <source>No colours meet</source>
         <translation>Ingen farver mødes</translation>
     </message>
@@ -218,6 +214,10 @@
     <message>
         <source>The symbols of the pieces; pieces of equal shape count together</source>
         <translation>Brikkernes symboler; brikker med samme form tæller sammen</translation>
+    </message>
+    <message>
+        <source>The table excludes nothing before cells of the figure and of a piece have colours.</source>
+        <translation>Tabellen udelukker først noget, når celler i figuren og i en brik har farver.</translation>
     </message>
     <message>
         <source>Tick the colours of the figure on which each colour of a piece may lie (Space)</source>

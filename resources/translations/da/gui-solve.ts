@@ -319,6 +319,10 @@
         <translation>{setting}:</translation>
     </message>
     <message>
+        <source>{status} {sentence}</source>
+        <translation>{status} {sentence}</translation>
+    </message>
+    <message>
         <source>{text} Press {keys} to save it; resuming restarts the count.</source>
         <translation>{text} Tryk på {keys} for at gemme; optællingen starter forfra, når den genoptages.</translation>
     </message>

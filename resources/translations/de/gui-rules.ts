@@ -144,10 +144,6 @@
         <translation>Spiegelbilder und Gruppen der Teile</translation>
     </message>
     <message>
-        <source>No cell of this puzzle has a colour, so the table excludes nothing.</source>
-        <translation>Keine Zelle dieses Puzzles hat eine Farbe, also schließt die Tabelle nichts aus.</translation>
-    </message>
-    <message>
         <source>No colours meet</source>
         <translation>Keine Farben treffen sich</translation>
     </message>
@@ -218,6 +214,10 @@
     <message>
         <source>The symbols of the pieces; pieces of equal shape count together</source>
         <translation>Die Symbole der Teile; Teile gleicher Form zählen zusammen</translation>
+    </message>
+    <message>
+        <source>The table excludes nothing before cells of the figure and of a piece have colours.</source>
+        <translation>Die Tabelle schließt erst etwas aus, wenn Zellen der Figur und eines Teils Farben haben.</translation>
     </message>
     <message>
         <source>Tick the colours of the figure on which each colour of a piece may lie (Space)</source>

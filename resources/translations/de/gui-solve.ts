@@ -319,6 +319,10 @@
         <translation>{setting}:</translation>
     </message>
     <message>
+        <source>{status} {sentence}</source>
+        <translation>{status} {sentence}</translation>
+    </message>
+    <message>
         <source>{text} Press {keys} to save it; resuming restarts the count.</source>
         <translation>{text} {keys} speichert sie; beim Fortsetzen beginnt die Zählung von vorn.</translation>
     </message>

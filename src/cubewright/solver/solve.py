@@ -337,7 +337,12 @@ def _handed_over(puzzle: Puzzle, chosen: Engine) -> str:
         "The figure has {cells}. The engine '{engine}' takes at most {most:,}, "
         "so '{taking}' searches instead.",
         cells=counted(len(puzzle.figure), puzzle.figure.lattice.noun),
-        engine=chosen.name,
+        engine=_short(chosen),
         most=chosen.max_cells,
-        taking=taking.name,
+        taking=_short(taking),
     )
+
+
+def _short(named: Engine) -> str:
+    """Return the start of an engine's title, without its explanation."""
+    return tr(named.title.split(":")[0])

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent, QVector3D
+from PySide6.QtGui import QMouseEvent, QStatusTipEvent, QVector3D
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -294,3 +294,12 @@ def test_live_mirrors_draw_and_erase_images_in_3d_too(window):
     assert len(window.document.figure.cells) == 9
     window.actions_["undo"].trigger()
     assert len(window.document.figure.cells) == 11
+
+
+def test_the_tip_about_drawing_goes_with_the_mode(window):
+    show(window, Figure([(1, 1, 0)]))
+    start(window)
+    QApplication.sendEvent(window.view, QStatusTipEvent(window.view.statusTip()))
+    assert "Ctrl-click" in window.statusBar().currentMessage()
+    window.actions_["draw-3d"].trigger()
+    assert "Ctrl-click" not in window.statusBar().currentMessage()

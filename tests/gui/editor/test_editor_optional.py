@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.editor.sheet import Ink
 from cubewright.model.figure import Figure
+from cubewright.model.lattice import lattices
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 PLAIN = Qt.KeyboardModifier.NoModifier
@@ -123,3 +124,29 @@ def test_a_held_piece_is_visible_and_red_if_it_does_not_fit(editor):
     assert pixel(editor, (2, 2, 0)) != here
     editor.hide_ghost()
     assert pixel(editor, (2, 2, 0)) == before
+
+
+@pytest.mark.parametrize("lattice", lattices().values(), ids=lattices())
+def test_the_symbol_of_a_held_piece_is_whole_over_its_other_layers(editor, lattice):
+    grid = editor.layer_grid
+    cells = lattice.box((2, 2, 2))
+    editor.show_figure(Figure(cells, "block", lattice))
+    ink = Ink(QColor("#20c040"), "L")
+    here = [cell for cell in cells if lattice.layer(cell) == editor.sheet.layer][:1]
+    middle = grid.area.middle(here[0]).toPoint()
+    half = max(3, int(grid.area.edge / 3))
+
+    def letter():
+        picture = grid.grab().toImage()
+        pixels = range(-half, half)
+        return sum(
+            picture.pixelColor(middle.x() + x, middle.y() + y).lightness() < 20
+            for x in pixels
+            for y in pixels
+        )
+
+    editor.show_ghost(here, ink, fits=True)
+    alone = letter()
+    editor.show_ghost(cells, ink, fits=True)
+    assert alone > 10
+    assert letter() >= alone

@@ -122,3 +122,13 @@ def test_an_empty_figure_and_no_pieces_are_shown(window: MainWindow, dialog: Rul
     assert dialog.pieces.rowCount() == 0
     assert not dialog.choices.add_button.isEnabled()
     assert not dialog.limits_holes.isEnabled()
+
+
+def test_the_table_says_that_it_needs_colours_of_the_figure_and_of_a_piece(
+    window: MainWindow, dialog: RulesDialog
+) -> None:
+    figure = replace(window.document.figure, colours=frozenset({(BOX[5], 1), (BOX[6], 2)}))
+    window.document.edit(figure, "Colour")
+    assert dialog.colours.explanation.text() == (
+        "The table excludes nothing before cells of the figure and of a piece have colours."
+    )

@@ -10,6 +10,10 @@ from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.solve.piece_order import PieceOrder, piece_kinds
 from cubewright.gui.solve.setting_editor import OrderEditor, SwitchEditor, ValueEditor
 from cubewright.gui.solve.settings_dialog import EngineSettingsDialog
+from cubewright.model.figure import Figure
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.search.engine_choice import EngineChoice, offered_engines
 from cubewright.solver.problem.cover import cover_problem
 from cubewright.solver.problem.setting import ON_OFF
@@ -256,3 +260,20 @@ def test_the_default_that_version_0_1_stored_is_no_choice(tmp_path, stored, expe
 def test_most_constrained_stays_chosen(tmp_path):
     Settings(tmp_path / "cubewright.ini").engine = "most-constrained"
     assert Settings(tmp_path / "cubewright.ini").engine == "most-constrained"
+
+
+def test_the_window_says_which_engine_takes_a_figure_that_is_too_large(window, qtbot):
+    plates = tuple(Piece("AB"[rows % 2], CUBIC.box((27, rows, 1))) for rows in (10, 9))
+    board = Figure(CUBIC.box((27, 19, 1)), "board")
+    window.file_controller.new_from(Puzzle(board, PieceSet("plates", "Plates", plates, (1, 1))))
+    choose(window, "next-cell")
+    solve(window, qtbot)
+    text = window.message.text()
+    assert text.startswith("Search complete: 1 solution")
+    assert text.endswith(
+        "The figure has 513 cubelets. The engine 'Next free cell' takes at most 512, "
+        "so 'Most constrained' searches instead."
+    )
+    window.file_controller.new_from(CUBE)
+    solve(window, qtbot)
+    assert "instead" not in window.message.text()

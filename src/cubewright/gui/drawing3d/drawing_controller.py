@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QStatusTipEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from cubewright.gui.drawing3d.pointing import Pointed, pointed_at
 from cubewright.gui.drawing3d.stroke import Stroke, StrokeKind
@@ -125,6 +125,7 @@ class DrawingController(QObject):
         followed, status_tip = self._before
         view.setMouseTracking(followed)
         view.setStatusTip(status_tip)
+        QApplication.sendEvent(view, QStatusTipEvent(""))  # the mouse may still be over the view
         view.unsetCursor()
         self._pressed, self._position, self._stroke = None, None, None
         self._before = (False, "")

@@ -73,7 +73,9 @@ class ColourTable(QWidget):
                 "A cell without a colour goes with any."
             )
             if coloured
-            else tr("No cell of this puzzle has a colour, so the table excludes nothing.")
+            else tr(
+                "The table excludes nothing before cells of the figure and of a piece have colours."
+            )
         )
         shown = equal_colours(colours) if allowed is None else allowed
         with QSignalBlocker(self.table):

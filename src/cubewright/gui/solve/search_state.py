@@ -51,6 +51,7 @@ class SearchState:
     _solve_problem: str
     _hold_reason: str
     _last: Progressed | None
+    _handed_over: str
 
     @property
     def running(self) -> bool:
@@ -122,6 +123,12 @@ class SearchState:
         request = replace(self.request, checkpoint=None)
         store = None if self._counts_only else self._panel.model.store
         return SearchCopy(request, self.cover, checkpoint, store, self._first)
+
+    def _with_engine(self, status: str) -> str:
+        """Return a status with the sentence about the engine that took over, if one did."""
+        if not self._handed_over:
+            return status
+        return tr("{status} {sentence}", status=status, sentence=self._handed_over)
 
     def _found(self, progress: Progressed) -> int:
         """Return the number of solutions found, in the way of counting of the current request."""

@@ -111,9 +111,12 @@ class SolveController(QObject, SearchState):
         self._hold_reason = ""
         self._other_task_runs = False
         self._last: Progressed | None = None
+        self._handed_over = ""
+        """A sentence about the engine that searches instead of the chosen one, if one does."""
         session = self.session
         session.state_changed.connect(self._on_state_changed)
         session.preparing.connect(self._on_preparing)
+        session.handed_over.connect(self._on_handed_over)
         session.prepared.connect(self._on_prepared)
         session.solutions_found.connect(self._on_solutions_found)
         session.progressed.connect(self._on_progressed)
@@ -170,6 +173,7 @@ class SolveController(QObject, SearchState):
 
     def _start(self, request: SolveRequest) -> None:
         """Start a search, which writes the project file if that has the same problem."""
+        self._handed_over = ""
         is_current = request.puzzle == self._document.puzzle
         self.kept = self._document.kept_search(request) if is_current else None
         self._is_saved = self.kept is not None
@@ -297,7 +301,7 @@ class SolveController(QObject, SearchState):
     def _on_state_changed(self, _state: object) -> None:
         self._allow()
         if self._last is not None and self.running:
-            self.status_message.emit(self._running_text())
+            self.status_message.emit(self._with_engine(self._running_text()))
 
     def _allow(self) -> None:
         nothing = tr("No search is running")
@@ -323,6 +327,12 @@ class SolveController(QObject, SearchState):
         if self.solved is not None:
             self.status_message.emit(preparing_text(fraction))
             self._panel.show_preparing(fraction)
+
+    def _on_handed_over(self, sentence: str) -> None:
+        if self.solved is None:
+            return
+        self._handed_over = sentence
+        self.status_message.emit(self._with_engine(tr(PREPARING)))
 
     def _on_prepared(self, cover: CoverProblem) -> None:
         if self.solved is None:
@@ -361,11 +371,11 @@ class SolveController(QObject, SearchState):
         before, self._last = self._last, progress
         is_first = before is None
         if is_first and self.running:  # the engine has been loaded or compiled
-            self.status_message.emit(self._running_text())
+            self.status_message.emit(self._with_engine(self._running_text()))
             self._panel.show_running()
             self.unfinished_changed.emit()
         elif before is not None and before.count_seconds is None and progress.count_seconds:
-            self.status_message.emit(self._running_text())
+            self.status_message.emit(self._with_engine(self._running_text()))
         left = "" if progress.seconds_left is None else time_left(progress.seconds_left)
         found = self._found(progress)
         self._toolbar.show_progress(progress.fraction, found, left, estimate_sentence(progress))
@@ -394,7 +404,7 @@ class SolveController(QObject, SearchState):
         self.unfinished_changed.emit()
         self._statistics.finish(finished)
         self._panel.finish(finished)
-        self.status_message.emit(self._end_text(finished))
+        self.status_message.emit(self._with_engine(self._end_text(finished)))
         if self.request is not None:
             self.ran.emit(Run.of(self.request, finished.outcome, finished.progress))
 

@@ -48,6 +48,8 @@ class SolveSession(QObject):
     """The share of the preparation that is done, 0 to 1; for large puzzles only."""
     prepared = Signal(object)
     """The :class:`CoverProblem` that the rows of this solve refer to."""
+    handed_over = Signal(str)
+    """Another engine searches than the chosen one: a sentence about both. Before ``prepared``."""
     solutions_found = Signal(object)
     """Rows of new solutions, as an array of option ids with one row for each solution."""
     progressed = Signal(object)
@@ -147,6 +149,8 @@ class SolveSession(QObject):
         if isinstance(report, Preparing):
             self.preparing.emit(report.fraction)
         elif isinstance(report, Prepared):
+            if report.handed_over:
+                self.handed_over.emit(report.handed_over)
             self.prepared.emit(report.cover)
         elif isinstance(report, SolutionsFound):
             self.solutions_found.emit(report.rows)

@@ -45,7 +45,7 @@ class VoxelView(TurningView):
     The camera moves by itself only for another figure of another size, and glides
     back a little when the drawing grows out of sight; it never moves while stepping
     through solutions. A flat figure is shown from above when it is opened, or when
-    it follows one that is not flat.
+    it follows one that is not flat; one on another lattice from the usual direction.
     """
 
     piece_clicked = Signal(str)
@@ -427,7 +427,8 @@ class VoxelView(TurningView):
         """Move the camera if needed: at once for another figure, gently while drawing."""
         is_opened, self._is_opened = self._is_opened, False
         if is_opened:
-            if _is_flat(figure) or _is_flat(known):
+            is_other = known.lattice != figure.lattice
+            if is_other or _is_flat(figure) or _is_flat(known):
                 self.view_from(self.default_direction())
             else:
                 self.fit_if_other(self.frame())
@@ -466,7 +467,9 @@ class VoxelView(TurningView):
 
 def _is_flat(figure: Figure) -> bool:
     """Return whether a figure has one layer, or an empty one would start with one."""
-    return (figure.size[2] if figure.cells else figure.lattice.default_size[2]) == 1
+    if not figure.cells:
+        return figure.lattice.default_size[2] == 1
+    return len({figure.lattice.layer(cell) for cell in figure.cells}) == 1
 
 
 def _is_edited(known: Figure, figure: Figure) -> bool:

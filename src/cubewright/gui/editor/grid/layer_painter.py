@@ -144,6 +144,13 @@ class LayerPainter:
         painter = self.painter
         colour = QColor(ghost.ink.colour if ghost.fits else self.look.warning)
         here = [cell for cell in self.area.grid.layer(self.sheet.layer) if cell in ghost.cells]
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for cell in ghost.cells - frozenset(here):  # first, so that they cross no symbol
+            pen = QPen(colour, max(1.5, self.area.edge / 12))
+            if self.area.grid.layer_of(cell) > self.sheet.layer:
+                pen.setDashPattern([2.0, 1.5])
+            painter.setPen(pen)
+            painter.drawConvexPolygon(self.area.polygon(self._in_layer(cell), 0.5))
         fill = QColor(colour)
         fill.setAlphaF(0.82 if ghost.fits else 0.55)
         painter.setBrush(fill)
@@ -152,13 +159,6 @@ class LayerPainter:
             painter.drawConvexPolygon(self.area.polygon(cell))
         if self.area.edge >= _SYMBOL_FROM:
             self._symbols(here, {cell: Ink(colour, ghost.ink.symbol) for cell in here})
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for cell in ghost.cells - frozenset(here):
-            pen = QPen(colour, max(1.5, self.area.edge / 12))
-            if self.area.grid.layer_of(cell) > self.sheet.layer:
-                pen.setDashPattern([2.0, 1.5])
-            painter.setPen(pen)
-            painter.drawConvexPolygon(self.area.polygon(self._in_layer(cell), 0.5))
 
     def marks(self) -> None:
         """Paint a warning around marked cells, visible on any colour."""
