@@ -21,7 +21,7 @@ from cubewright.model.solution import Solution
 from cubewright.model.symmetry.classes import _class_of, figure_symmetry, solution_symmetry
 from cubewright.model.symmetry.flat import normal_of
 from cubewright.model.symmetry.group import symmetry_group
-from cubewright.solver.report import Prepared, SolutionsFound
+from cubewright.solver.report import Finished, Prepared, SolutionsFound
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.solve import solve
 
@@ -191,3 +191,33 @@ def test_a_solution_of_the_cube_has_less_symmetry_than_the_cube() -> None:
     rows = next(each.rows for each in reports if isinstance(each, SolutionsFound))
     solution = prepared.cover.solution(rows[0])
     assert solution_symmetry(solution).order < figure_symmetry(solution.puzzle.figure).order
+
+
+@pytest.mark.parametrize("lattice", lattices().values(), ids=lattices())
+def test_each_solution_stands_for_as_many_as_symmetries_that_it_does_not_share(
+    lattice: Lattice,
+) -> None:
+    """The orbit of a solution has |group| / |symmetries of the solution| members."""
+    size = {"rhombic": (1, 1, 1), "tetra-octa": (2, 1, 1)}.get(lattice.name, (2, 2, 2))
+    cells = lattice.box(size)
+    figure = Figure(cells, "box", lattice)
+    first = cells[0]
+    pair = (first, next(each for each in lattice.neighbours(first) if each in figure))
+    single = Piece(
+        "B", Figure((first,), lattice=lattice).aligned().cells, lattice=lattice, flips=True
+    )
+    double = Piece("A", Figure(pair, lattice=lattice).aligned().cells, lattice=lattice, flips=True)
+    pieces = PieceSet("p", "p", (double, single), (2, len(cells) - 4), lattice)
+    found, raw = [], 0
+    for report in solve(SolveRequest(Puzzle(figure, pieces))):
+        if isinstance(report, Prepared):
+            cover = report.cover
+        elif isinstance(report, SolutionsFound):
+            found += [cover.solution(row) for row in report.rows]
+        elif isinstance(report, Finished):
+            raw = report.progress.counts.raw
+    of_figure = figure_symmetry(figure).order
+    orders = [solution_symmetry(each).order for each in found]
+    assert all(of_figure % order == 0 for order in orders)
+    assert sum(of_figure // order for order in orders) == raw
+    assert len(set(orders)) > 1
