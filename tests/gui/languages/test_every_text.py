@@ -11,6 +11,7 @@ from cubewright.gui.help.help_dialogs import program_version
 from cubewright.gui.languages.language import LANGUAGE
 from cubewright.gui.languages.ts_file import language_codes
 from cubewright.presenter.elide import elide
+from cubewright.presenter.solutions.columns import COLUMNS
 from cubewright.solver.analysis.published import PUBLISHED
 from cubewright.translation import ENGLISH, set_catalogue
 
@@ -77,3 +78,18 @@ def test_all_texts_change_back(code, window, qtbot, back_to_english):
     qtbot.waitUntil(lambda: window.actions_["new"].text() == "&New")
     pairs = zip(before, shown_texts(window), strict=True)
     assert [pair for pair in pairs if pair[0] != pair[1]] == []
+
+
+def test_what_fits_and_what_is_computed_follow_the_language(window, qtbot, back_to_english):
+    solve(window, qtbot)
+    panel, header = window.compare_controller.view, window.panel.table.header
+    english = panel.details.cuts.text()
+    assert "cell not coverable" in english
+    LANGUAGE.choose("da")
+    qtbot.waitUntil(lambda: "celle kan ikke dækkes" in panel.details.cuts.text())
+    assert panel.runs.series()[0].name == "Automatisk: Mest begrænset"
+    head = header.fontMetrics().horizontalAdvance("Stjerne")
+    star = next(n for n, column in enumerate(COLUMNS) if column.head == "Star")
+    qtbot.waitUntil(lambda: header.sectionSize(star) > head)
+    LANGUAGE.choose("en")
+    qtbot.waitUntil(lambda: panel.details.cuts.text() == english)

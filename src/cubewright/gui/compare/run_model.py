@@ -19,7 +19,7 @@ from cubewright.presenter.search.statistics_text import fine_duration, rate
 from cubewright.solver.analysis.comparison import table
 from cubewright.solver.analysis.published import PublishedRun
 from cubewright.solver.analysis.run import Run
-from cubewright.translation import mark, number_text, tr, trn
+from cubewright.translation import again, mark, number_text, tr, trn
 
 (
     RUN,
@@ -144,7 +144,7 @@ class RunModel(TableModel):
     def series(self, puzzle: Puzzle | None = None) -> list[Series]:
         """Return the chart series of the ticked runs, or of those of one puzzle."""
         return [
-            Series(entry.run.name, entry.run.progress.stages, entry.colour_index)
+            Series(again(entry.run.name), entry.run.progress.stages, entry.colour_index)
             for entry in self._entries
             if entry.ticked and puzzle in (None, entry.run.request.puzzle)
         ]
@@ -180,7 +180,7 @@ class RunModel(TableModel):
         if column != RUN:
             return None
         if role == _Role.EditRole:
-            return entry.run.name
+            return again(entry.run.name)
         if role == _Role.CheckStateRole:
             return _CHECKED if entry.ticked else _UNCHECKED
         if role == _Role.DecorationRole and entry.ticked:
@@ -213,7 +213,7 @@ class RunModel(TableModel):
         run = self._entries[row].run
         compared = self._rows.get(row, {})
         texts = {
-            RUN: run.name,
+            RUN: again(run.name),
             PUZZLE: run.request.puzzle.name,
             SOLUTIONS: number_text(run.solutions),
             EXPLORED: number_text(run.explored),
@@ -274,7 +274,7 @@ def _tip(entry: Entry) -> str:
     settings = ", ".join(f"{name} {value}" for name, value in request.settings)
     threads = trn("one thread", "{n:,} threads", request.threads)
     lines = [
-        entry.run.name,
+        again(entry.run.name),
         tr(
             "Engine {engine}: {settings}",
             engine=engine_title(entry.run.engine),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QItemSelection, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QItemSelection, QSize, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -204,6 +204,12 @@ class StudyPanel(QWidget):
 
     def _splitters(self) -> tuple[tuple[str, QSplitter], ...]:
         return ("study-beside", self.beside_splitter), ("study-over", self.over_splitter)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._draw()
+            self._show_selected()
 
     def show_live(self, live: Live) -> None:
         """Show the progress of a run, next to the ticked runs of its puzzle."""

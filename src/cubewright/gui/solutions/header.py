@@ -301,6 +301,11 @@ class SolutionHeader(QHeaderView):
                 action.setChecked(self._is_chosen(column))
         self.fit()
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.fit()
+
     def _width(self, section: int) -> int:
         column = COLUMNS[section]
         if column.name in self._widths:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import log10
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QEvent, QObject, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -96,9 +96,7 @@ class StageTableView(QTableView):
         bold.setBold(True)
         self._bold = QFontMetrics(bold)
         self._needed: dict[int, int] = {}
-        for column, text in enumerate((tr("Total"), "", "", "88.8 %")):
-            self._widen(column, text)
-            self._widen(column, tr(COLUMNS[column].head))
+        self._make_room_for_words()
         model.modelReset.connect(self.fit)
 
     def fit(self) -> None:
@@ -117,6 +115,18 @@ class StageTableView(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share_room()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._make_room_for_words()
+            self.fit()
+
+    def _make_room_for_words(self) -> None:
+        self._needed.clear()
+        for column, text in enumerate((tr("Total"), "", "", "88.8 %")):
+            self._widen(column, text)
+            self._widen(column, tr(COLUMNS[column].head))
 
     def _widen(self, column: int, text: str) -> None:
         needed = self._bold.horizontalAdvance(text) + PADDING

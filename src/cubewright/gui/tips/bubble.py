@@ -11,7 +11,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLabel, QWidget
 
-from cubewright.translation import tr
+from cubewright.translation import again, tr
 
 _GAP = 8
 """The distance from the place's edge, and from the window's, in pixels."""
@@ -85,6 +85,12 @@ class TipBubble(QLabel):
             self._follow()
             self.place_changed.emit()
         return super().eventFilter(watched, event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and self._place is not None:
+            self.setText(again(self.text()))
+            self._follow()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
