@@ -4,7 +4,7 @@ complete -c cubewright -n __fish_use_subcommand -a compare -d 'Search a puzzle w
 complete -c cubewright -n __fish_use_subcommand -a convert -d 'Convert a puzzle file to another format.'
 complete -c cubewright -n __fish_use_subcommand -a design -d 'Find new puzzles: pieces for a figure, or figures for pieces.'
 complete -c cubewright -n __fish_use_subcommand -a duplicates -d 'Find duplicates: figures that are the same when turned or reflected.'
-complete -c cubewright -n __fish_use_subcommand -a export -d 'Write a model, picture, sheet, booklet, net, animation or web page of a puzzle.'
+complete -c cubewright -n __fish_use_subcommand -a export -d 'Write pictures, pages to print, models, animations or web pages.'
 complete -c cubewright -n __fish_use_subcommand -a generate -d 'Make a figure, or a piece set, by rule.'
 complete -c cubewright -n __fish_use_subcommand -a hint -d 'Suggest the next piece: where it goes, how it moves in, what supports it.'
 complete -c cubewright -n __fish_use_subcommand -a levels -d 'Print the level string of each assembly that comes apart.'

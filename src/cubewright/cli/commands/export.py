@@ -193,7 +193,7 @@ def _puzzle(options: Namespace, terminal: Terminal) -> Puzzle:
 
 EXPORT = Command(
     name="export",
-    summary="Write a model, picture, sheet, booklet, net, animation or web page of a puzzle.",
+    summary="Write pictures, pages to print, models, animations or web pages.",
     examples=(
         ("cubewright export model soma -o soma.3mf", "the pieces of a set for a 3D printer"),
         (
