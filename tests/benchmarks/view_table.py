@@ -5,21 +5,26 @@
 A view of 600 by 700 pixels shows 1,000 cells; each row is another scene. Turning
 repaints the view after each step of three degrees, as a drag does. The table has
 the pictures a second and the CPU milliseconds for each picture, in all threads,
-and the milliseconds from asking for another solution until it is painted. Needs
-a display; part of `make bench`, where OpenGL is rendered in software.
+and the milliseconds from asking for another solution until it is painted, in the
+view alone and in the whole window, with the CPU milliseconds. Needs a display;
+part of `make bench`, where OpenGL is rendered in software.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
+import tempfile
 import time
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from statistics import median
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.model.cell import Cell
+from cubewright.model.cell import Cell, IntArray
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice, lattices
 from cubewright.model.lattices.cubic import CUBIC
@@ -27,6 +32,11 @@ from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
+from cubewright.model.symmetry.group import Convention
+from cubewright.solver.problem.cover import CoverProblem
+from cubewright.solver.report import Prepared, SolutionsFound
+from cubewright.solver.request import SolveRequest
+from cubewright.solver.solve import solve
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -115,6 +125,56 @@ def next_solution(
     return median(spent)
 
 
+def solved_bars(count: int = 12) -> tuple[CoverProblem, IntArray]:
+    """Return the search of 1,000 cells filled by 200 equal bars, and some of its solutions."""
+    bar = Piece("I", tuple((x, 0, 0) for x in range(BAR)), colour=_COLOURS[0])
+    figure = Figure(CUBIC.box((SIDE, SIDE, SIDE)), "1,000 cells")
+    puzzle = Puzzle(figure, PieceSet("bars", "Bars", (bar,), (SIDE**3 // BAR,)))
+    cover, rows = None, []
+    for report in solve(SolveRequest(puzzle, Convention.RAW)):
+        if isinstance(report, Prepared):
+            cover = report.cover
+        elif isinstance(report, SolutionsFound):
+            rows.append(report.rows)
+        if sum(map(len, rows)) >= count:
+            break
+    assert cover is not None
+    return cover, np.concatenate(rows)[:count]
+
+
+def next_in_window(application: QApplication) -> tuple[float, float]:
+    """Return the median wall and CPU time of the next solution in the whole window, in seconds."""
+    from cubewright.gui.frame.settings import Settings
+    from cubewright.gui.shell.main_window import MainWindow
+    from cubewright.gui.viewer.voxel_view import VoxelView
+
+    cover, rows = solved_bars()
+    with tempfile.TemporaryDirectory() as folder:
+        window = MainWindow(Settings(Path(folder) / "settings.ini"))
+        window.resize(1600, 1000)
+        window.show()
+        window.viewer.create_view()
+        view = window.viewer.view
+        assert isinstance(view, VoxelView)
+        window.panel.begin(cover)
+        window.panel.append(rows)
+        painter = Painter(application, view)
+        window.panel.first()
+        painter.wait()
+        wall, cpu = [], []
+        for _ in range(len(rows) - 1):
+            began, busy = time.perf_counter(), time.process_time()
+            window.panel.next()
+            painter.wait()
+            wall.append(time.perf_counter() - began)
+            cpu.append(time.process_time() - busy)
+            until = time.perf_counter() + 0.3
+            while time.perf_counter() < until:  # what follows does not belong to the next one
+                application.processEvents()
+        window.close()
+    return median(wall), median(cpu)
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--frames", type=int, default=60)
@@ -154,10 +214,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
         Solution(bedlam, tuple(PlacedPiece(i, 0, cells[i::13]) for i in order))
         for order in (range(13), range(12, -1, -1))
     ]
-    print(f"{'next solution':32}{'ms':>11}")
+    print(f"{'next solution':32}{'ms':>11}{'CPU ms':>8}")
     for name, solutions in (("Bedlam, 4x4x4", small), ("1,000 cells", [bars(0), bars(1)])):
         print(f"{name:32}{1000 * next_solution(view, painter, solutions):11.1f}")
     view.close()
+    wall, cpu = next_in_window(application)
+    print(f"{'1,000 cells, in the window':32}{1000 * wall:11.1f}{1000 * cpu:8.1f}")
 
 
 if __name__ == "__main__":
