@@ -188,6 +188,10 @@
         <translation>&amp;Vis</translation>
     </message>
     <message>
+        <source>&amp;Where to search…</source>
+        <translation>&amp;Hvor der søges…</translation>
+    </message>
+    <message>
         <source>Add &amp;next piece of the solution</source>
         <translation>Tilføj løsningens &amp;næste brik</translation>
     </message>
@@ -270,6 +274,10 @@
     <message>
         <source>Choose the pieces that fill the figure</source>
         <translation>Vælg de brikker, der udfylder figuren</translation>
+    </message>
+    <message>
+        <source>Choose whether searches run on this computer or on a cluster</source>
+        <translation>Vælg, om søgninger kører på denne computer eller på en klynge</translation>
     </message>
     <message>
         <source>Choose which solutions count as the same, starting with the next search</source>

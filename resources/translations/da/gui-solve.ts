@@ -192,6 +192,10 @@
         <translation>Søgninger (*.search *.search.gz);;Alle filer (*)</translation>
     </message>
     <message>
+        <source>Searching on the cluster…</source>
+        <translation>Søger på klyngen…</translation>
+    </message>
+    <message>
         <source>Searching…</source>
         <translation>Søger…</translation>
     </message>
@@ -276,6 +280,10 @@
         <translation>Ufuldstændig søgning for ”{name}”</translation>
     </message>
     <message>
+        <source>Worker {note}</source>
+        <translation>Arbejder {note}</translation>
+    </message>
+    <message>
         <source>puzzle</source>
         <translation>puslespil</translation>
     </message>
@@ -329,6 +337,10 @@
     <message>
         <source>{text} Press {keys} to save the search, or {resume} to continue it.</source>
         <translation>{text} Tryk på {keys} for at gemme søgningen eller {resume} for at fortsætte den.</translation>
+    </message>
+    <message>
+        <source>{text} The search stopped: {reason}.</source>
+        <translation>{text} Søgningen stoppede: {reason}.</translation>
     </message>
 </context>
 </TS>

@@ -52,6 +52,10 @@
         <translation>En løsning bruger {choice}.</translation>
     </message>
     <message>
+        <source>A tls:// address needs all three files.</source>
+        <translation>En adresse med tls:// kræver alle tre filer.</translation>
+    </message>
+    <message>
         <source>Allow the mirror image of piece {symbol}</source>
         <translation>Tillad spejlbilledet af brik {symbol}</translation>
     </message>
@@ -135,6 +139,10 @@
         <translation>Fuldført efter {time}</translation>
     </message>
     <message>
+        <source>Connecting to the cluster…</source>
+        <translation>Forbinder til klyngen…</translation>
+    </message>
+    <message>
         <source>Copy layer {number} down</source>
         <translation>Kopiér lag {number} ned</translation>
     </message>
@@ -173,6 +181,10 @@
     <message>
         <source>Draw {cells}</source>
         <translation>Tegn {cells}</translation>
+    </message>
+    <message>
+        <source>Enter the address of the scheduler, such as tcp://computer:8786.</source>
+        <translation>Indtast schedulerens adresse, for eksempel tcp://computer:8786.</translation>
     </message>
     <message>
         <source>Erase {cells}</source>
@@ -661,12 +673,32 @@
         <translation>Adskillelse</translation>
     </message>
     <message>
+        <source>The address must look like tcp://computer:8786.</source>
+        <translation>Adressen skal have formen tcp://computer:8786.</translation>
+    </message>
+    <message>
         <source>The layers of the solution, the top one on the left</source>
         <translation>Løsningens lag, det øverste til venstre</translation>
     </message>
     <message>
         <source>The moves to the first separation, then those of the parts</source>
         <translation>Træk til den første adskillelse, derefter delenes</translation>
+    </message>
+    <message>
+        <source>The next search runs on a cluster on this computer with {workers}.</source>
+        <translation>Den næste søgning kører på en klynge på denne computer med {workers}.</translation>
+    </message>
+    <message>
+        <source>The next search runs on a cluster on this computer.</source>
+        <translation>Den næste søgning kører på en klynge på denne computer.</translation>
+    </message>
+    <message>
+        <source>The next search runs on the cluster at {address}.</source>
+        <translation>Den næste søgning kører på klyngen på {address}.</translation>
+    </message>
+    <message>
+        <source>The next search runs on this computer.</source>
+        <translation>Den næste søgning kører på denne computer.</translation>
     </message>
     <message>
         <source>The number of all moves until every part is taken apart</source>
@@ -699,6 +731,10 @@
     <message>
         <source>The symmetry of the solution: turns and mirrors that map every piece onto a piece</source>
         <translation>Løsningens symmetri: drejninger og spejlinger, der fører hver brik over i en brik</translation>
+    </message>
+    <message>
+        <source>There is no file {name}.</source>
+        <translation>Der er ingen fil {name}.</translation>
     </message>
     <message>
         <source>There is no solution in the text. Paste its layers as in a figure file, or a solution that was exported as a figure file, as layers, CSV or JSON.</source>
@@ -1511,6 +1547,13 @@
         <translation>
             <numerusform>{n:,} tilstand, {share} % af afstandene kendt i forvejen</numerusform>
             <numerusform>{n:,} tilstande, {share} % af afstandene kendt i forvejen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} workers</source>
+        <translation>
+            <numerusform>{n:,} arbejder</numerusform>
+            <numerusform>{n:,} arbejdere</numerusform>
         </translation>
     </message>
     <message>

@@ -304,8 +304,20 @@
         <translation>Disse kørsler er af forskellige puslespil. Sammenlign kørsler af det samme puslespil.</translation>
     </message>
     <message>
+        <source>This search cannot be sent to another machine.</source>
+        <translation>Denne søgning kan ikke sendes til en anden maskine.</translation>
+    </message>
+    <message>
+        <source>This search has no tasks.</source>
+        <translation>Denne søgning har ingen opgaver.</translation>
+    </message>
+    <message>
         <source>a complete search found no solution</source>
         <translation>en fuldført søgning fandt ingen løsning</translation>
+    </message>
+    <message>
+        <source>a worker failed: {error}</source>
+        <translation>der opstod en fejl hos en arbejder: {error}</translation>
     </message>
     <message>
         <source>against a piece</source>
@@ -318,6 +330,10 @@
     <message>
         <source>all pieces placeable</source>
         <translation>alle brikker kan placeres</translation>
+    </message>
+    <message>
+        <source>another program answers there</source>
+        <translation>et andet program svarer der</translation>
     </message>
     <message>
         <source>assemblies of {cells} cannot be taken apart yet</source>
@@ -504,6 +520,14 @@
         <translation>isolerer en celle</translation>
     </message>
     <message>
+        <source>it has version {version} of the program, and {needed} is needed</source>
+        <translation>den har version {version} af programmet, og {needed} er nødvendig</translation>
+    </message>
+    <message>
+        <source>it numbers the placements of this puzzle in another way</source>
+        <translation>den nummererer dette puslespils placeringer på en anden måde</translation>
+    </message>
+    <message>
         <source>leaves a dead island</source>
         <translation>efterlader en død ø</translation>
     </message>
@@ -520,8 +544,16 @@
         <translation>mellem</translation>
     </message>
     <message>
+        <source>no scheduler of a cluster answers at {address} ({reason}); start one with: {command}</source>
+        <translation>ingen scheduler for en klynge svarer på {address} ({reason}); start en med: {command}</translation>
+    </message>
+    <message>
         <source>no solution</source>
         <translation>ingen løsning</translation>
+    </message>
+    <message>
+        <source>no worker can be used: {reasons}</source>
+        <translation>ingen arbejder kan bruges: {reasons}</translation>
     </message>
     <message>
         <source>nodes visited</source>
@@ -592,6 +624,10 @@
         <translation>at gennemsøge hver symmetrisk kopi</translation>
     </message>
     <message>
+        <source>searching on a cluster needs the package 'distributed'; install it with: {command}</source>
+        <translation>søgning på en klynge kræver pakken »distributed«; installer den med: {command}</translation>
+    </message>
+    <message>
         <source>setting of engine '{engine}':</source>
         <translation>indstilling af søgemetoden ”{engine}”:</translation>
     </message>
@@ -628,12 +664,24 @@
         <translation>brikkerne fylder mere end {max_figures:,} figurer her; tag en mindre beholder eller færre brikker</translation>
     </message>
     <message>
+        <source>the program cannot be loaded there ({error})</source>
+        <translation>programmet kan ikke indlæses der ({error})</translation>
+    </message>
+    <message>
         <source>the rows of '{figure}' do not repeat every two</source>
         <translation>rækkerne i ”{figure}” gentager sig ikke for hver anden</translation>
     </message>
     <message>
         <source>the run '{name}'</source>
         <translation>kørslen ”{name}”</translation>
+    </message>
+    <message>
+        <source>the scheduler at {address} has no workers; start one with: {command}</source>
+        <translation>scheduleren på {address} har ingen arbejdere; start en med: {command}</translation>
+    </message>
+    <message>
+        <source>the scheduler of the cluster cannot be reached any more; what was found is kept</source>
+        <translation>klyngens scheduler kan ikke længere nås; det fundne er bevaret</translation>
     </message>
     <message>
         <source>the {engine} engine</source>
@@ -718,6 +766,10 @@
         <translation>{number:,} uden noget at løse</translation>
     </message>
     <message>
+        <source>{number} workers ended while they searched the same part; what was found is kept</source>
+        <translation>{number} arbejdere sluttede, mens de gennemsøgte den samme del; det fundne er bevaret</translation>
+    </message>
+    <message>
         <source>{one} explored {times} fewer possibilities than {other}</source>
         <translation>{one} undersøgte {times} færre muligheder end {other}</translation>
     </message>
@@ -740,6 +792,10 @@
     <message>
         <source>{set} has no piece that may be used.</source>
         <translation>{set} har ingen brik, der må bruges.</translation>
+    </message>
+    <message>
+        <source>{worker} was refused: {reason}</source>
+        <translation>{worker} blev afvist: {reason}</translation>
     </message>
 </context>
 </TS>

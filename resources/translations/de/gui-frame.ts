@@ -188,6 +188,10 @@
         <translation>A&amp;nsicht</translation>
     </message>
     <message>
+        <source>&amp;Where to search…</source>
+        <translation>Ort der S&amp;uche…</translation>
+    </message>
+    <message>
         <source>Add &amp;next piece of the solution</source>
         <translation>&amp;Nächstes Teil der Lösung hinzufügen</translation>
     </message>
@@ -270,6 +274,10 @@
     <message>
         <source>Choose the pieces that fill the figure</source>
         <translation>Die Teile wählen, die die Figur füllen</translation>
+    </message>
+    <message>
+        <source>Choose whether searches run on this computer or on a cluster</source>
+        <translation>Wählen, ob Suchen auf diesem Rechner oder auf einem Cluster laufen</translation>
     </message>
     <message>
         <source>Choose which solutions count as the same, starting with the next search</source>

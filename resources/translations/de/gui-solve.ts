@@ -192,6 +192,10 @@
         <translation>Suchen (*.search *.search.gz);;Alle Dateien (*)</translation>
     </message>
     <message>
+        <source>Searching on the cluster…</source>
+        <translation>Suche auf dem Cluster läuft…</translation>
+    </message>
+    <message>
         <source>Searching…</source>
         <translation>Sucht…</translation>
     </message>
@@ -276,6 +280,10 @@
         <translation>Unvollständige Suche für „{name}“</translation>
     </message>
     <message>
+        <source>Worker {note}</source>
+        <translation>Arbeiter {note}</translation>
+    </message>
+    <message>
         <source>puzzle</source>
         <translation>Puzzle</translation>
     </message>
@@ -329,6 +337,10 @@
     <message>
         <source>{text} Press {keys} to save the search, or {resume} to continue it.</source>
         <translation>{text} {keys} speichert die Suche, {resume} setzt sie fort.</translation>
+    </message>
+    <message>
+        <source>{text} The search stopped: {reason}.</source>
+        <translation>{text} Die Suche endete: {reason}.</translation>
     </message>
 </context>
 </TS>

@@ -52,6 +52,10 @@
         <translation>Eine Lösung verwendet {choice}.</translation>
     </message>
     <message>
+        <source>A tls:// address needs all three files.</source>
+        <translation>Eine Adresse mit tls:// braucht alle drei Dateien.</translation>
+    </message>
+    <message>
         <source>Allow the mirror image of piece {symbol}</source>
         <translation>Spiegelbild von Teil {symbol} erlauben</translation>
     </message>
@@ -135,6 +139,10 @@
         <translation>Vollständig nach {time}</translation>
     </message>
     <message>
+        <source>Connecting to the cluster…</source>
+        <translation>Verbindung zum Cluster wird aufgebaut…</translation>
+    </message>
+    <message>
         <source>Copy layer {number} down</source>
         <translation>Ebene {number} nach unten kopieren</translation>
     </message>
@@ -173,6 +181,10 @@
     <message>
         <source>Draw {cells}</source>
         <translation>{cells} zeichnen</translation>
+    </message>
+    <message>
+        <source>Enter the address of the scheduler, such as tcp://computer:8786.</source>
+        <translation>Die Adresse des Schedulers eingeben, etwa tcp://rechner:8786.</translation>
     </message>
     <message>
         <source>Erase {cells}</source>
@@ -661,12 +673,32 @@
         <translation>Zerlegen</translation>
     </message>
     <message>
+        <source>The address must look like tcp://computer:8786.</source>
+        <translation>Die Adresse muss die Form tcp://rechner:8786 haben.</translation>
+    </message>
+    <message>
         <source>The layers of the solution, the top one on the left</source>
         <translation>Die Ebenen der Lösung, die oberste links</translation>
     </message>
     <message>
         <source>The moves to the first separation, then those of the parts</source>
         <translation>Die Züge bis zur ersten Trennung, dann die der Teile</translation>
+    </message>
+    <message>
+        <source>The next search runs on a cluster on this computer with {workers}.</source>
+        <translation>Die nächste Suche läuft auf einem Cluster auf diesem Rechner mit {workers}.</translation>
+    </message>
+    <message>
+        <source>The next search runs on a cluster on this computer.</source>
+        <translation>Die nächste Suche läuft auf einem Cluster auf diesem Rechner.</translation>
+    </message>
+    <message>
+        <source>The next search runs on the cluster at {address}.</source>
+        <translation>Die nächste Suche läuft auf dem Cluster an {address}.</translation>
+    </message>
+    <message>
+        <source>The next search runs on this computer.</source>
+        <translation>Die nächste Suche läuft auf diesem Rechner.</translation>
     </message>
     <message>
         <source>The number of all moves until every part is taken apart</source>
@@ -699,6 +731,10 @@
     <message>
         <source>The symmetry of the solution: turns and mirrors that map every piece onto a piece</source>
         <translation>Die Symmetrie der Lösung: Drehungen und Spiegelungen, die jedes Teil auf ein Teil abbilden</translation>
+    </message>
+    <message>
+        <source>There is no file {name}.</source>
+        <translation>Es gibt keine Datei {name}.</translation>
     </message>
     <message>
         <source>There is no solution in the text. Paste its layers as in a figure file, or a solution that was exported as a figure file, as layers, CSV or JSON.</source>
@@ -1511,6 +1547,13 @@
         <translation>
             <numerusform>{n:,} Zustand, {share} % der Abstände schon bekannt</numerusform>
             <numerusform>{n:,} Zustände, {share} % der Abstände schon bekannt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} workers</source>
+        <translation>
+            <numerusform>{n:,} Arbeiter</numerusform>
+            <numerusform>{n:,} Arbeitern</numerusform>
         </translation>
     </message>
     <message>

@@ -304,8 +304,20 @@
         <translation>Diese Läufe sind von verschiedenen Puzzles. Läufe desselben Puzzles vergleichen.</translation>
     </message>
     <message>
+        <source>This search cannot be sent to another machine.</source>
+        <translation>Diese Suche kann nicht an einen anderen Rechner geschickt werden.</translation>
+    </message>
+    <message>
+        <source>This search has no tasks.</source>
+        <translation>Diese Suche hat keine Aufgaben.</translation>
+    </message>
+    <message>
         <source>a complete search found no solution</source>
         <translation>eine vollständige Suche hat keine Lösung gefunden</translation>
+    </message>
+    <message>
+        <source>a worker failed: {error}</source>
+        <translation>bei einem Arbeiter trat ein Fehler auf: {error}</translation>
     </message>
     <message>
         <source>against a piece</source>
@@ -318,6 +330,10 @@
     <message>
         <source>all pieces placeable</source>
         <translation>alle Teile platzierbar</translation>
+    </message>
+    <message>
+        <source>another program answers there</source>
+        <translation>dort antwortet ein anderes Programm</translation>
     </message>
     <message>
         <source>assemblies of {cells} cannot be taken apart yet</source>
@@ -504,6 +520,14 @@
         <translation>isoliert eine Zelle</translation>
     </message>
     <message>
+        <source>it has version {version} of the program, and {needed} is needed</source>
+        <translation>er hat Version {version} des Programms, nötig ist {needed}</translation>
+    </message>
+    <message>
+        <source>it numbers the placements of this puzzle in another way</source>
+        <translation>er nummeriert die Lagen dieses Puzzles anders</translation>
+    </message>
+    <message>
         <source>leaves a dead island</source>
         <translation>lässt eine tote Insel</translation>
     </message>
@@ -520,8 +544,16 @@
         <translation>mittel</translation>
     </message>
     <message>
+        <source>no scheduler of a cluster answers at {address} ({reason}); start one with: {command}</source>
+        <translation>an {address} antwortet kein Scheduler eines Clusters ({reason}); zu starten mit: {command}</translation>
+    </message>
+    <message>
         <source>no solution</source>
         <translation>keine Lösung</translation>
+    </message>
+    <message>
+        <source>no worker can be used: {reasons}</source>
+        <translation>kein Arbeiter ist verwendbar: {reasons}</translation>
     </message>
     <message>
         <source>nodes visited</source>
@@ -592,6 +624,10 @@
         <translation>das Durchsuchen jeder symmetrischen Kopie</translation>
     </message>
     <message>
+        <source>searching on a cluster needs the package 'distributed'; install it with: {command}</source>
+        <translation>die Suche auf einem Cluster braucht das Paket „distributed“; zu installieren mit: {command}</translation>
+    </message>
+    <message>
         <source>setting of engine '{engine}':</source>
         <translation>Einstellung des Suchverfahrens „{engine}“:</translation>
     </message>
@@ -628,12 +664,24 @@
         <translation>die Teile füllen hier mehr als {max_figures:,} Figuren; einen kleineren Behälter oder weniger Teile nehmen</translation>
     </message>
     <message>
+        <source>the program cannot be loaded there ({error})</source>
+        <translation>das Programm lässt sich dort nicht laden ({error})</translation>
+    </message>
+    <message>
         <source>the rows of '{figure}' do not repeat every two</source>
         <translation>die Reihen von „{figure}“ wiederholen sich nicht alle zwei</translation>
     </message>
     <message>
         <source>the run '{name}'</source>
         <translation>der Lauf „{name}“</translation>
+    </message>
+    <message>
+        <source>the scheduler at {address} has no workers; start one with: {command}</source>
+        <translation>der Scheduler an {address} hat keine Arbeiter; zu starten mit: {command}</translation>
+    </message>
+    <message>
+        <source>the scheduler of the cluster cannot be reached any more; what was found is kept</source>
+        <translation>der Scheduler des Clusters ist nicht mehr erreichbar; alles bisher Gefundene bleibt erhalten</translation>
     </message>
     <message>
         <source>the {engine} engine</source>
@@ -718,6 +766,10 @@
         <translation>{number:,} ohne etwas zu lösen</translation>
     </message>
     <message>
+        <source>{number} workers ended while they searched the same part; what was found is kept</source>
+        <translation>{number} Arbeiter endeten, während sie denselben Teil durchsuchten; alles bisher Gefundene bleibt erhalten</translation>
+    </message>
+    <message>
         <source>{one} explored {times} fewer possibilities than {other}</source>
         <translation>{one} hat {times} weniger Möglichkeiten geprüft als {other}</translation>
     </message>
@@ -740,6 +792,10 @@
     <message>
         <source>{set} has no piece that may be used.</source>
         <translation>{set} hat kein Teil, das verwendet werden darf.</translation>
+    </message>
+    <message>
+        <source>{worker} was refused: {reason}</source>
+        <translation>{worker} wurde abgelehnt: {reason}</translation>
     </message>
 </context>
 </TS>

@@ -122,6 +122,7 @@ class Progressed:
     - ``count_seconds``: for a search that lists solutions, the estimated time in which
       counting alone gives their number, as (minimum, maximum). None if that is unknown,
       or longer than the search still needs.
+    - ``notes``: what happened to workers of a cluster, a sentence each.
     """
 
     fraction: float
@@ -134,6 +135,7 @@ class Progressed:
     engine: str = ""
     cpu_seconds: float | None = None
     count_seconds: tuple[float, float] | None = None
+    notes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -70,8 +70,18 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
         yield _stopped_early(request)
         return
     chosen, search = prepared
-    yield Prepared(search.cover.shown, _handed_over(request.puzzle, named))
-    yield from _Run(request, chosen, search).reports(control)
+    if request.cluster is not None:
+        on_cluster = _on_cluster(request.cluster, request, search, control)
+        if on_cluster is None:
+            yield _stopped_early(request)
+            return
+        search = on_cluster
+    try:
+        yield Prepared(search.cover.shown, _handed_over(request.puzzle, named))
+        yield from _Run(request, chosen, search).reports(control)
+    finally:
+        if isinstance(search, ParallelSearch):
+            search.close()  # the connection to a cluster
 
 
 class _Run:
@@ -87,9 +97,8 @@ class _Run:
         self._colourings = cover.colourings
         self._orbits = OrbitCounter.of(cover.shown, request.convention, request.up_to)
         was_parallel = checkpoint is not None and is_parallel_state(checkpoint.state)
-        if request.cluster is not None:
-            search = _on_cluster(request.cluster, request, search)
-        elif request.threads > 1 or was_parallel or isinstance(search, TaskSearch):
+        is_for_threads = request.threads > 1 or was_parallel or isinstance(search, TaskSearch)
+        if is_for_threads and not isinstance(search, ParallelSearch):
             search = ParallelSearch(search, request.threads)
         if isinstance(search, ParallelSearch):
             search.step_seconds = STEP_SECONDS
@@ -158,6 +167,10 @@ class _Run:
         """Why a search on a cluster cannot continue; empty if it can."""
         return self._search.lost if isinstance(self._search, ParallelSearch) else ""
 
+    @property
+    def _notes(self) -> tuple[str, ...]:
+        return tuple(self._search.notes) if isinstance(self._search, ParallelSearch) else ()
+
     def _step(self, steps: EarlySolution, budget: int) -> Iterable[IntArray]:
         """Take one step, add its time, and return the rows of the convention that it found.
 
@@ -196,6 +209,7 @@ class _Run:
             estimate.update(self._orbits.counts, self._seconds),
             engine=self._engine.name,
             cpu_seconds=self._cpu_seconds,
+            notes=self._notes,
         )
         self._fraction = progress.fraction
         if self._request.limit is None:
@@ -211,6 +225,7 @@ class _Run:
             self._seconds,
             engine=self._engine.name,
             cpu_seconds=self._cpu_seconds,
+            notes=self._notes,
         )
 
     def _checkpoint(self) -> Checkpoint:
@@ -284,8 +299,10 @@ def _stopped_early(request: SolveRequest) -> Finished:
     return Finished(Outcome.STOPPED, progress, at)
 
 
-def _on_cluster(address: ClusterAddress, request: SolveRequest, search: Search) -> Search:
-    """Return a search on a cluster.
+def _on_cluster(
+    address: ClusterAddress, request: SolveRequest, search: Search, control: Control
+) -> Search | None:
+    """Return a search on a cluster; None if it was stopped before there was a connection.
 
     Raises:
         CubewrightError: the cluster cannot be used.
@@ -298,7 +315,8 @@ def _on_cluster(address: ClusterAddress, request: SolveRequest, search: Search) 
     digest = cover_digest(search.cover)
     name = (request.checkpoint and request.checkpoint.engine) or request.engine
     problem = ClusterProblem(request.puzzle, name, request.settings, digest, program_version())
-    return ClusterSearch(search, open_pool(address), problem)
+    pool = open_pool(address, lambda: control.stopped)
+    return None if pool is None else ClusterSearch(search, pool, problem)
 
 
 def _cpu_time(search: Search) -> float:

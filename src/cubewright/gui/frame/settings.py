@@ -225,6 +225,15 @@ class Settings:
         self._ini.setValue("solve/threads", "" if threads is None else str(threads))
 
     @property
+    def search_place(self) -> str:
+        """Where searches run, as :meth:`SearchPlace.to_text` writes it; empty for the default."""
+        return self._text("solve/place")
+
+    @search_place.setter
+    def search_place(self, text: str) -> None:
+        self._ini.setValue("solve/place", text)
+
+    @property
     def engine(self) -> str:
         """The name of the chosen engine; empty for the default."""
         chosen = self._text("solve/chosen-engine")

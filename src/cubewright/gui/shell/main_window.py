@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.batch.batch_controller import BatchController
+from cubewright.gui.cluster.cluster_controller import ClusterController
 from cubewright.gui.compare.compare_controller import CompareController
 from cubewright.gui.compare.study_place import StudyPlace
 from cubewright.gui.drawing3d.drawing_controller import DrawingController
@@ -202,6 +203,7 @@ class MainWindow(QMainWindow):
         self.solve_controller = SolveController(
             document, self.panel, self.statistics, self.toolbar, actions, self
         )
+        self.cluster_controller = ClusterController(self.solve_controller, settings, self)
         self.saved_searches = SavedSearchController(
             document, self.solve_controller, settings, actions, self.unsaved_work, self
         )
@@ -461,7 +463,8 @@ class MainWindow(QMainWindow):
         self.view_controller.set_placing(self.place_controller.held is not None)
 
     def _on_failed(self, error: CubewrightError) -> None:
-        QMessageBox.warning(self, tr("Solve"), str(error))
+        text = str(error)
+        QMessageBox.warning(self, tr("Solve"), text[:1].upper() + text[1:])
 
     # -- Qt events
 

@@ -138,6 +138,8 @@ class SearchState:
 
     def _running_text(self) -> str:
         if self.session.state is not SolveState.PAUSED:
+            if self.request is not None and self.request.cluster is not None:
+                return tr("Searching on the cluster…")
             if self._counts_only:
                 return tr("Counting…")
             count_time = "" if self._last is None else count_time_text(self._last)
@@ -150,6 +152,8 @@ class SearchState:
         progress = finished.progress
         number = self._found(progress)
         text = finished_text(finished.outcome, progress, number, self._counted)
+        if finished.reason:
+            text = tr("{text} The search stopped: {reason}.", text=text, reason=finished.reason)
         if finished.outcome is not Outcome.STOPPED:
             return text
         keys = self._actions["save-search"].shortcut().toString()

@@ -27,6 +27,7 @@ from cubewright.presenter.search.estimate_text import (
 )
 from cubewright.presenter.search.kept_search import KeptSearch, SearchKeeper
 from cubewright.presenter.search.search_status import (
+    CONNECTING,
     PREPARING,
     STOPPED_EARLY,
     kept_text,
@@ -37,7 +38,7 @@ from cubewright.solver.analysis.run import Run
 from cubewright.solver.count import count
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.report import Checkpoint, Finished, Progressed
-from cubewright.solver.request import DEFAULT_ENGINE, SolveRequest
+from cubewright.solver.request import DEFAULT_ENGINE, ClusterAddress, SolveRequest
 from cubewright.solver.search.processors import default_threads
 from cubewright.translation import tr
 
@@ -99,6 +100,8 @@ class SolveController(QObject, SearchState):
         """Whether the next search only counts."""
         self.threads: int | None = None
         """The number of threads of the next search; None for the default."""
+        self.cluster: ClusterAddress | None = None
+        """The cluster of the next search; None for this computer."""
         self.engine = DEFAULT_ENGINE
         self.engine_settings: tuple[tuple[str, str], ...] = ()
         self._counted = Convention.UNIQUE
@@ -136,6 +139,7 @@ class SolveController(QObject, SearchState):
             self.engine_settings,
             count_only=self.count_only,
             threads=self.threads or default_threads(),
+            cluster=self.cluster,
             up_to=self.up_to,
         )
         self._begin(request, None)
@@ -152,6 +156,7 @@ class SolveController(QObject, SearchState):
             tuple(saved.settings.items()),
             count_only=saved.count_only or (self.count_only and not len(search.rows)),
             threads=self.threads or default_threads(),
+            cluster=self.cluster,
             checkpoint=checkpoint_of(saved),
             up_to=saved.up_to,
         )
@@ -166,7 +171,7 @@ class SolveController(QObject, SearchState):
         self._toolbar.show_progress(0.0, 0)
         self._panel.show_preparing()
         self._statistics.show_preparing()
-        self.status_message.emit(tr(PREPARING))
+        self.status_message.emit(tr(PREPARING if request.cluster is None else CONNECTING))
         self._start(request)
         self.solved_changed.emit()
         self.unfinished_changed.emit()
@@ -240,10 +245,12 @@ class SolveController(QObject, SearchState):
         if not self.can_continue or self.request is None:
             return
         threads = self.threads or default_threads()
-        self.request = replace(self.request, checkpoint=self.checkpoint, threads=threads)
+        self.request = replace(
+            self.request, checkpoint=self.checkpoint, threads=threads, cluster=self.cluster
+        )
         self.checkpoint = self._resumed = None
         self._panel.show_running()
-        self.status_message.emit(tr(PREPARING))
+        self.status_message.emit(tr(PREPARING if self.cluster is None else CONNECTING))
         self._start(self.request)
         self.unfinished_changed.emit()
 
@@ -376,6 +383,8 @@ class SolveController(QObject, SearchState):
             self.unfinished_changed.emit()
         elif before is not None and before.count_seconds is None and progress.count_seconds:
             self.status_message.emit(self._with_engine(self._running_text()))
+        if self.running and len(progress.notes) > len(() if before is None else before.notes):
+            self.status_message.emit(tr("Worker {note}", note=progress.notes[-1]))
         left = "" if progress.seconds_left is None else time_left(progress.seconds_left)
         found = self._found(progress)
         self._toolbar.show_progress(progress.fraction, found, left, estimate_sentence(progress))
@@ -412,6 +421,16 @@ class SolveController(QObject, SearchState):
         if self.solved is None:
             return
         self._toolbar.show_progress(0.0, None)
+        request = self.request
+        if request is not None and request.checkpoint is not None and self.cover is not None:
+            # A listed search that could not continue, such as on a cluster that does not answer.
+            self.checkpoint = request.checkpoint
+            self._panel.show_text(str(error))
+            self._allow()
+            self.unfinished_changed.emit()
+            self.status_message.emit(str(error))
+            self.failed.emit(error)
+            return
         if self.cover is None:  # nothing is listed
             self._panel.clear()
             self._statistics.clear()

@@ -10,6 +10,7 @@ from cubewright.solver.report import Outcome, Progressed
 from cubewright.translation import counted, mark, tr
 
 PREPARING = mark("Preparing the search…")
+CONNECTING = mark("Connecting to the cluster…")
 STOPPED_EARLY = mark("Stopped while the search was being prepared.")
 
 

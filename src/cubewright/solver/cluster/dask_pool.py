@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from importlib.metadata import PackageNotFoundError, version
+from threading import Lock, Thread
 from time import monotonic, sleep
 from typing import Any
 
@@ -15,35 +16,95 @@ from cubewright.solver.cluster.work import (
     ClusterProblem,
     OtherVersionError,
     WorkOrder,
+    other_version_text,
     run_batch,
 )
 from cubewright.solver.request import LOCAL_CLUSTER, ClusterAddress
+from cubewright.translation import joined, mark, tr
 
 CONNECT_SECONDS, WORKERS_SECONDS = 10, 60
 """How long to wait for the scheduler, and for the first worker."""
-ROUNDS_SECONDS = 2.0
-"""How often the number of workers is asked for."""
+ROUNDS_SECONDS, ROUND_SECONDS = 2.0, 0.1
+"""How often the number of workers is asked for while searching, and before."""
 POLL_SECONDS = 0.002
 MAX_TRIES = 20
 """A batch that has ended its worker this many times is not sent again."""
-LOST_TEXT = "the scheduler of the cluster cannot be reached any more; what was found is kept"
+LOST_TEXT = mark("the scheduler of the cluster cannot be reached any more; what was found is kept")
 
 
-def open_pool(address: ClusterAddress) -> DaskPool:
-    """Connect to a cluster, or start one on this machine.
+def open_pool(
+    address: ClusterAddress, is_stopped: Callable[[], bool] = lambda: False
+) -> DaskPool | None:
+    """Connect to a cluster, or start one on this machine; return None if it was stopped.
+
+    ``is_stopped`` is called until there is a connection. A connection that comes later
+    is closed in the background.
 
     Raises:
         CubewrightError: ``distributed`` is not installed, the scheduler cannot be
             reached, or it has no workers.
 
     """
+    opening = _Opening(address)
+    opening.start()
+    while opening.is_alive() and not is_stopped():
+        opening.join(ROUND_SECONDS)
+    pool = opening.taken()
+    if pool is None:
+        return None
+    try:
+        if pool.wait_for_workers(address, is_stopped):
+            return pool
+    except CubewrightError:
+        pool.close()
+        raise
+    pool.close()
+    return None
+
+
+class _Opening(Thread):
+    """Connects in the background, because a connection that is tried cannot be stopped."""
+
+    def __init__(self, address: ClusterAddress) -> None:
+        super().__init__(name="connect to a cluster", daemon=True)
+        self._address = address
+        self._lock = Lock()
+        self._is_left = False
+        self._pool: DaskPool | None = None
+        self._error: Exception | None = None
+
+    def run(self) -> None:
+        try:
+            pool = _connected(self._address)
+        except Exception as error:  # raised again where the pool is taken
+            self._error = error
+            return
+        with self._lock:
+            self._pool = pool
+            is_left = self._is_left
+        if is_left:
+            pool.close()
+
+    def taken(self) -> DaskPool | None:
+        """Return the pool if there is one by now; otherwise it is closed when it comes."""
+        with self._lock:
+            self._is_left = self._pool is None
+        if self._error is not None:
+            raise self._error
+        return self._pool
+
+
+def _connected(address: ClusterAddress) -> DaskPool:
     try:
         from distributed import Client, LocalCluster
         from distributed.security import Security
     except ImportError as error:
         raise CubewrightError(
-            "searching on a cluster needs the package 'distributed'; install it with: "
-            "pip install 'cubewright[cluster]'"
+            tr(
+                "searching on a cluster needs the package 'distributed'; install it with: "
+                "{command}",
+                command="pip install 'cubewright[cluster]'",
+            )
         ) from error
     cluster = None
     try:
@@ -66,19 +127,22 @@ def open_pool(address: ClusterAddress) -> DaskPool:
                     require_encryption=True,
                 )
             client = Client(address.address, timeout=CONNECT_SECONDS, security=security)
-    except (OSError, TimeoutError, ValueError) as error:
+    except Exception as error:  # another server than a scheduler may answer anything
+        if cluster is not None:
+            cluster.close(timeout=5)
         reason = str(error).splitlines()[0] if str(error) else type(error).__name__
+        if isinstance(error, MemoryError):  # what was read as a length is other text
+            reason = tr("another program answers there")
         raise CubewrightError(
-            f"no scheduler of a cluster answers at {address.address} ({reason}); start one with: "
-            "dask scheduler"
+            tr(
+                "no scheduler of a cluster answers at {address} ({reason}); start one with: "
+                "{command}",
+                address=address.address,
+                reason=reason,
+                command="dask scheduler",
+            )
         ) from error
-    pool = DaskPool(client, cluster)
-    try:
-        pool.wait_for_workers(address)
-    except CubewrightError:
-        pool.close()
-        raise
-    return pool
+    return DaskPool(client, cluster)
 
 
 class DaskPool:
@@ -94,7 +158,10 @@ class DaskPool:
 
     @property
     def notes(self) -> Sequence[str]:
-        return [f"{worker} was refused: {why}" for worker, why in self._refused.items()]
+        return [
+            tr("{worker} was refused: {reason}", worker=worker, reason=reason)
+            for worker, reason in self._refused.items()
+        ]
 
     @property
     def slots(self) -> int:
@@ -104,8 +171,10 @@ class DaskPool:
             self._asked_at = now
         return max(1, sum(self._workers.values()))
 
-    def wait_for_workers(self, address: ClusterAddress) -> None:
-        """Wait for the first worker that may be used.
+    def wait_for_workers(
+        self, address: ClusterAddress, is_stopped: Callable[[], bool] = lambda: False
+    ) -> bool:
+        """Wait for the first worker that may be used; return False if it was stopped.
 
         Raises:
             CubewrightError: there is none after :data:`WORKERS_SECONDS`, or only ones
@@ -116,13 +185,18 @@ class DaskPool:
         while monotonic() < until:
             self._ask_for_workers()
             if self._workers:
-                return
+                return True
             if self._refused:
-                raise CubewrightError(f"no worker can be used: {'; '.join(self.notes)}")
-            sleep(0.1)
+                raise CubewrightError(self._all_refused)
+            if is_stopped():
+                return False
+            sleep(ROUND_SECONDS)
         raise CubewrightError(
-            f"the scheduler at {address.address} has no workers; start one with: "
-            f"dask worker {address.address}"
+            tr(
+                "the scheduler at {address} has no workers; start one with: {command}",
+                address=address.address,
+                command=f"dask worker {address.address}",
+            )
         )
 
     def send(
@@ -153,6 +227,10 @@ class DaskPool:
 
     # -- helpers
 
+    @property
+    def _all_refused(self) -> str:
+        return tr("no worker can be used: {reasons}", reasons=joined("; ", self.notes))
+
     def _submit(
         self,
         number: int,
@@ -174,7 +252,7 @@ class DaskPool:
                 allow_other_workers=False,
             )
         except (OSError, RuntimeError, TimeoutError) as error:
-            raise PoolLostError(LOST_TEXT) from error
+            raise PoolLostError(tr(LOST_TEXT)) from error
         self._sent[number] = (future, problem, orders, seconds, tries)
 
     def _result(self, number: int) -> Done | None:
@@ -189,7 +267,7 @@ class DaskPool:
                 self._again(number, problem, orders, seconds, tries)
                 return None
             except (OSError, RuntimeError, TimeoutError) as error:
-                raise PoolLostError(LOST_TEXT) from error
+                raise PoolLostError(tr(LOST_TEXT)) from error
         if future.status != "error":  # cancelled or lost: by the loss of the scheduler
             self._check_scheduler()
             self._again(number, problem, orders, seconds, tries)
@@ -199,10 +277,10 @@ class DaskPool:
             self._refused[failure.worker] = failure.reason
             self._workers.pop(failure.worker, None)
             if not self._workers:
-                raise PoolLostError(f"no worker can be used: {'; '.join(self.notes)}")
+                raise PoolLostError(self._all_refused)
         elif not isinstance(failure, KilledWorker):
             raise PoolLostError(
-                f"a worker failed: {type(failure).__name__}: {failure}"
+                tr("a worker failed: {error}", error=f"{type(failure).__name__}: {failure}")
             ) from failure
         self._again(number, problem, orders, seconds, tries)
         return None
@@ -217,8 +295,11 @@ class DaskPool:
     ) -> None:
         if tries >= MAX_TRIES:
             raise PoolLostError(
-                f"{MAX_TRIES} workers ended while they searched the same part; what was found is "
-                "kept"
+                tr(
+                    "{number} workers ended while they searched the same part; what was found "
+                    "is kept",
+                    number=MAX_TRIES,
+                )
             )
         self._submit(number, problem, orders, seconds, tries + 1)
 
@@ -236,9 +317,9 @@ class DaskPool:
                     if answer == program_version():
                         continue
                     self._refused[worker] = (
-                        f"it has version {answer} of the program, and {program_version()} is needed"
+                        other_version_text(answer, program_version())
                         if isinstance(answer, str)
-                        else f"the program cannot be loaded there ({answer})"
+                        else tr("the program cannot be loaded there ({error})", error=answer)
                     )
         except (OSError, RuntimeError, TimeoutError, KeyError):
             self._check_scheduler()
@@ -248,9 +329,9 @@ class DaskPool:
     def _check_scheduler(self) -> None:
         """Raise :class:`PoolLostError` if there is no connection to the scheduler."""
         if self._client.status not in ("running", "connecting"):
-            raise PoolLostError(LOST_TEXT)
+            raise PoolLostError(tr(LOST_TEXT))
         if self._client.status == "connecting" and monotonic() - self._last_seen > CONNECT_SECONDS:
-            raise PoolLostError(LOST_TEXT)
+            raise PoolLostError(tr(LOST_TEXT))
 
 
 class WorkerRefusedError(CubewrightError):

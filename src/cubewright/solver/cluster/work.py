@@ -27,6 +27,7 @@ from cubewright.solver.search.preparation import preparation_steps
 from cubewright.solver.search.stages import StageTable
 from cubewright.solver.search.state import table_state
 from cubewright.solver.search.tree_split import Task, TaskSearch
+from cubewright.translation import tr
 
 MAX_PREPARED = 2
 """The number of problems that a worker keeps prepared."""
@@ -84,6 +85,15 @@ class BatchResult:
     seconds: float
 
 
+def other_version_text(version: str, needed: str) -> str:
+    """Return why a worker of another version is refused."""
+    return tr(
+        "it has version {version} of the program, and {needed} is needed",
+        version=version,
+        needed=needed,
+    )
+
+
 def cover_digest(cover: CoverProblem) -> str:
     """Return a digest of the placements as they are numbered, and of their symmetry breaking."""
     digest = hashlib.sha256(cover.masks.astype("<u8").tobytes())
@@ -106,9 +116,7 @@ def run_batch(
 
     """
     if version != problem.version:
-        raise OtherVersionError(
-            f"it has version {version} of the program, and {problem.version} is needed"
-        )
+        raise OtherVersionError(other_version_text(version, problem.version))
     root = _prepared(problem)
     began, cpu_began = perf_counter(), thread_time()
     found = [np.zeros((0, root.cover.piece_count), np.int32)]
@@ -190,7 +198,7 @@ def _prepared(problem: ClusterProblem) -> Search:
                 prepared = end.value[1]
         root = prepared
         if cover_digest(root.cover) != problem.digest:
-            raise OtherVersionError("it numbers the placements of this puzzle in another way")
+            raise OtherVersionError(tr("it numbers the placements of this puzzle in another way"))
         if isinstance(root, TaskSearch):
             root.keep_root_only()
         _roots[problem.digest] = root
@@ -201,13 +209,13 @@ def _prepared(problem: ClusterProblem) -> Search:
 
 def _copy_of(root: Search) -> TaskSearch:
     if not isinstance(root, TaskSearch):
-        raise CubewrightError("This search has no tasks.")
+        raise CubewrightError(tr("This search has no tasks."))
     return root.fresh_clone()
 
 
 def _restored(root: Search, state: Mapping[str, Any]) -> Search:
     copy = root.clone()
     if copy is None:
-        raise CubewrightError("This search cannot be sent to another machine.")
+        raise CubewrightError(tr("This search cannot be sent to another machine."))
     copy.restore(state)
     return copy

@@ -12,7 +12,7 @@ still tried once.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from math import inf
 from threading import Condition
@@ -224,6 +224,11 @@ class ParallelSearch(Search):
         """The work done and the solutions met so far."""
         stages = self.stages
         return stages.total_work, int(stages.kept[-1])
+
+    @property
+    def notes(self) -> Sequence[str]:
+        """What happened to workers on other machines, a sentence each."""
+        return ()
 
     def close(self) -> None:
         """Release what the search has outside its own memory. It cannot be stepped afterwards."""

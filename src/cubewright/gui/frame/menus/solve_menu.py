@@ -107,6 +107,12 @@ SOLVE_ROWS: Groups = (
             mark("Set options of the engine, such as the order of the pieces"),
         ),
         ActionRow(
+            "search-place",
+            mark("&Where to search…"),
+            ("Ctrl+Alt+W",),
+            mark("Choose whether searches run on this computer or on a cluster"),
+        ),
+        ActionRow(
             "compare",
             mark("Co&mpare engines…"),
             ("F7",),
