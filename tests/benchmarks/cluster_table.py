@@ -1,0 +1,335 @@
+"""Measure a search on the workers of a cluster, and replay it with more workers than there are.
+
+    python tests/benchmarks/cluster_table.py [--puzzle bedlam] [--rounds 3] [--csv FILE]
+
+One and two workers on this machine alternate with one and two threads. Prints the ratio
+of two workers to one, the overhead against threads, and the memory of a worker. The time
+of each task, as measured on one worker, is then replayed with 8, 64 and 512 workers: each
+task in turn goes to the worker that is free first. Part of `make bench`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import heapq
+import os
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+from statistics import median
+from time import perf_counter, thread_time
+from typing import Any
+from unittest.mock import patch
+
+from engines_table import machine, show_progress
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.solver.cluster import dask_pool
+from cubewright.solver.cluster.cluster_search import LAST_SECONDS
+from cubewright.solver.cluster.pool import Done, Pool
+from cubewright.solver.report import Finished
+from cubewright.solver.request import ClusterAddress, SolveRequest
+from cubewright.solver.solve import solve
+
+REPLAYED = (8, 64, 512)
+
+
+@dataclass
+class Task:
+    """A task of the search's tree, or the state of a search: the time of all its parts."""
+
+    seconds: float = 0.0
+
+
+@dataclass(frozen=True)
+class Recording:
+    """What a search on one worker was made of, in seconds.
+
+    ``before``: the search on the computer that asks, before it sends the first batch.
+    ``batch``: the processor time of that computer for a batch, with the waiting and the
+    solutions in it; smaller batches take less. ``tasks``: in the order in which they
+    were sent.
+    """
+
+    before: float
+    batch: float
+    tasks: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Replay:
+    """The time of a search with a number of workers, and what keeps it from being shorter."""
+
+    workers: int
+    seconds: float
+    limit: str
+
+
+class RecordingPool:
+    """A pool that measures the tasks that pass through another one."""
+
+    def __init__(self, pool: Pool) -> None:
+        self._pool = pool
+        self._began = perf_counter()
+        self._cpu_began = 0.0
+        self._sent: dict[int, list[Task]] = {}
+        self._parts: dict[int, tuple[object, Task]] = {}
+        """By the identity of a state that came back: the state, and the task it is part of."""
+        self.tasks: list[Task] = []
+        self.before: float | None = None
+        self.batches = 0
+        self._cpu_seconds = 0.0
+
+    @property
+    def slots(self) -> int:
+        return self._pool.slots
+
+    @property
+    def notes(self) -> Sequence[str]:
+        return self._pool.notes
+
+    def send(self, number: int, problem: Any, orders: Sequence[Any], seconds: float) -> None:
+        if self.before is None:
+            self.before = perf_counter() - self._began
+            self._cpu_began = thread_time()
+        tasks = []
+        for order in orders:
+            known = self._parts.pop(id(order.state), None) if order.state is not None else None
+            if known is None:
+                self.tasks.append(Task())
+            tasks.append(self.tasks[-1] if known is None else known[1])
+        self._sent[number] = tasks
+        self.batches += 1
+        self._pool.send(number, problem, orders, seconds)
+
+    def receive(self, seconds: float) -> list[Done]:
+        done = self._pool.receive(seconds)
+        for number, result in done:
+            tables = [order.table for order in result.orders]
+            work = [sum(table["work"]) for table in tables]
+            for task, share, order in zip(
+                self._sent.pop(number), work, result.orders, strict=False
+            ):
+                task.seconds += result.cpu_seconds * share / max(1, sum(work))
+                if order.left is not None:
+                    self._parts[id(order.left)] = order.left, task
+        self._cpu_seconds = thread_time() - self._cpu_began
+        return done
+
+    def close(self) -> None:
+        self._pool.close()
+
+    @property
+    def recording(self) -> Recording:
+        """What was measured."""
+        return Recording(
+            self.before or 0.0,
+            self._cpu_seconds / max(1, self.batches),
+            tuple(task.seconds for task in self.tasks),
+        )
+
+
+def replay(recording: Recording, workers: int, batch_seconds: float = LAST_SECONDS) -> Replay:
+    """Return how long the recorded search takes with some workers, and what limits it.
+
+    Each piece of work goes to the worker that is free first. The computer that asks
+    sends one after the other, which takes it the time of a batch each. A task that is
+    longer than ``batch_seconds`` is cut into pieces of that time, as the search does
+    where workers are idle; shorter ones travel together.
+    """
+    pieces = list(_pieces(recording.tasks, batch_seconds, workers))
+    free = [0.0] * workers
+    asks, end = 0.0, 0.0
+    for piece in pieces:
+        asks += recording.batch
+        done = max(asks, heapq.heappop(free)) + piece
+        heapq.heappush(free, done)
+        end = max(end, done)
+    seconds = recording.before + end
+    share = sum(recording.tasks) / workers
+    limits = {
+        "the work itself": share,
+        "the start on one computer": recording.before,
+        "sending batches from one computer": asks,
+        "the longest batch": max(pieces, default=0.0),
+    }
+    return Replay(workers, seconds, max(limits, key=lambda name: limits[name]))
+
+
+def _pieces(tasks: Sequence[float], batch_seconds: float, workers: int) -> Iterator[float]:
+    """Yield the times of batches: short tasks together, long ones in pieces."""
+    fair = min(batch_seconds, sum(tasks) / workers / 2)
+    together = 0.0
+    for task in tasks:
+        together += task
+        while together > batch_seconds:
+            yield batch_seconds
+            together -= batch_seconds
+        if together >= fair:
+            yield together
+            together = 0.0
+    if together:
+        yield together
+
+
+@contextmanager
+def workers_on_this_machine(number: int) -> Iterator[Any]:
+    """Start a cluster."""
+    from distributed import LocalCluster
+
+    with LocalCluster(
+        n_workers=number,
+        threads_per_worker=1,
+        dashboard_address="127.0.0.1:0",
+        silence_logs=50,
+    ) as cluster:
+        yield cluster
+
+
+def searched(request: SolveRequest) -> Finished:
+    """Return the end of a complete search."""
+    *_, last = solve(request)
+    assert isinstance(last, Finished)
+    assert not last.reason, last.reason
+    return last
+
+
+def recorded(request: SolveRequest) -> tuple[Finished, Recording]:
+    """Return the end of a search on a cluster, and what it was made of."""
+    pools: list[RecordingPool] = []
+    opened = dask_pool.open_pool
+
+    def open_recording(address: ClusterAddress, is_stopped: Callable[[], bool]) -> RecordingPool:
+        pool = opened(address, is_stopped)
+        assert pool is not None
+        pools.append(RecordingPool(pool))
+        return pools[-1]
+
+    with patch.object(dask_pool, "open_pool", open_recording):
+        last = searched(request)
+    return last, pools[0].recording
+
+
+def megabytes(address: str) -> float:
+    """Return the most memory that a worker of a cluster has used."""
+    from distributed import Client
+
+    with Client(address) as client:
+        return max(client.run(_peak).values())
+
+
+def _peak() -> float:
+    import resource
+
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+
+
+@dataclass(frozen=True)
+class Row:
+    """How one puzzle was searched on ``number`` workers or threads."""
+
+    puzzle: str
+    what: str
+    number: int
+    solutions: int
+    seconds: float
+    processor_seconds: float
+    ratio: float
+    """How many times as fast as one of the same kind."""
+
+
+def measure(puzzle: str, rounds: int, addresses: dict[int, str]) -> tuple[list[Row], Recording]:
+    """Search a puzzle on clusters with 1, 2, … workers and as many threads, in some rounds."""
+    asked = built_in_puzzle(puzzle)
+    requests = {("threads", n): SolveRequest(asked, threads=n) for n in addresses}
+    for number, address in addresses.items():
+        requests["workers", number] = SolveRequest(asked, cluster=ClusterAddress(address))
+    for each in requests.values():
+        searched(each)  # kernels are loaded, and workers have prepared the puzzle
+    ends: dict[tuple[str, int], list[Finished]] = {each: [] for each in requests}
+    recording = Recording(0.0, 0.0, ())
+    for _ in range(rounds):
+        for each, request in requests.items():
+            if each == ("workers", 1):
+                end, recording = recorded(request)
+            else:
+                end = searched(request)
+            ends[each].append(end)
+    found = {end.progress.counts.unique for group in ends.values() for end in group}
+    if len(found) != 1:
+        raise SystemExit(f"{puzzle}: the searches found {sorted(found)} solutions")
+    rows = []
+    for (what, number), group in ends.items():
+        seconds = [end.progress.seconds for end in group]
+        ones = [end.progress.seconds for end in ends[what, min(addresses)]]
+        rows.append(
+            Row(
+                puzzle,
+                what,
+                number,
+                min(found),
+                median(seconds),
+                median(end.progress.cpu_seconds or 0.0 for end in group),
+                # Within a round, because the speed of a machine changes between rounds.
+                median(one / own for one, own in zip(ones, seconds, strict=True)),
+            )
+        )
+    return rows, recording
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    add = parser.add_argument
+    add("--puzzle", action="append", help="a built-in puzzle; may be given again")
+    add("--rounds", type=int, default=3, help="the number of runs of each kind")
+    add("--csv", type=Path, default=Path("build/cluster.csv"), help="where the CSV goes")
+    options = parser.parse_args()
+    rows: list[Row] = []
+    recordings: dict[str, Recording] = {}
+    with workers_on_this_machine(1) as one, workers_on_this_machine(2) as two:
+        addresses = {1: one.scheduler_address, 2: two.scheduler_address}
+        for puzzle in options.puzzle or ("bedlam", "tetris"):
+            show_progress(f"{puzzle} on 1 and 2 workers and threads, load {_load()}")
+            measured, recordings[puzzle] = measure(puzzle, options.rounds, addresses)
+            rows += measured
+        memory = max(map(megabytes, addresses.values()))
+    options.csv.parent.mkdir(parents=True, exist_ok=True)
+    with options.csv.open("w", newline="") as stream:
+        writer = csv.writer(stream)
+        head = ("puzzle", "what", "number", "solutions", "seconds", "processor", "ratio")
+        writer.writerow([*head, "date", "machine"])
+        for row in rows:
+            values = [row.puzzle, row.what, row.number, row.solutions]
+            times = [f"{row.seconds:.3f}", f"{row.processor_seconds:.3f}", f"{row.ratio:.2f}"]
+            writer.writerow([*values, *times, date.today().isoformat(), machine()])
+    print(f"\n{date.today().isoformat()}, {machine()}, load {_load()}, alternating:\n")
+    print("| Puzzle | | Solutions | Seconds | Processor seconds | Times as fast as 1 |")
+    print("|---|---|---:|---:|---:|---:|")
+    for row in rows:
+        print(
+            f"| {row.puzzle} | {row.number} {row.what} | {row.solutions:,} | {row.seconds:.2f} | "
+            f"{row.processor_seconds:.2f} | {row.ratio:.2f} |"
+        )
+    print(f"\nmost memory of a worker: {memory:.0f} MB\n")
+    print("| Puzzle | Tasks | Work | Workers | Seconds | Times as fast as 1 | Limit |")
+    print("|---|---:|---:|---:|---:|---:|---|")
+    for puzzle, recording in recordings.items():
+        single = replay(recording, 1)
+        for workers in REPLAYED:
+            found = replay(recording, workers)
+            print(
+                f"| {puzzle} | {len(recording.tasks):,} | {sum(recording.tasks):.2f} s | {workers} "
+                f"| {found.seconds:.2f} | {single.seconds / found.seconds:.1f} | {found.limit} |"
+            )
+    print(f"\nwritten to {options.csv}")
+
+
+def _load() -> str:
+    return f"{os.getloadavg()[0]:.1f}"
+
+
+if __name__ == "__main__":
+    main()
