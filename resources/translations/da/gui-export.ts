@@ -4,8 +4,32 @@
 <context>
     <name>gui-export</name>
     <message>
+        <source>&amp;All solutions found ({listed:,})</source>
+        <translation>&amp;Alle fundne løsninger ({listed:,})</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Gennemse…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annullér</translation>
+    </message>
+    <message>
         <source>&amp;Direction of the 3D view</source>
         <translation>&amp;Retning som i 3D-visningen</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Eksportér</translation>
+    </message>
+    <message>
+        <source>&amp;Export anyway</source>
+        <translation>&amp;Eksportér alligevel</translation>
+    </message>
+    <message>
+        <source>&amp;File:</source>
+        <translation>&amp;Fil:</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -28,8 +52,24 @@
         <translation>{name} blev kopieret som tekst.</translation>
     </message>
     <message>
+        <source>Export</source>
+        <translation>Eksportér</translation>
+    </message>
+    <message>
         <source>Exported {name}.</source>
         <translation>{name} blev eksporteret.</translation>
+    </message>
+    <message>
+        <source>Exported {what} to {name}.</source>
+        <translation>{what} er eksporteret til {name}.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fil</translation>
+    </message>
+    <message>
+        <source>For&amp;mat:</source>
+        <translation>For&amp;mat:</translation>
     </message>
     <message>
         <source>Making the preview: {share:.0%}</source>
@@ -60,16 +100,63 @@
         <translation>Vis forrige side</translation>
     </message>
     <message>
+        <source>The &amp;listed solutions ({listed:,} of {found:,})</source>
+        <translation>De &amp;viste løsninger ({listed:,} af {found:,})</translation>
+    </message>
+    <message>
+        <source>The &amp;selected solution (0)</source>
+        <translation>Den &amp;valgte løsning (0)</translation>
+    </message>
+    <message numerus="yes">
+        <source>The &amp;selected solutions ({n:,})</source>
+        <translation>
+            <numerusform>Den &amp;valgte løsning ({n:,})</numerusform>
+            <numerusform>De &amp;valgte løsninger ({n:,})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The fi&amp;gure “{name}”</source>
+        <translation>Fi&amp;guren “{name}”</translation>
+    </message>
+    <message>
         <source>The figure is empty, so nothing was copied.</source>
         <translation>Figuren er tom, så intet blev kopieret.</translation>
+    </message>
+    <message>
+        <source>The p&amp;roblem “{name}”</source>
+        <translation>P&amp;roblemet “{name}”</translation>
+    </message>
+    <message>
+        <source>The w&amp;hole file ({figures})</source>
+        <translation>&amp;Hele filen ({figures})</translation>
+    </message>
+    <message>
+        <source>The whole &amp;project ({problems})</source>
+        <translation>Hele &amp;projektet ({problems})</translation>
     </message>
     <message>
         <source>This format is a text and has no preview.</source>
         <translation>Dette format er tekst og har ingen forhåndsvisning.</translation>
     </message>
     <message>
+        <source>Use Save to write it, or choose another name for the export.</source>
+        <translation>Brug Gem for at skrive den, eller vælg et andet navn til eksporten.</translation>
+    </message>
+    <message>
         <source>Use the direction from which the 3D view looks now</source>
         <translation>Brug den retning, som 3D-visningen ser fra nu</translation>
+    </message>
+    <message>
+        <source>What do you want to export?</source>
+        <translation>Hvad skal eksporteres?</translation>
+    </message>
+    <message>
+        <source>Writing {name}</source>
+        <translation>Skriver {name}</translation>
+    </message>
+    <message>
+        <source>the project</source>
+        <translation>projektet</translation>
     </message>
     <message numerus="yes">
         <source>{n:,} figures</source>
@@ -93,12 +180,20 @@
         </translation>
     </message>
     <message>
+        <source>{name} was not exported.</source>
+        <translation>{name} blev ikke eksporteret.</translation>
+    </message>
+    <message>
         <source>{name}:</source>
         <translation>{name}:</translation>
     </message>
     <message>
         <source>“{name}”</source>
         <translation>”{name}”</translation>
+    </message>
+    <message>
+        <source>“{name}” is the open file.</source>
+        <translation>“{name}” er den åbne fil.</translation>
     </message>
 </context>
 </TS>

@@ -56,6 +56,10 @@
         <translation>En adresse med tls:// kræver alle tre filer.</translation>
     </message>
     <message>
+        <source>All pages</source>
+        <translation>Alle sider</translation>
+    </message>
+    <message>
         <source>Allow the mirror image of piece {symbol}</source>
         <translation>Tillad spejlbilledet af brik {symbol}</translation>
     </message>
@@ -83,12 +87,20 @@
         <translation>Som angivet</translation>
     </message>
     <message>
+        <source>Assembled</source>
+        <translation>Samlet</translation>
+    </message>
+    <message>
         <source>At most {cells} may stay empty.</source>
         <translation>Højst {cells} må forblive tomme.</translation>
     </message>
     <message>
         <source>Bits</source>
         <translation>Bits</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Sort</translation>
     </message>
     <message>
         <source>Both are the same solution.</source>
@@ -107,8 +119,16 @@
         <translation>Celler (x mod højre, y bagud, z opad):</translation>
     </message>
     <message>
+        <source>Challenge</source>
+        <translation>Opgave</translation>
+    </message>
+    <message>
         <source>Characters</source>
         <translation>Tegn</translation>
+    </message>
+    <message>
+        <source>Chart of pieces</source>
+        <translation>Oversigt over brikker</translation>
     </message>
     <message>
         <source>Chequered, first cell dark</source>
@@ -125,6 +145,10 @@
     <message>
         <source>Clear the figure</source>
         <translation>Ryd figuren</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farve</translation>
     </message>
     <message>
         <source>Colour {cells} with colour {colour}</source>
@@ -153,6 +177,10 @@
     <message>
         <source>Count only (F8) would give the number in {time}.</source>
         <translation>”Tæl kun” (F8) ville give antallet på {time}.</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Mørk</translation>
     </message>
     <message>
         <source>Diagonal</source>
@@ -203,6 +231,10 @@
         <translation>Færrest tilbage</translation>
     </message>
     <message>
+        <source>Figure</source>
+        <translation>Figur</translation>
+    </message>
+    <message>
         <source>Figures that differ: {names}.</source>
         <translation>Figurer, der afviger: {names}.</translation>
     </message>
@@ -217,6 +249,10 @@
     <message>
         <source>Fit the grid to the figure</source>
         <translation>Tilpas gitteret til figuren</translation>
+    </message>
+    <message>
+        <source>For ever</source>
+        <translation>Uendeligt</translation>
     </message>
     <message>
         <source>Found earlier: {found} so far.</source>
@@ -261,6 +297,10 @@
     <message>
         <source>Hollow out {cells}</source>
         <translation>Udhul {cells}</translation>
+    </message>
+    <message>
+        <source>In space</source>
+        <translation>I rummet</translation>
     </message>
     <message>
         <source>Include piece {symbol}</source>
@@ -355,6 +395,10 @@
     <message>
         <source>Level</source>
         <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Lys</translation>
     </message>
     <message>
         <source>Limit reached after {time}</source>
@@ -453,6 +497,14 @@
         <translation>Til</translation>
     </message>
     <message>
+        <source>On the bed</source>
+        <translation>På printpladen</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>Én gang</translation>
+    </message>
+    <message>
         <source>One colour</source>
         <translation>Én farve</translation>
     </message>
@@ -495,6 +547,10 @@
     <message>
         <source>Placements</source>
         <translation>Placeringer</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Ensfarvet</translation>
     </message>
     <message>
         <source>Preparing the search: {share}</source>
@@ -583,6 +639,10 @@
     <message>
         <source>Six rows</source>
         <translation>Seks rækker</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Løsning</translation>
     </message>
     <message>
         <source>Sort by number, in the order in which they were found</source>
@@ -747,6 +807,14 @@
     <message>
         <source>Tightest</source>
         <translation>Snævreste</translation>
+    </message>
+    <message>
+        <source>Transparent</source>
+        <translation>Gennemsigtig</translation>
+    </message>
+    <message>
+        <source>Tray</source>
+        <translation>Bakke</translation>
     </message>
     <message>
         <source>Two colours, unchanged</source>

@@ -4,8 +4,32 @@
 <context>
     <name>gui-export</name>
     <message>
+        <source>&amp;All solutions found ({listed:,})</source>
+        <translation>&amp;Alle gefundenen Lösungen ({listed:,})</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Durchsuchen …</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
         <source>&amp;Direction of the 3D view</source>
         <translation>&amp;Richtung der 3D-Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exportieren</translation>
+    </message>
+    <message>
+        <source>&amp;Export anyway</source>
+        <translation>Trotzdem &amp;exportieren</translation>
+    </message>
+    <message>
+        <source>&amp;File:</source>
+        <translation>&amp;Datei:</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -28,8 +52,24 @@
         <translation>{name} wurde als Text kopiert.</translation>
     </message>
     <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
         <source>Exported {name}.</source>
         <translation>{name} wurde exportiert.</translation>
+    </message>
+    <message>
+        <source>Exported {what} to {name}.</source>
+        <translation>{what} wurde nach {name} exportiert.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>For&amp;mat:</source>
+        <translation>For&amp;mat:</translation>
     </message>
     <message>
         <source>Making the preview: {share:.0%}</source>
@@ -60,16 +100,63 @@
         <translation>Vorige Seite zeigen</translation>
     </message>
     <message>
+        <source>The &amp;listed solutions ({listed:,} of {found:,})</source>
+        <translation>Die auf&amp;gelisteten Lösungen ({listed:,} von {found:,})</translation>
+    </message>
+    <message>
+        <source>The &amp;selected solution (0)</source>
+        <translation>Die au&amp;sgewählte Lösung (0)</translation>
+    </message>
+    <message numerus="yes">
+        <source>The &amp;selected solutions ({n:,})</source>
+        <translation>
+            <numerusform>Die au&amp;sgewählte Lösung ({n:,})</numerusform>
+            <numerusform>Die au&amp;sgewählten Lösungen ({n:,})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The fi&amp;gure “{name}”</source>
+        <translation>Die Fi&amp;gur „{name}“</translation>
+    </message>
+    <message>
         <source>The figure is empty, so nothing was copied.</source>
         <translation>Die Figur ist leer, es wurde nichts kopiert.</translation>
+    </message>
+    <message>
+        <source>The p&amp;roblem “{name}”</source>
+        <translation>Das P&amp;roblem „{name}“</translation>
+    </message>
+    <message>
+        <source>The w&amp;hole file ({figures})</source>
+        <translation>Die &amp;ganze Datei ({figures})</translation>
+    </message>
+    <message>
+        <source>The whole &amp;project ({problems})</source>
+        <translation>Das ganze &amp;Projekt ({problems})</translation>
     </message>
     <message>
         <source>This format is a text and has no preview.</source>
         <translation>Dieses Format ist ein Text und hat keine Vorschau.</translation>
     </message>
     <message>
+        <source>Use Save to write it, or choose another name for the export.</source>
+        <translation>Zum Schreiben „Speichern“ verwenden oder einen anderen Namen für den Export wählen.</translation>
+    </message>
+    <message>
         <source>Use the direction from which the 3D view looks now</source>
         <translation>Die Richtung verwenden, aus der die 3D-Ansicht gerade blickt</translation>
+    </message>
+    <message>
+        <source>What do you want to export?</source>
+        <translation>Was soll exportiert werden?</translation>
+    </message>
+    <message>
+        <source>Writing {name}</source>
+        <translation>{name} wird geschrieben</translation>
+    </message>
+    <message>
+        <source>the project</source>
+        <translation>das Projekt</translation>
     </message>
     <message numerus="yes">
         <source>{n:,} figures</source>
@@ -93,12 +180,20 @@
         </translation>
     </message>
     <message>
+        <source>{name} was not exported.</source>
+        <translation>{name} wurde nicht exportiert.</translation>
+    </message>
+    <message>
         <source>{name}:</source>
         <translation>{name}:</translation>
     </message>
     <message>
         <source>“{name}”</source>
         <translation>„{name}“</translation>
+    </message>
+    <message>
+        <source>“{name}” is the open file.</source>
+        <translation>„{name}“ ist die geöffnete Datei.</translation>
     </message>
 </context>
 </TS>

@@ -56,6 +56,10 @@
         <translation>Eine Adresse mit tls:// braucht alle drei Dateien.</translation>
     </message>
     <message>
+        <source>All pages</source>
+        <translation>Alle Seiten</translation>
+    </message>
+    <message>
         <source>Allow the mirror image of piece {symbol}</source>
         <translation>Spiegelbild von Teil {symbol} erlauben</translation>
     </message>
@@ -83,12 +87,20 @@
         <translation>Wie gegeben</translation>
     </message>
     <message>
+        <source>Assembled</source>
+        <translation>Zusammengesetzt</translation>
+    </message>
+    <message>
         <source>At most {cells} may stay empty.</source>
         <translation>Höchstens {cells} dürfen leer bleiben.</translation>
     </message>
     <message>
         <source>Bits</source>
         <translation>Bits</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <source>Both are the same solution.</source>
@@ -107,8 +119,16 @@
         <translation>Zellen (x nach rechts, y nach hinten, z nach oben):</translation>
     </message>
     <message>
+        <source>Challenge</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
         <source>Characters</source>
         <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Chart of pieces</source>
+        <translation>Übersicht der Teile</translation>
     </message>
     <message>
         <source>Chequered, first cell dark</source>
@@ -125,6 +145,10 @@
     <message>
         <source>Clear the figure</source>
         <translation>Figur leeren</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
     </message>
     <message>
         <source>Colour {cells} with colour {colour}</source>
@@ -153,6 +177,10 @@
     <message>
         <source>Count only (F8) would give the number in {time}.</source>
         <translation>„Nur zählen“ (F8) würde die Anzahl in {time} ergeben.</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>Diagonal</source>
@@ -203,6 +231,10 @@
         <translation>Wenigste übrig</translation>
     </message>
     <message>
+        <source>Figure</source>
+        <translation>Figur</translation>
+    </message>
+    <message>
         <source>Figures that differ: {names}.</source>
         <translation>Abweichende Figuren: {names}.</translation>
     </message>
@@ -217,6 +249,10 @@
     <message>
         <source>Fit the grid to the figure</source>
         <translation>Gitter an die Figur anpassen</translation>
+    </message>
+    <message>
+        <source>For ever</source>
+        <translation>Endlos</translation>
     </message>
     <message>
         <source>Found earlier: {found} so far.</source>
@@ -261,6 +297,10 @@
     <message>
         <source>Hollow out {cells}</source>
         <translation>{cells} aushöhlen</translation>
+    </message>
+    <message>
+        <source>In space</source>
+        <translation>Räumlich</translation>
     </message>
     <message>
         <source>Include piece {symbol}</source>
@@ -355,6 +395,10 @@
     <message>
         <source>Level</source>
         <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Limit reached after {time}</source>
@@ -453,6 +497,14 @@
         <translation>Ein</translation>
     </message>
     <message>
+        <source>On the bed</source>
+        <translation>Auf dem Druckbett</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>Einmal</translation>
+    </message>
+    <message>
         <source>One colour</source>
         <translation>Eine Farbe</translation>
     </message>
@@ -495,6 +547,10 @@
     <message>
         <source>Placements</source>
         <translation>Platzierungen</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Einfarbig</translation>
     </message>
     <message>
         <source>Preparing the search: {share}</source>
@@ -583,6 +639,10 @@
     <message>
         <source>Six rows</source>
         <translation>Sechs Reihen</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Lösung</translation>
     </message>
     <message>
         <source>Sort by number, in the order in which they were found</source>
@@ -747,6 +807,14 @@
     <message>
         <source>Tightest</source>
         <translation>Engste</translation>
+    </message>
+    <message>
+        <source>Transparent</source>
+        <translation>Durchsichtig</translation>
+    </message>
+    <message>
+        <source>Tray</source>
+        <translation>Schale</translation>
     </message>
     <message>
         <source>Two colours, unchanged</source>

@@ -20,7 +20,7 @@ from cubewright.model.cell import FloatArray
 from cubewright.model.lattice import Point
 
 _NUMBER, _SYMBOL = 0.13, 0.5
-_CUT, _FOLD, _FLAT = 0.022, 0.014, 0.006
+_CUT, _FOLD = 0.022, 0.014
 _DASH, _DOT, _BLANK = 0.11, 0.02, 0.055
 _MARGIN = 0.03
 _LINE = LOOKS[LIGHT].line
@@ -48,11 +48,10 @@ def net_drawings(
 
 
 def _lines(surface: Surface, net: Net, own: dict[Side, FloatArray]) -> list[Item]:
-    """Return solid lines to cut, dashes and dots to fold, and faint lines within a plane."""
+    """Return solid lines to cut, and dashes and dots to fold."""
     cuts: list[tuple[Point, Point]] = []
     dashes: list[tuple[Point, Point]] = []
     dots: list[tuple[Point, Point]] = []
-    faint: list[tuple[Point, Point]] = []
     inner = {*net.folds, *(surface.beyond[side] for side in net.folds)}
     for face, corners in net.faces.items():
         points = _points(corners)
@@ -68,14 +67,14 @@ def _lines(surface: Surface, net: Net, own: dict[Side, FloatArray]) -> list[Item
                 continue  # the same line as that of the face before it
             fold = surface.fold(side)
             if abs(fold) < FLAT:
-                faint.append(ends)
-            elif fold > 0:
+                continue  # solid lines are cut
+            if fold > 0:
                 dashes += _broken(ends, _DASH, _BLANK)
             else:
                 dots += _broken(ends, _DOT, _BLANK)
     return [
         Lines(tuple(ends), _LINE, width)
-        for ends, width in ((faint, _FLAT), (dashes, _FOLD), (dots, 1.6 * _FOLD), (cuts, _CUT))
+        for ends, width in ((dashes, _FOLD), (dots, 1.6 * _FOLD), (cuts, _CUT))
         if ends
     ]
 

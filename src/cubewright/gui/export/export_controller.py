@@ -155,7 +155,7 @@ class ExportController(QObject):
             return
         if conversion.losses:
             answer = ask_about_losses(
-                self._window, path.name, conversion.losses, "&Export anyway", "Export"
+                self._window, path.name, conversion.losses, tr("&Export anyway"), tr("Export")
             )
             if answer is not LossAnswer.WRITE:
                 self._ask(_as_project(choice) if answer is LossAnswer.PROJECT else choice)
@@ -192,8 +192,10 @@ class ExportController(QObject):
         return path.parent if path else self._settings.last_folder
 
     def _show_progress(self, path: Path, count: int) -> None:
-        progress = QProgressDialog(f"Writing {path.name}", "&Cancel", 0, count, self._window)
-        progress.setWindowTitle("Export")
+        progress = QProgressDialog(
+            tr("Writing {name}", name=path.name), tr("&Cancel"), 0, count, self._window
+        )
+        progress.setWindowTitle(tr("Export"))
         progress.setWindowModality(Qt.WindowModality.WindowModal)
         progress.setMinimumDuration(300)
         progress.setAutoClose(False)
@@ -220,18 +222,19 @@ class ExportController(QObject):
             self.status_message.emit(text)
             return
         exported = {
-            Content.PROJECT: "the project",
-            Content.PROBLEM: f"“{elide(self._document.figure.name)}”",
+            Content.PROJECT: tr("the project"),
+            Content.PROBLEM: tr("“{name}”", name=elide(self._document.figure.name)),
         }.get(self._choice.content, counted(count, "solution"))
-        self.status_message.emit(f"Exported {exported} to {self._choice.path.name}.")
+        text = tr("Exported {what} to {name}.", what=exported, name=self._choice.path.name)
+        self.status_message.emit(text)
 
     def _on_failed(self, error: CubewrightError) -> None:
         self._end_progress()
         if self._choice is None:
             return
         path = self._choice.path
-        text = f"{path.name} was not exported."
-        show_warning(self._window, text, sentence(error, path), "Export")
+        text = tr("{name} was not exported.", name=path.name)
+        show_warning(self._window, text, sentence(error, path), tr("Export"))
         self._ask(self._choice)
 
 

@@ -51,7 +51,7 @@ from cubewright.presenter.files.document_export import (
     solution_kinds,
 )
 from cubewright.presenter.files.file_name import proposed_name
-from cubewright.translation import counted, tr
+from cubewright.translation import counted, tr, trn
 
 _SHORTEST_FORMAT_BOX = 24
 """Width of the list of formats in letters, whatever the length of their titles."""
@@ -150,7 +150,7 @@ class ExportDialog(QDialog):
         showing: Showing | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Export")
+        self.setWindowTitle(tr("Export"))
         self.setMinimumWidth(440)
         self._own_path = exportable.path
         self._folder = proposal.parent
@@ -164,17 +164,29 @@ class ExportDialog(QDialog):
         halves = QHBoxLayout(self)
         column = QVBoxLayout()
         halves.addLayout(column)
-        column.addWidget(QLabel("What do you want to export?"))
+        column.addWidget(QLabel(tr("What do you want to export?")))
         self._group = QButtonGroup(self)
         problems, name, selected, listed, found, *_ = exportable
-        whole, one = f"The whole &project ({counted(problems, 'problem')})", "p&roblem"
-        if not exportable.is_project:
-            whole, one = f"The w&hole file ({counted(problems, 'figure')})", "fi&gure"
+        shown_name = elide(name).replace("&", "&&")
+        if exportable.is_project:
+            number = counted(problems, "problem")
+            whole = tr("The whole &project ({problems})", problems=number)
+            one = tr("The p&roblem “{name}”", name=shown_name)
+        else:
+            number = counted(problems, "figure")
+            whole = tr("The w&hole file ({figures})", figures=number)
+            one = tr("The fi&gure “{name}”", name=shown_name)
         self.content_buttons = {
             Content.PROJECT: QRadioButton(whole),
-            Content.PROBLEM: QRadioButton(f"The {one} “{elide(name).replace('&', '&&')}”"),
+            Content.PROBLEM: QRadioButton(one),
             Content.SELECTED: QRadioButton(
-                f"The &selected solution{'s' if selected > 1 else ''} ({selected:,})"
+                trn(
+                    "The &selected solution ({n:,})",
+                    "The &selected solutions ({n:,})",
+                    selected,
+                )
+                if selected
+                else tr("The &selected solution (0)")
             ),
             Content.ALL: QRadioButton(_all_text(listed, found)),
         }
@@ -197,11 +209,11 @@ class ExportDialog(QDialog):
         )
         self.kind_box.setMinimumContentsLength(_SHORTEST_FORMAT_BOX)
         self.path_edit = QLineEdit(str(proposal))
-        self.path_edit.setAccessibleName("File")
+        self.path_edit.setAccessibleName(tr("File"))
         self._add_rows(column)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.export_button = self.buttons.addButton(
-            "&Export", QDialogButtonBox.ButtonRole.AcceptRole
+            tr("&Export"), QDialogButtonBox.ButtonRole.AcceptRole
         )
         self.options = OptionForm()
         self._options_page = ScrollPage(self.options)
@@ -230,10 +242,10 @@ class ExportDialog(QDialog):
         self._group.idClicked.connect(lambda _id: self._fill_kinds(self._kind.name))
 
     def _add_rows(self, column: QVBoxLayout) -> None:
-        browse = QPushButton("&Browse…")
+        browse = QPushButton(tr("&Browse…"))
         browse.clicked.connect(self._browse)
         rows = QGridLayout()
-        fields = (("For&mat:", self.kind_box), ("&File:", self.path_edit))
+        fields = ((tr("For&mat:"), self.kind_box), (tr("&File:"), self.path_edit))
         for row, (text, field) in enumerate(fields):
             label = QLabel(text)
             label.setBuddy(field)
@@ -291,8 +303,9 @@ class ExportDialog(QDialog):
     def accept(self) -> None:
         path = self.path
         if self._own_path is not None and path == self._own_path:
-            text = "Use Save to write it, or choose another name for the export."
-            show_warning(self, f"“{path.name}” is the open file.", text, "Export")
+            text = tr("Use Save to write it, or choose another name for the export.")
+            title = tr("“{name}” is the open file.", name=path.name)
+            show_warning(self, title, text, tr("Export"))
             return
         shown = self._kind.shown
         others = () if shown is None else (path.with_suffix(suffix) for suffix in shown.also)
@@ -301,12 +314,12 @@ class ExportDialog(QDialog):
             pieces = () if self._showing is None else self._showing.source(0).puzzle.pieces
             paths = piece_paths(path, pieces, self._kind.suffix)
             existing = [each for each in paths if _is_file(each)]
-        if all(may_replace(self, each.name, "Export") for each in existing[:1]):
+        if all(may_replace(self, each.name, tr("Export")) for each in existing[:1]):
             super().accept()
 
     def _browse(self) -> None:
         kind = f"{tr(self._kind.title)} (*{self._kind.suffix});;{tr('All files (*)')}"
-        chosen, _ = QFileDialog.getSaveFileName(self, "Export", str(self.path), kind)
+        chosen, _ = QFileDialog.getSaveFileName(self, tr("Export"), str(self.path), kind)
         if chosen:
             self._confirmed = Path(chosen)
             self.path_edit.setText(chosen)
@@ -363,7 +376,12 @@ class ExportDialog(QDialog):
             widget.setVisible(is_shown)
         self.in_folder.setVisible(is_shown and self._content is Content.MODEL)
         self.camera_button.setVisible(False)
-        self.print_button.setVisible(is_shown and shown is not None and PAPER in shown.options)
+        self.print_button.setVisible(
+            is_shown
+            and shown is not None
+            and PAPER in shown.options
+            and not shown.has_chapters  # whose preview shows only the first ones
+        )
         if shown is None or showing is None:
             self.adjustSize()
             return
@@ -444,5 +462,5 @@ def _is_file(path: Path) -> bool:
 
 def _all_text(listed: int, found: int) -> str:
     if listed == found:
-        return f"&All solutions found ({listed:,})"
-    return f"The &listed solutions ({listed:,} of {found:,})"
+        return tr("&All solutions found ({listed:,})", listed=listed)
+    return tr("The &listed solutions ({listed:,} of {found:,})", listed=listed, found=found)

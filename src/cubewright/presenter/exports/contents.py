@@ -31,6 +31,27 @@ _PREVIEWED_CHAPTERS = 3
 """The most chapters of a booklet in a preview."""
 _FACTS_SECONDS = 1.0
 """The longest search for the facts that a preview shows."""
+_CHOICES = {
+    "all": mark("All pages"),
+    "assembled": mark("Assembled"),
+    "bed": mark("On the bed"),
+    "black": mark("Black"),
+    "challenge": mark("Challenge"),
+    "colour": mark("Colour"),
+    "dark": mark("Dark"),
+    "figure": mark("Figure"),
+    "forever": mark("For ever"),
+    "layers": mark("Layers"),
+    "light": mark("Light"),
+    "once": mark("Once"),
+    "pieces": mark("Chart of pieces"),
+    "plain": mark("Plain"),
+    "solution": mark("Solution"),
+    "space": mark("In space"),
+    "transparent": mark("Transparent"),
+    "tray": mark("Tray"),
+}
+"""How the window names the choices of options; names of paper sizes are left as they are."""
 NO_SOLUTION = mark("it shows a solution, and there is none yet: solve the puzzle first")
 
 
@@ -42,8 +63,8 @@ def choice_title(option: ExportOption, choice: str) -> str:
     'For colour-blind eyes'
     """
     if option is PALETTE:
-        return palettes()[choice].title
-    return choice if choice[:1].isupper() else choice.capitalize()
+        return tr(palettes()[choice].title)
+    return tr(_CHOICES[choice]) if choice in _CHOICES else choice
 
 
 def default_values(form: ExportFormat, *, has_solutions: bool) -> dict[str, Value]:
