@@ -325,7 +325,7 @@ def test_a_long_reason_is_not_cut_off(window, qtbot):
     window.document.edit(Figure(cells, "far"), "Move a cubelet")
     status = window.header.status
     qtbot.waitUntil(lambda: "Not solvable" in status.text(), timeout=5000)
-    status.setText("word " * 40)
+    window.header.show_status("far", "", "word " * 40)
     qtbot.waitUntil(lambda: status.height() >= status.heightForWidth(status.width()))
     assert status.height() > 2 * status.fontMetrics().height()
 

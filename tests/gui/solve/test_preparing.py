@@ -6,6 +6,7 @@ import pytest
 
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.solver import solve as solve_module
+from cubewright.solver.search import preparation
 
 
 @pytest.fixture
@@ -18,7 +19,7 @@ def endless_preparation(monkeypatch):
             yield 0.25
 
     monkeypatch.setattr(solve_module, "LARGE_PUZZLE", 0)
-    monkeypatch.setattr(solve_module, "cover_steps", steps)
+    monkeypatch.setattr(preparation, "cover_steps", steps)
 
 
 def test_the_preparation_shows_its_progress_until_it_is_stopped(window, qtbot, endless_preparation):

@@ -35,7 +35,7 @@ class Rules:
     @property
     def is_in_figure_files(self) -> bool:
         """Whether a figure file holds all of them."""
-        return self.allowed_colours is None and self.max_holes is None and not self.groups
+        return not self.groups
 
 
 def groups_of(entries: Iterable[ProblemPiece], symbols: Iterable[str]) -> PieceGroups:
