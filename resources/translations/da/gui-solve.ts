@@ -132,6 +132,10 @@
         <translation>S&amp;enere</translation>
     </message>
     <message>
+        <source>Listing symmetric copies…</source>
+        <translation>Viser symmetriske kopier…</translation>
+    </message>
+    <message>
         <source>March</source>
         <translation>marts</translation>
     </message>
@@ -228,6 +232,14 @@
         <translation>Løsninger af ”{name}”</translation>
     </message>
     <message>
+        <source>Stop the search first.</source>
+        <translation>Stop søgningen først.</translation>
+    </message>
+    <message>
+        <source>The list counts by the figure. Solve again to list symmetric copies.</source>
+        <translation>Listen tæller efter figuren. Løs igen for at vise symmetriske kopier.</translation>
+    </message>
+    <message>
         <source>The search cannot be resumed.</source>
         <translation>Søgningen kan ikke genoptages.</translation>
     </message>
@@ -242,6 +254,10 @@
     <message>
         <source>The search is complete. There is nothing to save.</source>
         <translation>Søgningen er fuldført. Der er intet at gemme.</translation>
+    </message>
+    <message>
+        <source>The search is not complete. Solve again to list symmetric copies.</source>
+        <translation>Søgningen er ikke fuldført. Løs igen for at vise symmetriske kopier.</translation>
     </message>
     <message>
         <source>The search is not saved in the project.</source>
@@ -286,6 +302,10 @@
     <message>
         <source>puzzle</source>
         <translation>puslespil</translation>
+    </message>
+    <message>
+        <source>the list is not complete; solve again</source>
+        <translation>listen er ikke fuldstændig; løs igen</translation>
     </message>
     <message>
         <source>{found} A new search replaces them.</source>

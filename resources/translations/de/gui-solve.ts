@@ -132,6 +132,10 @@
         <translation>S&amp;päter</translation>
     </message>
     <message>
+        <source>Listing symmetric copies…</source>
+        <translation>Symmetrische Kopien werden aufgelistet…</translation>
+    </message>
+    <message>
         <source>March</source>
         <translation>März</translation>
     </message>
@@ -228,6 +232,14 @@
         <translation>Lösungen von „{name}“</translation>
     </message>
     <message>
+        <source>Stop the search first.</source>
+        <translation>Zuerst die Suche stoppen.</translation>
+    </message>
+    <message>
+        <source>The list counts by the figure. Solve again to list symmetric copies.</source>
+        <translation>Die Liste zählt nach der Figur. Für symmetrische Kopien noch einmal lösen.</translation>
+    </message>
+    <message>
         <source>The search cannot be resumed.</source>
         <translation>Die Suche kann nicht fortgesetzt werden.</translation>
     </message>
@@ -242,6 +254,10 @@
     <message>
         <source>The search is complete. There is nothing to save.</source>
         <translation>Die Suche ist vollständig. Es gibt nichts zu speichern.</translation>
+    </message>
+    <message>
+        <source>The search is not complete. Solve again to list symmetric copies.</source>
+        <translation>Die Suche ist nicht vollständig. Für symmetrische Kopien noch einmal lösen.</translation>
     </message>
     <message>
         <source>The search is not saved in the project.</source>
@@ -286,6 +302,10 @@
     <message>
         <source>puzzle</source>
         <translation>Puzzle</translation>
+    </message>
+    <message>
+        <source>the list is not complete; solve again</source>
+        <translation>die Liste ist nicht vollständig; noch einmal lösen</translation>
     </message>
     <message>
         <source>{found} A new search replaces them.</source>

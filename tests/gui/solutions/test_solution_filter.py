@@ -1,5 +1,7 @@
 """Filtering and sorting the list of solutions by the line above it."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -230,4 +232,46 @@ def test_solutions_are_merged_afterwards_without_solving_again(window, qtbot):
     panel.filter.choose_convention(Convention.RAW)
     assert panel.model.lists_all
     panel.begin(panel.model.store.cover)
-    assert panel.filter.convention is None
+    assert panel.filter.convention is Convention.UNIQUE
+
+
+def rows_of(window):
+    store = window.panel.model.store
+    return {tuple(row) for part in store.parts(0, len(store)) for row in part.tolist()}
+
+
+def test_symmetric_copies_are_listed_without_solving_again(window, qtbot):
+    window.choices.choose_counting(CountingChoice(Convention.RAW))
+    solved_with(window, qtbot, 11520)
+    raw = rows_of(window)
+    window.choices.choose_counting(CountingChoice(Convention.UNIQUE))
+    solved_with(window, qtbot, 240)
+    unique = rows_of(window)
+    panel = window.panel
+    panel.filter.choose_finer(Convention.ROTATIONS)
+    qtbot.waitUntil(lambda: panel.count == 480)
+    assert unique < rows_of(window) < raw
+    panel.filter.choose_finer(Convention.RAW)
+    qtbot.waitUntil(lambda: panel.count == 11520)
+    assert rows_of(window) == raw
+    assert window.document.results_at(0).convention is Convention.RAW
+    panel.filter.choose_convention(Convention.UNIQUE)
+    qtbot.waitUntil(lambda: panel.model.rowCount() == 240)
+
+
+def test_an_incomplete_list_has_no_symmetric_copies(window, qtbot):
+    solved_with(window, qtbot, 240)
+    document = window.document
+    key, results = document.key_at(0), document.results_at(0)
+    document.set_results(key, document.puzzle, replace(results, is_complete=False))
+    messages = []
+    window.results_controller.status_message.connect(messages.append)
+    window.panel.filter.choose_finer(Convention.RAW)
+    assert messages == ["The search is not complete. Solve again to list symmetric copies."]
+    assert window.panel.count == 240
+    assert window.panel.filter.convention is Convention.UNIQUE
+
+
+def solved_with(window, qtbot, count):
+    window.solve_controller.start()
+    qtbot.waitUntil(lambda: not window.solve_controller.running and window.panel.count == count)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent
@@ -47,6 +48,8 @@ class FilterLine(QWidget):
     """The words have changed."""
     order_changed = Signal()
     """The order, its direction or the convention has changed."""
+    finer_chosen = Signal(object)
+    """The user asked for the symmetric copies that another :class:`Convention` tells apart."""
     left = Signal()
     """The user is done with the field: Enter, Down, or Esc in an empty field."""
 
@@ -66,6 +69,7 @@ class FilterLine(QWidget):
             tr("Sort"), tr("Choose which solutions and in which order"), self._menu
         )
         self._conventions: dict[Convention, QAction] = {}
+        self._finer: dict[Convention, QAction] = {}
         self.progress = QProgressBar(textVisible=False, minimum=0, maximum=1000)
         self.progress.setFixedHeight(_PROGRESS_HEIGHT)
         self.progress.setAccessibleName(tr("Filtering"))
@@ -157,28 +161,49 @@ class FilterLine(QWidget):
         self.offer(set(ORDERS), ())
         self._show_order()
 
-    def offer(self, orders: set[Order], conventions: Sequence[Convention]) -> None:
+    def offer(
+        self,
+        orders: set[Order],
+        conventions: Sequence[Convention],
+        finer: Sequence[Convention] = (),
+    ) -> None:
         """Offer only orders in which the solutions can differ, and conventions to merge them by.
 
-        The first convention is that of the list.
+        The first convention is that of the list. ``finer``: conventions that tell more
+        solutions apart.
         """
         self.offer_orders(orders)
         for action in self._convention_group.actions():
             action.deleteLater()
-        self._conventions = {}
-        if len(conventions) < 2:
+        self._conventions, self._finer = {}, {}
+        if len(conventions) + len(finer) < 2:
             return
         separator = QAction(self._convention_group)
         separator.setSeparator(True)
         self._menu.addAction(separator)
-        for convention in conventions:
+        for convention in (*finer, *conventions):
             title = CountingChoice(convention).title
             action = QAction(title, self._convention_group, checkable=True)
             action.setChecked(convention is conventions[0])
             action.setStatusTip(tr("List solutions that differ in this way, without solving again"))
+            if convention in finer:
+                action.triggered.connect(partial(self._on_finer_chosen, convention, conventions))
+                self._menu.addAction(action)
+                self._finer[convention] = action
+                continue
             action.triggered.connect(lambda _checked=False: self.order_changed.emit())
             self._menu.addAction(action)
             self._conventions[convention] = action
+
+    def choose_finer(self, convention: Convention) -> None:
+        """Ask for the symmetric copies that a convention tells apart, which must be offered."""
+        self._finer[convention].trigger()
+
+    def _on_finer_chosen(
+        self, convention: Convention, conventions: Sequence[Convention], _checked: bool = False
+    ) -> None:
+        self._conventions[conventions[0]].setChecked(True)  # until the other list is there
+        self.finer_chosen.emit(convention)
 
     def offer_orders(self, orders: set[Order]) -> None:
         """Offer only some orders."""

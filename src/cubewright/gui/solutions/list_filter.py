@@ -14,7 +14,7 @@ from cubewright.gui.solutions.store import SolutionStore
 from cubewright.gui.solutions.table import SolutionTable
 from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.solutions.columns import ORDERS
-from cubewright.presenter.solutions.kept_cover import conventions_from, merging
+from cubewright.presenter.solutions.kept_cover import conventions_from, finer_conventions, merging
 from cubewright.presenter.solutions.listing import Listing
 from cubewright.presenter.solutions.order import LEVEL, MOVES, NOTE, STARRED, STATE, sort_key
 from cubewright.presenter.solutions.query import Query, query_of
@@ -126,7 +126,9 @@ class ListFilter(QObject):
         if store is None or listed is None:
             return
         orders = {order for order in ORDERS if order.applies(listed)}
-        self._line.offer(orders, conventions_from(store.cover, self._convention))
+        cover, convention = store.cover, self._convention
+        finer = finer_conventions(cover, convention)
+        self._line.offer(orders, conventions_from(cover, convention), finer)
 
     def empty_text(self) -> str:
         """Return why nothing is listed."""

@@ -98,8 +98,11 @@ def _append(store: SolutionStore, solutions: SolutionList, job: Job) -> None:
 
 
 def _groups(store: SolutionStore, job: Job) -> PieceGroups | None:
-    if store.cover.is_exact or len(store) > MAX_GROUPED:
-        return None
+    return None if store.cover.is_exact or len(store) > MAX_GROUPED else grouped(store, job)
+
+
+def grouped(store: SolutionStore, job: Job) -> PieceGroups:
+    """Return the solutions of a store by the pieces they use."""
     groups = PieceGroups(store.cover)
     for part in store.parts(0, len(store)):
         if job.stopped:

@@ -12,11 +12,13 @@ from cubewright.errors import CubewrightError
 from cubewright.gui.project.document import Document
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.solutions.store import FoundSolutions
+from cubewright.gui.solve.expanded_list import expanded_list, why_not_expanded
 from cubewright.gui.solve.kept_list import KeptList, prepare_kept_list
 from cubewright.gui.solve.solve_controller import SolveController
 from cubewright.gui.worker import Worker
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import NO_RESULTS, Disassembly, Results, SolutionList
+from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.files.project_results import (
     final_results,
     running_results,
@@ -56,6 +58,7 @@ class ResultsController(QObject):
         self._worker = Worker(self)
         self._worker.finished.connect(self._on_prepared)
         self._worker.failed.connect(self._on_failed)
+        panel.filter.finer_chosen.connect(self.expand)
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._show_kept)
         solve_controller.solved_changed.connect(self._on_solved_changed)
@@ -181,10 +184,30 @@ class ResultsController(QObject):
         self._worker.start(task)
 
     @Slot(object)
+    def expand(self, convention: Convention) -> None:
+        """List the symmetric copies that a finer convention tells apart."""
+        document, store = self._document, self._panel.model.store
+        index = None if self._key is None else document.index_of(self._key)
+        if index is None or store is None:
+            return
+        results = document.results_at(index)
+        why_not = why_not_expanded(results)
+        if self._solve_controller.running or why_not:
+            self.status_message.emit(why_not or tr("Stop the search first."))
+            return
+        self.status_message.emit(tr("Listing symmetric copies…"))
+        task = partial(expanded_list, document.puzzle, results, store, convention)
+        self._worker.start(task)
+
+    @Slot(object)
     def _on_prepared(self, kept: KeptList | None) -> None:
         controller, document = self._solve_controller, self._document
         if kept is None or controller.running or not _is_same(kept.puzzle, document.puzzle):
             return
+        is_current = self._key is not None and document.key_at(document.current) == self._key
+        listed = document.results_at(document.current).convention
+        if self._key is not None and is_current and kept.results.convention is not listed:
+            document.set_results(self._key, kept.puzzle, kept.results)
         controller.show_kept(kept, is_saved=document.are_results_saved(document.current))
         if document.read_only_reason:
             self.status_message.emit(tr("Read-only: {reason}.", reason=document.read_only_reason))

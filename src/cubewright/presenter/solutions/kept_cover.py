@@ -57,6 +57,20 @@ def conventions_from(cover: CoverProblem, listed: Convention) -> tuple[Conventio
     return tuple(found)
 
 
+def finer_conventions(cover: CoverProblem, listed: Convention) -> tuple[Convention, ...]:
+    """Return the conventions in which a list has more solutions, the one with the most first.
+
+    They are the symmetric copies of those that it has (see ``expanded_list.py``).
+    """
+    turns = int(cover.proper.sum())
+    found = []
+    if listed is not Convention.RAW and len(cover.images) > 1:
+        found.append(Convention.RAW)
+    if listed is Convention.UNIQUE and len(cover.images) > turns:
+        found.append(Convention.ROTATIONS)
+    return tuple(found)
+
+
 def merging(cover: CoverProblem, listed: Convention, wanted: Convention) -> Filter | None:
     """Return the filter that merges a list further; None if nothing is left to merge."""
     if wanted is listed or wanted not in conventions_from(cover, listed):
