@@ -300,6 +300,6 @@ def test_the_tip_about_drawing_goes_with_the_mode(window):
     show(window, Figure([(1, 1, 0)]))
     start(window)
     QApplication.sendEvent(window.view, QStatusTipEvent(window.view.statusTip()))
-    assert "Ctrl-click" in window.statusBar().currentMessage()
+    assert "With Ctrl: remove" in window.statusBar().currentMessage()
     window.actions_["draw-3d"].trigger()
-    assert "Ctrl-click" not in window.statusBar().currentMessage()
+    assert "With Ctrl: remove" not in window.statusBar().currentMessage()

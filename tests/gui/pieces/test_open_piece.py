@@ -233,7 +233,7 @@ def test_a_piece_is_drawn_in_the_3d_view(window, opened, qtbot, monkeypatch):
     drawing = window.drawing_controller
     face = Pointed((0, 0, 0), (0, 0, 1), (0.5, 0.5, 1.0))
     monkeypatch.setattr(drawing, "pointed", lambda _position: face)
-    drawing._apply(drawing._click_at(QPointF(), removes=False))
+    drawing._apply(drawing._stroke_at(QPointF(), removes=False))
     assert (0, 0, 1) in window.document.piece_set.pieces[V].cells
     assert undo_text(window) == "Piece V: Draw 1 cubelet"
     assert len(window.document.figure) == 27

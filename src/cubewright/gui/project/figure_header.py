@@ -84,7 +84,9 @@ class FigureHeader(QWidget):
         self._facts.setSpacing(_GAP if beside else 1)
         self.status.setWordWrap(not beside)
         across = QSizePolicy.Policy.Preferred if beside else QSizePolicy.Policy.Ignored
-        self.status.setSizePolicy(across, QSizePolicy.Policy.Minimum)
+        policy = QSizePolicy(across, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(not beside)  # a new policy has lost what the label set
+        self.status.setSizePolicy(policy)
 
     def expect_symmetry(self) -> None:
         """Remove the symmetry of another figure, until that of this one is found.

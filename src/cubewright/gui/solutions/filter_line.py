@@ -49,7 +49,7 @@ class FilterLine(QWidget):
     order_changed = Signal()
     """The order, its direction or the convention has changed."""
     finer_chosen = Signal(object)
-    """The user asked for the symmetric copies that another :class:`Convention` tells apart."""
+    """The user asked for the symmetric copies that count in another :class:`Convention`."""
     left = Signal()
     """The user is done with the field: Enter, Down, or Esc in an empty field."""
 
@@ -169,8 +169,8 @@ class FilterLine(QWidget):
     ) -> None:
         """Offer only orders in which the solutions can differ, and conventions to merge them by.
 
-        The first convention is that of the list. ``finer``: conventions that tell more
-        solutions apart.
+        The first convention is that of the list. ``finer``: conventions in which more
+        solutions count.
         """
         self.offer_orders(orders)
         for action in self._convention_group.actions():
@@ -196,7 +196,7 @@ class FilterLine(QWidget):
             self._conventions[convention] = action
 
     def choose_finer(self, convention: Convention) -> None:
-        """Ask for the symmetric copies that a convention tells apart, which must be offered."""
+        """Ask for the symmetric copies that count in a convention, which must be offered."""
         self._finer[convention].trigger()
 
     def _on_finer_chosen(

@@ -31,7 +31,7 @@ def why_not_expanded(results: Results) -> str:
 def expanded_list(
     puzzle: Puzzle, results: Results, store: SolutionStore, convention: Convention, job: Job
 ) -> KeptList | None:
-    """Return a list with all symmetric copies that a finer convention tells apart.
+    """Return a list with all symmetric copies that count in a finer convention.
 
     What is known of how solutions come apart stays with them. None if the job was stopped.
 

@@ -185,7 +185,7 @@ class ResultsController(QObject):
 
     @Slot(object)
     def expand(self, convention: Convention) -> None:
-        """List the symmetric copies that a finer convention tells apart."""
+        """List the symmetric copies that count in a finer convention."""
         document, store = self._document, self._panel.model.store
         index = None if self._key is None else document.index_of(self._key)
         if index is None or store is None:

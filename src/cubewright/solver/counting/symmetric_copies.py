@@ -1,4 +1,4 @@
-"""The symmetric copies of listed solutions that a finer convention tells apart."""
+"""The symmetric copies of listed solutions that count in a finer convention."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cubewright.solver.problem.cover import CoverProblem
 def with_copies(
     cover: CoverProblem, rows: IntArray, listed: Convention, wanted: Convention
 ) -> IntArray:
-    """Return solutions with the symmetric copies that ``wanted`` tells apart, each followed by its.
+    """Return solutions with those symmetric copies that count in ``wanted``.
 
     ``rows`` ``(k, pieces)`` int32 of option ids, ascending, one for each class of ``listed``;
     the result is alike. The copies are the images under the symmetries of the puzzle.
