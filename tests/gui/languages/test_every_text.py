@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QMenu
 
 from cubewright.formats.built_in import built_in_puzzle, built_in_puzzles
 from cubewright.formats.piece_sets.catalogue import piece_sets
+from cubewright.formats.solutions.solution_format import solution_formats
 from cubewright.gui.help.help_dialogs import program_version
 from cubewright.gui.languages.language import LANGUAGE
 from cubewright.gui.languages.ts_file import language_codes
@@ -18,8 +19,8 @@ from cubewright.translation import ENGLISH, set_catalogue
 KEYS = "Ctrl Shift Alt Delete Del Esc Home End Ins Left Right Up Down PgUp PgDown Space Tab"
 OF_QT = ("OK", "Cancel", "Close", "Scroll Left", "Scroll Right")
 """Texts that Qt translates."""
-IN_ENGLISH = ("guide", "export")
-"""Windows whose texts are not translated: the guide, and the one for exports so far."""
+IN_ENGLISH = ("guide",)
+"""Windows whose texts are not translated."""
 
 
 @pytest.fixture
@@ -42,6 +43,7 @@ def names(window):
         found |= {pieces.title, *(piece.name for piece in pieces.pieces if piece.name)}
     found |= {f"{run.name}: {run.document}" for run in PUBLISHED} | {program_version()}
     found |= {puzzle.name for puzzle in built_in_puzzles().values()}
+    found |= {f"({form.suffix})" for form in solution_formats().values()}
     for menu in window.findChildren(QMenu):
         if menu.title().strip("⟦⟧") == "Open a &collection":
             found |= {action.text() for action in menu.actions()}
