@@ -8,7 +8,7 @@ import numpy as np
 
 from cubewright.errors import CubewrightError
 from cubewright.gui.solutions.store import FoundSolutions, SolutionStore
-from cubewright.gui.solve.kept_list import MAX_GROUPED, KeptList, grouped
+from cubewright.gui.solve.kept_list import KeptList, groups_of
 from cubewright.gui.worker import Job
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import Results
@@ -61,5 +61,4 @@ def expanded_list(
         solutions=FoundSolutions(expanded),
         disassemblies=tuple(moved),
     )
-    is_grouped = not store.cover.is_exact and len(expanded) <= MAX_GROUPED
-    return KeptList(puzzle, finer, expanded, grouped(expanded, job) if is_grouped else None)
+    return KeptList(puzzle, finer, expanded, groups_of(expanded, job))

@@ -61,7 +61,7 @@ def prepare_kept_list(
         puzzle,
         results,
         store,
-        _groups(store, job),
+        groups_of(store, job),
         _search(results, store.cover, path or Path(puzzle.name)),
     )
 
@@ -97,12 +97,10 @@ def _append(store: SolutionStore, solutions: SolutionList, job: Job) -> None:
             return
 
 
-def _groups(store: SolutionStore, job: Job) -> PieceGroups | None:
-    return None if store.cover.is_exact or len(store) > MAX_GROUPED else grouped(store, job)
-
-
-def grouped(store: SolutionStore, job: Job) -> PieceGroups:
-    """Return the solutions of a store by the pieces they use."""
+def groups_of(store: SolutionStore, job: Job) -> PieceGroups | None:
+    """Return the solutions by the pieces they use; None if all use the same, or for long lists."""
+    if store.cover.is_exact or len(store) > MAX_GROUPED:
+        return None
     groups = PieceGroups(store.cover)
     for part in store.parts(0, len(store)):
         if job.stopped:

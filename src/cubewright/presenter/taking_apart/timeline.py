@@ -243,11 +243,3 @@ def _steps_to_clear(own: Box, rest: Box, along: FloatArray) -> float:
     back = float(np.where(unit > 0, lows[0], highs[0]) @ unit) if length else 0.0
     front = float(np.where(unit > 0, highs[1], lows[1]) @ unit)
     return max(0.0, front - back + GAP) / length
-
-
-def moments(timeline: Timeline) -> dict[int, int]:
-    """Return at which moment the first move of each part begins, by the identity of the part."""
-    found: dict[int, int] = {}
-    for number, step in enumerate(timeline.steps):
-        found.setdefault(id(step.part), number)
-    return found

@@ -255,7 +255,7 @@ class ClusterSearch(ParallelSearch):
             start, owner = NO_WORK, None
             if item.total is not None:
                 table = restore_table(item.total, self._far_stages)
-                finished = _without(finished, table)
+                finished = finished - table
                 start = table.total_work, int(table.kept[-1])
             if item.task is not None:
                 if item.task not in running:
@@ -281,10 +281,3 @@ class ClusterSearch(ParallelSearch):
     @property
     def stages(self) -> StageTable:
         return super().stages + self._far_stages
-
-
-def _without(total: StageTable, part: StageTable) -> StageTable:
-    """Return a table without a part of it."""
-    work = None if total.work is None or part.work is None else total.work - part.work
-    cuts = {rule: cut - part.cuts.get(rule, 0) for rule, cut in total.cuts.items()}
-    return StageTable(total.explored - part.explored, total.kept - part.kept, cuts, work)

@@ -21,10 +21,10 @@ from cubewright.errors import CubewrightError
 from cubewright.model.cell import IntArray
 from cubewright.model.puzzle import Puzzle
 from cubewright.solver.problem.cover import CoverProblem
+from cubewright.solver.problem.steps import completed
 from cubewright.solver.search.engine import engine
 from cubewright.solver.search.interface import Search
 from cubewright.solver.search.preparation import preparation_steps
-from cubewright.solver.search.stages import StageTable
 from cubewright.solver.search.state import table_state
 from cubewright.solver.search.tree_split import Task, TaskSearch
 from cubewright.translation import tr
@@ -135,7 +135,7 @@ def run_batch(
         before = search.stages
         _search(search, began + seconds, found)
         after = search.stages
-        table = table_state(difference(after, before))
+        table = table_state(after - before)
         if search.finished:
             results.append(OrderResult(table))
             continue
@@ -147,15 +147,6 @@ def run_batch(
         thread_time() - cpu_began,
         perf_counter() - began,
     )
-
-
-def difference(after: StageTable, before: StageTable) -> StageTable:
-    """Return what a search has explored and kept between two tables of it."""
-    work = None
-    if after.work is not None and before.work is not None:
-        work = after.work - before.work
-    cuts = {rule: cut - before.cuts[rule] for rule, cut in after.cuts.items()}
-    return StageTable(after.explored - before.explored, after.kept - before.kept, cuts, work)
 
 
 def _search(search: Search, until: float, found: list[IntArray]) -> None:
@@ -190,13 +181,7 @@ def _prepared(problem: ClusterProblem) -> Search:
             _roots.move_to_end(problem.digest)
             return root
         steps = preparation_steps(problem.puzzle, engine(problem.engine), dict(problem.settings))
-        prepared: Search | None = None
-        while prepared is None:
-            try:
-                next(steps)
-            except StopIteration as end:
-                prepared = end.value[1]
-        root = prepared
+        root = completed(steps)[1]
         if cover_digest(root.cover) != problem.digest:
             raise OtherVersionError(tr("it numbers the placements of this puzzle in another way"))
         if isinstance(root, TaskSearch):

@@ -56,6 +56,14 @@ class StageTable:
             cuts[rule] = cuts[rule] + cut if rule in cuts else cut.copy()
         return StageTable(self.explored + other.explored, self.kept + other.kept, cuts, work)
 
+    def __sub__(self, part: StageTable) -> StageTable:
+        """Return what is left of a table without a part of it, such as an earlier state."""
+        work = None
+        if self.work is not None and part.work is not None:
+            work = self.work - part.work
+        cuts = {rule: cut - part.cuts.get(rule, 0) for rule, cut in self.cuts.items()}
+        return StageTable(self.explored - part.explored, self.kept - part.kept, cuts, work)
+
     @property
     def total_work(self) -> int:
         """The work of all stages in mask tests; 0 if the engine does not count it."""

@@ -152,21 +152,6 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
         write_option_rows(LookupArrays(masks, self._cover.starts, found, kinds, like, rows))
         return rows
 
-    def placed_options(self) -> IntArray:
-        """Return the options placed at the levels above the present one, ``(level,)`` ids.
-
-        Only for searches whose ``chosen`` are masks of cells.
-        """
-        cover, levels = self._cover, self._levels
-        words = cover.masks.shape[1]
-        placed = []
-        for level in range(max(0, self._level)):
-            kind = int(levels.chosen_kinds[level])
-            masks = cover.masks[cover.starts[kind] : cover.starts[kind + 1]]
-            is_same = (masks == levels.chosen[0, :words, level]).all(axis=1)
-            placed.append(int(cover.starts[kind]) + int(np.flatnonzero(is_same)[0]))
-        return np.array(placed, np.int32)
-
     def step(self, budget: int) -> IntArray:
         if not self.finished:
             self._run(budget)

@@ -71,10 +71,6 @@ class SparseSearch(LevelSearch[kernel.SparseArrays]):
         found[self._levels.found_kinds[:count] < 0] = len(self._cover.masks)
         return np.sort(found, axis=1)
 
-    def placed_options(self) -> IntArray:
-        placed: IntArray = self._levels.chosen[0, 0, : max(0, self._level)].astype(np.int32)
-        return placed
-
     def _place_in(self, row: IntArray) -> int | None:
         cover, level = self._cover, self._level
         begin = int(self.arrays.begins[level])
