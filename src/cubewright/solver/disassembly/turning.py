@@ -5,23 +5,19 @@ through a lattice point or the centre of a cell, inside the box that all pieces 
 others rest. It is legal if no cell that its cubes pass through belongs to a piece at rest
 (:mod:`~cubewright.solver.disassembly.swept_turns`). No other program is known to compare
 with, so these levels are reported apart from those of slides alone.
-
-Pieces that move together form a closed set: each takes along what it hits. The relation of a
-turn and of its inverse are transposes, since only the relative motion counts.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import lru_cache
 from time import perf_counter
 
 import numpy as np
 
 from cubewright.errors import CubewrightError
-from cubewright.model.cell import Cell, CountArray, turned
+from cubewright.model.cell import CountArray, turned
 from cubewright.model.disassembly import (
     FOR_EVER,
     Analysis,
@@ -35,37 +31,20 @@ from cubewright.model.lattices.cubic import CUBIC
 from cubewright.solver.disassembly.assembly import Assembly, Orientation
 from cubewright.solver.disassembly.groups import can_stay_together
 from cubewright.solver.disassembly.orientation import CanonicalOrientations, as_given
+from cubewright.solver.disassembly.quarter_turns import rotation
 from cubewright.solver.disassembly.search import (
     STEP_SECONDS,
     AnalysisProgress,
     inverse,
     only_group,
 )
-from cubewright.solver.disassembly.swept_turns import swept_squares
+from cubewright.solver.disassembly.turning_moves import Bodies, Motion, MoveSpace
 
 MOST_TURNING_STATES = 20_000
 """States of one part after which an assembly is not decided."""
 MOST_TURNING_PIECES = 12
-QUARTERS = 3
 ALLOWANCES = tuple(Fraction(part, 100) for part in range(21))
 """What is tried for the least allowance: a cube turns on the spot from 0.09 on."""
-
-Bodies = tuple[CountArray, ...]
-"""The cells of each piece, ``(m, 3)`` int64."""
-
-
-@dataclass(frozen=True)
-class _Motion:
-    """A move of the pieces whose bits are set in ``mask``.
-
-    A slide by ``step``, ``distance`` times; or ``distance`` quarter turns about the axis
-    ``step`` through the point that is half of ``pivot``.
-    """
-
-    mask: int
-    step: Cell
-    distance: int
-    pivot: Cell | None = None
 
 
 @dataclass
@@ -73,7 +52,7 @@ class _Node:
     bodies: Bodies
     frame: CountArray
     parent: int
-    motion: _Motion | None
+    motion: Motion | None
     depth: int
 
 
@@ -213,7 +192,7 @@ class _Parts:
             self._fail()
             return
         node = self._nodes[self._head]
-        space = _Space(node.bodies, self._allowance)
+        space = MoveSpace(node.bodies, self._allowance)
         leaving = space.leaving()
         if leaving is not None:
             self._separate(leaving)
@@ -240,10 +219,10 @@ class _Parts:
         staying = tuple(piece for piece in pieces if piece not in removed)
         return Separation(pieces, moves, self._separation(staying), self._separation(removed))
 
-    def _add(self, bodies: Bodies, parent: int, motion: _Motion | None, depth: int) -> None:
+    def _add(self, bodies: Bodies, parent: int, motion: Motion | None, depth: int) -> None:
         frame = self._nodes[parent].frame if parent >= 0 else np.eye(3, dtype=np.int64)
         if motion is not None and motion.pivot is not None and motion.mask & 1:
-            frame = _rotation(motion) @ frame
+            frame = rotation(motion.step, motion.distance) @ frame
         key = _key(bodies, frame)
         if key not in self._seen:
             self._seen.add(key)
@@ -274,7 +253,7 @@ class _Parts:
         self._failed.append(tuple(sorted(self._pieces)))
         self._next_part()
 
-    def _separate(self, leaving: _Motion) -> None:
+    def _separate(self, leaving: Motion) -> None:
         motions = [leaving]
         node = self._nodes[self._head]
         bodies = node.bodies
@@ -291,7 +270,7 @@ class _Parts:
         rest = everything ^ leaving.mask
         if heaviest(leaving.mask) > heaviest(rest):
             step = (-leaving.step[0], -leaving.step[1], -leaving.step[2])
-            leaving = _Motion(rest, step, FOR_EVER)
+            leaving = Motion(rest, step, FOR_EVER)
             moves = (*moves[:-1], self._move(leaving))
         halves = []
         for mask in (everything ^ leaving.mask, leaving.mask):
@@ -303,7 +282,7 @@ class _Parts:
         self._waiting += [halves[1], halves[0]]
         self._next_part()
 
-    def _move(self, motion: _Motion) -> Move:
+    def _move(self, motion: Motion) -> Move:
         """Return a motion in the orientation in which the assembly was given."""
         pieces = tuple(sorted(p for i, p in enumerate(self._pieces) if motion.mask >> i & 1))
         step = turned(motion.step, self._back)
@@ -317,208 +296,6 @@ class _Parts:
         return Turn(pieces, axis, motion.distance, (px, py, pz), self._allowance)
 
 
-class _Space:
-    """Pieces in the box that they span, and what each hits when it moves."""
-
-    def __init__(self, bodies: Bodies, allowance: Fraction) -> None:
-        self._bodies, self._allowance = bodies, allowance
-        self._low = np.min([body.min(axis=0) for body in bodies], axis=0)
-        high = np.max([body.max(axis=0) for body in bodies], axis=0)
-        self._owner = np.full(tuple((high - self._low + 1).tolist()), -1, np.int64)
-        for number, body in enumerate(bodies):
-            x, y, z = (body - self._low).T
-            self._owner[x, y, z] = number
-        self._count = len(bodies)
-        self._slides = [list(self._hits_of_slides(axis)) for axis in range(3)]
-
-    def leaving(self) -> _Motion | None:
-        """Return the first set of at most half of the pieces that can leave, smallest first."""
-        found = []
-        for axis in range(3):
-            hits = self._slides[axis][-1] if self._slides[axis] else self._nothing()
-            for sign, relation in ((1, hits), (-1, hits.T)):
-                for mask in _closed_sets(_rows(relation)):
-                    if 2 * mask.bit_count() <= self._count:
-                        step = tuple(sign * (axis == each) for each in range(3))
-                        found.append(_Motion(mask, (step[0], step[1], step[2]), FOR_EVER))
-        return min(found, key=lambda each: each.mask.bit_count(), default=None)
-
-    def moves(self) -> Iterator[tuple[_Motion, Bodies]]:
-        """Yield every move of at most half of the pieces, and what it leads to; slides first."""
-        for axis in range(3):
-            for distance, hits in enumerate(self._slides[axis], 1):
-                for sign, relation in ((1, hits), (-1, hits.T)):
-                    vector = tuple(sign * (axis == each) for each in range(3))
-                    step = (vector[0], vector[1], vector[2])
-                    for mask in self._half(relation):
-                        shift = distance * np.array(step)
-                        yield _Motion(mask, step, distance), self._moved(mask, shift)
-        for axis in range(3):
-            yield from self._turns(axis)
-
-    def _nothing(self) -> CountArray:
-        return np.zeros((self._count, self._count), np.int64)
-
-    def _half(self, relation: CountArray) -> list[int]:
-        """Return the closed sets of at most half of the pieces; of two halves, one."""
-        everything = (1 << self._count) - 1
-        return [
-            mask
-            for mask in _closed_sets(_rows(relation))
-            if mask.bit_count() * 2 < self._count
-            or (mask.bit_count() * 2 == self._count and mask < everything ^ mask)
-        ]
-
-    def _hits_of_slides(self, axis: int) -> Iterator[CountArray]:
-        """Yield what each piece hits in a slide by 1, 2, ... steps, until that does not change."""
-        along = np.moveaxis(self._owner, axis, 0)
-        hits = self._nothing()
-        for distance in range(1, len(along)):
-            one, other = along[:-distance].ravel(), along[distance:].ravel()
-            both = (one >= 0) & (other >= 0) & (one != other)
-            hits = hits.copy()
-            hits[one[both], other[both]] = 1
-            yield hits
-
-    def _moved(self, mask: int, shift: CountArray) -> Bodies:
-        return tuple(
-            body + shift if mask >> number & 1 else body for number, body in enumerate(self._bodies)
-        )
-
-    def _turns(self, axis: int) -> Iterator[tuple[_Motion, Bodies]]:
-        u, v = (axis + 1) % 3, (axis + 2) % 3
-        layers = self._owner.transpose(axis, u, v)
-        table = _turn_table(layers.shape[1], layers.shape[2], self._allowance)
-        flat = layers.reshape(len(layers), -1)
-        one, other = flat[:, table.starts], flat[:, table.swept]
-        both = (one >= 0) & (other >= 0) & (one != other)
-        pivots = np.broadcast_to(table.numbers, one.shape)[both]
-        hits = np.zeros((len(table.pivots), self._count, self._count), np.int64)
-        hits[pivots, one[both], other[both]] = 1
-        for number, (p, q) in enumerate(table.pivots):
-            for sign, relation in ((1, hits[number]), (-1, hits[number].T)):
-                for mask in self._half(relation):
-                    yield from self._turned(mask, axis, sign, (p, q))
-
-    def _turned(
-        self, mask: int, axis: int, sign: int, pivot: tuple[int, int]
-    ) -> Iterator[tuple[_Motion, Bodies]]:
-        """Yield a turn by one to three quarters, as far as nothing is hit."""
-        u, v = (axis + 1) % 3, (axis + 2) % 3
-        centre = [0, 0, 0]
-        centre[u] = pivot[0] + 2 * int(self._low[u])
-        centre[v] = pivot[1] + 2 * int(self._low[v])
-        where = (centre[0], centre[1], centre[2])
-        vector = tuple(sign * (axis == each) for each in range(3))
-        step = (vector[0], vector[1], vector[2])
-        rest = {
-            cell
-            for number, body in enumerate(self._bodies)
-            if not mask >> number & 1
-            for cell in map(tuple, body.tolist())
-        }
-        bodies = self._bodies
-        for quarters in range(1, QUARTERS + 1):
-            if quarters > 1 and not all(
-                rest.isdisjoint(swept_in_turn((x, y, z), step, where, self._allowance))
-                for number, body in enumerate(bodies)
-                if mask >> number & 1
-                for x, y, z in body.tolist()
-            ):
-                return
-            bodies = tuple(
-                quarter_turn(body, axis, sign, where) if mask >> number & 1 else body
-                for number, body in enumerate(bodies)
-            )
-            yield _Motion(mask, step, quarters, where), bodies
-
-
-def quarter_turn(body: CountArray, axis: int, sign: int, pivot: Cell) -> CountArray:
-    """Return cells ``(m, 3)`` turned about an axis, by the right hand if ``sign`` is 1.
-
-    ``pivot`` is twice a point on the axis; cell ``(0, 0, 0)`` has its centre at a half.
-    """
-    u, v = (axis + 1) % 3, (axis + 2) % 3
-    x = 2 * body[:, u] + 1 - pivot[u]
-    y = 2 * body[:, v] + 1 - pivot[v]
-    after = body.copy()
-    after[:, u] = (pivot[u] - sign * y - 1) // 2
-    after[:, v] = (pivot[v] + sign * x - 1) // 2
-    return after
-
-
-def swept_in_turn(cell: Cell, axis: Cell, pivot: Cell, allowance: Fraction) -> frozenset[Cell]:
-    """Return the cells that a cube meets in a quarter turn by the right hand about an axis.
-
-    ``axis`` is a unit vector, ``pivot`` twice a point on it.
-    """
-    along = next(number for number in range(3) if axis[number])
-    u, v = (along + 1) % 3, (along + 2) % 3
-    x, y = 2 * cell[u] - pivot[u], 2 * cell[v] - pivot[v]
-    sign = axis[along]
-    # A turn clockwise is one anticlockwise of the mirror image.
-    swept = swept_squares(x, y if sign > 0 else -y - 2, allowance)
-    found = []
-    for a, b in swept:
-        each = list(cell)
-        each[u] = (a + pivot[u]) // 2
-        each[v] = ((b if sign > 0 else -b - 2) + pivot[v]) // 2
-        found.append((each[0], each[1], each[2]))
-    return frozenset(found)
-
-
-@dataclass(frozen=True)
-class _TurnTable:
-    """For all pivots of a plane: pairs of a cell and another that it passes through, as places."""
-
-    pivots: list[tuple[int, int]]
-    numbers: CountArray
-    starts: CountArray
-    swept: CountArray
-
-
-@lru_cache(maxsize=256)
-def _turn_table(width: int, height: int, allowance: Fraction) -> _TurnTable:
-    corners = [(p, q) for p in range(0, 2 * width + 1, 2) for q in range(0, 2 * height + 1, 2)]
-    centres = [(p, q) for p in range(1, 2 * width, 2) for q in range(1, 2 * height, 2)]
-    pivots = corners + centres
-    rows = []
-    for number, (p, q) in enumerate(pivots):
-        for i in range(width):
-            for j in range(height):
-                for x, y in swept_squares(2 * i - p, 2 * j - q, allowance):
-                    a, b = (x + p) // 2, (y + q) // 2
-                    if (a, b) != (i, j) and 0 <= a < width and 0 <= b < height:
-                        rows.append((number, i * height + j, a * height + b))
-    table = np.array(rows, np.int64).reshape(-1, 3)
-    return _TurnTable(pivots, table[:, 0], table[:, 1], table[:, 2])
-
-
-def _rows(relation: CountArray) -> tuple[int, ...]:
-    """Return the pieces that each piece hits, as bits."""
-    bits = relation @ (1 << np.arange(relation.shape[1], dtype=np.int64))
-    return tuple(bits.tolist())
-
-
-@lru_cache(maxsize=1 << 16)
-def _closed_sets(rows: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the sets of pieces, not empty and not all, that hit nothing but one another."""
-    everything = (1 << len(rows)) - 1
-    closures = []
-    for number, row in enumerate(rows):
-        found, todo = row | 1 << number, row
-        while todo:
-            low = todo & -todo
-            more = rows[low.bit_length() - 1] & ~found
-            found |= more
-            todo = (todo ^ low) | more
-        closures.append(found)
-    sets: set[int] = set()
-    for each in closures:
-        sets |= {each | other for other in sets} | {each}
-    return tuple(sorted(sets - {everything}, key=lambda mask: (mask.bit_count(), mask)))
-
-
 def _key(bodies: Bodies, frame: CountArray) -> bytes:
     """Return what states that differ by a common shift or turn have in common.
 
@@ -530,13 +307,3 @@ def _key(bodies: Bodies, frame: CountArray) -> bytes:
         cells = (body - start) @ frame
         found.append(cells[np.lexsort(cells.T)].tobytes())
     return b"|".join(found)
-
-
-def _rotation(motion: _Motion) -> CountArray:
-    """Return the matrix of a turn, ``(3, 3)``."""
-    quarter = np.zeros((3, 3), np.int64)
-    axis = next(number for number in range(3) if motion.step[number])
-    u, v = (axis + 1) % 3, (axis + 2) % 3
-    quarter[axis, axis] = 1
-    quarter[u, v], quarter[v, u] = -motion.step[axis], motion.step[axis]
-    return np.linalg.matrix_power(quarter, motion.distance)

@@ -12,9 +12,10 @@ from cubewright.model.disassembly import AnalysisOutcome, Turn
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.lattices.hexagonal import HEXAGONAL
 from cubewright.solver.disassembly.assembly import AssembledPiece, Assembly
+from cubewright.solver.disassembly.quarter_turns import swept_in_turn
 from cubewright.solver.disassembly.search import DisassemblySearch
 from cubewright.solver.disassembly.swept_turns import swept_squares
-from cubewright.solver.disassembly.turning import TurningSearch, swept_in_turn
+from cubewright.solver.disassembly.turning import TurningSearch
 
 CENTRE = {(0, 0): 5, (1, 0): 6, (1, 1): 6, (2, 0): 10, (2, 1): 9, (3, 0): 13, (3, 1): 13}
 CORNER = {(0, 0): 4, (1, 0): 7, (1, 1): 8, (2, 0): 11, (2, 1): 11, (3, 0): 14, (3, 1): 15}
