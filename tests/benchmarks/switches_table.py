@@ -133,7 +133,7 @@ IN_PLACE = """    options = search.options
     segments[below, options.left.shape[1]] = size
     return size
 """
-SEARCH, OPTIONS, PACKING = "most_constrained", "live_options", "mask_packing"
+SEARCH, OPTIONS, PACKING = "most_constrained", "live_options", "masks/packing"
 NO_LAST_TWO = (SEARCH, "        if to_place <= 2:", "        if to_place < 0:")
 CELLS_ALONE = (
     OPTIONS,
@@ -183,15 +183,17 @@ def kernel_of(variant: Variant, folder: Path) -> object:
         return importlib.import_module("cubewright.solver.kernels.most_constrained")
     name = "kernels_" + "".join(c if c.isalnum() else "_" for c in variant.name)
     copy = folder / name
-    copy.mkdir()
-    for source in Path(str(kernels.__file__)).parent.glob("*.py"):
+    package = Path(str(kernels.__file__)).parent
+    for source in package.rglob("*.py"):
+        place = source.relative_to(package)
         text = source.read_text().replace("cubewright.solver.kernels", name)
         for module, before, after in variant.texts:
-            if source.stem == module:
+            if place.with_suffix("").as_posix() == module:
                 if text.count(before) != 1:
-                    raise SystemExit(f"{source.name} has changed: {before.strip()!r}")
+                    raise SystemExit(f"{place} has changed: {before.strip()!r}")
                 text = text.replace(before, after)
-        (copy / source.name).write_text(text)
+        (copy / place).parent.mkdir(parents=True, exist_ok=True)
+        (copy / place).write_text(text)
     return importlib.import_module(f"{name}.most_constrained")
 
 

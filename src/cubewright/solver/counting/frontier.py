@@ -14,7 +14,7 @@ import numpy as np
 from cubewright.model.cell import CountArray
 from cubewright.solver.counting.frontier_problem import FrontierProblem
 from cubewright.solver.counting.frontier_state import FrontierState
-from cubewright.solver.kernels import frontier as kernel
+from cubewright.solver.kernels.counting import frontier as kernel
 from cubewright.solver.search.stages import StageTable
 
 MIN_CHUNK = 1 << 14

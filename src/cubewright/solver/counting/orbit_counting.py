@@ -21,7 +21,7 @@ import numpy as np
 
 from cubewright.model.cell import IntArray
 from cubewright.model.symmetry.group import Convention, UpTo
-from cubewright.solver.kernels import orbits as kernel
+from cubewright.solver.kernels.counting import orbits as kernel
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.report import Counts
 

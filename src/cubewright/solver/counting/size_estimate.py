@@ -13,8 +13,8 @@ import numpy as np
 
 from cubewright.model.cell import CountArray
 from cubewright.solver.counting.frontier_problem import FrontierProblem
-from cubewright.solver.kernels import size_estimate as kernel
-from cubewright.solver.kernels.frontier import LOOKUP
+from cubewright.solver.kernels.counting import size_estimate as kernel
+from cubewright.solver.kernels.counting.frontier import LOOKUP
 
 MAX_BITS = 28
 """Frontiers of more cells than this are too many to have a bit for each."""

@@ -31,9 +31,16 @@ from cubewright.solver.kernels.levels import (
     open_level,
     record_solution,
 )
-from cubewright.solver.kernels.mask_packing import pack_disjoint
-from cubewright.solver.kernels.mask_vectors import union_of_disjoint
-from cubewright.solver.kernels.masks import common, either, is_empty, mask_at, put_mask, without
+from cubewright.solver.kernels.masks.operations import (
+    common,
+    either,
+    is_empty,
+    mask_at,
+    put_mask,
+    without,
+)
+from cubewright.solver.kernels.masks.packing import pack_disjoint
+from cubewright.solver.kernels.masks.vectors import union_of_disjoint
 from cubewright.solver.kernels.option_lookup import Mask, comes_before, size_of
 
 _ZERO = np.uint64(0)

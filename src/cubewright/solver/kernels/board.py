@@ -15,7 +15,6 @@ from typing import NamedTuple
 import numpy as np
 
 from cubewright.model.cell import BoolArray, IntArray, MaskArray
-from cubewright.solver.kernels.bits import trailing_zeros
 from cubewright.solver.kernels.compiling import kernel, step
 from cubewright.solver.kernels.levels import (
     FOUND,
@@ -25,7 +24,8 @@ from cubewright.solver.kernels.levels import (
     record_options,
     take_copy,
 )
-from cubewright.solver.kernels.masks import (
+from cubewright.solver.kernels.masks.bits import trailing_zeros
+from cubewright.solver.kernels.masks.operations import (
     common,
     either,
     is_empty,

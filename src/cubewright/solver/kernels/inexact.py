@@ -27,9 +27,9 @@ from cubewright.solver.kernels.live_options import (
     list_kind,
     try_candidate,
 )
-from cubewright.solver.kernels.mask_packing import pack_disjoint
-from cubewright.solver.kernels.mask_vectors import union_of_disjoint
-from cubewright.solver.kernels.masks import either, is_empty, mask_at, put_mask, without
+from cubewright.solver.kernels.masks.operations import either, is_empty, mask_at, put_mask, without
+from cubewright.solver.kernels.masks.packing import pack_disjoint
+from cubewright.solver.kernels.masks.vectors import union_of_disjoint
 from cubewright.solver.kernels.option_lookup import Mask, size_of
 
 CELL, PIECE, VOLUME = 0, 1, 2

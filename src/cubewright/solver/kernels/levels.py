@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from cubewright.model.cell import CountArray, IntArray, MaskArray
 from cubewright.solver.kernels.compiling import step
-from cubewright.solver.kernels.masks import mask_at, put_mask
+from cubewright.solver.kernels.masks.operations import mask_at, put_mask
 from cubewright.solver.kernels.option_lookup import Mask
 
 LEVEL, FOUND = 0, 1

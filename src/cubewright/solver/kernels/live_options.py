@@ -14,16 +14,16 @@ from typing import NamedTuple
 import numpy as np
 
 from cubewright.model.cell import CountArray, IntArray, MaskArray
-from cubewright.solver.kernels.bits import trailing_zeros
 from cubewright.solver.kernels.compiling import step
 from cubewright.solver.kernels.levels import Levels, open_level
-from cubewright.solver.kernels.mask_vectors import (
+from cubewright.solver.kernels.masks.bits import trailing_zeros
+from cubewright.solver.kernels.masks.operations import either, mask_at, put_mask, without
+from cubewright.solver.kernels.masks.vectors import (
     LONG,
     bit_counts,
     long_bit_counts,
     places_covering,
 )
-from cubewright.solver.kernels.masks import either, mask_at, put_mask, without
 from cubewright.solver.kernels.option_lookup import Mask
 
 _ZERO = np.uint64(0)

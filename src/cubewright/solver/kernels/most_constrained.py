@@ -30,13 +30,7 @@ from cubewright.model.cell import CountArray, IntArray
 from cubewright.solver.kernels.compiling import kernel, step
 from cubewright.solver.kernels.levels import FOUND, LEVEL, Levels, backtrack, record_solution
 from cubewright.solver.kernels.live_options import LiveOptions, choose_item, try_candidate
-from cubewright.solver.kernels.mask_packing import (
-    pack_all_disjoint,
-    pack_disjoint,
-    packed_before,
-)
-from cubewright.solver.kernels.mask_vectors import union_of_disjoint_outside
-from cubewright.solver.kernels.masks import (
+from cubewright.solver.kernels.masks.operations import (
     common,
     differing,
     either,
@@ -44,6 +38,12 @@ from cubewright.solver.kernels.masks import (
     mask_at,
     put_mask,
 )
+from cubewright.solver.kernels.masks.packing import (
+    pack_all_disjoint,
+    pack_disjoint,
+    packed_before,
+)
+from cubewright.solver.kernels.masks.vectors import union_of_disjoint_outside
 from cubewright.solver.kernels.option_lookup import Mask, comes_before, find_in, size_of
 
 CELL, PIECE, COLOURS = 0, 1, 2

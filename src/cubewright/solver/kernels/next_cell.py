@@ -23,7 +23,7 @@ from cubewright.solver.kernels.levels import (
     record_options,
     take_copy,
 )
-from cubewright.solver.kernels.masks import (
+from cubewright.solver.kernels.masks.operations import (
     common,
     either,
     is_empty,

@@ -7,9 +7,9 @@ from typing import NamedTuple
 import numpy as np
 
 from cubewright.model.cell import IntArray, MaskArray
-from cubewright.solver.kernels.bits import ones, trailing_zeros
 from cubewright.solver.kernels.compiling import kernel, step
-from cubewright.solver.kernels.masks import mask_at
+from cubewright.solver.kernels.masks.bits import ones, trailing_zeros
+from cubewright.solver.kernels.masks.operations import mask_at
 
 Mask = tuple[np.uint64, ...]
 

@@ -23,9 +23,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubewright.model.cell import CountArray, IntArray, MaskArray
-from cubewright.solver.kernels.bits import trailing_zeros
 from cubewright.solver.kernels.compiling import kernel, step
 from cubewright.solver.kernels.levels import FOUND, LEVEL, Levels, backtrack, open_level
+from cubewright.solver.kernels.masks.bits import trailing_zeros
 
 CELL, PIECE, VOLUME = 0, 1, 2
 """Rows of :attr:`Levels.cuts`: a needed cell that nothing can cover, a needed piece without

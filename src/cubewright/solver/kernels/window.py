@@ -7,7 +7,6 @@ from typing import NamedTuple
 import numpy as np
 
 from cubewright.model.cell import CountArray, IntArray, MaskArray
-from cubewright.solver.kernels.bits import ones, trailing_zeros
 from cubewright.solver.kernels.compiling import kernel, step
 from cubewright.solver.kernels.levels import (
     FOUND,
@@ -18,6 +17,7 @@ from cubewright.solver.kernels.levels import (
     record_options,
     take_copy,
 )
+from cubewright.solver.kernels.masks.bits import ones, trailing_zeros
 from cubewright.solver.kernels.next_cell import ISLAND, ISLAND_COST, OVERLAP
 
 _ZERO = np.uint64(0)

@@ -18,7 +18,7 @@ from cubewright.solver.counting.frontier import Frontier
 from cubewright.solver.counting.frontier_problem import frontier_problem
 from cubewright.solver.counting.frontier_state import FrontierState
 from cubewright.solver.counting.size_estimate import SizeEstimate
-from cubewright.solver.kernels.frontier import LOOKUP
+from cubewright.solver.kernels.counting.frontier import LOOKUP
 from cubewright.solver.problem.cover import cover_problem
 
 PLENTY = 64 << 20

@@ -10,7 +10,7 @@ import pytest
 
 PROJECT = Path(__file__).parents[4]
 WHERE = """
-from cubewright.solver.kernels import orbits
+from cubewright.solver.kernels.counting import orbits
 kernel = next(each for each in vars(orbits).values() if hasattr(each, "stats"))
 print(kernel.stats.cache_path)
 """
@@ -62,4 +62,4 @@ def test_the_users_own_choice_of_folder_holds(installed, tmp_path):
 
 def test_a_source_tree_keeps_them_beside_the_source():
     source = PROJECT / "src"
-    assert cache_path(source) == source / "cubewright/solver/kernels/__pycache__"
+    assert cache_path(source) == source / "cubewright/solver/kernels/counting/__pycache__"

@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import numpy as np
 
-from cubewright.solver.kernels.bits import ones, trailing_zeros
 from cubewright.solver.kernels.compiling import kernel, step
 from cubewright.solver.kernels.disassembly.arrays import (
     APART,
@@ -48,6 +47,7 @@ from cubewright.solver.kernels.disassembly.distances import (
     fill_rows,
     read_distances,
 )
+from cubewright.solver.kernels.masks.bits import ones, trailing_zeros
 
 _NOTHING = np.uint64(0)
 _ONE = np.uint64(1)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from cubewright.model.cell import CountArray, IntArray, MaskArray
-from cubewright.solver.kernels.cell_numbers import renumber_cells
+from cubewright.solver.kernels.masks.cell_numbers import renumber_cells
 from cubewright.solver.kernels.option_lookup import Mask
 from cubewright.solver.problem.cell_order import cell_order
 from cubewright.solver.problem.cover import CoverProblem

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from cubewright.model.cell import IntArray, MaskArray
-from cubewright.solver.kernels.bits import trailing_zeros
 from cubewright.solver.kernels.compiling import kernel
+from cubewright.solver.kernels.masks.bits import trailing_zeros
 
 _ZERO, _ONE = np.uint64(0), np.uint64(1)
 

@@ -1,6 +1,6 @@
 """One cell of a size estimate: which frontiers there are before the next cell, and their cost.
 
-A frontier (see :mod:`cubewright.solver.kernels.frontier`) is one bit of an array
+A frontier (see :mod:`cubewright.solver.kernels.counting.frontier`) is one bit of an array
 with a bit for every possible frontier, so equal ones are merged by setting it twice.
 """
 
@@ -11,8 +11,8 @@ from typing import NamedTuple
 import numpy as np
 
 from cubewright.model.cell import CountArray, IntArray, MaskArray
-from cubewright.solver.kernels.bits import trailing_zeros
 from cubewright.solver.kernels.compiling import kernel, step
+from cubewright.solver.kernels.masks.bits import trailing_zeros
 
 _ONE, _WORD_BITS = np.uint64(1), np.uint64(6)
 _IN_WORD = np.uint64(63)

@@ -13,7 +13,7 @@ from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic
 
-from cubewright.solver.kernels.vector_code import row_addresses, unpacked
+from cubewright.solver.kernels.masks.vector_code import row_addresses, unpacked
 
 _WORD = ir.IntType(64)
 

@@ -1,7 +1,7 @@
 """Building blocks of hand-written vector code, in LLVM's language.
 
 The functions take LLVM's builder and values, and append instructions. A vector has
-eight words. A row of masks is as :mod:`cubewright.solver.kernels.mask_vectors` says.
+eight words. A row of masks is as :mod:`cubewright.solver.kernels.masks.vectors` says.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 Eight masks at a time: by one instruction of AVX-512, or by two permutations from a
 table with AVX2, or by a branch-free scalar sequence. Rows and masks are those of
-:mod:`cubewright.solver.kernels.mask_vectors`.
+:mod:`cubewright.solver.kernels.masks.vectors`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from numba import types
 from numba.core import cgutils, config
 from numba.extending import intrinsic
 
-from cubewright.solver.kernels.vector_code import (
+from cubewright.solver.kernels.masks.vector_code import (
     LANES,
     VECTOR,
     WORD,

@@ -10,8 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from numba import njit
 
-from cubewright.solver.kernels import mask_packing as packing
-from cubewright.solver.kernels import mask_vectors as vectors
+from cubewright.solver.kernels.masks import packing, vectors
 from cubewright.solver.kernels.option_lookup import find_in
 
 ROOM = 8
@@ -186,7 +185,7 @@ def test_other_processors_find_the_same(processor, expected):
     if processor is WITHOUT_AVX512 and not packing.HAS_AVX2:
         pytest.skip("this processor has no AVX2")
     program = (
-        "from cubewright.solver.kernels.mask_packing import HAS_AVX2, HAS_COMPRESS\n"
+        "from cubewright.solver.kernels.masks.packing import HAS_AVX2, HAS_COMPRESS\n"
         "from cubewright.formats.built_in import built_in_puzzle\n"
         "from cubewright.solver.request import SolveRequest\n"
         "from cubewright.solver.solve import solve\n"

@@ -4,7 +4,7 @@ LLVM does not make these passes from plain loops: a compaction is no reduction,
 and neither are bit-sliced counters. So they are written as vector code in LLVM's
 own language. LLVM uses one instruction for eight words on processors with
 AVX-512 and several on others. The compaction is written for each kind of processor,
-in :mod:`cubewright.solver.kernels.mask_packing`.
+in :mod:`cubewright.solver.kernels.masks.packing`.
 
 Masks have as many words as the figure needs; a row of masks is a row of first
 words, a row of second words and so on: ``rows[level, word, place]``, uint64 and
@@ -22,7 +22,7 @@ from numba import types
 from numba.core.imputils import impl_ret_untracked
 from numba.extending import intrinsic
 
-from cubewright.solver.kernels.vector_code import (
+from cubewright.solver.kernels.masks.vector_code import (
     LANES,
     WORD,
     each_vector,

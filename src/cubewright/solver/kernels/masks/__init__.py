@@ -1,0 +1,1 @@
+"""Sets of cells as bits: their operations, and passes over many of them in vector code."""
