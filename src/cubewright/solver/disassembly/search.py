@@ -6,14 +6,13 @@ from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property, partial
 from time import perf_counter
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from cubewright.model.cell import Matrix, turned
 from cubewright.model.disassembly import Analysis, AnalysisOutcome, Move, Separation
 from cubewright.model.lattice import Lattice
+from cubewright.solver.disassembly import memory
 from cubewright.solver.disassembly.assembly import Assembly, Orientation
 from cubewright.solver.disassembly.directions import directions, steps
 from cubewright.solver.disassembly.groups import can_stay_together
@@ -23,12 +22,10 @@ from cubewright.solver.disassembly.orientation import (
 )
 from cubewright.solver.disassembly.shape_table import ShapeTable
 from cubewright.solver.kernels.disassembly import arrays as a
-from cubewright.solver.kernels.disassembly.analysis import advance, rebuild_table
+from cubewright.solver.kernels.disassembly.analysis import advance
 
 MOST_STATES = 2_000_000
 """States of one part after which an assembly is not decided; each takes some 100 bytes."""
-GROWN_AT_ONCE, ENTERED_AT_ONCE = 1 << 19, 1 << 16
-"""Numbers copied, and states entered into a table, in one part of giving states more room."""
 STEP_SECONDS = 0.03
 """A step of the search takes about as long."""
 
@@ -125,9 +122,11 @@ class DisassemblySearch:
         self._steps = steps(lattice)
         self._shapes = ShapeTable(lattice)
         words = (len(self._steps) + 7) // 8
-        self._distances = _distances(4096, words)
-        self._nodes = _nodes(1 << 12, 8)
-        self._part = _part(words)
+        self._distances = memory.distances(4096, words)
+        self._nodes = memory.nodes(1 << 12, 8)
+        self._part = memory.part()
+        self._work = memory.work(self._distances)
+        self._found = memory.found(1, len(self._steps) * a.LISTED)
         self._most_states = most_states
         self._assemblies: Sequence[Assembly] = ()
         self._budget = 1000
@@ -158,7 +157,7 @@ class DisassemblySearch:
                 if perf_counter() - began > seconds / 2:
                     return False
             before = perf_counter()
-            result = advance(self._arrays, self._budget)
+            result = advance(self._arrays, self._budget, MOST_STATES)
             now = perf_counter()
             if result == a.BATCH_DONE:
                 return True
@@ -174,7 +173,7 @@ class DisassemblySearch:
     @property
     def progress(self) -> AnalysisProgress:
         """How far the batch has come."""
-        state, nodes = self._arrays.state, self._arrays.nodes
+        state, nodes, counts = self._arrays.state, self._arrays.nodes, self._work.counts
         head, tail = int(state[a.HEAD]), int(state[a.TAIL])
         done = int((self._arrays.outcomes != a.UNKNOWN).sum())
         return AnalysisProgress(
@@ -183,8 +182,8 @@ class DisassemblySearch:
             int(nodes.depths[min(head, tail - 1)]) if tail else 0,
             tail - head,
             int(state[a.STATES]),
-            int(state[a.HITS] - state[a.MISSES]),
-            int(state[a.MISSES]),
+            int(counts[a.LOOKED_UP] - counts[a.MISSES]),
+            int(counts[a.MISSES]),
         )
 
     @property
@@ -252,7 +251,7 @@ class DisassemblySearch:
         state = np.zeros(a.STATE_SIZE, np.int64)
         state[a.ASSEMBLY] = -1
         state[a.MOST_STATES] = self._most_states
-        state[a.CACHED] = int((self._distances.keys >= 0).sum())
+        self._work.counts[[a.LOOKED_UP, a.MISSES]] = 0
         self._nodes.table[:] = -1
         outcomes = np.zeros(count, np.int64)
         outcomes[np.diff(batch.begins) > a.MOST_PIECES] = a.NOT_DECIDED
@@ -263,8 +262,10 @@ class DisassemblySearch:
             batch,
             self._nodes,
             self._part,
+            self._work,
+            self._found,
             a.Waiting(np.zeros(65, np.uint64), np.zeros((65, 64), np.int64)),
-            _plans(count),
+            memory.plans(count),
             outcomes,
             np.zeros(count, np.int64),
             state,
@@ -273,12 +274,14 @@ class DisassemblySearch:
     def _grow(self, result: int) -> None:
         arrays = self._arrays
         if result == a.NODES_FULL:
-            self._growth = _growing_nodes(arrays.nodes, int(arrays.state[a.TAIL]))
-            return
-        if result == a.CACHE_FULL:
-            self._distances = _grown_distances(arrays.distances)
-        plans = _grown_plans(arrays.plans) if result == a.PLANS_FULL else arrays.plans
-        self._arrays = arrays._replace(distances=self._distances, plans=plans)
+            self._growth = memory.growing_nodes(arrays.nodes, int(arrays.state[a.TAIL]))
+        elif result == a.CACHE_FULL:
+            self._distances = memory.grown_distances(arrays.distances)
+            self._work = self._work._replace(distances=self._distances)
+            self._work.counts[a.CACHED] = 0
+            self._arrays = arrays._replace(distances=self._distances, work=self._work)
+        else:
+            self._arrays = arrays._replace(plans=memory.grown_plans(arrays.plans))
 
     def _continue_growth(self, growth: Generator[None, None, a.Nodes]) -> None:
         try:
@@ -306,84 +309,3 @@ def only_group(groups: Sequence[tuple[int, int]]) -> int:
     """Return the group of a piece that has exactly one; otherwise 0."""
     numbers = {group for group, copies in groups if group and copies}
     return numbers.pop() if len(numbers) == 1 else 0
-
-
-def _distances(slots: int, words: int) -> a.Distances:
-    return a.Distances(np.full(slots, -1, np.int64), np.zeros((slots, words), np.uint64))
-
-
-def _grown_distances(old: a.Distances) -> a.Distances:
-    """Return an empty table with more slots: distances are measured again when needed."""
-    return _distances(4 * len(old.keys), old.words.shape[1])
-
-
-def _nodes(count: int, pieces: int) -> a.Nodes:
-    return a.Nodes(
-        np.zeros(count * pieces, np.int64),
-        np.zeros(count, np.int32),
-        np.zeros(count, np.uint64),
-        np.zeros(count, np.int32),
-        np.zeros(count, np.int32),
-        np.zeros(count, np.uint64),
-        np.zeros(count, np.int64),
-        np.full(2 * count, -1, np.int32),
-    )
-
-
-def _growing_nodes(old: a.Nodes, count: int) -> Generator[None, None, a.Nodes]:
-    """Return the nodes with four times the room, in parts of a few milliseconds."""
-    arrays = []
-    for each in old:
-        grown = np.zeros(4 * len(each), each.dtype)  # zeros take no time until they are written
-        arrays.append(grown)
-        is_table = each is old.table
-        for first in range(0, len(grown if is_table else each), GROWN_AT_ONCE):
-            end = first + GROWN_AT_ONCE
-            if is_table:
-                grown[first:end] = -1
-            else:
-                grown[first : min(end, len(each))] = each[first:end]
-            yield
-    nodes = a.Nodes(*arrays)
-    for first in range(0, count, ENTERED_AT_ONCE):
-        rebuild_table(nodes, first, min(count, first + ENTERED_AT_ONCE))
-        yield
-    return nodes
-
-
-def _plans(assemblies: int) -> a.Plans:
-    rows = 8 * assemblies + 64
-    return a.Plans(
-        np.zeros(assemblies + 1, np.int64),
-        np.zeros(rows, np.uint64),
-        np.zeros(rows, np.uint64),
-        np.zeros(rows + 1, np.int64),
-        np.zeros(4 * rows, np.uint64),
-        np.zeros((4 * rows, 2), np.int64),
-        np.zeros(rows, np.uint64),
-        np.zeros(rows, np.int64),
-    )
-
-
-def _grown_plans(old: a.Plans) -> a.Plans:
-    return a.Plans(old.begins, *(_longer(each) for each in old[1:]))
-
-
-def _part(words: int) -> a.Part:
-    return a.Part(
-        np.zeros(64, np.int64),
-        np.zeros(64 * 64, np.int64),
-        np.zeros(64, np.uint64),
-        np.zeros((64 * 64, words), np.uint64),
-        np.zeros((128, words, 64, 8), np.uint64),
-        np.zeros((128, 64), np.uint64),
-        np.zeros(128, np.uint64),
-        np.zeros(a.LISTED, np.uint64),
-        np.zeros(a.LISTED, np.int64),
-    )
-
-
-def _longer(old: NDArray[Any]) -> NDArray[Any]:
-    grown = np.zeros((4 * len(old), *old.shape[1:]), old.dtype)
-    grown[: len(old)] = old
-    return grown

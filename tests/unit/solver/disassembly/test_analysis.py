@@ -10,7 +10,7 @@ from cubewright.model.cell import shifted, turned
 from cubewright.model.disassembly import AnalysisOutcome
 from cubewright.model.lattice import lattice, lattices
 from cubewright.model.lattices.cubic import CUBIC
-from cubewright.solver.disassembly import search as module
+from cubewright.solver.disassembly import memory
 from cubewright.solver.disassembly.assembly import AssembledPiece, Assembly
 from cubewright.solver.disassembly.search import DisassemblySearch
 
@@ -63,10 +63,10 @@ def test_more_room_for_states_is_made_in_short_steps(monkeypatch):
     ]
     expected = analysed(assemblies)
     assert expected[0].states >= 64
-    small = module._nodes
-    monkeypatch.setattr(module, "_nodes", lambda _count, pieces: small(8, pieces))
-    monkeypatch.setattr(module, "GROWN_AT_ONCE", 16)
-    monkeypatch.setattr(module, "ENTERED_AT_ONCE", 4)
+    small = memory.nodes
+    monkeypatch.setattr(memory, "nodes", lambda _count, pieces: small(8, pieces))
+    monkeypatch.setattr(memory, "GROWN_AT_ONCE", 16)
+    monkeypatch.setattr(memory, "ENTERED_AT_ONCE", 4)
     search = DisassemblySearch(CUBIC)
     search.start(assemblies)
     growing = 0

@@ -41,27 +41,23 @@ UNKNOWN, APART, CANNOT, NOT_DECIDED = range(4)
     PLANS,
     MOVES,
     FAILED,
-    CACHED,
     PIECES,
     IS_ROOT,
     STATES,
-    HITS,
-    MISSES,
     MOST_STATES,
-    PLANS_BEFORE,
-    MOVES_BEFORE,
-    FAILED_BEFORE,
-    STATES_BEFORE,
-) = range(19)
+) = range(12)
 """Entries of :attr:`AnalysisArrays.state`.
 
 The assembly of the batch; whether a part is being searched; the next node to
 expand and the number of nodes; parts that wait; plans, moves and failed parts
-written; cached distances; pieces of the part; whether it is a whole assembly;
-states in all, look-ups that found distances and those that did not; the most
-states of one part; and what was written before the present assembly.
+written; pieces of the part; whether it is a whole assembly; states in all; and
+the most states of one part.
 """
-STATE_SIZE = 19
+STATE_SIZE = 12
+
+CACHED, LOOKED_UP, MISSES = range(3)
+"""Entries of :attr:`Work.counts`: distances kept, all looked up, and those that were measured."""
+COUNTS_SIZE = 3
 
 
 class Directions(NamedTuple):
@@ -139,7 +135,7 @@ class Nodes(NamedTuple):
 
 
 class Part(NamedTuple):
-    """The part that is searched, and working memory for one state."""
+    """The part that is searched."""
 
     members: CountArray
     """``(64,)`` int64: the index in the assembly of each piece."""
@@ -147,6 +143,15 @@ class Part(NamedTuple):
     """``(64 * 64,)`` int64: the key of two shapes at offset 0."""
     factors: MaskArray
     """``(64,)`` uint64: what a position counts in the hash of a state."""
+
+
+class Work(NamedTuple):
+    """Working memory for one state; every thread has its own."""
+
+    distances: Distances
+    """Where distances are kept that the search does not know; one thread uses the search's."""
+    counts: CountArray
+    """``(COUNTS_SIZE,)`` int64: see :data:`CACHED`."""
     words: MaskArray
     """``(64 * 64, w)`` uint64: the distances of each pair ``i < j``."""
     rows: MaskArray
@@ -156,10 +161,23 @@ class Part(NamedTuple):
     """``(128, 64)`` uint64: the same for one direction, a word for each piece."""
     large: MaskArray
     """``(128,)`` uint64: for each number of steps, pieces that take more than half along."""
-    listed: MaskArray
-    """``(LISTED,)`` uint64: sets that can move along one direction."""
-    listed_steps: CountArray
-    """``(LISTED,)`` int64."""
+
+
+class Found(NamedTuple):
+    """What can be done in the states of a chunk, ``c`` nodes that follow each other."""
+
+    results: CountArray
+    """``(c,)`` int64: what happened to each state, see :data:`~.expansion.EXPANDED`."""
+    leaving: MaskArray
+    """``(c,)`` uint64: the pieces that leave."""
+    directions: CountArray
+    """``(c,)`` int64: the direction in which they leave."""
+    ends: CountArray
+    """``(c + 1,)`` int64: the moves of state ``i`` are ``ends[i]:ends[i + 1]``."""
+    masks: MaskArray
+    """``(m,)`` uint64: the pieces that move."""
+    moves: IntArray
+    """``(m,)`` int32: the direction times 256, plus the steps."""
 
 
 class Waiting(NamedTuple):
@@ -201,6 +219,8 @@ class AnalysisArrays(NamedTuple):
     batch: Batch
     nodes: Nodes
     part: Part
+    work: Work
+    found: Found
     waiting: Waiting
     plans: Plans
     outcomes: CountArray

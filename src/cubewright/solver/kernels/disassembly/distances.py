@@ -8,19 +8,21 @@ from __future__ import annotations
 
 import numpy as np
 
+from cubewright.model.cell import CountArray
 from cubewright.solver.kernels.compiling import kernel, step
 from cubewright.solver.kernels.disassembly.arrays import (
     CACHE_FULL,
     CACHED,
     FARTHEST,
     FREE,
-    HITS,
     LINE,
+    LOOKED_UP,
     MISSES,
     PIECES,
     REACH,
     AnalysisArrays,
     Distances,
+    Work,
     X,
     Y,
 )
@@ -37,26 +39,34 @@ _ALL = np.uint64(0xFFFFFFFFFFFFFFFF)
 
 @step
 def read_distances(search: AnalysisArrays, head: int) -> int:
-    """Copy the distances of each pair of pieces in a state; CACHE_FULL, or 0."""
-    state, part, nodes = search.state, search.part, search.nodes
-    distances = search.distances
+    """Copy the distances of each pair of pieces in a state; CACHE_FULL, or 0.
+
+    Those that the search does not know are measured, and kept in the working memory.
+    """
+    state, part, nodes, work = search.state, search.part, search.nodes, search.work
+    known, own = search.distances, work.distances
     pieces = state[PIECES]
-    words = distances.words.shape[1]
+    words = known.words.shape[1]
     base = head * pieces
-    last = len(distances.keys) - 1
+    last, own_last = len(known.keys) - 1, len(own.keys) - 1
     for i in range(pieces):
         here = nodes.positions[base + i]
         for j in range(i + 1, pieces):
             pair = i * 64 + j
             key = part.pair_keys[pair] + nodes.positions[base + j] - here
-            slot = slot_of(distances, key, last)
-            if distances.keys[slot] != key:
-                if 2 * state[CACHED] >= last:
+            slot = slot_of(known, key, last)
+            if known.keys[slot] == key:
+                for word in range(words):
+                    work.words[pair, word] = known.words[slot, word]
+                continue
+            slot = slot_of(own, key, own_last)
+            if own.keys[slot] != key:
+                if 2 * work.counts[CACHED] >= own_last:
                     return CACHE_FULL
                 measure(search, key, slot)
             for word in range(words):
-                part.words[pair, word] = distances.words[slot, word]
-    state[HITS] += pieces * (pieces - 1) // 2
+                work.words[pair, word] = own.words[slot, word]
+    work.counts[LOOKED_UP] += pieces * (pieces - 1) // 2
     return 0
 
 
@@ -72,7 +82,7 @@ def slot_of(distances: Distances, key: int, last: int) -> int:
 @kernel
 def measure(search: AnalysisArrays, key: int, slot: int) -> None:
     """Find the distances of two shapes at an offset, line by line, and keep them in a slot."""
-    shapes, directions, distances = search.shapes, search.directions, search.distances
+    shapes, directions, distances = search.shapes, search.directions, search.work.distances
     offset = key & (REACH * 2 * X - 1)
     dx = offset // X - REACH
     dy = (offset // Y) % (2 * REACH) - REACH
@@ -99,24 +109,43 @@ def measure(search: AnalysisArrays, key: int, slot: int) -> None:
         byte = np.uint64(8 * (d & 7))
         distances.words[slot, d >> 3] ^= np.uint64(FREE ^ nearest) << byte
     distances.keys[slot] = key
-    search.state[CACHED] += 1
-    search.state[MISSES] += 1
+    search.work.counts[CACHED] += 1
+    search.work.counts[MISSES] += 1
+
+
+@kernel
+def share_distances(target: Distances, counts: CountArray, work: Work) -> None:
+    """Move the distances that a thread has measured to those of the search, with room for them."""
+    own = work.distances
+    last = len(target.keys) - 1
+    for number in range(len(own.keys)):
+        key = own.keys[number]
+        if key < 0:
+            continue
+        slot = slot_of(target, key, last)
+        if target.keys[slot] != key:
+            target.keys[slot] = key
+            for word in range(target.words.shape[1]):
+                target.words[slot, word] = own.words[number, word]
+            counts[CACHED] += 1
+        own.keys[number] = -1
+    work.counts[CACHED] = 0
 
 
 @kernel
 def fill_rows(search: AnalysisArrays, steps: int) -> None:
     """Find which pieces each piece pushes when it moves a number of steps; 0: for ever."""
-    part = search.part
+    work = search.work
     pieces = search.state[PIECES]
     groups = (pieces + 7) // 8
     less = np.uint64(steps) * _EACH
     for word in range(search.distances.words.shape[1]):
         for i in range(pieces):
             for g in range(groups):
-                part.rows[steps, word, i, g] = 0
+                work.rows[steps, word, i, g] = 0
         for i in range(pieces):
             for j in range(i + 1, pieces):
-                near = part.words[i * 64 + j, word]
+                near = work.words[i * 64 + j, word]
                 # A free distance has the highest bit of its byte, and no other distance has it.
                 hits = ~near & _HIGH
                 if steps:
@@ -125,22 +154,22 @@ def fill_rows(search: AnalysisArrays, steps: int) -> None:
                     continue
                 hits >>= _7
                 opposite = ((hits & _EVEN) << _8) | ((hits & _ODD) >> _8)
-                part.rows[steps, word, i, j >> 3] |= hits << np.uint64(j & 7)
-                part.rows[steps, word, j, i >> 3] |= opposite << np.uint64(i & 7)
+                work.rows[steps, word, i, j >> 3] |= hits << np.uint64(j & 7)
+                work.rows[steps, word, j, i >> 3] |= opposite << np.uint64(i & 7)
 
 
 @step
 def fill_pushed(search: AnalysisArrays, direction: int, steps: int) -> None:
     """Gather what each piece pushes along one direction from the rows of all of them."""
-    part = search.part
+    work = search.work
     pieces = search.state[PIECES]
     groups = (pieces + 7) // 8
     word = direction >> 3
     shift = np.uint64(8 * (direction & 7))
-    part.large[steps] = 0
+    work.large[steps] = 0
     for i in range(pieces):
         pushed = np.uint64(0)
         for g in range(groups):
-            byte = (part.rows[steps, word, i, g] >> shift) & np.uint64(255)
+            byte = (work.rows[steps, word, i, g] >> shift) & np.uint64(255)
             pushed |= byte << np.uint64(8 * g)
-        part.pushed[steps, i] = pushed
+        work.pushed[steps, i] = pushed

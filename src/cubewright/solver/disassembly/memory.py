@@ -1,0 +1,120 @@
+"""The arrays of an analysis: how large they are at first, and how they get more room."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cubewright.solver.kernels.disassembly import arrays as a
+from cubewright.solver.kernels.disassembly.states import rebuild_table
+
+GROWN_AT_ONCE, ENTERED_AT_ONCE = 1 << 19, 1 << 16
+"""Numbers copied, and states entered into a table, in one part of giving states more room."""
+
+
+def distances(slots: int, words: int) -> a.Distances:
+    """Return an empty table of distances."""
+    return a.Distances(np.full(slots, -1, np.int64), np.zeros((slots, words), np.uint64))
+
+
+def grown_distances(old: a.Distances) -> a.Distances:
+    """Return an empty table with more slots: distances are measured again when needed."""
+    return distances(4 * len(old.keys), old.words.shape[1])
+
+
+def nodes(count: int, pieces: int) -> a.Nodes:
+    """Return room for states of some pieces."""
+    return a.Nodes(
+        np.zeros(count * pieces, np.int64),
+        np.zeros(count, np.int32),
+        np.zeros(count, np.uint64),
+        np.zeros(count, np.int32),
+        np.zeros(count, np.int32),
+        np.zeros(count, np.uint64),
+        np.zeros(count, np.int64),
+        np.full(2 * count, -1, np.int32),
+    )
+
+
+def growing_nodes(old: a.Nodes, count: int) -> Generator[None, None, a.Nodes]:
+    """Return the nodes with four times the room, in parts of a few milliseconds."""
+    arrays = []
+    for each in old:
+        grown = np.zeros(4 * len(each), each.dtype)  # zeros take no time until they are written
+        arrays.append(grown)
+        is_table = each is old.table
+        for first in range(0, len(grown if is_table else each), GROWN_AT_ONCE):
+            end = first + GROWN_AT_ONCE
+            if is_table:
+                grown[first:end] = -1
+            else:
+                grown[first : min(end, len(each))] = each[first:end]
+            yield
+    made = a.Nodes(*arrays)
+    for first in range(0, count, ENTERED_AT_ONCE):
+        rebuild_table(made, first, min(count, first + ENTERED_AT_ONCE))
+        yield
+    return made
+
+
+def plans(assemblies: int) -> a.Plans:
+    """Return room for some plans of each assembly."""
+    rows = 8 * assemblies + 64
+    return a.Plans(
+        np.zeros(assemblies + 1, np.int64),
+        np.zeros(rows, np.uint64),
+        np.zeros(rows, np.uint64),
+        np.zeros(rows + 1, np.int64),
+        np.zeros(4 * rows, np.uint64),
+        np.zeros((4 * rows, 2), np.int64),
+        np.zeros(rows, np.uint64),
+        np.zeros(rows, np.int64),
+    )
+
+
+def grown_plans(old: a.Plans) -> a.Plans:
+    """Return the same plans, with four times the room."""
+    return a.Plans(old.begins, *(_longer(each) for each in old[1:]))
+
+
+def part() -> a.Part:
+    """Return room for the part that is searched."""
+    return a.Part(
+        np.zeros(64, np.int64),
+        np.zeros(64 * 64, np.int64),
+        np.zeros(64, np.uint64),
+    )
+
+
+def work(known: a.Distances) -> a.Work:
+    """Return working memory of a thread that keeps the distances it measures in a table."""
+    words = known.words.shape[1]
+    return a.Work(
+        known,
+        np.zeros(a.COUNTS_SIZE, np.int64),
+        np.zeros((64 * 64, words), np.uint64),
+        np.zeros((128, words, 64, 8), np.uint64),
+        np.zeros((128, 64), np.uint64),
+        np.zeros(128, np.uint64),
+    )
+
+
+def found(states: int, moves: int) -> a.Found:
+    """Return room for what is found in a chunk of states."""
+    return a.Found(
+        np.zeros(states, np.int64),
+        np.zeros(states, np.uint64),
+        np.zeros(states, np.int64),
+        np.zeros(states + 1, np.int64),
+        np.zeros(moves, np.uint64),
+        np.zeros(moves, np.int32),
+    )
+
+
+def _longer(old: NDArray[Any]) -> NDArray[Any]:
+    grown = np.zeros((4 * len(old), *old.shape[1:]), old.dtype)
+    grown[: len(old)] = old
+    return grown

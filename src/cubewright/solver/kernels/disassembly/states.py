@@ -1,0 +1,132 @@
+"""The states of one part: a list in the order found, and a table to find known ones."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from cubewright.solver.kernels.compiling import kernel, step
+from cubewright.solver.kernels.disassembly.arrays import (
+    ASSEMBLY,
+    HEAD,
+    IS_SEARCHING,
+    PIECES,
+    STATES,
+    TAIL,
+    AnalysisArrays,
+    Nodes,
+)
+from cubewright.solver.kernels.masks.bits import trailing_zeros
+
+_NOTHING = np.uint64(0)
+_ONE = np.uint64(1)
+_MIX = np.uint64(0x9E3779B97F4A7C15)
+_32 = np.uint64(32)
+
+
+@step
+def add_node(
+    search: AnalysisArrays,
+    slot: int,
+    hashed: np.uint64,
+    parent: int,
+    mask: np.uint64,
+    move: int,
+) -> None:
+    """Append a state, whose positions are written already."""
+    state, nodes = search.state, search.nodes
+    tail = state[TAIL]
+    nodes.parents[tail] = parent
+    nodes.masks[tail] = mask
+    nodes.moves[tail] = move
+    nodes.depths[tail] = 0 if parent < 0 else nodes.depths[parent] + 1
+    nodes.hashes[tail] = hashed
+    nodes.slots[tail] = slot
+    nodes.table[slot] = tail
+    state[TAIL] = tail + 1
+    state[STATES] += 1
+    search.states[state[ASSEMBLY]] += 1
+
+
+@step
+def close_part(search: AnalysisArrays) -> None:
+    """End the search of a part, and empty the table of its states."""
+    state, nodes = search.state, search.nodes
+    for node in range(state[TAIL]):
+        nodes.table[nodes.slots[node]] = -1
+    state[HEAD] = state[TAIL] = 0
+    state[IS_SEARCHING] = 0
+
+
+@step
+def hash_after(search: AnalysisArrays, head: int, mask: np.uint64, shift: int) -> np.uint64:
+    """The hash of the state that a move leads to."""
+    factor = _NOTHING
+    while mask:
+        factor += search.part.factors[np.int64(trailing_zeros(mask))]
+        mask &= mask - _ONE
+    hashed: np.uint64 = search.nodes.hashes[head] + factor * np.uint64(shift)
+    return hashed
+
+
+@step
+def slot_after(
+    search: AnalysisArrays, hashed: np.uint64, head: int, mask: np.uint64, shift: int
+) -> int:
+    """The slot of the state that a move leads to, or the free one where it belongs."""
+    nodes = search.nodes
+    last = len(nodes.table) - 1
+    slot: int = np.int64((hashed * _MIX) >> _32) & last
+    while nodes.table[slot] >= 0:
+        node = np.int64(nodes.table[slot])
+        if nodes.hashes[node] == hashed and is_same(search, node, head, mask, shift):
+            break
+        slot = (slot + 1) & last
+    return slot
+
+
+@step
+def is_same(search: AnalysisArrays, node: int, head: int, mask: np.uint64, shift: int) -> bool:
+    """Whether a state is the one that a move from another leads to."""
+    pieces = search.state[PIECES]
+    positions = search.nodes.positions
+    common = shift if mask & _ONE else 0
+    for i in range(pieces):
+        own = shift if (mask >> np.uint64(i)) & _ONE else 0
+        if positions[node * pieces + i] != positions[head * pieces + i] + own - common:
+            return False
+    return True
+
+
+@kernel
+def add_states(search: AnalysisArrays, head: int, first: int, end: int) -> bool:
+    """Append the states that listed moves lead to, as far as they are new; False without room."""
+    state, nodes, found = search.state, search.nodes, search.found
+    pieces = state[PIECES]
+    for i in range(first, end):
+        mask, move = found.masks[i], np.int64(found.moves[i])
+        shift = (move & 255) * search.directions.packed[move >> 8]
+        hashed = hash_after(search, head, mask, shift)
+        slot = slot_after(search, hashed, head, mask, shift)
+        if nodes.table[slot] >= 0:
+            continue
+        tail = state[TAIL]
+        if tail + 1 >= len(nodes.parents) or (tail + 2) * pieces > len(nodes.positions):
+            return False
+        common = shift if mask & _ONE else 0
+        for j in range(pieces):
+            own = shift if (mask >> np.uint64(j)) & _ONE else 0
+            nodes.positions[tail * pieces + j] = nodes.positions[head * pieces + j] + own - common
+        add_node(search, slot, hashed, head, mask, move)
+    return True
+
+
+@kernel
+def rebuild_table(nodes: Nodes, first: int, end: int) -> None:
+    """Enter a range of nodes into a new table."""
+    last = len(nodes.table) - 1
+    for node in range(first, end):
+        slot = np.int64((nodes.hashes[node] * _MIX) >> _32) & last
+        while nodes.table[slot] >= 0:
+            slot = (slot + 1) & last
+        nodes.table[slot] = node
+        nodes.slots[node] = slot
