@@ -10,9 +10,9 @@ from cubewright.cli.command import Terminal, UsageError
 from cubewright.cli.rule_options import add_rule_arguments, with_rules
 from cubewright.errors import CubewrightError, FormatError, UnknownNameError
 from cubewright.formats.built_in import built_in_puzzle, built_in_puzzles, is_built_in
-from cubewright.formats.fig.default_pieces import default_pieces, unknown_pieces_message
 from cubewright.formats.fig.diagnosis import no_figure_error
 from cubewright.formats.fig.file import Block, FigFile, parse_fig, read_fig
+from cubewright.formats.fig.pieces.default import default_pieces, unknown_pieces_message
 from cubewright.formats.piece_sets.catalogue import (
     figure_file_piece_sets,
     piece_set,

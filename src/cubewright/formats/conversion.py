@@ -9,9 +9,9 @@ from pathlib import Path
 from cubewright.errors import CubewrightError, FormatError
 from cubewright.formats.atomic import write_atomically
 from cubewright.formats.fig.block import Block
-from cubewright.formats.fig.default_pieces import default_pieces, puzzle_of_block
 from cubewright.formats.fig.diagnosis import no_figure_error
 from cubewright.formats.fig.file import FigFile, fig_bytes, figure_text, parse_fig, read_fig
+from cubewright.formats.fig.pieces.default import default_pieces, puzzle_of_block
 from cubewright.formats.fig.statements import remarks
 from cubewright.formats.losses import (
     lost_groups,

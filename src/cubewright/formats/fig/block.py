@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from cubewright.errors import FormatError
-from cubewright.formats.fig.described_sets import named_set
-from cubewright.formats.fig.pieces import Reading, best_reading, read_pieces
+from cubewright.formats.fig.pieces.described_sets import named_set
+from cubewright.formats.fig.pieces.marked import Reading, best_reading, read_pieces
 from cubewright.formats.fig.rows import Marks, aligned
 from cubewright.model.cell import Cell
 from cubewright.model.constraints import NO_CONSTRAINTS, Constraints

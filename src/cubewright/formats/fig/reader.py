@@ -9,7 +9,6 @@ from itertools import islice
 from cubewright.errors import FormatError
 from cubewright.formats.fig.block import Block, marks_problem, read_marks
 from cubewright.formats.fig.constraints import is_directive, read_directives
-from cubewright.formats.fig.described_sets import DescribedSets, named_set
 from cubewright.formats.fig.drawn_block import (
     drawing_header,
     drawn_marks,
@@ -19,7 +18,8 @@ from cubewright.formats.fig.drawn_block import (
     lattice_of,
 )
 from cubewright.formats.fig.lines import Kind, Line, header_name, read_line, split_lines
-from cubewright.formats.fig.piece_directives import read_piece_directives
+from cubewright.formats.fig.pieces.described_sets import DescribedSets, named_set
+from cubewright.formats.fig.pieces.directives import read_piece_directives
 from cubewright.formats.fig.rows import RowsError, drawn
 from cubewright.formats.fig.statements import stated_pieces
 from cubewright.formats.piece_sets.catalogue import figure_file_piece_sets

@@ -10,7 +10,7 @@ from cubewright.formats.fig.block import Block
 from cubewright.formats.fig.constraints import directive_texts
 from cubewright.formats.fig.drawn_block import NOT_MARKS, drawing_header_of, drawing_rows
 from cubewright.formats.fig.lines import Kind, header_of, read_line
-from cubewright.formats.fig.piece_texts import piece_texts
+from cubewright.formats.fig.pieces.texts import piece_texts
 from cubewright.formats.fig.rows import row_texts
 from cubewright.formats.fig.statements import stated_pieces
 from cubewright.model.cell import Cell

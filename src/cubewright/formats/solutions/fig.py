@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cubewright.formats.fig.file import solution_text
-from cubewright.formats.fig.solution_pieces import solution_pieces
+from cubewright.formats.fig.pieces.of_solution import solution_pieces
 from cubewright.formats.solutions.solution_format import SolutionFormat, WriteOne
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution

@@ -17,8 +17,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from cubewright.errors import CubewrightError
-from cubewright.formats.fig.default_pieces import default_set
 from cubewright.formats.fig.file import new_fig
+from cubewright.formats.fig.pieces.default import default_set
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.formats.project.file import ProjectFile
 from cubewright.model.cell import Cell

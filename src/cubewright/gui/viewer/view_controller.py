@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QColor
 
 from cubewright.errors import CubewrightError
-from cubewright.formats.fig.default_pieces import unknown_pieces_message
+from cubewright.formats.fig.pieces.default import unknown_pieces_message
 from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.editor.grid_change import GridChange
 from cubewright.gui.editor.sheet import Ink

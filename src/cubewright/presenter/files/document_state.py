@@ -8,8 +8,8 @@ from pathlib import Path
 
 from cubewright.errors import FormatError
 from cubewright.formats.conversion import Conversion
-from cubewright.formats.fig.default_pieces import default_set
 from cubewright.formats.fig.file import Block, FigFile
+from cubewright.formats.fig.pieces.default import default_set
 from cubewright.formats.losses import lost_figures
 from cubewright.model.constraints import Constraints
 from cubewright.model.figure import Figure

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.fig.file import parse_fig
-from cubewright.formats.fig.pieces import read_pieces
+from cubewright.formats.fig.pieces.marked import read_pieces
 from cubewright.model.cell import BoolArray, Cell, IntArray, difference
 from cubewright.model.drawing.layer_text import layers_picture
 from cubewright.model.figure import Figure

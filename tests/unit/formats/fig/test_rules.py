@@ -8,8 +8,8 @@ import pytest
 
 from cubewright.formats.conversion import converted
 from cubewright.formats.fig.colour_marks import COLOUR_MARKS
-from cubewright.formats.fig.default_pieces import puzzle_of_block
 from cubewright.formats.fig.file import figure_text, parse_fig
+from cubewright.formats.fig.pieces.default import puzzle_of_block
 from cubewright.formats.project.file import read_project
 from cubewright.formats.xmpuzzle.file import read_xmpuzzle
 from cubewright.formats.xmpuzzle.puzzle import puzzle_of

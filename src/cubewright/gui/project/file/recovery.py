@@ -18,9 +18,9 @@ from uuid import uuid4
 from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 
 from cubewright.errors import MALFORMED, CubewrightError, FormatError
-from cubewright.formats.fig.default_pieces import stated_set
 from cubewright.formats.fig.file import FigFile, parse_fig
-from cubewright.formats.fig.piece_texts import piece_texts
+from cubewright.formats.fig.pieces.default import stated_set
+from cubewright.formats.fig.pieces.texts import piece_texts
 from cubewright.formats.limits import RECOVERY_COPY, read_json
 from cubewright.formats.piece_sets.catalogue import known_piece_sets, piece_set
 from cubewright.formats.piece_sets.file import parse_piece_set, piece_set_text

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from cubewright.formats.fig.default_pieces import default_set
-from cubewright.formats.fig.described_sets import can_be_named
-from cubewright.formats.fig.piece_texts import piece_texts
+from cubewright.formats.fig.pieces.default import default_set
+from cubewright.formats.fig.pieces.described_sets import can_be_named
+from cubewright.formats.fig.pieces.texts import piece_texts
 from cubewright.formats.piece_sets.catalogue import figure_file_piece_sets
 from cubewright.model.pieces.fitting import fitted
 from cubewright.model.puzzle import Puzzle

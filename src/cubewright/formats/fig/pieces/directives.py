@@ -25,7 +25,7 @@ statement are the other lines directives:
   for a dark and ``o`` for a light one.
 
 Blocks further down may name such a set by its name or title
-(:mod:`~cubewright.formats.fig.described_sets`), and alternatives of a block have its pieces.
+(:mod:`~cubewright.formats.fig.pieces.described_sets`), and alternatives of a block have its pieces.
 
 A program that does not know these lines reports that it has no set of that name.
 This program refuses to solve a figure whose piece directives it cannot read.
@@ -33,7 +33,6 @@ This program refuses to solve a figure whose piece directives it cannot read.
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -42,6 +41,16 @@ from cubewright.errors import UnknownNameError
 from cubewright.formats.fig.colour_marks import COLOUR_MARKS, marked_colours
 from cubewright.formats.fig.drawn_block import drawn_marks
 from cubewright.formats.fig.lines import Kind, Line, read_line
+from cubewright.formats.fig.pieces.fields import (
+    MAX_COPIES,
+    NUMBER,
+    DirectiveError,
+    Fields,
+    read_copies,
+    read_fields,
+    read_flag,
+    shortened,
+)
 from cubewright.formats.fig.rows import RowsError, aligned, drawn
 from cubewright.formats.fig.statements import CHANGES, DRAWN, inline_statement, stated_pieces
 from cubewright.formats.piece_sets.catalogue import piece_sets
@@ -55,9 +64,7 @@ from cubewright.model.pieces.fitting import sets_of
 from cubewright.model.pieces.set_names import named
 from cubewright.translation import tr
 
-MAX_COPIES = 999
 _LINE = re.compile(r"\s*(?:pieces|(piece|shape) (\S))\s+(\S.*?)\s*$")
-_FIELD = re.compile(r'([\w-]+)(?:=("(?:[^"\\]|\\.)*"|[^\s"]\S*))?(?=\s|$)\s*')
 _SET_FIELDS = ("sets", "minimum", "flips", "one_sided", "name", "title", "source", "lattice")
 _PIECE_FIELDS = (
     "count",
@@ -71,11 +78,6 @@ _PIECE_FIELDS = (
     "deleted",
 )
 _COLOUR = re.compile(r"#[0-9a-fA-F]{6}")
-_NUMBER = re.compile(r"[0-9]{1,3}")
-_LONGEST_QUOTE = 40
-
-Fields = Mapping[str, str]
-"""The fields of a directive as they are written, without quotes."""
 
 
 @dataclass(frozen=True)
@@ -89,14 +91,6 @@ class StatedPieces:
     pieces: PieceSet | None = None
     lines: tuple[int, ...] = ()
     problem: tuple[int, str] | None = None
-
-
-class _Wrong(ValueError):
-    """A directive that cannot be read; ``line`` is the number of its line."""
-
-    def __init__(self, line: int, reason: str) -> None:
-        self.line = line
-        super().__init__(reason)
 
 
 @dataclass
@@ -130,7 +124,7 @@ def read_piece_directives(comments: Iterable[Line], figure_lattice: Lattice) -> 
         statement = f"; pieces: {name}"
         needed = tr(
             "the comment '{short}{changes}' in the same block",
-            short=_short(statement),
+            short=shortened(statement),
             changes=CHANGES,
         )
         reason = tr("changes of pieces need {needed}", needed=needed)
@@ -139,7 +133,7 @@ def read_piece_directives(comments: Iterable[Line], figure_lattice: Lattice) -> 
     start, form = inline
     try:
         return StatedPieces(_pieces(stated.number, start, form, found, figure_lattice), lines)
-    except _Wrong as wrong:
+    except DirectiveError as wrong:
         return StatedPieces(None, lines, (wrong.line, str(wrong)))
 
 
@@ -185,17 +179,17 @@ def _pieces(
         if keyword == "shape":
             shapes.append((each, symbol, read_line(each.number, rest)))
         elif keyword == "piece":
-            of_pieces.append((each.number, symbol, _fields(each.number, rest, _PIECE_FIELDS)))
+            of_pieces.append((each.number, symbol, read_fields(each.number, rest, _PIECE_FIELDS)))
         else:
             set_line = each.number
-            for name, value in _fields(set_line, rest, _SET_FIELDS).items():
+            for name, value in read_fields(set_line, rest, _SET_FIELDS).items():
                 if of_set.setdefault(name, value) != value:
-                    raise _Wrong(
+                    raise DirectiveError(
                         set_line, tr("the field '{name}' has two values; remove one", name=name)
                     )
     base = _base(line, start, form, of_set, set_line, figure_lattice)
-    flips = _flag(set_line, "flips", of_set) if "flips" in of_set else None
-    one_sided = _flag(set_line, "one_sided", of_set) if "one_sided" in of_set else None
+    flips = read_flag(set_line, "flips", of_set) if "flips" in of_set else None
+    one_sided = read_flag(set_line, "one_sided", of_set) if "one_sided" in of_set else None
     entries = {
         piece.symbol: Entry(piece, count)
         for piece, count in zip(base.pieces, base.counts, strict=True)
@@ -228,10 +222,10 @@ def _base(
 ) -> PieceSet:
     """Return the set that is changed: an included one, or one without pieces."""
     sets = of_set.get("sets", "1")
-    if not _NUMBER.fullmatch(sets) or not int(sets):
-        raise _Wrong(
+    if not NUMBER.fullmatch(sets) or not int(sets):
+        raise DirectiveError(
             set_line,
-            tr("'sets' needs a whole number from 1 to 999, not '{short}'", short=_short(sets)),
+            tr("'sets' needs a whole number from 1 to 999, not '{short}'", short=shortened(sets)),
         )
     if form == DRAWN:
         its_lattice = figure_lattice
@@ -239,16 +233,20 @@ def _base(
             try:
                 its_lattice = lattice(of_set["lattice"])
             except UnknownNameError as error:
-                raise _Wrong(set_line, _short(str(error), 150)) from None
+                raise DirectiveError(set_line, shortened(str(error), 150)) from None
         return PieceSet(of_set.get("name", "drawn-here"), start, (), (), its_lattice)
     known = piece_sets()
     base = known.get(start.lower())
     if base is None:
-        text = tr("there is no included piece set '{set}' that could be changed", set=_short(start))
-        raise _Wrong(line, tr("{text}; name one of those that 'cubewright list' shows", text=text))
+        text = tr(
+            "there is no included piece set '{set}' that could be changed", set=shortened(start)
+        )
+        raise DirectiveError(
+            line, tr("{text}; name one of those that 'cubewright list' shows", text=text)
+        )
     made = sets_of(base, int(sets))
     if max(made.counts, default=0) > MAX_COPIES:
-        raise _Wrong(
+        raise DirectiveError(
             set_line,
             tr(
                 "there can be at most {max_copies} copies of a piece; use fewer sets",
@@ -282,9 +280,10 @@ def _minimums(
 ) -> tuple[int, ...] | None:
     if mode not in (None, "0", "all", "none"):
         reason = tr(
-            "'minimum' of all pieces needs 0, all or none, not '{short}'", short=_short(mode or "")
+            "'minimum' of all pieces needs 0, all or none, not '{short}'",
+            short=shortened(mode or ""),
         )
-        raise _Wrong(set_line, reason)
+        raise DirectiveError(set_line, reason)
     entries = list(entries)
     starts = start_minimums(entries, base, mode)
     if all(e.minimum is None for e in entries) and all(start is None for start in starts):
@@ -299,60 +298,12 @@ def _minimums(
                 symbol=entry.piece.symbol,
                 minimum=minimum,
             )
-            raise _Wrong(
+            raise DirectiveError(
                 entry.line or set_line,
                 tr("{reason}, {count}; change one of them", reason=reason, count=entry.count),
             )
         found.append(minimum)
     return tuple(found)
-
-
-def _fields(line: int, text: str, known: Sequence[str]) -> dict[str, str]:
-    """Return the fields of a directive."""
-    found: dict[str, str] = {}
-    at = 0
-    while at < len(text):
-        token = _FIELD.match(text, at)
-        if token is None:
-            reason = tr(
-                "'{short}' cannot be read; write fields such as count=2", short=_short(text[at:])
-            )
-            raise _Wrong(line, reason)
-        name, value = token.groups()
-        if name not in known:
-            raise _Wrong(
-                line,
-                tr(
-                    "there is no field '{short}'; use {listed}",
-                    short=_short(name),
-                    listed=_listed(known),
-                ),
-            )
-        if name in found:
-            raise _Wrong(line, tr("the field '{name}' is stated twice; remove one", name=name))
-        if (value is None) is not (name == "deleted"):
-            needed = (
-                tr("takes no value")
-                if value is not None
-                else tr("needs a value, as in {name}=…", name=name)
-            )
-            raise _Wrong(line, tr("the field '{name}' {needed}", name=name, needed=needed))
-        found[name] = _unquoted(line, name, value or "")
-        at = token.end()
-    return found
-
-
-def _unquoted(line: int, name: str, value: str) -> str:
-    if not value.startswith('"'):
-        return value
-    try:
-        text = json.loads(value)
-        text.encode("utf-8")
-    except ValueError:
-        raise _Wrong(
-            line, tr("the value of '{name}' is no text: {short}", name=name, short=_short(value))
-        ) from None
-    return str(text)
 
 
 def _change(
@@ -363,7 +314,7 @@ def _change(
     if "deleted" in fields:
         if entry is None or len(fields) > 1:
             reason = tr("only a piece of the set can be deleted, and no field may follow 'deleted'")
-            raise _Wrong(line, tr("piece {symbol}: {reason}", symbol=symbol, reason=reason))
+            raise DirectiveError(line, tr("piece {symbol}: {reason}", symbol=symbol, reason=reason))
         del entries[symbol]
         return
     if entry is None:
@@ -371,17 +322,17 @@ def _change(
     entry.line = line
     piece = entry.piece
     if "count" in fields:
-        entry.count = _copies(line, symbol, "count", fields["count"])
+        entry.count = read_copies(line, symbol, "count", fields["count"])
     if "minimum" in fields:
-        entry.minimum = _copies(line, symbol, "minimum", fields["minimum"])
+        entry.minimum = read_copies(line, symbol, "minimum", fields["minimum"])
     if "flips" in fields:
-        entry.flips = _flag(line, "flips", fields)
+        entry.flips = read_flag(line, "flips", fields)
     if "one_sided" in fields:
-        entry.one_sided = _flag(line, "one_sided", fields)
+        entry.one_sided = read_flag(line, "one_sided", fields)
     colour = fields.get("colour", piece.colour)
     if not _COLOUR.fullmatch(colour):
-        reason = tr("a colour such as #4c86ee is needed, not '{short}'", short=_short(colour))
-        raise _Wrong(line, tr("piece {symbol}: {reason}", symbol=symbol, reason=reason))
+        reason = tr("a colour such as #4c86ee is needed, not '{short}'", short=shortened(colour))
+        raise DirectiveError(line, tr("piece {symbol}: {reason}", symbol=symbol, reason=reason))
     entry.has_colour = entry.has_colour or "colour" in fields
     entry.piece = replace(
         piece,
@@ -417,7 +368,7 @@ def _finished(
         piece = replace(piece, cells=tuple(sorted(marks)), dark=dark, colours=colours)
     elif not piece.cells:
         reason = tr("piece {symbol} has no shape; draw it in lines such as", symbol=piece.symbol)
-        raise _Wrong(
+        raise DirectiveError(
             entry.line, tr("{reason} ';shape {symbol} /XX/X.'", reason=reason, symbol=piece.symbol)
         )
     one_sided = one_sided if entry.one_sided is None else entry.one_sided
@@ -440,10 +391,10 @@ def _shape_marks(symbol: str, rows: Sequence[Line], its_lattice: Lattice) -> dic
         else:
             marks = drawn_marks(rows, its_lattice)
     except RowsError as error:
-        raise _Wrong(error.line, f"{whose}: {error}") from None
+        raise DirectiveError(error.line, f"{whose}: {error}") from None
     kinds = set(marks.values())
     if not kinds:
-        raise _Wrong(
+        raise DirectiveError(
             rows[0].number,
             tr("{whose} has no cell; draw its cells as '{filled}'", whose=whose, filled=FILLED),
         )
@@ -454,7 +405,7 @@ def _shape_marks(symbol: str, rows: Sequence[Line], its_lattice: Lattice) -> dic
             dark=DARK,
             light=LIGHT,
         )
-        raise _Wrong(rows[0].number, f"{whose}: {reason}")
+        raise DirectiveError(rows[0].number, f"{whose}: {reason}")
     return dict(marks)
 
 
@@ -474,7 +425,7 @@ def _check_characters(entries: Iterable[Entry], line: int) -> None:
                     symbol=piece.symbol,
                     mark=mark,
                 )
-                raise _Wrong(entry.line or line, reason)
+                raise DirectiveError(entry.line or line, reason)
             if owner.setdefault(mark, piece.symbol) != piece.symbol:
                 reason = tr(
                     "'{mark}' stands for the pieces {owner} and {symbol}",
@@ -482,45 +433,9 @@ def _check_characters(entries: Iterable[Entry], line: int) -> None:
                     owner=owner[mark],
                     symbol=piece.symbol,
                 )
-                raise _Wrong(entry.line or line, tr("{reason}; choose another mark", reason=reason))
-
-
-def _copies(line: int, symbol: str, name: str, value: str) -> int:
-    if not _NUMBER.fullmatch(value):
-        needed = tr("a whole number from 0 to {max_copies}", max_copies=MAX_COPIES)
-        raise _Wrong(
-            line,
-            tr(
-                "piece {symbol}: '{name}' needs {needed}, not '{short}'",
-                symbol=symbol,
-                name=name,
-                needed=needed,
-                short=_short(value),
-            ),
-        )
-    return int(value)
-
-
-def _flag(line: int, name: str, fields: Fields) -> bool:
-    value = fields[name]
-    if value not in ("true", "false"):
-        raise _Wrong(
-            line, tr("'{name}' needs true or false, not '{short}'", name=name, short=_short(value))
-        )
-    return value == "true"
-
-
-def _listed(names: Sequence[str]) -> str:
-    return tr("{one} or {other}", one=", ".join(names[:-1]), other=names[-1])
-
-
-def _short(text: str, limit: int = _LONGEST_QUOTE) -> str:
-    return text if len(text) <= limit else text[: limit - 1] + "…"
-
-
-def quoted(text: str) -> str:
-    """Return a text as the value of a field."""
-    return json.dumps(text.encode("utf-8", "replace").decode(), ensure_ascii=False)
+                raise DirectiveError(
+                    entry.line or line, tr("{reason}; choose another mark", reason=reason)
+                )
 
 
 def entries_of(pieces: PieceSet) -> Iterator[Entry]:

@@ -8,13 +8,8 @@ from dataclasses import replace
 
 from cubewright.formats.fig.colour_marks import colour_marks
 from cubewright.formats.fig.drawn_block import drawing_rows
-from cubewright.formats.fig.piece_directives import (
-    MAX_COPIES,
-    Entry,
-    entries_of,
-    quoted,
-    start_minimums,
-)
+from cubewright.formats.fig.pieces.directives import Entry, entries_of, start_minimums
+from cubewright.formats.fig.pieces.fields import MAX_COPIES, quoted
 from cubewright.formats.fig.rows import row_texts
 from cubewright.formats.fig.statements import CHANGES, DRAWN
 from cubewright.formats.piece_sets.catalogue import piece_sets
