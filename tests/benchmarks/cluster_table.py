@@ -27,7 +27,7 @@ from unittest.mock import patch
 from engines_table import machine, show_progress
 
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.solver.cluster import dask_pool
+from cubewright.solver.cluster import dask_connection
 from cubewright.solver.cluster.cluster_search import LAST_SECONDS
 from cubewright.solver.cluster.pool import Done, Pool
 from cubewright.solver.report import Finished
@@ -91,7 +91,8 @@ class RecordingPool:
     def notes(self) -> Sequence[str]:
         return self._pool.notes
 
-    def send(self, number: int, problem: Any, orders: Sequence[Any], seconds: float) -> None:
+    def send(self, number: int, function: Callable[..., Any], *arguments: Any) -> None:
+        _, orders, _ = arguments
         if self.before is None:
             self.before = perf_counter() - self._began
             self._cpu_began = thread_time()
@@ -103,7 +104,7 @@ class RecordingPool:
             tasks.append(self.tasks[-1] if known is None else known[1])
         self._sent[number] = tasks
         self.batches += 1
-        self._pool.send(number, problem, orders, seconds)
+        self._pool.send(number, function, *arguments)
 
     def receive(self, seconds: float) -> list[Done]:
         done = self._pool.receive(seconds)
@@ -200,7 +201,7 @@ def searched(request: SolveRequest) -> Finished:
 def recorded(request: SolveRequest) -> tuple[Finished, Recording]:
     """Return the end of a search on a cluster, and what it was made of."""
     pools: list[RecordingPool] = []
-    opened = dask_pool.open_pool
+    opened = dask_connection.open_pool
 
     def open_recording(address: ClusterAddress, is_stopped: Callable[[], bool]) -> RecordingPool:
         pool = opened(address, is_stopped)
@@ -208,7 +209,7 @@ def recorded(request: SolveRequest) -> tuple[Finished, Recording]:
         pools.append(RecordingPool(pool))
         return pools[-1]
 
-    with patch.object(dask_pool, "open_pool", open_recording):
+    with patch.object(dask_connection, "open_pool", open_recording):
         last = searched(request)
     return last, pools[0].recording
 

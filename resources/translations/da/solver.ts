@@ -316,6 +316,10 @@
         <translation>en fuldført søgning fandt ingen løsning</translation>
     </message>
     <message>
+        <source>a process of this program ended; what was found is kept</source>
+        <translation>en af programmets processer blev afsluttet; det fundne er bevaret</translation>
+    </message>
+    <message>
         <source>a worker failed: {error}</source>
         <translation>der opstod en fejl hos en arbejder: {error}</translation>
     </message>
@@ -792,6 +796,14 @@
     <message>
         <source>{set} has no piece that may be used.</source>
         <translation>{set} har ingen brik, der må bruges.</translation>
+    </message>
+    <message>
+        <source>{worker} has left; another one repeats its part</source>
+        <translation>{worker} er væk; en anden arbejder gentager dens del</translation>
+    </message>
+    <message>
+        <source>{worker} uses {used:,} MB of the {limit:,} MB that it may use</source>
+        <translation>{worker} bruger {used:,} MB af de {limit:,} MB, den må bruge</translation>
     </message>
     <message>
         <source>{worker} was refused: {reason}</source>

@@ -316,6 +316,10 @@
         <translation>eine vollständige Suche hat keine Lösung gefunden</translation>
     </message>
     <message>
+        <source>a process of this program ended; what was found is kept</source>
+        <translation>ein Prozess dieses Programms wurde beendet; das Gefundene bleibt erhalten</translation>
+    </message>
+    <message>
         <source>a worker failed: {error}</source>
         <translation>bei einem Arbeiter trat ein Fehler auf: {error}</translation>
     </message>
@@ -792,6 +796,14 @@
     <message>
         <source>{set} has no piece that may be used.</source>
         <translation>{set} hat kein Teil, das verwendet werden darf.</translation>
+    </message>
+    <message>
+        <source>{worker} has left; another one repeats its part</source>
+        <translation>{worker} ist nicht mehr da; ein anderer Arbeiter wiederholt seinen Teil</translation>
+    </message>
+    <message>
+        <source>{worker} uses {used:,} MB of the {limit:,} MB that it may use</source>
+        <translation>{worker} belegt {used:,} MB von {limit:,} MB, die er belegen darf</translation>
     </message>
     <message>
         <source>{worker} was refused: {reason}</source>

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMessageBox
 from cubewright.errors import CubewrightError
 from cubewright.gui.cluster.cluster_dialog import ClusterDialog
 from cubewright.presenter.search.search_place import PlaceKind, SearchPlace, place_of_text
-from cubewright.solver.cluster import cluster_search, dask_pool
+from cubewright.solver.cluster import cluster_search, dask_connection
 from cubewright.solver.request import ClusterAddress
 from cubewright.solver.search.task_queue import TreeSplit
 
@@ -27,8 +27,7 @@ def cluster(window):
 def in_process(monkeypatch):
     """Replace clusters by a pool in this process, which is returned."""
     pool = CarelessPool(1, 2, loss=0.0, seconds=0.01)
-    monkeypatch.setattr(dask_pool, "open_pool", lambda _address, _stopped: pool)
-    monkeypatch.setattr(dask_pool, "program_version", lambda: "1.0")
+    monkeypatch.setattr(dask_connection, "open_pool", lambda _address, _stopped: pool)
     split = (TreeSplit(200, 40),)
     monkeypatch.setattr(cluster_search.ClusterSearch.__init__, "__defaults__", (split,))
     return pool
@@ -129,7 +128,7 @@ def test_a_cluster_that_does_not_answer_loses_nothing(
     cluster.use(ADDRESS)
     with qtbot.waitSignal(window.solve_controller.session.finished):
         window.solve_controller.start()
-    monkeypatch.setattr(dask_pool, "open_pool", refuse)
+    monkeypatch.setattr(dask_connection, "open_pool", refuse)
     before = window.panel.count
     with qtbot.waitSignal(window.solve_controller.failed):
         window.solve_controller.pause_or_continue()

@@ -6,14 +6,16 @@ import pickle
 from random import Random
 
 from cubewright.solver.cluster.pool import Done, PoolLostError
-from cubewright.solver.cluster.work import ClusterProblem, cover_digest, run_batch
+from cubewright.solver.cluster.work import ClusterProblem, cover_digest
+from cubewright.solver.search.control import Control
 from cubewright.solver.search.engine import engine
-
-VERSION = "1.0"
 
 
 class CarelessPool:
-    """Searches a batch when a result is asked for; ``loss`` is the share that is done in vain."""
+    """Runs a call when a result is asked for; ``loss`` is the share that is done in vain.
+
+    ``seconds`` replaces the last argument of every call; None leaves it.
+    """
 
     notes = ()
 
@@ -25,9 +27,9 @@ class CarelessPool:
         self.lost = self.searched = 0
         self.is_gone = self.is_closed = False
 
-    def send(self, number, problem, orders, seconds):
-        seconds = seconds if self._seconds is None else self._seconds
-        self._batches[number] = pickle.dumps((problem, orders, seconds))
+    def send(self, number, function, *arguments):
+        seconds = arguments[-1] if self._seconds is None else self._seconds
+        self._batches[number] = pickle.dumps((function, (*arguments[:-1], seconds)))
 
     def receive(self, seconds):
         if self.is_gone:
@@ -36,8 +38,8 @@ class CarelessPool:
         for number in self._random.sample(sorted(self._batches), len(self._batches)):
             if done and self._random.random() < 0.5:
                 break
-            problem, orders, limit = pickle.loads(self._batches[number])
-            result = run_batch(problem, orders, limit, VERSION)
+            function, arguments = pickle.loads(self._batches[number])
+            result = function(*arguments, Control())
             self.searched += 1
             if self._random.random() < self._loss:
                 self.lost += 1
@@ -54,4 +56,4 @@ class CarelessPool:
 def problem_of(cover, name="most-constrained"):
     # An engine may search a smaller problem than the one it is given.
     searched = engine(name).begin(cover).cover
-    return ClusterProblem(cover.puzzle, name, (), cover_digest(searched), VERSION)
+    return ClusterProblem(cover.puzzle, name, (), cover_digest(searched))

@@ -19,7 +19,7 @@ import numpy as np
 
 from cubewright.model.cell import IntArray
 from cubewright.solver.cluster.pool import Pool, PoolLostError
-from cubewright.solver.cluster.work import ClusterProblem, OrderResult, WorkOrder
+from cubewright.solver.cluster.work import ClusterProblem, OrderResult, WorkOrder, run_batch
 from cubewright.solver.search.interface import Search
 from cubewright.solver.search.parallel_search import ParallelSearch
 from cubewright.solver.search.stages import StageTable
@@ -174,7 +174,8 @@ class ClusterSearch(ParallelSearch):
             batch = self._next_batch(slots, seconds)
             far.number += 1
             far.batches[far.number] = batch
-            pool.send(far.number, self._problem, [item.order for item in batch], seconds)
+            orders = [item.order for item in batch]
+            pool.send(far.number, run_batch, self._problem, orders, seconds)
 
     def _next_batch(self, slots: int, seconds: float) -> list[_FarItem]:
         far = self._far

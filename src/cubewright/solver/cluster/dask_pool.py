@@ -2,166 +2,62 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import pickle
+from collections.abc import Callable, Mapping
 from contextlib import suppress
-from importlib.metadata import PackageNotFoundError, version
-from threading import Lock, Thread
+from dataclasses import dataclass
+from queue import Empty, SimpleQueue
 from time import monotonic, sleep
 from typing import Any
 
 from cubewright.errors import CubewrightError
-from cubewright.solver.cluster.pool import Done, PoolLostError
-from cubewright.solver.cluster.work import (
-    BatchResult,
-    ClusterProblem,
-    OtherVersionError,
-    WorkOrder,
+from cubewright.solver.cluster.pool import Done, OtherVersionError, PoolLostError, failure_of
+from cubewright.solver.cluster.worker_call import (
+    CallControl,
+    WorkerRefusedError,
     other_version_text,
-    run_batch,
+    packed_call,
+    program_version,
+    run_packed,
 )
-from cubewright.solver.request import LOCAL_CLUSTER, ClusterAddress
+from cubewright.solver.request import ClusterAddress
 from cubewright.translation import joined, mark, tr
 
 CONNECT_SECONDS, WORKERS_SECONDS = 10, 60
 """How long to wait for the scheduler, and for the first worker."""
 ROUNDS_SECONDS, ROUND_SECONDS = 2.0, 0.1
 """How often the number of workers is asked for while searching, and before."""
-POLL_SECONDS = 0.002
 MAX_TRIES = 20
-"""A batch that has ended its worker this many times is not sent again."""
+"""A call that has ended its worker this many times is not sent again."""
+MAX_NOTES = 1000
+FULL = 0.8
+"""The share of a worker's memory above which Dask may stop it, which is noted."""
 LOST_TEXT = mark("the scheduler of the cluster cannot be reached any more; what was found is kept")
 
 
-def open_pool(
-    address: ClusterAddress, is_stopped: Callable[[], bool] = lambda: False
-) -> DaskPool | None:
-    """Connect to a cluster, or start one on this machine; return None if it was stopped.
+@dataclass
+class _Sent:
+    """A call that has been sent, and the number of times that its worker was lost."""
 
-    ``is_stopped`` is called until there is a connection. A connection that comes later
-    is closed in the background.
-
-    Raises:
-        CubewrightError: ``distributed`` is not installed, the scheduler cannot be
-            reached, or it has no workers.
-
-    """
-    opening = _Opening(address)
-    opening.start()
-    while opening.is_alive() and not is_stopped():
-        opening.join(ROUND_SECONDS)
-    pool = opening.taken()
-    if pool is None:
-        return None
-    try:
-        if pool.wait_for_workers(address, is_stopped):
-            return pool
-    except CubewrightError:
-        pool.close()
-        raise
-    pool.close()
-    return None
-
-
-class _Opening(Thread):
-    """Connects in the background, because a connection that is tried cannot be stopped."""
-
-    def __init__(self, address: ClusterAddress) -> None:
-        super().__init__(name="connect to a cluster", daemon=True)
-        self._address = address
-        self._lock = Lock()
-        self._is_left = False
-        self._pool: DaskPool | None = None
-        self._error: Exception | None = None
-
-    def run(self) -> None:
-        try:
-            pool = _connected(self._address)
-        except Exception as error:  # raised again where the pool is taken
-            self._error = error
-            return
-        with self._lock:
-            self._pool = pool
-            is_left = self._is_left
-        if is_left:
-            pool.close()
-
-    def taken(self) -> DaskPool | None:
-        """Return the pool if there is one by now; otherwise it is closed when it comes."""
-        with self._lock:
-            self._is_left = self._pool is None
-        if self._error is not None:
-            raise self._error
-        return self._pool
-
-
-def _connected(address: ClusterAddress) -> DaskPool:
-    try:
-        from distributed import Client, LocalCluster
-        from distributed.security import Security
-    except ImportError as error:
-        raise CubewrightError(
-            tr(
-                "searching on a cluster needs the package 'distributed'; install it with: "
-                "{command}",
-                command="pip install 'cubewright[cluster]'",
-            )
-        ) from error
-    cluster = None
-    try:
-        if address.address == LOCAL_CLUSTER:
-            cluster = LocalCluster(
-                n_workers=address.workers,
-                threads_per_worker=1,
-                processes=True,
-                dashboard_address="127.0.0.1:0",
-                silence_logs=50,
-            )
-            client = Client(cluster, timeout=CONNECT_SECONDS)
-        else:
-            security = None
-            if address.tls_ca:
-                security = Security(
-                    tls_ca_file=address.tls_ca,
-                    tls_client_cert=address.tls_certificate,
-                    tls_client_key=address.tls_key,
-                    require_encryption=True,
-                )
-            client = Client(address.address, timeout=CONNECT_SECONDS, security=security)
-    except Exception as error:  # another server than a scheduler may answer anything
-        if cluster is not None:
-            cluster.close(timeout=5)
-        reason = str(error).splitlines()[0] if str(error) else type(error).__name__
-        if isinstance(error, MemoryError):  # what was read as a length is other text
-            reason = tr("another program answers there")
-        raise CubewrightError(
-            tr(
-                "no scheduler of a cluster answers at {address} ({reason}); start one with: "
-                "{command}",
-                address=address.address,
-                reason=reason,
-                command="dask scheduler",
-            )
-        ) from error
-    return DaskPool(client, cluster)
+    call: bytes
+    tries: int = 0
+    future: Any = None
 
 
 class DaskPool:
-    """Sends batches as tasks of Dask; ``cluster`` is closed with the pool."""
+    """Sends calls as tasks of Dask; ``cluster`` is closed with the pool."""
 
     def __init__(self, client: Any, cluster: Any = None) -> None:
         self._client, self._cluster = client, cluster
-        self._sent: dict[int, tuple[Any, ClusterProblem, Sequence[WorkOrder], float, int]] = {}
+        self._sent: dict[int, _Sent] = {}
+        self._ended: SimpleQueue[tuple[int, int]] = SimpleQueue()
+        """The number and the tries of calls that have ended, in whatever way."""
         self._refused: dict[str, str] = {}
+        self._full: set[str] = set()
         self._workers: dict[str, int] = {}
+        self.notes: list[str] = []
         self._asked_at = 0.0
         self._last_seen = monotonic()
-
-    @property
-    def notes(self) -> Sequence[str]:
-        return [
-            tr("{worker} was refused: {reason}", worker=worker, reason=reason)
-            for worker, reason in self._refused.items()
-        ]
 
     @property
     def slots(self) -> int:
@@ -199,23 +95,30 @@ class DaskPool:
             )
         )
 
-    def send(
-        self, number: int, problem: ClusterProblem, orders: Sequence[WorkOrder], seconds: float
-    ) -> None:
-        self._submit(number, problem, orders, seconds, 0)
+    def send(self, number: int, function: Callable[..., Any], *arguments: Any) -> None:
+        self._sent[number] = _Sent(packed_call(function, arguments))
+        self._submit(number)
 
     def receive(self, seconds: float) -> list[Done]:
-        until = monotonic() + seconds
-        while True:
-            done = [number for number, sent in self._sent.items() if sent[0].done()]
-            results = [result for number in done if (result := self._result(number)) is not None]
-            if results or monotonic() >= until:
-                self._check_scheduler()
-                return results
-            sleep(POLL_SECONDS)
+        ended = []
+        with suppress(Empty):
+            ended.append(self._ended.get(timeout=seconds))
+            while True:
+                ended.append(self._ended.get_nowait())
+        self._check_scheduler()
+        finished: dict[int, Any] = {}
+        for number, tries in ended:
+            sent = self._sent.get(number)
+            if sent is None or sent.tries != tries:
+                continue  # it was sent again meanwhile
+            if sent.future.status == "finished":
+                finished[number] = sent.future
+            else:
+                self._handle_failure(number, sent)
+        return self._gathered(finished)
 
     def close(self) -> None:
-        futures = [sent[0] for sent in self._sent.values()]
+        futures = [sent.future for sent in self._sent.values()]
         self._sent.clear()
         with suppress(Exception):  # a lost cluster does not answer
             self._client.cancel(futures, force=True)
@@ -225,75 +128,79 @@ class DaskPool:
             with suppress(Exception):
                 self._cluster.close(timeout=5)
 
-    # -- helpers
+    # -- calls
 
-    @property
-    def _all_refused(self) -> str:
-        return tr("no worker can be used: {reasons}", reasons=joined("; ", self.notes))
-
-    def _submit(
-        self,
-        number: int,
-        problem: ClusterProblem,
-        orders: Sequence[WorkOrder],
-        seconds: float,
-        tries: int,
-    ) -> None:
-        allowed = list(self._workers) if self._refused else None
+    def _submit(self, number: int) -> None:
+        sent = self._sent[number]
         try:
-            future = self._client.submit(
-                search_batch,
-                problem,
-                orders,
-                seconds,
-                key=f"cubewright-{id(self)}-{number}-{tries}",
+            sent.future = self._client.submit(
+                run_packed,
+                sent.call,
+                program_version(),
+                key=f"cubewright-{id(self)}-{number}-{sent.tries}",
                 pure=False,
-                workers=allowed,
+                workers=list(self._workers) if self._refused else None,
                 allow_other_workers=False,
             )
         except (OSError, RuntimeError, TimeoutError) as error:
             raise PoolLostError(tr(LOST_TEXT)) from error
-        self._sent[number] = (future, problem, orders, seconds, tries)
+        ended, tries = self._ended, sent.tries
+        sent.future.add_done_callback(lambda _future: ended.put((number, tries)))
 
-    def _result(self, number: int) -> Done | None:
-        """Return the result of a finished batch; None if it is sent again."""
+    def _gathered(self, finished: Mapping[int, Any]) -> list[Done]:
+        """Return results, all of them by one request to the scheduler."""
         from distributed import CancelledError, KilledWorker
 
-        future, problem, orders, seconds, tries = self._sent.pop(number)
-        if future.status == "finished":
-            try:
-                return Done(number, future.result())
-            except (KilledWorker, CancelledError):  # the worker was lost before it delivered
-                self._again(number, problem, orders, seconds, tries)
-                return None
-            except (OSError, RuntimeError, TimeoutError) as error:
-                raise PoolLostError(tr(LOST_TEXT)) from error
-        if future.status != "error":  # cancelled or lost: by the loss of the scheduler
+        if not finished:
+            return []
+        try:
+            results = self._client.gather(list(finished.values()))
+        except (KilledWorker, CancelledError):  # a worker was lost before it delivered
+            if len(finished) > 1:
+                return [
+                    done
+                    for number, each in finished.items()
+                    for done in self._gathered({number: each})
+                ]
+            for number in finished:
+                self._again(number)
+            return []
+        except (OSError, RuntimeError, TimeoutError) as error:
+            raise PoolLostError(tr(LOST_TEXT)) from error
+        for number in finished:
+            del self._sent[number]
+        # From this program's own workers.
+        return [
+            Done(number, pickle.loads(result))
+            for number, result in zip(finished, results, strict=True)
+        ]
+
+    def _handle_failure(self, number: int, sent: _Sent) -> None:
+        """Send a call again that did not finish.
+
+        Raises:
+            PoolLostError: it would not finish next time either.
+
+        """
+        from distributed import KilledWorker
+
+        if sent.future.status != "error":  # cancelled or lost: by the loss of the scheduler
             self._check_scheduler()
-            self._again(number, problem, orders, seconds, tries)
-            return None
-        failure = future.exception()
+            self._again(number)
+            return
+        failure = sent.future.exception()
         if isinstance(failure, WorkerRefusedError):
-            self._refused[failure.worker] = failure.reason
-            self._workers.pop(failure.worker, None)
+            self._refuse(failure.worker, failure.reason)
             if not self._workers:
                 raise PoolLostError(self._all_refused)
         elif not isinstance(failure, KilledWorker):
-            raise PoolLostError(
-                tr("a worker failed: {error}", error=f"{type(failure).__name__}: {failure}")
-            ) from failure
-        self._again(number, problem, orders, seconds, tries)
-        return None
+            raise failure_of(failure) from failure
+        self._again(number)
 
-    def _again(
-        self,
-        number: int,
-        problem: ClusterProblem,
-        orders: Sequence[WorkOrder],
-        seconds: float,
-        tries: int,
-    ) -> None:
-        if tries >= MAX_TRIES:
+    def _again(self, number: int) -> None:
+        sent = self._sent[number]
+        sent.tries += 1
+        if sent.tries > MAX_TRIES:
             raise PoolLostError(
                 tr(
                     "{number} workers ended while they searched the same part; what was found "
@@ -301,10 +208,27 @@ class DaskPool:
                     number=MAX_TRIES,
                 )
             )
-        self._submit(number, problem, orders, seconds, tries + 1)
+        self._submit(number)
+
+    # -- workers
+
+    @property
+    def _all_refused(self) -> str:
+        refused = (_refused_text(*each) for each in self._refused.items())
+        return tr("no worker can be used: {reasons}", reasons=joined("; ", refused))
+
+    def _refuse(self, worker: str, reason: str) -> None:
+        if worker not in self._refused:
+            self._note(_refused_text(worker, reason))
+        self._refused[worker] = reason
+        self._workers.pop(worker, None)
+
+    def _note(self, text: str) -> None:
+        if len(self.notes) < MAX_NOTES:
+            self.notes.append(text)
 
     def _ask_for_workers(self) -> None:
-        """Ask the scheduler for its workers and check the versions of new ones."""
+        """Ask the scheduler for its workers, check the versions of new ones, and note changes."""
         try:
             listed = self._client.scheduler_info(n_workers=-1)["workers"]
             self._last_seen = monotonic()
@@ -316,15 +240,36 @@ class DaskPool:
                     answer = found.get(worker)
                     if answer == program_version():
                         continue
-                    self._refused[worker] = (
+                    self._refuse(
+                        worker,
                         other_version_text(answer, program_version())
                         if isinstance(answer, str)
-                        else tr("the program cannot be loaded there ({error})", error=answer)
+                        else tr("the program cannot be loaded there ({error})", error=answer),
                     )
         except (OSError, RuntimeError, TimeoutError, KeyError):
             self._check_scheduler()
             return
+        for worker in self._workers:
+            if worker not in workers:
+                self._note(tr("{worker} has left; another one repeats its part", worker=worker))
         self._workers = {n: k for n, k in workers.items() if n not in self._refused}
+        for worker in self._workers:
+            self._note_memory(worker, listed[worker])
+
+    def _note_memory(self, worker: str, info: Mapping[str, Any]) -> None:
+        """Note once that a worker needs almost all memory that it may use."""
+        limit = info.get("memory_limit") or 0
+        used = info.get("metrics", {}).get("memory", 0)
+        if limit and used > FULL * limit and worker not in self._full:
+            self._full.add(worker)
+            self._note(
+                tr(
+                    "{worker} uses {used:,} MB of the {limit:,} MB that it may use",
+                    worker=worker,
+                    used=used >> 20,
+                    limit=limit >> 20,
+                )
+            )
 
     def _check_scheduler(self) -> None:
         """Raise :class:`PoolLostError` if there is no connection to the scheduler."""
@@ -334,37 +279,30 @@ class DaskPool:
             raise PoolLostError(tr(LOST_TEXT))
 
 
-class WorkerRefusedError(CubewrightError):
-    """A worker that cannot search a problem as this machine does."""
-
-    def __init__(self, worker: str, reason: str) -> None:
-        super().__init__(f"{worker}: {reason}")
-        self.worker, self.reason = worker, reason
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.worker, self.reason)
+def _refused_text(worker: str, reason: str) -> str:
+    return tr("{worker} was refused: {reason}", worker=worker, reason=reason)
 
 
-def program_version() -> str:
-    """Return the version of the program where this is called; a worker's, if it calls it."""
-    try:
-        return version("cubewright")
-    except PackageNotFoundError:
-        return "unknown"
-
-
-def search_batch(
-    problem: ClusterProblem, orders: Sequence[WorkOrder], seconds: float
-) -> BatchResult:
-    """Search a batch on a worker.
+def run_on_dask(call: bytes, needed: str) -> bytes:
+    """Run a call on a worker of Dask; ``needed`` is the version of the program that asks.
 
     Raises:
         WorkerRefusedError: this worker has another version.
 
     """
-    try:
-        return run_batch(problem, orders, seconds, program_version())
-    except OtherVersionError as error:
-        from distributed import get_worker
+    from distributed import get_worker
+    from distributed.worker import thread_state
 
-        raise WorkerRefusedError(get_worker().address, str(error)) from error
+    worker, key = get_worker(), thread_state.key
+
+    def is_wanted() -> bool:
+        # A running task whose client has left, or has cancelled it, is in another state.
+        task = worker.state.tasks.get(key)
+        return task is not None and task.state != "cancelled"
+
+    try:
+        if program_version() != needed:
+            raise OtherVersionError(other_version_text(program_version(), needed))
+        return run_packed(call, CallControl(is_wanted))
+    except OtherVersionError as error:
+        raise WorkerRefusedError(worker.address, str(error)) from error

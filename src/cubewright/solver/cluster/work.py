@@ -20,8 +20,10 @@ import numpy as np
 from cubewright.errors import CubewrightError
 from cubewright.model.cell import IntArray
 from cubewright.model.puzzle import Puzzle
+from cubewright.solver.cluster.pool import OtherVersionError
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.problem.steps import completed
+from cubewright.solver.search.control import Control
 from cubewright.solver.search.engine import engine
 from cubewright.solver.search.interface import Search
 from cubewright.solver.search.preparation import preparation_steps
@@ -35,19 +37,14 @@ FIRST_BUDGET, STEP_SECONDS = 20_000, 0.05
 """Mask tests of the first step, and the target duration of the next ones."""
 
 
-class OtherVersionError(CubewrightError):
-    """The worker has another version of the program, or prepares another search."""
-
-
 @dataclass(frozen=True)
 class ClusterProblem:
-    """A search to prepare: ``digest`` is that of its cover problem, ``version`` the program's."""
+    """A search to prepare; ``digest`` is that of its cover problem."""
 
     puzzle: Puzzle
     engine: str
     settings: tuple[tuple[str, str], ...]
     digest: str
-    version: str
 
 
 @dataclass(frozen=True)
@@ -85,15 +82,6 @@ class BatchResult:
     seconds: float
 
 
-def other_version_text(version: str, needed: str) -> str:
-    """Return why a worker of another version is refused."""
-    return tr(
-        "it has version {version} of the program, and {needed} is needed",
-        version=version,
-        needed=needed,
-    )
-
-
 def cover_digest(cover: CoverProblem) -> str:
     """Return a digest of the placements as they are numbered, and of their symmetry breaking."""
     digest = hashlib.sha256(cover.masks.astype("<u8").tobytes())
@@ -104,26 +92,23 @@ def cover_digest(cover: CoverProblem) -> str:
 
 
 def run_batch(
-    problem: ClusterProblem, orders: Sequence[WorkOrder], seconds: float, version: str
+    problem: ClusterProblem, orders: Sequence[WorkOrder], seconds: float, control: Control
 ) -> BatchResult:
-    """Search work orders in turn until ``seconds`` have passed.
+    """Search work orders in turn until ``seconds`` have passed, or the control is stopped.
 
-    ``version``: that of the program that runs this. At least one order is begun; those
-    that are not begun have no result.
+    At least one order is begun; those that are not begun have no result.
 
     Raises:
-        OtherVersionError: the program has another version than the one that asks.
+        OtherVersionError: this machine prepares another search than the one that asks.
 
     """
-    if version != problem.version:
-        raise OtherVersionError(other_version_text(version, problem.version))
     root = _prepared(problem)
     began, cpu_began = perf_counter(), thread_time()
     found = [np.zeros((0, root.cover.piece_count), np.int32)]
     results: list[OrderResult] = []
     own: TaskSearch | None = None
     for order in orders:
-        if results and perf_counter() - began >= seconds:
+        if results and (control.stopped or perf_counter() - began >= seconds):
             break
         if order.task is not None:
             if own is None:
@@ -133,7 +118,7 @@ def run_batch(
         else:
             search = _restored(root, order.state or {})
         before = search.stages
-        _search(search, began + seconds, found)
+        _search(search, began + seconds, control, found)
         after = search.stages
         table = table_state(after - before)
         if search.finished:
@@ -149,8 +134,8 @@ def run_batch(
     )
 
 
-def _search(search: Search, until: float, found: list[IntArray]) -> None:
-    """Step a search until it ends or the time is over, and append the solutions."""
+def _search(search: Search, until: float, control: Control, found: list[IntArray]) -> None:
+    """Step a search until it ends, is stopped or the time is over, and append the solutions."""
     budget = FIRST_BUDGET
     while not search.finished:
         began, work = perf_counter(), search.stages.total_work
@@ -158,7 +143,7 @@ def _search(search: Search, until: float, found: list[IntArray]) -> None:
         if len(rows):
             found.append(rows)
         now = perf_counter()
-        if now >= until:
+        if now >= until or control.stopped:
             return
         speed = (search.stages.total_work - work or budget) / max(now - began, 1e-6)
         budget = int(max(1000, min(4 * budget, speed * STEP_SECONDS)))

@@ -12,8 +12,10 @@ from puzzles import solvable_puzzles
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.solver.cluster import cluster_search, work
 from cubewright.solver.cluster.cluster_search import ClusterSearch
-from cubewright.solver.cluster.work import OtherVersionError, WorkOrder, run_batch
+from cubewright.solver.cluster.pool import OtherVersionError
+from cubewright.solver.cluster.work import WorkOrder, run_batch
 from cubewright.solver.problem.cover import cover_problem
+from cubewright.solver.search.control import Control
 from cubewright.solver.search.engine import engine
 from cubewright.solver.search.parallel_search import ParallelSearch
 from cubewright.solver.search.task_queue import TreeSplit
@@ -139,18 +141,12 @@ def test_long_orders_are_split_for_idle_workers(monkeypatch):
     assert len(rows) == len(searched_at_once(cover)[0])
 
 
-def test_a_worker_of_another_version_is_refused():
-    problem = problem_of(cover_problem(built_in_puzzle("cube")))
-    with pytest.raises(OtherVersionError, match=r"it has version 0\.9 of the program, and 1\.0"):
-        run_batch(problem, [WorkOrder(task=[[], 0, 1, 1])], 1.0, "0.9")
-
-
 def test_a_worker_that_numbers_placements_in_another_way_is_refused():
     cover = cover_problem(built_in_puzzle("cube"))
     problem = problem_of(cover)
-    other = type(problem)(problem.puzzle, problem.engine, (), "0" * 32, problem.version)
+    other = type(problem)(problem.puzzle, problem.engine, (), "0" * 32)
     with pytest.raises(OtherVersionError, match="another way"):
-        run_batch(other, [WorkOrder(task=[[], 0, 1, 1])], 1.0, "1.0")
+        run_batch(other, [WorkOrder(task=[[], 0, 1, 1])], 1.0, Control())
 
 
 def test_batches_hold_as_many_orders_as_fill_their_time(monkeypatch):
@@ -162,9 +158,9 @@ def test_batches_hold_as_many_orders_as_fill_their_time(monkeypatch):
     monkeypatch.setattr(
         pool,
         "send",
-        lambda number, problem, orders, seconds: (
+        lambda number, function, problem, orders, seconds: (
             sizes.append(len(orders)),
-            send(number, problem, orders, seconds),
+            send(number, function, problem, orders, seconds),
         ),
     )
     search = ClusterSearch(begin(cover), pool, problem_of(cover), (TreeSplit(100_000, 400),))

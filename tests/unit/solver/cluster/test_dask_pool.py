@@ -10,8 +10,9 @@ import pytest
 from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.model.symmetry.group import Convention
-from cubewright.solver.cluster import dask_pool
-from cubewright.solver.cluster.dask_pool import WorkerRefusedError, open_pool
+from cubewright.solver.cluster import dask_connection
+from cubewright.solver.cluster.dask_connection import open_pool
+from cubewright.solver.cluster.worker_call import WorkerRefusedError
 from cubewright.solver.report import Finished, Outcome, Progressed, SolutionsFound
 from cubewright.solver.request import ClusterAddress, SolveRequest
 from cubewright.solver.solve import solve
@@ -125,7 +126,7 @@ def test_the_loss_of_the_scheduler_keeps_what_was_found():
 
 
 def test_a_scheduler_that_does_not_answer_is_named(monkeypatch):
-    monkeypatch.setattr(dask_pool, "CONNECT_SECONDS", 0.2)
+    monkeypatch.setattr(dask_connection, "CONNECT_SECONDS", 0.2)
     with pytest.raises(CubewrightError, match=r"no scheduler .* at tcp://127\.0\.0\.1:9 .*start"):
         open_pool(ClusterAddress("tcp://127.0.0.1:9"))
 

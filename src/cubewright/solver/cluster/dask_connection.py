@@ -1,0 +1,124 @@
+"""Connecting to a Dask cluster, or starting one on this machine, by the library ``distributed``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from threading import Lock, Thread
+
+from cubewright.errors import CubewrightError
+from cubewright.solver.cluster.dask_pool import CONNECT_SECONDS, ROUND_SECONDS, DaskPool
+from cubewright.solver.request import LOCAL_CLUSTER, ClusterAddress
+from cubewright.translation import tr
+
+
+def open_pool(
+    address: ClusterAddress, is_stopped: Callable[[], bool] = lambda: False
+) -> DaskPool | None:
+    """Connect to a cluster, or start one on this machine; return None if it was stopped.
+
+    ``is_stopped`` is called until there is a connection. A connection that comes later
+    is closed in the background.
+
+    Raises:
+        CubewrightError: ``distributed`` is not installed, the scheduler cannot be
+            reached, or it has no workers.
+
+    """
+    opening = _Opening(address)
+    opening.start()
+    while opening.is_alive() and not is_stopped():
+        opening.join(ROUND_SECONDS)
+    pool = opening.taken()
+    if pool is None:
+        return None
+    try:
+        if pool.wait_for_workers(address, is_stopped):
+            return pool
+    except CubewrightError:
+        pool.close()
+        raise
+    pool.close()
+    return None
+
+
+class _Opening(Thread):
+    """Connects in the background, because a connection that is tried cannot be stopped."""
+
+    def __init__(self, address: ClusterAddress) -> None:
+        super().__init__(name="connect to a cluster", daemon=True)
+        self._address = address
+        self._lock = Lock()
+        self._is_left = False
+        self._pool: DaskPool | None = None
+        self._error: Exception | None = None
+
+    def run(self) -> None:
+        try:
+            pool = _connected(self._address)
+        except Exception as error:  # raised again where the pool is taken
+            self._error = error
+            return
+        with self._lock:
+            self._pool = pool
+            is_left = self._is_left
+        if is_left:
+            pool.close()
+
+    def taken(self) -> DaskPool | None:
+        """Return the pool if there is one by now; otherwise it is closed when it comes."""
+        with self._lock:
+            self._is_left = self._pool is None
+        if self._error is not None:
+            raise self._error
+        return self._pool
+
+
+def _connected(address: ClusterAddress) -> DaskPool:
+    try:
+        from distributed import Client, LocalCluster
+        from distributed.security import Security
+    except ImportError as error:
+        raise CubewrightError(
+            tr(
+                "searching on a cluster needs the package 'distributed'; install it with: "
+                "{command}",
+                command="pip install 'cubewright[cluster]'",
+            )
+        ) from error
+    cluster = None
+    try:
+        if address.address == LOCAL_CLUSTER:
+            cluster = LocalCluster(
+                n_workers=address.workers,
+                threads_per_worker=1,
+                processes=True,
+                dashboard_address="127.0.0.1:0",
+                silence_logs=50,
+            )
+            client = Client(cluster, timeout=CONNECT_SECONDS)
+        else:
+            security = None
+            if address.tls_ca:
+                security = Security(
+                    tls_ca_file=address.tls_ca,
+                    tls_client_cert=address.tls_certificate,
+                    tls_client_key=address.tls_key,
+                    require_encryption=True,
+                )
+            client = Client(address.address, timeout=CONNECT_SECONDS, security=security)
+    except Exception as error:  # another server than a scheduler may answer anything
+        if cluster is not None:
+            cluster.close(timeout=5)
+        reason = str(error).splitlines()[0] if str(error) else type(error).__name__
+        if isinstance(error, MemoryError):  # what was read as a length is other text
+            reason = tr("another program answers there")
+        raise CubewrightError(
+            tr(
+                "no scheduler of a cluster answers at {address} ({reason}); start one with: "
+                "{command}",
+                address=address.address,
+                reason=reason,
+                command="dask scheduler",
+            )
+        ) from error
+    return DaskPool(client, cluster)

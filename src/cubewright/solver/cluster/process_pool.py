@@ -1,0 +1,70 @@
+"""Processes of this machine as a pool."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Callable, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from multiprocessing.synchronize import Event
+from typing import Any
+
+from cubewright.solver.cluster.pool import Done, PoolLostError, failure_of
+from cubewright.solver.cluster.worker_call import CallControl, packed_call, run_packed
+from cubewright.translation import tr
+
+
+class ProcessPool:
+    """Calls functions in ``processes`` processes, which start with the first call."""
+
+    notes: Sequence[str] = ()
+
+    def __init__(self, processes: int) -> None:
+        self.slots = processes
+        # Not a fork: numba's threads and Qt's do not survive one.
+        context = get_context("spawn")
+        self._stop = context.Event()
+        self._executor = ProcessPoolExecutor(processes, context, _start, (self._stop,))
+        self._sent: dict[Future[bytes], int] = {}
+
+    def send(self, number: int, function: Callable[..., Any], *arguments: Any) -> None:
+        try:
+            self._sent[self._executor.submit(_run, packed_call(function, arguments))] = number
+        except BrokenProcessPool as error:
+            raise _ended() from error
+
+    def receive(self, seconds: float) -> list[Done]:
+        finished, _ = wait(self._sent, seconds, FIRST_COMPLETED)
+        done = []
+        for future in finished:
+            number = self._sent.pop(future)
+            try:
+                done.append(Done(number, pickle.loads(future.result())))
+            except BrokenProcessPool as error:
+                raise _ended() from error
+            except Exception as error:
+                raise failure_of(error) from error
+        return done
+
+    def close(self) -> None:
+        self._stop.set()
+        self._sent.clear()
+        self._executor.shutdown(wait=True, cancel_futures=True)
+
+
+def _ended() -> PoolLostError:
+    return PoolLostError(tr("a process of this program ended; what was found is kept"))
+
+
+_stop: Event
+"""What a process needs; set when it starts."""
+
+
+def _start(stop: Event) -> None:
+    global _stop
+    _stop = stop
+
+
+def _run(call: bytes) -> bytes:
+    return run_packed(call, CallControl(lambda: not _stop.is_set()))

@@ -1,0 +1,63 @@
+"""Tasks are done once each, and their results come in order, whatever workers do."""
+
+from functools import partial
+from itertools import count, takewhile
+
+import pytest
+from careless_pool import CarelessPool
+from hypothesis import given
+from hypothesis import strategies as st
+from pool_tasks import end_this_process, fail, power, wait_for_the_end
+
+from cubewright.solver.cluster.ordered_map import ordered_map
+from cubewright.solver.cluster.pool import PoolLostError
+from cubewright.solver.cluster.process_pool import ProcessPool
+from cubewright.solver.search.control import Control
+
+
+@given(number=st.integers(0, 200), slots=st.integers(1, 5), seed=st.integers(0, 10**6))
+def test_results_come_in_order(number, slots, seed):
+    pool = CarelessPool(seed, slots, seconds=0.0001)
+    done = []
+    found = ordered_map(pool, partial(power, 2), range(number), Control(), done.append)
+    assert list(found) == [n * n for n in range(number)]
+    assert done == sorted(done)
+    assert (done or [0])[-1] == number
+
+
+def test_tasks_are_taken_as_they_are_needed():
+    taken = count()
+    pool = CarelessPool(1, 2, seconds=0.0)
+    found = ordered_map(pool, partial(power, 1), taken, Control())
+    assert [next(found) for _ in range(10)] == list(range(10))
+    assert next(taken) < 10_000
+
+
+def test_a_stopped_map_ends():
+    control = Control()
+    found = ordered_map(CarelessPool(1, 2), partial(power, 1), count(), control)
+    rows = list(takewhile(lambda n: n < 5 or control.stop(), found))
+    assert rows == [0, 1, 2, 3, 4]
+    assert list(found) == []
+
+
+def test_processes_do_tasks_until_they_are_stopped():
+    pool = ProcessPool(1)
+    try:
+        assert list(ordered_map(pool, partial(power, 3), range(5), Control())) == [0, 1, 8, 27, 64]
+        found = ordered_map(pool, wait_for_the_end, [0, 1], Control())
+        assert next(found) == 0
+    finally:
+        pool.close()  # returns, because the task notices it
+
+
+@pytest.mark.parametrize(
+    ("task", "text"), [(fail, "ValueError: 7 is not wanted"), (end_this_process, "process")]
+)
+def test_a_task_that_fails_is_named(task, text):
+    pool = ProcessPool(1)
+    try:
+        with pytest.raises(PoolLostError, match=text):
+            list(ordered_map(pool, task, [7], Control()))
+    finally:
+        pool.close()
