@@ -136,6 +136,14 @@
         <translation>Afløbshul</translation>
     </message>
     <message>
+        <source>Drawn with OpenGL by {name}.</source>
+        <translation>Tegnet med OpenGL af {name}.</translation>
+    </message>
+    <message>
+        <source>Drawn without OpenGL: {reason}.</source>
+        <translation>Tegnet uden OpenGL: {reason}.</translation>
+    </message>
+    <message>
         <source>Elevation</source>
         <translation>Højdevinkel</translation>
     </message>
@@ -210,6 +218,10 @@
     <message>
         <source>Piece set</source>
         <translation>Briksæt</translation>
+    </message>
+    <message>
+        <source>Qt is not installed ({error})</source>
+        <translation>Qt er ikke installeret ({error})</translation>
     </message>
     <message>
         <source>Round edges</source>

@@ -186,6 +186,10 @@ Tegn {cells} i et lag, eller åbn en figur.</translation>
         <translation>placeret som i filen</translation>
     </message>
     <message>
+        <source>there is not enough memory for the picture; choose a smaller size</source>
+        <translation>der er ikke nok hukommelse til billedet; vælg en mindre størrelse</translation>
+    </message>
+    <message>
         <source>this display offers OpenGL {version}, and 2.1 is needed</source>
         <translation>skærmen tilbyder OpenGL {version}, men 2.1 er nødvendig</translation>
     </message>

@@ -136,6 +136,14 @@
         <translation>Ablaufloch</translation>
     </message>
     <message>
+        <source>Drawn with OpenGL by {name}.</source>
+        <translation>Mit OpenGL von {name} gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Drawn without OpenGL: {reason}.</source>
+        <translation>Ohne OpenGL gezeichnet: {reason}.</translation>
+    </message>
+    <message>
         <source>Elevation</source>
         <translation>Höhenwinkel</translation>
     </message>
@@ -210,6 +218,10 @@
     <message>
         <source>Piece set</source>
         <translation>Teilesatz</translation>
+    </message>
+    <message>
+        <source>Qt is not installed ({error})</source>
+        <translation>Qt ist nicht installiert ({error})</translation>
     </message>
     <message>
         <source>Round edges</source>

@@ -186,6 +186,10 @@ Draw {cells} in a layer, or open a figure.</source>
         <translation>gelegt wie in der Datei</translation>
     </message>
     <message>
+        <source>there is not enough memory for the picture; choose a smaller size</source>
+        <translation>der Speicher reicht nicht für das Bild; eine kleinere Größe wählen</translation>
+    </message>
+    <message>
         <source>this display offers OpenGL {version}, and 2.1 is needed</source>
         <translation>dieser Bildschirm bietet OpenGL {version}, nötig ist 2.1</translation>
     </message>

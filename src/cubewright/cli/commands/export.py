@@ -117,11 +117,17 @@ def run(options: Namespace, terminal: Terminal) -> int:
 
     export = export_pieces if is_folder else export_file
     progress = ProgressBar(terminal.err)
+    steps = export(form, source, settings, target, replaces=options.force)
     try:
-        for share in export(form, source, settings, target, replaces=options.force):
-            progress.show_text(partial(bar, share))
+        while True:
+            progress.show_text(partial(bar, next(steps)))
+    except StopIteration as end:
+        note = end.value
     finally:
+        steps.close()
         progress.hide()
+    if note:
+        terminal.message(note)
     return FOUND
 
 

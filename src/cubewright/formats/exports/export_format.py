@@ -21,18 +21,28 @@ from cubewright.translation import tr
 
 Pixels = NDArray[np.uint8]
 """``(height, width, 3)``: red, green and blue."""
+
+
+class NotedFiles(dict[str, bytes]):
+    """The content of each file by its suffix, and a sentence about how it was made."""
+
+    def __init__(self, files: Mapping[str, bytes], note: str) -> None:
+        super().__init__(files)
+        self.note = note
+
+
 Written = Generator[float, None, Mapping[str, bytes]]
 """Yields the share that is done, and returns the content of each file by its suffix."""
 
 
 @dataclass(frozen=True)
 class Preview:
-    """What an export will look like, in one or several images: SVG texts, or pixels.
+    """What an export will look like, in one or several images: SVG texts, PNGs, or pixels.
 
     ``seconds`` is how long each image of an animation is shown, 0 for pages.
     """
 
-    images: tuple[str | Pixels, ...] = field(repr=False)
+    images: tuple[str | bytes | Pixels, ...] = field(repr=False)
     seconds: float = 0.0
 
 

@@ -8,11 +8,12 @@ from math import ceil, sqrt
 from cubewright.errors import CubewrightError
 from cubewright.formats.exports.export_format import ExportSource, Preview, Previewed
 from cubewright.formats.exports.option import ExportOption, Settings
+from cubewright.formats.exports.renderer import View
 from cubewright.formats.pictures.bodies import Scene, figure_scene, solution_scene
 from cubewright.formats.pictures.drawing import Drawing, Item, Text, svg
 from cubewright.formats.pictures.layers import layers_drawing
 from cubewright.formats.pictures.look import DARK, LIGHT, LOOKS, Look
-from cubewright.formats.pictures.space import Camera, space_drawing
+from cubewright.formats.pictures.space import Camera, extent, space_drawing
 from cubewright.translation import mark, tr
 
 SPACE, LAYERS = "space", "layers"
@@ -89,7 +90,8 @@ PICTURE_OPTIONS = (
     AZIMUTH,
     ELEVATION,
 )
-_PREVIEW_WIDTH = 800.0
+PREVIEW_WIDTH = 800.0
+"""The largest width of a preview, in pixels."""
 _CAPTION = 0.11
 """The height of a caption in sides of a square as large as a picture on a contact sheet."""
 _GAP = 1.0
@@ -125,34 +127,60 @@ def picture(source: ExportSource, settings: Settings) -> Drawn:
     else:
         yield 0.0
         whole = _drawing(figure_scene(source.puzzle), settings, look)
-    width = settings.number(WIDTH.name)
-    height = width * whole.height / whole.width
-    if height > LARGEST_SIDE:
+    _check_height(whole.width, whole.height, settings)
+    return whole
+
+
+def _check_height(width: float, height: float, settings: Settings) -> float:
+    """Return the height in pixels of a picture with these proportions.
+
+    Raises:
+        CubewrightError: It is higher than :data:`LARGEST_SIDE`.
+    """
+    pixels = settings.number(WIDTH.name) * height / width
+    if pixels > LARGEST_SIDE:
         raise CubewrightError(
             tr(
                 "the picture would be {height:,.0f} pixels high; choose a smaller --width "
                 "than {width:,.0f}",
-                height=height,
-                width=LARGEST_SIDE * whole.width / whole.height,
+                height=pixels,
+                width=LARGEST_SIDE * width / height,
             )
         )
-    return whole
+    return pixels
+
+
+def opengl_view(source: ExportSource, settings: Settings) -> View | None:
+    """Return the view of one picture in space for OpenGL, None for other pictures.
+
+    Raises:
+        CubewrightError: It would be higher than :data:`LARGEST_SIDE`.
+    """
+    if settings.word(VIEW.name) != SPACE or solutions_shown(settings) > 1:
+        return None
+    is_solution = solutions_shown(settings) == 1
+    scene = solution_scene(source.solutions[0]) if is_solution else figure_scene(source.puzzle)
+    camera = _camera(settings)
+    seen = extent(scene, camera)
+    height = _check_height(seen.width, seen.height, settings)
+    width = settings.number(WIDTH.name)
+    return View(scene, camera, seen, round(width), max(1, round(height)), background(settings))
 
 
 def picture_text(source: ExportSource, settings: Settings) -> Generator[float, None, str]:
     """Yield progress, and return the :func:`picture` as the text of an SVG file."""
     drawing = yield from picture(source, settings)
-    return svg(drawing, settings.number(WIDTH.name), _background(settings))
+    return svg(drawing, settings.number(WIDTH.name), background(settings))
 
 
 def picture_preview(source: ExportSource, settings: Settings) -> Previewed:
     """Yield progress, and return the picture in a small size."""
     drawing = yield from picture(source, settings)
-    width = min(settings.number(WIDTH.name), _PREVIEW_WIDTH)
-    return Preview((svg(drawing, width, _background(settings)),))
+    width = min(settings.number(WIDTH.name), PREVIEW_WIDTH)
+    return Preview((svg(drawing, width, background(settings)),))
 
 
-def _background(settings: Settings) -> str | None:
+def background(settings: Settings) -> str | None:
     """Return the colour of the background, None for a transparent one."""
     is_plain = settings.word(BACKGROUND.name) == PLAIN
     return LOOKS[settings.word(SCHEME.name)].background if is_plain else None
@@ -161,8 +189,11 @@ def _background(settings: Settings) -> str | None:
 def _drawing(scene: Scene, settings: Settings, look: Look) -> Drawing:
     if settings.word(VIEW.name) == LAYERS:
         return layers_drawing(scene, look, letters=settings.is_on(LETTERS.name))
-    camera = Camera(settings.number(AZIMUTH.name), settings.number(ELEVATION.name))
-    return space_drawing(scene, look, camera)
+    return space_drawing(scene, look, _camera(settings))
+
+
+def _camera(settings: Settings) -> Camera:
+    return Camera(settings.number(AZIMUTH.name), settings.number(ELEVATION.name))
 
 
 def _sheet(drawings: list[Drawing], source: ExportSource, look: Look) -> Drawing:

@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import cos, radians, sin
+from typing import NamedTuple
 
 import numpy as np
 
@@ -67,6 +68,27 @@ class VisibleFace:
     corners: FloatArray
     borders: tuple[bool, ...]
     light: float
+
+
+class Extent(NamedTuple):
+    """The rectangle that a picture shows, x to the right and y downwards, in drawing units."""
+
+    left: float
+    top: float
+    width: float
+    height: float
+
+
+def extent(scene: Scene, camera: Camera) -> Extent:
+    """Return what :func:`space_drawing` shows of a scene."""
+    mesh = surface(scene.lattice, [body.cells for body in scene.bodies])
+    if not len(mesh):
+        return Extent(0.0, 0.0, 1.0, 1.0)
+    right, up, towards = camera.axes
+    corners = mesh.corners[mesh.normals.astype(np.float64) @ towards > 1e-6].reshape(-1, 3)
+    xs, ys = corners.astype(np.float64) @ right, -(corners.astype(np.float64) @ up)
+    left, top = float(xs.min()) - MARGIN, float(ys.min()) - MARGIN
+    return Extent(left, top, float(xs.max()) + MARGIN - left, float(ys.max()) + MARGIN - top)
 
 
 def visible_faces(scene: Scene, camera: Camera) -> list[VisibleFace]:

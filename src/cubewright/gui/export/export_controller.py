@@ -213,18 +213,19 @@ class ExportController(QObject):
         if self._progress is not None:
             self._progress.setValue(count)
 
-    def _on_written(self, count: int | None) -> None:
+    def _on_written(self, result: int | str | None) -> None:
+        """Report what was written: a number of solutions, or a note about how it was made."""
         self._end_progress()
-        if count is None or self._choice is None:
+        if result is None or self._choice is None:
             return
-        if self._choice.kind.shown is not None:
+        if isinstance(result, str):
             text = tr("Exported {name}.", name=self._choice.path.name)
-            self.status_message.emit(text)
+            self.status_message.emit(f"{text} {result}".rstrip())
             return
         exported = {
             Content.PROJECT: tr("the project"),
             Content.PROBLEM: tr("“{name}”", name=elide(self._document.figure.name)),
-        }.get(self._choice.content, counted(count, "solution"))
+        }.get(self._choice.content, counted(result, "solution"))
         text = tr("Exported {what} to {name}.", what=exported, name=self._choice.path.name)
         self.status_message.emit(text)
 

@@ -167,10 +167,12 @@ class _Picture(QWidget):
     def sizeHint(self) -> QSize:
         return _SIZE
 
-    def show_image(self, image: str | Pixels | None) -> None:
+    def show_image(self, image: str | bytes | Pixels | None) -> None:
         self._vectors = self._pixels = None
         if isinstance(image, str):
             self._vectors = QSvgRenderer(QByteArray(image.encode()))
+        elif isinstance(image, bytes):
+            self._pixels = QImage.fromData(image)
         elif image is not None:
             height, width = image.shape[:2]
             data = np.ascontiguousarray(image)
@@ -197,6 +199,8 @@ class _Picture(QWidget):
             self._paint_squares(painter, room)
             self._vectors.render(painter, room)
         elif self._pixels is not None:
+            if self._pixels.hasAlphaChannel():
+                self._paint_squares(painter, room)
             painter.drawImage(room, self._pixels)
         painter.setPen(self.palette().color(QPalette.ColorRole.Mid))
         painter.drawRect(room.adjusted(0, 0, -1, -1))

@@ -22,10 +22,10 @@ def run_shown_export(
     path: Path,
     in_folder: bool,
     job: Job,
-) -> int | None:
+) -> str | None:
     """Write an export as a background task, and send the thousandths that are done.
 
-    Return the number of files, or None if the job was stopped before the last one.
+    Return a note about how it was made, "" if there is none, or None if the job was stopped.
 
     Raises:
         CubewrightError: The format cannot hold it, or a file cannot be written.
@@ -38,9 +38,11 @@ def run_shown_export(
         steps = export_pieces(form, source, settings, path, replaces=True)
     else:
         steps = export_file(form, source, settings, path, replaces=True, control=job)
-    for share in steps:
-        job.send(round(share * THOUSANDTHS))
-        if job.stopped:
-            steps.close()
-            return None
-    return len(source.puzzle.pieces) if in_folder else 1
+    while not job.stopped:
+        try:
+            job.send(round(next(steps) * THOUSANDTHS))
+        except StopIteration as end:
+            note: str = end.value
+            return note
+    steps.close()
+    return None

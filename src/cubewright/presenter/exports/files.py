@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from cubewright.errors import FormatError
 from cubewright.formats.atomic import check_writable, write_atomically
-from cubewright.formats.exports.export_format import ExportFormat, ExportSource
+from cubewright.formats.exports.export_format import ExportFormat, ExportSource, NotedFiles
 from cubewright.formats.exports.option import Settings
 from cubewright.formats.exports.palette import in_palette
 from cubewright.formats.models.parts import ONLY
@@ -29,8 +29,8 @@ def export_file(
     *,
     replaces: bool = False,
     control: Control | None = None,
-) -> Generator[float]:
-    """Write an export to a file, and yield the share that is done.
+) -> Generator[float, None, str]:
+    """Write an export to a file, yield the share that is done, and return a note, "" if none.
 
     Nothing is written before the export is complete. ``control`` can stop its searches.
 
@@ -39,7 +39,8 @@ def export_file(
         CubewrightError: The format cannot hold the source, or a setting does not fit.
     """
     _check(form, source, path, replaces=replaces)
-    yield from _write(form, source, settings, path, control)
+    note = yield from _write(form, source, settings, path, control)
+    return note
 
 
 def export_pieces(
@@ -49,7 +50,7 @@ def export_pieces(
     folder: Path,
     *,
     replaces: bool = False,
-) -> Generator[float]:
+) -> Generator[float, None, str]:
     """Write each piece to a file of its own in a folder, which is created if it is missing.
 
     Yields the share that is done. Raises as :func:`export_file`.
@@ -70,6 +71,7 @@ def export_pieces(
         one = settings.with_value(ONLY.name, symbol)
         for share in _write(form, source, one, path):
             yield (done + share) / len(paths)
+    return ""
 
 
 def piece_paths(folder: Path, pieces: Sequence[Piece], suffix: str) -> list[Path]:
@@ -85,7 +87,7 @@ def _write(
     settings: Settings,
     path: Path,
     control: Control | None = None,
-) -> Generator[float]:
+) -> Generator[float, None, str]:
     shown = in_palette(replace(source, stem=path.stem), settings)
     if motion := form.motion(settings):
         shown = yield from in_motion(shown, motion)
@@ -98,6 +100,7 @@ def _write(
     files = yield from _scaled(form.write(shown, settings), done, 1.0)
     for suffix, content in files.items():
         write_atomically(path if suffix == form.suffix else path.with_suffix(suffix), content)
+    return files.note if isinstance(files, NotedFiles) else ""
 
 
 _SHARE_OF_CHAPTERS = 0.8

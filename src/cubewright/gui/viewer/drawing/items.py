@@ -3,12 +3,14 @@
 They are items of pyqtgraph's view with buffers and shader programs of their
 own. pyqtgraph's mesh item has one colour for all edges, draws them as lines and
 keeps its programs for one OpenGL context only, but a dock that becomes a window
-gets a new context.
+gets a new context. They need no window: what is seen, and from where, is a
+:class:`Sight`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Protocol
 
 import numpy as np
 from OpenGL import GL
@@ -20,26 +22,41 @@ from PySide6.QtGui import (
     QFontMetrics,
     QImage,
     QMatrix4x4,
-    QOpenGLContext,
     QPainter,
-    QVector2D,
     QVector3D,
     QVector4D,
 )
-from PySide6.QtOpenGL import (
-    QOpenGLBuffer,
-    QOpenGLShader,
-    QOpenGLShaderProgram,
-)
 
+from cubewright.gui.viewer.drawing.compiled import CompiledProgram, VertexBuffer
 from cubewright.gui.viewer.drawing.shaders import CURVED, EDGE, ROUNDED, SIGN, SURFACE, Program
-from cubewright.gui.viewer.turning.turning_view import TurningView
 from cubewright.model.drawing.mesh import Float32Array
 
 ROUND_RADIUS = 0.14
 """The radius of rounded edges, in cells."""
 EDGE_PIXELS = 1.4
 """Half the width of a softened outline, in pixels."""
+
+
+class Sight(Protocol):
+    """What an item has to know of the view that shows it."""
+
+    def matrix(self) -> QMatrix4x4:
+        """Return the matrix from the lattice to the screen."""
+
+    def lamp(self) -> QVector3D:
+        """Return the unit vector towards the lamp."""
+
+    def eye(self) -> QVector4D:
+        """Return the place of the eye with 1 as the last number, or its direction with 0."""
+
+    def width(self) -> int:
+        """Return the width in units of which each is :meth:`devicePixelRatioF` pixels."""
+
+    def height(self) -> int:
+        """Return the height in the same units."""
+
+    def devicePixelRatioF(self) -> float:
+        """Return the number of pixels of a unit."""
 
 
 class Triangles(GLGraphicsItem):  # type: ignore[misc]
@@ -63,8 +80,8 @@ class Triangles(GLGraphicsItem):  # type: ignore[misc]
         self._hides_others = hides_others
         self._vertices = np.zeros((0, program.floats), np.float32)
         self._is_uploaded = False
-        self._buffer: QOpenGLBuffer | None = None
-        self._compiled: QOpenGLShaderProgram | None = None
+        self._buffer: VertexBuffer | None = None
+        self._compiled: dict[Program, CompiledProgram] = {}
         self.setGLOptions(
             {
                 GL.GL_DEPTH_TEST: not see_through,
@@ -88,7 +105,7 @@ class Triangles(GLGraphicsItem):  # type: ignore[misc]
     def forget(self) -> None:
         """Drop the objects of an OpenGL context that no longer exists."""
         self._buffer = None
-        self._compiled = None
+        self._compiled = {}
         self._is_uploaded = False
 
     def set_program(self, program: Program) -> None:
@@ -96,7 +113,6 @@ class Triangles(GLGraphicsItem):  # type: ignore[misc]
         if program is not self._program:
             assert program.attributes == self._program.attributes
             self._program = program
-            self._compiled = None
             self.update()
 
     def prepare(self) -> None:
@@ -104,64 +120,41 @@ class Triangles(GLGraphicsItem):  # type: ignore[misc]
 
         Raises: RuntimeError: the driver rejects the program.
         """
-        compiled = QOpenGLShaderProgram()
-        vertex, fragment = self._program.sources(QOpenGLContext.currentContext())
-        kind = QOpenGLShader.ShaderTypeBit
-        for which, source in ((kind.Vertex, vertex), (kind.Fragment, fragment)):
-            if not compiled.addShaderFromSourceCode(which, source):
-                raise RuntimeError(compiled.log())
-        # Some drivers draw nothing unless attribute 0 is an array.
-        for place, (name, _) in enumerate(self._program.attributes):
-            compiled.bindAttributeLocation(name, place)
-        if not compiled.link():
-            raise RuntimeError(compiled.log())
-        self._compiled = compiled
+        self._compiled[self._program] = CompiledProgram(self._program)
 
     def paint(self) -> None:
         """Draw the item; called by the view."""
         if not len(self._vertices):
             return
-        if self._compiled is None:
+        if self._program not in self._compiled:
             self.prepare()
-        assert self._compiled is not None
+        program = self._compiled[self._program]
         self.setupGLState()
         GL.glDepthMask(self._hides_others)
-        self._upload()
-        self._compiled.bind()
-        self._compiled.setUniformValue(self._compiled.uniformLocation("u_mvp"), self.matrix())
-        self.set_uniforms(self._compiled)
-        stride = 4 * self._program.floats
-        offset = 0
-        for place, (_, size) in enumerate(self._program.attributes):
-            self._compiled.enableAttributeArray(place)
-            self._compiled.setAttributeBuffer(place, GL.GL_FLOAT, offset, size, stride)
-            offset += 4 * size
-        GL.glDrawArrays(GL.GL_TRIANGLES, 0, len(self._vertices))
-        for place in range(len(self._program.attributes)):
-            self._compiled.disableAttributeArray(place)
-        assert self._buffer is not None
-        self._buffer.release()
-        self._compiled.release()
+        if self._buffer is None:
+            self._buffer = VertexBuffer()
+        if not self._is_uploaded:
+            self._buffer.fill(self._vertices)
+            self._is_uploaded = True
+        program.bind()
+        program.set("u_mvp", self.matrix())
+        self.set_uniforms(program)
+        program.draw(self._buffer)
         GL.glDisable(GL.GL_CULL_FACE)
         GL.glDepthMask(True)
 
     def matrix(self) -> QMatrix4x4:
         """Return the matrix from the item's space to the screen."""
-        view: TurningView = self.view()
-        return view.matrix()
+        return self.sight.matrix()
 
-    def set_uniforms(self, program: QOpenGLShaderProgram) -> None:
+    @property
+    def sight(self) -> Sight:
+        """What shows the item."""
+        sight: Sight = self.view()
+        return sight
+
+    def set_uniforms(self, program: CompiledProgram) -> None:
         """Set the program's inputs other than vertices and camera."""
-
-    def _upload(self) -> None:
-        """Bind the buffer, and fill it if the vertices changed."""
-        if self._buffer is None:
-            self._buffer = QOpenGLBuffer(QOpenGLBuffer.Type.VertexBuffer)
-            self._buffer.create()
-        self._buffer.bind()
-        if not self._is_uploaded:
-            self._buffer.allocate(self._vertices.tobytes(), self._vertices.nbytes)
-            self._is_uploaded = True
 
 
 class SurfaceItem(Triangles):
@@ -200,17 +193,16 @@ class SurfaceItem(Triangles):
     def _choose_program(self) -> None:
         self.set_program(CURVED if self._is_curved else ROUNDED if self._is_rounded else SURFACE)
 
-    def set_uniforms(self, program: QOpenGLShaderProgram) -> None:
-        view: TurningView = self.view()
+    def set_uniforms(self, program: CompiledProgram) -> None:
         widths, inks = self._widths, self._inks
         if self._is_rounded:
             widths, inks = (0.6 * widths[0], widths[1]), (0.55, 0.9)
-        program.setUniformValue(program.uniformLocation("u_lamp"), view.lamp())
-        program.setUniformValue(program.uniformLocation("u_widths"), QVector2D(*widths))
-        program.setUniformValue(program.uniformLocation("u_inks"), QVector2D(*inks))
-        program.setUniformValue(program.uniformLocation("u_opacity"), QVector2D(*self._opacity))
-        program.setUniformValue1f(program.uniformLocation("u_radius"), ROUND_RADIUS)
-        program.setUniformValue(program.uniformLocation("u_eye"), view.eye())
+        program.set("u_lamp", self.sight.lamp())
+        program.set("u_widths", widths)
+        program.set("u_inks", inks)
+        program.set("u_opacity", self._opacity)
+        program.set("u_radius", ROUND_RADIUS)
+        program.set("u_eye", self.sight.eye())
 
 
 class EdgeItem(Triangles):
@@ -219,12 +211,11 @@ class EdgeItem(Triangles):
     def __init__(self) -> None:
         super().__init__(EDGE, hides_others=False, is_solid=False)
 
-    def set_uniforms(self, program: QOpenGLShaderProgram) -> None:
-        view: TurningView = self.view()
-        scale = view.devicePixelRatioF()
-        size = QVector2D(view.width() * scale, view.height() * scale)
-        program.setUniformValue(program.uniformLocation("u_size"), size)
-        program.setUniformValue1f(program.uniformLocation("u_pixels"), EDGE_PIXELS)
+    def set_uniforms(self, program: CompiledProgram) -> None:
+        sight = self.sight
+        scale = sight.devicePixelRatioF()
+        program.set("u_size", (sight.width() * scale, sight.height() * scale))
+        program.set("u_pixels", EDGE_PIXELS)
 
 
 class PictureItem(Triangles):
@@ -249,7 +240,7 @@ class PictureItem(Triangles):
         super().forget()
         self._texture = self._outdated = None
 
-    def set_uniforms(self, program: QOpenGLShaderProgram) -> None:
+    def set_uniforms(self, program: CompiledProgram) -> None:
         if self._outdated is not None:
             GL.glDeleteTextures([self._outdated])
             self._outdated = None
@@ -257,11 +248,9 @@ class PictureItem(Triangles):
             self._texture = _texture(self._picture)
         GL.glBindTexture(GL.GL_TEXTURE_2D, self._texture)
         colour = self.colour
-        program.setUniformValue(
-            program.uniformLocation("u_colour"),
-            QVector4D(colour.redF(), colour.greenF(), colour.blueF(), colour.alphaF()),
-        )
-        program.setUniformValue1i(program.uniformLocation("u_picture"), 0)
+        numbers = (colour.redF(), colour.greenF(), colour.blueF(), colour.alphaF())
+        program.set("u_colour", numbers)
+        program.set("u_picture", 0)
 
 
 class SignItem(PictureItem):

@@ -13,8 +13,40 @@ picture flat in the scene, and ``SYMBOL`` parts of one in several colours.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from enum import Enum
 
-from PySide6.QtGui import QOpenGLContext, QSurfaceFormat
+from OpenGL import GL
+
+
+class Dialect(Enum):
+    """The GLSL of a context, by the first line of a shader."""
+
+    OLD = "120"
+    CORE = "150"
+    ES_2 = "100"
+    ES_3 = "300 es"
+
+    @property
+    def is_es(self) -> bool:
+        """Whether it is that of OpenGL ES."""
+        return self in (Dialect.ES_2, Dialect.ES_3)
+
+    @property
+    def is_modern(self) -> bool:
+        """Whether inputs and outputs are called so."""
+        return self in (Dialect.CORE, Dialect.ES_3)
+
+
+def current_dialect() -> Dialect:
+    """Return the dialect of the current OpenGL context."""
+    name = GL.glGetString(GL.GL_VERSION).decode(errors="replace")
+    if "OpenGL ES" in name:
+        return Dialect.ES_2 if "OpenGL ES 2" in name else Dialect.ES_3
+    number = name.split()[0].split(".")
+    if (int(number[0]), int(number[1])) < (3, 2):
+        return Dialect.OLD
+    profile = int(GL.glGetIntegerv(GL.GL_CONTEXT_PROFILE_MASK))
+    return Dialect.CORE if profile & GL.GL_CONTEXT_CORE_PROFILE_BIT else Dialect.OLD
 
 
 @dataclass(frozen=True)
@@ -36,18 +68,15 @@ class Program:
         """The number of floats of a vertex."""
         return sum(size for _, size in self.attributes)
 
-    def sources(self, context: QOpenGLContext) -> tuple[str, str]:
-        """Return both shaders in the dialect of a context."""
-        modern = context.format().profile() == QSurfaceFormat.OpenGLContextProfile.CoreProfile
-        if context.isOpenGLES():
-            version, modern = ("300 es", True) if _es_3(context) else ("100", False)
-        else:
-            version = "150" if modern else "120"
-        head = f"#version {version}\n{self.defines}"
-        if context.isOpenGLES():
-            derivatives = "" if modern else "#extension GL_OES_standard_derivatives : enable\n"
-            head = f"#version {version}\n{derivatives}{self.defines}precision highp float;\n"
-        if modern:
+    def sources(self, dialect: Dialect) -> tuple[str, str]:
+        """Return both shaders in a dialect."""
+        head = f"#version {dialect.value}\n"
+        if dialect is Dialect.ES_2:
+            head += "#extension GL_OES_standard_derivatives : enable\n"
+        head += self.defines
+        if dialect.is_es:
+            head += "precision highp float;\n"
+        if dialect.is_modern:
             vertex = "#define IN in\n#define OUT out\n"
             fragment = "#define IN in\n#define TEXTURE texture\nout vec4 COLOUR;\n"
         else:
@@ -56,11 +85,6 @@ class Program:
                 "#define IN varying\n#define TEXTURE texture2D\n#define COLOUR gl_FragColor\n"
             )
         return head + vertex + self.vertex, head + fragment + self.fragment
-
-
-def _es_3(context: QOpenGLContext) -> bool:
-    version: tuple[int, int] = context.format().version()
-    return version >= (3, 0)
 
 
 SURFACE = Program(

@@ -1,0 +1,115 @@
+"""Shader programs and vertex buffers of the current OpenGL context, whoever made it.
+
+Qt has classes for both, but they need a context of Qt, and Qt makes none where
+there is no window system.
+"""
+
+from __future__ import annotations
+
+from ctypes import c_void_p
+
+from OpenGL import GL
+
+# PyOpenGL's own version remembers the array, for which it must know the current context;
+# it knows only those of one window system.
+from OpenGL.raw.GL.VERSION.GL_2_0 import glVertexAttribPointer
+from PySide6.QtGui import QMatrix4x4, QVector3D, QVector4D
+
+from cubewright.gui.viewer.drawing.shaders import Program, current_dialect
+from cubewright.model.drawing.mesh import Float32Array
+
+_FLOAT_BYTES = 4
+Uniform = QMatrix4x4 | QVector3D | QVector4D | tuple[float, ...] | float | int
+
+
+class VertexBuffer:
+    """Vertices that the graphics card keeps."""
+
+    def __init__(self) -> None:
+        self._name: int = GL.glGenBuffers(1)
+        self.count = 0
+
+    def fill(self, vertices: Float32Array) -> None:
+        """Replace the vertices: ``(n, floats of a program)``."""
+        self.count = len(vertices)
+        self.bind()
+        GL.glBufferData(GL.GL_ARRAY_BUFFER, vertices.nbytes, vertices, GL.GL_STATIC_DRAW)
+
+    def bind(self) -> None:
+        """Let the following calls of OpenGL use this buffer."""
+        GL.glBindBuffer(GL.GL_ARRAY_BUFFER, self._name)
+
+
+class CompiledProgram:
+    """A program in the current context."""
+
+    def __init__(self, program: Program) -> None:
+        """Compile a program.
+
+        Raises:
+            RuntimeError: The driver rejects it.
+        """
+        self._attributes = program.attributes
+        self._name: int = GL.glCreateProgram()
+        self._places: dict[str, int] = {}
+        kinds = (GL.GL_VERTEX_SHADER, GL.GL_FRAGMENT_SHADER)
+        for kind, source in zip(kinds, program.sources(current_dialect()), strict=True):
+            shader = GL.glCreateShader(kind)
+            GL.glShaderSource(shader, source)
+            GL.glCompileShader(shader)
+            if not GL.glGetShaderiv(shader, GL.GL_COMPILE_STATUS):
+                raise RuntimeError(_text(GL.glGetShaderInfoLog(shader)))
+            GL.glAttachShader(self._name, shader)
+            GL.glDeleteShader(shader)  # with the program
+        # Some drivers draw nothing unless attribute 0 is an array.
+        for place, (name, _) in enumerate(program.attributes):
+            GL.glBindAttribLocation(self._name, place, name)
+        GL.glLinkProgram(self._name)
+        if not GL.glGetProgramiv(self._name, GL.GL_LINK_STATUS):
+            raise RuntimeError(_text(GL.glGetProgramInfoLog(self._name)))
+
+    def bind(self) -> None:
+        """Let the following calls of OpenGL use this program."""
+        GL.glUseProgram(self._name)
+
+    def set(self, name: str, value: Uniform) -> None:
+        """Set an input; one that the program does not use is ignored."""
+        if name not in self._places:
+            self._places[name] = GL.glGetUniformLocation(self._name, name)
+        place = self._places[name]
+        if place < 0:
+            return
+        if isinstance(value, QMatrix4x4):
+            GL.glUniformMatrix4fv(place, 1, False, value.data())
+        elif isinstance(value, int):
+            GL.glUniform1i(place, value)
+        elif isinstance(value, float):
+            GL.glUniform1f(place, value)
+        else:
+            if isinstance(value, QVector3D):
+                value = (value.x(), value.y(), value.z())
+            elif isinstance(value, QVector4D):
+                value = (value.x(), value.y(), value.z(), value.w())
+            _SETTERS[len(value)](place, *value)
+
+    def draw(self, buffer: VertexBuffer) -> None:
+        """Draw the triangles of a buffer with this program, which is bound."""
+        buffer.bind()
+        stride = _FLOAT_BYTES * sum(size for _, size in self._attributes)
+        offset = 0
+        for place, (_, size) in enumerate(self._attributes):
+            GL.glEnableVertexAttribArray(place)
+            glVertexAttribPointer(place, size, GL.GL_FLOAT, False, stride, c_void_p(offset))
+            offset += _FLOAT_BYTES * size
+        GL.glDrawArrays(GL.GL_TRIANGLES, 0, buffer.count)
+        for place in range(len(self._attributes)):
+            GL.glDisableVertexAttribArray(place)
+        GL.glBindBuffer(GL.GL_ARRAY_BUFFER, 0)
+        GL.glUseProgram(0)
+
+
+_SETTERS = {2: GL.glUniform2f, 3: GL.glUniform3f, 4: GL.glUniform4f}
+
+
+def _text(log: bytes | str) -> str:
+    return log.decode(errors="replace") if isinstance(log, bytes) else log

@@ -1,0 +1,186 @@
+"""Draw bodies with the shaders of the 3D view into a picture, in the current OpenGL context.
+
+A picture of any size is drawn in tiles, with several samples of each pixel, in parallel
+projection: it shows what the picture as vectors shows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+from OpenGL import GL
+from PySide6.QtGui import QColor, QImage, QMatrix4x4, QVector3D, QVector4D
+
+from cubewright.errors import CubewrightError
+from cubewright.formats.pictures.space import Camera, Extent
+from cubewright.gui.viewer.drawing.items import EdgeItem, SurfaceItem, Triangles
+from cubewright.gui.viewer.drawing.scene import Scene, edges
+from cubewright.translation import tr
+
+_TILE = 2048
+"""The largest width and height of a tile, in pixels."""
+_SAMPLES = 8
+"""The most samples of a pixel; the driver may have fewer."""
+INK = 0.12
+"""How much of its colour the outline of a piece leaves."""
+
+
+class Solids(NamedTuple):
+    """Bodies of one opacity."""
+
+    scene: Scene
+    opacity: float
+
+
+class ParallelSight:
+    """What items have to know of a tile, see :class:`~.items.Sight`.
+
+    ``extent`` is that of the tile and ``depths`` the nearest and the farthest place of what
+    it shows, towards the camera.
+    """
+
+    def __init__(
+        self, camera: Camera, extent: Extent, size: tuple[int, int], depths: tuple[float, float]
+    ) -> None:
+        self._camera = camera
+        self._size = size
+        self._matrix = QMatrix4x4()
+        left, top, width, height = extent
+        near, far = depths
+        self._matrix.ortho(left, left + width, -top - height, -top, -near, -far)
+        right, up, back = camera.axes.tolist()
+        rows = (*right, 0.0, *up, 0.0, *back, 0.0, 0.0, 0.0, 0.0, 1.0)
+        self._matrix *= QMatrix4x4(rows)
+
+    def matrix(self) -> QMatrix4x4:
+        return self._matrix
+
+    def lamp(self) -> QVector3D:
+        x, y, z = self._camera.lamp.tolist()
+        return QVector3D(x, y, z)
+
+    def eye(self) -> QVector4D:
+        x, y, z = self._camera.axes[2].tolist()
+        return QVector4D(x, y, z, 0.0)
+
+    def width(self) -> int:
+        return self._size[0]
+
+    def height(self) -> int:
+        return self._size[1]
+
+    def devicePixelRatioF(self) -> float:
+        return 1.0
+
+    def update(self) -> None:
+        """Do nothing: an item calls it when it has changed."""
+
+
+def image_of(
+    solids: Sequence[Solids],
+    camera: Camera,
+    extent: Extent,
+    size: tuple[int, int],
+    background: QColor | None,
+) -> QImage:
+    """Return a picture of a size in pixels; no background is a transparent one.
+
+    What is transparent comes after what is behind it.
+
+    Raises:
+        CubewrightError: There is not enough memory for it.
+        RuntimeError: The driver cannot draw it.
+    """
+    width, height = size
+    image = QImage(width, height, QImage.Format.Format_RGBA8888_Premultiplied)
+    if image.isNull():
+        raise CubewrightError(
+            tr("there is not enough memory for the picture; choose a smaller size")
+        )
+    items, depths = _items(solids, camera)
+    pixels = np.frombuffer(image.bits(), np.uint8).reshape(height, image.bytesPerLine())
+    largest = min(_TILE, int(GL.glGetIntegerv(GL.GL_MAX_RENDERBUFFER_SIZE)))
+    canvas = _Canvas(min(largest, width), min(largest, height))
+    for top in range(0, height, largest):
+        rows = min(largest, height - top)
+        for left in range(0, width, largest):
+            columns = min(largest, width - left)
+            tile = Extent(
+                extent.left + left * extent.width / width,
+                extent.top + top * extent.height / height,
+                columns * extent.width / width,
+                rows * extent.height / height,
+            )
+            sight = ParallelSight(camera, tile, (columns, rows), depths)
+            drawn = canvas.drawn(items, sight, background)
+            pixels[top : top + rows, 4 * left : 4 * (left + columns)] = drawn
+    return image
+
+
+def _items(solids: Sequence[Solids], camera: Camera) -> tuple[list[Triangles], tuple[float, float]]:
+    """Return what draws bodies, and their nearest and farthest place, with some room."""
+    items: list[Triangles] = []
+    depths = [0.0]
+    for scene, opacity in solids:
+        mesh, hidden = scene.mesh(0.0)
+        if not len(mesh):
+            continue
+        surface = SurfaceItem(opacity=(opacity, opacity), hides_others=opacity == 1)
+        surface.set_curved(scene.lattice.ball_radius > 0)
+        surface.set_vertices(scene.vertices(mesh, hidden))
+        items.append(surface)
+        if opacity == 1:
+            outlines = EdgeItem()
+            outlines.set_vertices(edges(mesh, scene.colours, INK))
+            items.append(outlines)
+        towards = mesh.corners.reshape(-1, 3).astype(np.float64) @ camera.axes[2]
+        depths += [float(towards.min()), float(towards.max())]
+    return items, (max(depths) + 1.0, min(depths) - 1.0)
+
+
+class _Canvas:
+    """A buffer with several samples of each pixel, and one for their means."""
+
+    def __init__(self, width: int, height: int) -> None:
+        samples = min(_SAMPLES, int(GL.glGetIntegerv(GL.GL_MAX_SAMPLES)))
+        self._many, self._means = GL.glGenFramebuffers(2)
+        for frame, count, formats in (
+            (self._many, samples, (GL.GL_RGBA8, GL.GL_DEPTH_COMPONENT24)),
+            (self._means, 0, (GL.GL_RGBA8,)),
+        ):
+            GL.glBindFramebuffer(GL.GL_FRAMEBUFFER, frame)
+            places = (GL.GL_COLOR_ATTACHMENT0, GL.GL_DEPTH_ATTACHMENT)
+            for place, form in zip(places, formats, strict=False):
+                buffer = GL.glGenRenderbuffers(1)
+                GL.glBindRenderbuffer(GL.GL_RENDERBUFFER, buffer)
+                GL.glRenderbufferStorageMultisample(GL.GL_RENDERBUFFER, count, form, width, height)
+                GL.glFramebufferRenderbuffer(GL.GL_FRAMEBUFFER, place, GL.GL_RENDERBUFFER, buffer)
+            if GL.glCheckFramebufferStatus(GL.GL_FRAMEBUFFER) != GL.GL_FRAMEBUFFER_COMPLETE:
+                raise RuntimeError("OpenGL cannot draw into a buffer")
+
+    def drawn(
+        self, items: Sequence[Triangles], sight: ParallelSight, background: QColor | None
+    ) -> NDArray[np.uint8]:
+        """Return the pixels of a tile, ``(height, 4 width)``, the top row first."""
+        width, height = sight.width(), sight.height()
+        GL.glBindFramebuffer(GL.GL_FRAMEBUFFER, self._many)
+        GL.glViewport(0, 0, width, height)
+        rgba = (0.0, 0.0, 0.0, 0.0)
+        if background is not None:
+            rgba = (background.redF(), background.greenF(), background.blueF(), 1.0)
+        GL.glClearColor(*rgba)
+        GL.glClear(GL.GL_COLOR_BUFFER_BIT | GL.GL_DEPTH_BUFFER_BIT)
+        for item in items:
+            item._setView(sight)
+            item.paint()
+        GL.glBindFramebuffer(GL.GL_READ_FRAMEBUFFER, self._many)
+        GL.glBindFramebuffer(GL.GL_DRAW_FRAMEBUFFER, self._means)
+        everything = (0, 0, width, height)
+        GL.glBlitFramebuffer(*everything, *everything, GL.GL_COLOR_BUFFER_BIT, GL.GL_NEAREST)
+        GL.glBindFramebuffer(GL.GL_READ_FRAMEBUFFER, self._means)
+        GL.glPixelStorei(GL.GL_PACK_ALIGNMENT, 1)
+        data = GL.glReadPixels(0, 0, width, height, GL.GL_RGBA, GL.GL_UNSIGNED_BYTE)
+        return np.frombuffer(data, np.uint8).reshape(height, 4 * width)[::-1]

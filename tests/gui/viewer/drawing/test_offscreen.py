@@ -1,0 +1,132 @@
+"""Pictures drawn by OpenGL without a window show what the vectors show, in every size."""
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QByteArray
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+from cubewright.formats.pictures import space
+from cubewright.formats.pictures.bodies import Body
+from cubewright.formats.pictures.bodies import Scene as Bodies
+from cubewright.formats.pictures.drawing import svg
+from cubewright.formats.pictures.look import LOOKS
+from cubewright.formats.pictures.space import Camera, extent, space_drawing
+from cubewright.gui.painters.opengl_process import WAYS
+from cubewright.gui.viewer.drawing import offscreen
+from cubewright.gui.viewer.drawing.offscreen import Solids, image_of
+from cubewright.gui.viewer.drawing.scene import Scene
+from cubewright.model.lattice import lattices
+
+WIDTH = 240
+COLOURS = ("#ff0000", "#00ff00", "#0000ff")
+NOTHING, LINE = -1, -2
+
+each_lattice = pytest.mark.parametrize("lattice", lattices().values(), ids=lattices())
+
+
+@pytest.fixture(scope="module")
+def context(qapp):
+    """A current OpenGL context without a window."""
+    return WAYS["window-system"]()
+
+
+def random_bodies(lattice, seed=3):
+    """A few bodies of random cells, with holes between them."""
+    cells = lattice.box((4, 4, 3))
+    owners = np.random.default_rng(seed).integers(-2, 3, len(cells))
+    bodies = tuple(
+        Body(tuple(c for c, o in zip(cells, owners, strict=True) if o == number), colour)
+        for number, colour in enumerate(COLOURS)
+    )
+    return Bodies(lattice, bodies, cells)
+
+
+def drawn(bodies, camera, width=WIDTH, background=None):
+    """The pixels ``(height, width, 4)`` that OpenGL draws."""
+    seen = extent(bodies, camera)
+    colours = tuple(QColor(each.colour) for each in bodies.bodies)
+    scene = Scene(bodies.lattice, tuple(each.cells for each in bodies.bodies), colours)
+    size = (width, round(width * seen.height / seen.width))
+    return pixels_of(image_of([Solids(scene, 1.0)], camera, seen, size, background))
+
+
+def painted(bodies, camera):
+    """The pixels of the picture as vectors."""
+    text = svg(space_drawing(bodies, LOOKS["light"], camera), WIDTH)
+    renderer = QSvgRenderer(QByteArray(text.encode()))
+    seen = extent(bodies, camera)
+    image = QImage(WIDTH, round(WIDTH * seen.height / seen.width), QImage.Format.Format_ARGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    renderer.render(painter)
+    painter.end()
+    return pixels_of(image)
+
+
+def pixels_of(image):
+    image = image.convertToFormat(QImage.Format.Format_RGBA8888)
+    rows = np.frombuffer(bytes(image.constBits()), np.uint8).reshape(image.height(), -1)
+    return rows[:, : 4 * image.width()].reshape(image.height(), image.width(), 4)
+
+
+def visible(pixels):
+    """The body at each pixel, NOTHING, or LINE where several colours or none are mixed."""
+    rgb = pixels[:, :, :3].astype(int)
+    brightest = rgb.max(axis=2)
+    others = rgb.sum(axis=2) - brightest
+    found = np.where((brightest > 60) & (others < brightest / 4), rgb.argmax(axis=2), LINE)
+    return np.where(pixels[:, :, 3] < 20, NOTHING, found)
+
+
+def same_share(one, other):
+    """The share of equal pixels among those that are no lines in either picture."""
+    counts = (one != LINE) & (other != LINE)
+    assert counts.mean() > 0.6
+    return (one == other)[counts].mean()
+
+
+@each_lattice
+@pytest.mark.parametrize("direction", [(-58, 27), (33, -20)])
+def test_vectors_and_pixels_show_the_same(context, lattice, direction):
+    bodies, camera = random_bodies(lattice), Camera(*direction)
+    pixels, vectors = visible(drawn(bodies, camera)), visible(painted(bodies, camera))
+    assert set(np.unique(vectors)) >= {0, 1, 2, NOTHING}
+    # Balls have no dark outlines, so the pixels along theirs count too.
+    assert same_share(pixels, vectors) > (0.975 if lattice.ball_radius else 0.995)
+
+
+@each_lattice
+def test_a_wrong_painting_order_shows_something_else(context, lattice, monkeypatch):
+    bodies, camera = random_bodies(lattice), Camera(-58, 27)
+    right = space.visible_faces
+    monkeypatch.setattr(space, "visible_faces", lambda *given: right(*given)[::-1])
+    pixels, vectors = visible(drawn(bodies, camera)), visible(painted(bodies, camera))
+    assert same_share(pixels, vectors) < 0.95
+
+
+def test_tiles_meet_without_a_seam(context, monkeypatch):
+    bodies, camera = random_bodies(lattices()["cubic"]), Camera(-58, 27)
+    whole = drawn(bodies, camera).astype(int)
+    monkeypatch.setattr(offscreen, "_TILE", 64)
+    in_tiles = drawn(bodies, camera).astype(int)
+    assert whole.shape == in_tiles.shape
+    assert (np.abs(whole - in_tiles).max(axis=2) > 40).mean() < 0.002
+    assert np.abs(whole - in_tiles).mean() < 0.5
+
+
+def test_edges_are_smooth_and_the_background_is_as_chosen(context):
+    bodies, camera = random_bodies(lattices()["cubic"]), Camera(-58, 27)
+    alpha = drawn(bodies, camera)[:, :, 3]
+    assert alpha[0, 0] == 0
+    assert set(np.unique(alpha)) > {0, 255}  # several samples of each pixel
+    plain = drawn(bodies, camera, background=QColor("#1f2226"))
+    assert (plain[:, :, 3] == 255).all()
+    assert tuple(plain[0, 0]) == (0x1F, 0x22, 0x26, 255)
+
+
+@each_lattice
+def test_the_extent_is_that_of_the_vectors(lattice):
+    bodies, camera = random_bodies(lattice), Camera(20, 50)
+    seen, vectors = extent(bodies, camera), space_drawing(bodies, LOOKS["light"], camera)
+    assert (seen.width, seen.height) == pytest.approx((vectors.width, vectors.height), abs=1e-5)

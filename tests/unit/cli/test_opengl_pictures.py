@@ -1,0 +1,78 @@
+"""PNGs of the 3D view are drawn with OpenGL where it can be had, and the terminal says so."""
+
+from io import BytesIO, StringIO
+
+import pytest
+from PIL import Image
+
+from cubewright.cli.command import Terminal
+from cubewright.cli.main import main
+from cubewright.formats.exports.renderer import View, renderer
+from cubewright.formats.pictures.bodies import figure_scene
+from cubewright.formats.pictures.space import Camera, extent
+from cubewright.gui.painters import opengl
+from cubewright.presenter.scripting import load
+
+
+@pytest.fixture(autouse=True)
+def no_window_system(monkeypatch):
+    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(opengl, "_reasons", {})
+
+
+def export(path, *more):
+    err = StringIO()
+    arguments = ["export", "picture", "cube", "-o", str(path), "--show", "figure", *more]
+    status = main(arguments, Terminal(StringIO(), StringIO(), err))
+    return status, err.getvalue()
+
+
+def test_without_a_display_a_picture_is_drawn_with_opengl(tmp_path):
+    path = tmp_path / "cube.png"
+    status, message = export(path, "--width", "321")
+    assert status == 0
+    assert message.startswith("cubewright: Drawn with OpenGL by ")
+    with Image.open(path) as image:
+        assert image.width == 321
+        assert image.getpixel((0, 0)) == (0, 0, 0, 0)
+
+
+def test_without_opengl_a_picture_is_drawn_from_its_vectors(tmp_path, monkeypatch):
+    monkeypatch.setattr(opengl, "ways", lambda: ("osmesa",))
+    monkeypatch.setattr(opengl, "_reasons", {"osmesa": "no library"})
+    path = tmp_path / "cube.png"
+    assert export(path) == (0, "cubewright: Drawn without OpenGL: osmesa: no library.\n")
+    with Image.open(path) as image:
+        assert image.width == 1000
+
+
+def test_a_way_that_fails_is_not_tried_again(tmp_path, monkeypatch):
+    monkeypatch.setattr(opengl, "ways", lambda: ("nonsense", "egl"))
+    assert export(tmp_path / "cube.png")[1].startswith("cubewright: Drawn with OpenGL by ")
+    assert opengl._reasons == {"nonsense": "KeyError: 'nonsense'"}
+
+
+def test_a_picture_that_is_given_up_leaves_no_process(monkeypatch):
+    started = []
+    popen = opengl.subprocess.Popen
+    monkeypatch.setattr(
+        opengl.subprocess, "Popen", lambda *a, **k: started.append(popen(*a, **k)) or started[-1]
+    )
+    puzzle = load("cube")
+    scene, camera = figure_scene(puzzle), Camera(-58, 27)
+    steps = renderer().rendered(View(scene, camera, extent(scene, camera), 90, 90, None))
+    assert next(steps) == 0.0
+    steps.close()
+    assert [each.returncode is not None for each in started] == [True]
+
+
+@pytest.mark.slow
+def test_the_largest_picture(tmp_path):
+    path = tmp_path / "cube.png"
+    status, _ = export(path, "--width", "7400", "--background", "plain")
+    assert status == 0
+    Image.MAX_IMAGE_PIXELS = None
+    with Image.open(BytesIO(path.read_bytes())) as image:
+        assert image.width == 7400
+        assert 8000 < image.height <= 8192
