@@ -18,7 +18,7 @@ from cubewright.gui.editor.grid.zoom_area import ZoomArea
 from cubewright.gui.editor.sheet import Ghost, Ink, Sheet
 from cubewright.gui.editor.size_bar import SizeBar
 from cubewright.gui.editor.tools.commands import EditorCommands
-from cubewright.gui.editor.tools.table import COLOUR_NAMES, TOOL_NAMES
+from cubewright.gui.editor.tools.layer_tools import COLOUR_NAMES, TOOL_NAMES
 from cubewright.gui.editor.tools.tool_bar import EditorToolBar
 from cubewright.gui.editor.tools.toolbox import Toolbox
 from cubewright.gui.viewer.colours import placed_colour

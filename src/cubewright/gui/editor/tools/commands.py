@@ -7,8 +7,8 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
+from cubewright.gui.editor.tools.layer_tools import VIEW_NAMES
 from cubewright.gui.editor.tools.operations import OPERATIONS, Operation
-from cubewright.gui.editor.tools.table import VIEW_NAMES
 from cubewright.model.cell import Matrix
 from cubewright.presenter.editing import edits as changes
 from cubewright.presenter.editing.edits import Change

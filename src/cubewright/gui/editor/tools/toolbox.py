@@ -9,20 +9,19 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup, QColor, QKeySequence
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
-from cubewright.gui.editor.tools.table import (
+from cubewright.gui.editor.tools.figure_tools import FIGURE_MENUS, figure_tools
+from cubewright.gui.editor.tools.layer_tools import (
     BLOCK_NAME,
     DRAWING,
-    FIGURE_MENUS,
     LAYER_MENUS,
     MODE,
     PEN,
     PEN_COLOURS,
     VIEW,
-    Tool,
-    figure_tools,
     lattice_layer_tools,
     layer_tools,
 )
+from cubewright.gui.editor.tools.tool import Tool
 from cubewright.gui.widgets.icons import icon, swatch
 from cubewright.gui.widgets.key_names import key_names
 from cubewright.gui.widgets.menu_button import MenuButton

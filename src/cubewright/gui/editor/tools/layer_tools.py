@@ -1,28 +1,16 @@
-"""The table of the editor's tools: menu, shortcut and tooltip of each."""
+"""The tools for layers: what draws, what it draws with, and what is shown."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from cubewright.model.cell import Matrix
+from cubewright.gui.editor.tools.tool import AXES, LAYER, MIRRORS, Tool
 from cubewright.model.lattice import Lattice
-from cubewright.presenter.editing.bodies import subdivision
-from cubewright.presenter.editing.body_edits import SIDES
 from cubewright.presenter.editing.grid import view_along
-from cubewright.presenter.editing.movements import mirror_across, part_of_turn, turn_about
-from cubewright.translation import mark, several, tr
+from cubewright.presenter.editing.movements import mirror_across
+from cubewright.translation import mark, tr
 
-LAYER, FIGURE = "layer", "figure"
-FIGURE_MENUS = (
-    mark("&Turn"),
-    mark("Mirr&or"),
-    mark("&Shift"),
-    mark("&Body"),
-    mark("Grow the &grid"),
-    "",
-)
-"""The submenu of each group of tools for the whole figure; the last group has none."""
 LAYER_MENUS = (
     mark("&Draw with"),
     mark("&Pen"),
@@ -40,72 +28,6 @@ BLOCK_NAME = "block-"
 """The start of the names of the tools that choose a building block."""
 _MOST_BLOCKS = 9
 """More building blocks than any lattice has."""
-_AXES = "xyz"
-_LOOKS = (
-    mark("anticlockwise as seen from the right"),
-    mark("anticlockwise as seen from the back"),
-    mark("anticlockwise as seen from above"),
-)
-_PARTS = {
-    "half": mark("a half"),
-    "third": mark("a third"),
-    "quarter": mark("a quarter"),
-    "sixth": mark("a sixth"),
-    "part": mark("a part"),
-}
-_GROW_TEXTS = {
-    "left": mark("At the left"),
-    "right": mark("At the right"),
-    "front": mark("At the front"),
-    "back": mark("At the back"),
-    "bottom": mark("At the bottom"),
-    "top": mark("At the top"),
-}
-_GROW_TIPS = {
-    "left": mark("Add a row, column or layer of empty cells at the left"),
-    "right": mark("Add a row, column or layer of empty cells at the right"),
-    "front": mark("Add a row, column or layer of empty cells at the front"),
-    "back": mark("Add a row, column or layer of empty cells at the back"),
-    "bottom": mark("Add a row, column or layer of empty cells at the bottom"),
-    "top": mark("Add a row, column or layer of empty cells at the top"),
-}
-_GROW_KEYS = (("Left", "Right"), ("Down", "Up"), ("PgDown", "PgUp"))
-_MIRRORS = (mark("left and right"), mark("front and back"), mark("top and bottom"))
-_DIRECTIONS = (
-    (mark("to the left"), "Alt+Left", 0, -1),
-    (mark("to the right"), "Alt+Right", 0, 1),
-    (mark("to the back"), "Alt+Up", 1, 1),
-    (mark("to the front"), "Alt+Down", 1, -1),
-    (mark("up"), "Alt+PgUp", 2, 1),
-    (mark("down"), "Alt+PgDown", 2, -1),
-)
-
-
-@dataclass(frozen=True)
-class Tool:
-    """One command for a layer or for the figure.
-
-    A separator line divides the groups of a menu. A rotation or reflection
-    has its ``matrix``, a shift the axis and the sign of its ``step``. ``keys`` are
-    alternatives, divided by semicolons. Of the tools with the same ``choice`` one is
-    checked. ``why_not`` is why the tool has no meaning on this lattice.
-    """
-
-    menu: str
-    name: str
-    text: str
-    keys: str
-    tip: str
-    group: int = 0
-    checkable: bool = False
-    icon: str = ""
-    label: str = ""
-    """The short text beside the icon."""
-    choice: str = ""
-    why_not: str = ""
-    matrix: Matrix | None = None
-    step: tuple[int, int] | None = None
-
 
 DRAWING, PEN, MODE, VIEW = range(4)
 """The first groups of the tools for layers, which the toolbar above the layers shows."""
@@ -321,8 +243,8 @@ def lattice_layer_tools(lattice: Lattice) -> tuple[Tool, ...]:
 
 
 def _live_mirrors(lattice: Lattice) -> Iterator[Tool]:
-    for axis, sides in enumerate(_MIRRORS):
-        name = _AXES[axis]
+    for axis, sides in enumerate(MIRRORS):
+        name = AXES[axis]
         tip = tr("Draw the mirror image too: {sides} are alike", sides=tr(sides))
         why_not = (
             ""
@@ -373,106 +295,16 @@ def _views(lattice: Lattice) -> Iterator[Tool]:
         has_view = axis == 2 or view_along(lattice, axis) is not None
         yield Tool(
             LAYER,
-            f"view-{_AXES[axis]}",
+            f"view-{AXES[axis]}",
             tr("Layers seen from {place}", place=place),
             key,
-            tr("Show the layers along {axis}, as seen from {place}", axis=_AXES[axis], place=place),
+            tr("Show the layers along {axis}, as seen from {place}", axis=AXES[axis], place=place),
             VIEW,
             True,
-            f"view-{_AXES[axis]}",
-            tr("Along {axis}", axis=_AXES[axis]),
+            f"view-{AXES[axis]}",
+            tr("Along {axis}", axis=AXES[axis]),
             "view",
             ""
             if has_view
             else tr("{lattice} have layers only as seen from above", lattice=tr(lattice.title)),
         )
-
-
-def figure_tools(lattice: Lattice) -> tuple[Tool, ...]:
-    """Return the tools for the whole figure on a lattice, with its rotations and reflections."""
-    fit = tr("Shrink the grid to the size of the figure")
-    return (
-        *_turns(lattice),
-        *_mirrors(lattice),
-        *_shifts(),
-        *_body_tools(lattice),
-        *_grow_tools(),
-        Tool(FIGURE, "fit", tr("Fit the &grid"), "F", fit, 5),
-        Tool(FIGURE, "clear-figure", tr("&Clear all"), "Shift+Del", tr("Empty every cell"), 5),
-    )
-
-
-def _body_tools(lattice: Lattice) -> Iterator[Tool]:
-    if lattice.ball_radius:
-        tip = tr("Keep only the cells that have an empty neighbour; a neighbour touches the cell")
-    else:
-        tip = tr(
-            "Keep only the cells that have an empty neighbour; "
-            "a neighbour shares a face with the cell"
-        )
-    yield Tool(FIGURE, "hollow", tr("&Hollow out"), "H", tip, 3, icon="hollow")
-    tip = tr("Fill the empty cells that the figure encloses")
-    yield Tool(FIGURE, "fill-holes", tr("&Fill holes"), "Shift+H", tip, 3, icon="fill-holes")
-    for factor, key, english in ((2, "T", mark("two")), (3, "Q", mark("three"))):
-        word = tr(english)
-        why_not = ""
-        if not can_scale(lattice):
-            why_not = tr("Larger {cells} do not consist of {cells}", cells=several(lattice.noun))
-        tip = tr("Make the figure {word} times as wide, deep and high", word=word)
-        name, text = f"scale-{factor}", tr("Scale &by {word}", word=word)
-        yield Tool(FIGURE, name, text, key, tip, 3, why_not=why_not)
-        tip = tr("Undo scaling by {word}, if the figure consists of whole blocks", word=word)
-        name, text = f"scale-back-{factor}", tr("Scale back &from {word}", word=word)
-        yield Tool(FIGURE, name, text, f"Shift+{key}", tip, 3, why_not=why_not)
-
-
-def _grow_tools() -> Iterator[Tool]:
-    for axis, sides in enumerate(SIDES):
-        for side, key in zip(sides, _GROW_KEYS[axis], strict=True):
-            tip, text = tr(_GROW_TIPS[side]), tr(_GROW_TEXTS[side])
-            yield Tool(FIGURE, f"grow-{side}", text, f"Shift+Alt+{key}", tip, 4)
-
-
-def can_scale(lattice: Lattice) -> bool:
-    """Whether the cells of a lattice consist of smaller ones."""
-    return subdivision(lattice, 2) is not None
-
-
-def _turns(lattice: Lattice) -> Iterator[Tool]:
-    for axis in (2, 0, 1):
-        there = turn_about(lattice, axis)
-        back = turn_about(lattice, axis, back=True)
-        if there is None:
-            continue
-        name, part = _AXES[axis], tr(_PARTS[part_of_turn(there)])
-        text = tr("Turn {part} about {axis}", part=part, axis=name)
-        tip = tr(
-            "Turn the figure by {part} about the {axis} axis, {direction}",
-            part=part,
-            axis=name,
-            direction=tr(_LOOKS[axis]),
-        )
-        yield Tool(FIGURE, f"turn-{name}", text, name.upper(), tip, 0, matrix=there)
-        if back is not None and back != there:
-            keys = f"Shift+{name.upper()}"
-            tip = tr("Turn the figure back by {part} about the {axis} axis", part=part, axis=name)
-            text = tr("Turn {part} about {axis}, back", part=part, axis=name)
-            yield Tool(FIGURE, f"turn-{name}-back", text, keys, tip, 0, matrix=back)
-
-
-def _mirrors(lattice: Lattice) -> Iterator[Tool]:
-    for axis, sides in enumerate(_MIRRORS):
-        matrix = mirror_across(lattice, axis)
-        if matrix is not None:
-            name, keys = f"mirror-{_AXES[axis]}", "M" if axis == 0 else ""
-            tip = tr("Reflect the figure: swap {sides}", sides=tr(sides))
-            text = tr("Mirror {sides}", sides=tr(sides))
-            yield Tool(FIGURE, name, text, keys, tip, 1, matrix=matrix)
-
-
-def _shifts() -> Iterator[Tool]:
-    for direction, keys, axis, sign in _DIRECTIONS:
-        name = f"shift-{direction.split()[-1]}"
-        tip = tr("Move the whole figure by one cell {direction}", direction=tr(direction))
-        text = tr("Shift {direction}", direction=tr(direction))
-        yield Tool(FIGURE, name, text, keys, tip, 2, step=(axis, sign))
