@@ -134,7 +134,7 @@ class DaskPool:
         sent = self._sent[number]
         try:
             sent.future = self._client.submit(
-                run_packed,
+                run_on_dask,
                 sent.call,
                 program_version(),
                 key=f"cubewright-{id(self)}-{number}-{sent.tries}",

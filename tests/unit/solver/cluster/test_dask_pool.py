@@ -2,19 +2,25 @@
 
 import os
 import signal
+from functools import partial
 from random import Random
 from threading import Event
+from time import sleep
 
 import pytest
+from pool_tasks import fail, power, wait_for_the_end
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.model.symmetry.group import Convention
-from cubewright.solver.cluster import dask_connection
+from cubewright.solver.cluster import dask_connection, dask_pool
 from cubewright.solver.cluster.dask_connection import open_pool
+from cubewright.solver.cluster.ordered_map import ordered_map
+from cubewright.solver.cluster.pool import PoolLostError
 from cubewright.solver.cluster.worker_call import WorkerRefusedError
 from cubewright.solver.report import Finished, Outcome, Progressed, SolutionsFound
 from cubewright.solver.request import ClusterAddress, SolveRequest
+from cubewright.solver.search.control import Control
 from cubewright.solver.solve import solve
 
 pytest.importorskip("distributed", reason="clusters need the extra 'cluster'")
@@ -136,3 +142,55 @@ def test_a_refused_worker_travels_with_its_reason():
 
     error = pickle.loads(pickle.dumps(WorkerRefusedError("tcp://a:1", "it is too old")))
     assert (error.worker, error.reason) == ("tcp://a:1", "it is too old")
+
+
+@pytest.fixture(scope="module")
+def small_cluster():
+    """A scheduler and a worker in this process, which start at once."""
+    from distributed import LocalCluster
+
+    with LocalCluster(
+        n_workers=1, processes=False, dashboard_address="127.0.0.1:0", silence_logs=50
+    ) as made:
+        yield made
+
+
+def test_tasks_are_mapped_over_workers(small_cluster):
+    pool = open_pool(ClusterAddress(small_cluster.scheduler_address))
+    try:
+        found = ordered_map(pool, partial(power, 2), range(30), Control())
+        assert list(found) == [n * n for n in range(30)]
+        assert not pool.notes
+    finally:
+        pool.close()
+
+
+def test_a_task_that_fails_on_a_worker_is_named(small_cluster):
+    pool = open_pool(ClusterAddress(small_cluster.scheduler_address))
+    try:
+        with pytest.raises(PoolLostError, match="ValueError: 7 is not wanted"):
+            list(ordered_map(pool, fail, [7], Control()))
+    finally:
+        pool.close()
+
+
+def test_a_worker_of_another_version_is_refused(small_cluster, monkeypatch):
+    pool = open_pool(ClusterAddress(small_cluster.scheduler_address))
+    try:
+        pool.send(1, power, 1, 1)
+        call = pool._sent[1].call
+        with pytest.raises(WorkerRefusedError, match=r"it has version .* and 0\.0 is needed"):
+            pool._client.submit(dask_pool.run_on_dask, call, "0.0", pure=False).result()
+    finally:
+        pool.close()
+
+
+def test_a_running_task_notices_that_its_client_has_left(small_cluster):
+    pool = open_pool(ClusterAddress(small_cluster.scheduler_address))
+    pool.send(1, wait_for_the_end, 1)
+    while not any(each.processing for each in small_cluster.scheduler.workers.values()):
+        assert not pool.receive(0.01)
+    pool.close()
+    (worker,) = small_cluster.workers.values()
+    while worker.state.tasks:
+        sleep(0.01)
