@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from plain_disassembly import replay
 
+from cubewright.formats.kept_plans import kept_levels, read_analysis
 from cubewright.formats.xmpuzzle.file import read_xmpuzzle
 from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle
-from cubewright.formats.xmpuzzle.separations import kept_levels, read_analysis
 from cubewright.model.cell import turned
 from cubewright.model.disassembly import AnalysisOutcome
 from cubewright.presenter.search.disassembly import Analyser

@@ -400,6 +400,10 @@
         <translation>et briksæt har ingen figur; konvertér det kun til .toml</translation>
     </message>
     <message>
+        <source>a plan is damaged; analyse the solution again</source>
+        <translation>en plan er beskadiget; analysér løsningen igen</translation>
+    </message>
+    <message>
         <source>a problem contradicts itself ({error})</source>
         <translation>et problem modsiger sig selv ({error})</translation>
     </message>

@@ -400,6 +400,10 @@
         <translation>ein Teilesatz hat keine Figur; nur in .toml umwandeln</translation>
     </message>
     <message>
+        <source>a plan is damaged; analyse the solution again</source>
+        <translation>ein Plan ist beschädigt; die Lösung erneut analysieren</translation>
+    </message>
+    <message>
         <source>a problem contradicts itself ({error})</source>
         <translation>ein Problem widerspricht sich selbst ({error})</translation>
     </message>

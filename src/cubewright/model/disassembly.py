@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
 from enum import Enum
 from fractions import Fraction
 
@@ -76,6 +76,22 @@ class Separation:
     def level(self) -> int:
         """The number of moves until the first pieces are removed, which is the last of them."""
         return len(self.moves)
+
+    def renumbered(self, numbers: Mapping[int, int]) -> Separation:
+        """Return the plan with other indices of the pieces, by the present ones.
+
+        Raises:
+            KeyError: A piece has no new index.
+        """
+        return Separation(
+            tuple(sorted(numbers[piece] for piece in self.pieces)),
+            tuple(
+                replace(move, pieces=tuple(sorted(numbers[piece] for piece in move.pieces)))
+                for move in self.moves
+            ),
+            None if self.staying is None else self.staying.renumbered(numbers),
+            None if self.removed is None else self.removed.renumbered(numbers),
+        )
 
     def separations(self) -> Iterator[Separation]:
         """Yield this separation, those of the staying half, then those of the removed half."""

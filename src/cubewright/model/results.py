@@ -109,7 +109,7 @@ class SolutionMark:
         return not (self.is_starred or self.is_deleted or self.note)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Disassembly:
     """How a solution is taken apart, as data that only its writer understands.
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from cubewright.formats.kept_plans import kept_levels
 from cubewright.formats.project.file import read_project, write_project
-from cubewright.formats.xmpuzzle.separations import kept_levels
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
@@ -76,7 +76,7 @@ def test_levels_or_plans_are_kept_in_the_project(command, path, what):
     project = read_project(Path(path))
     (kept,) = project.problems[0].results.disassemblies
     assert kept_levels(kept, CUBIC) == (1,)
-    assert ("<state>" in kept.data) == (what == "plans")
+    assert ('"plan"' in kept.data) == (what == "plans")
     again = command("solve", path, "--problem", "1", "--disassemble", "--keep", what)
     assert (again.status, again.out) == (0, "1\n")
     assert "analysed" not in again.err

@@ -10,8 +10,8 @@ from time import monotonic
 from cubewright.cli.command import FOUND, NONE_FOUND, Terminal
 from cubewright.cli.interrupt import stopped_by_ctrl_c
 from cubewright.cli.progress_bar import ProgressBar, bar
+from cubewright.formats.kept_plans import kept_analysis, kept_levels, read_analysis
 from cubewright.formats.project.file import ProjectFile
-from cubewright.formats.xmpuzzle.separations import kept_analysis, kept_levels, read_analysis
 from cubewright.model.disassembly import Analysis, AnalysisOutcome
 from cubewright.model.lattice import Lattice
 from cubewright.model.results import Disassembly
@@ -65,7 +65,7 @@ def disassemble_kept(
             if made is None:
                 break
             for number, analysis in zip(numbers, made, strict=True):
-                known[number] = kept_analysis(number, analysis, lattice, levels_only=levels_only)
+                known[number] = kept_analysis(number, analysis, levels_only=levels_only)
             share = (at + len(numbers)) / len(missing)
             progress.show_text(partial(_progress_text, share))
             if monotonic() - saved > SAVE_SECONDS:

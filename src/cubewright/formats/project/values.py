@@ -316,7 +316,7 @@ def problem_of_text(text: object, file: str, shapes: int) -> Problem:
 
 def disassemblies_text(results: Results) -> str:
     """Return the text of the disassemblies of a problem."""
-    return _text([asdict(each) for each in results.disassemblies])
+    return _text([{"solution": e.solution, "data": e.data} for e in results.disassemblies])
 
 
 def results_of_text(text: object, search: object, disassemblies: object, file: str) -> Results:

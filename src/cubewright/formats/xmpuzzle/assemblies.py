@@ -13,16 +13,17 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from xml.etree.ElementTree import Element, SubElement, tostring
 
-from cubewright.errors import FormatError
+from cubewright.errors import CubewrightError, FormatError
+from cubewright.formats.kept_plans import kept_elements
 from cubewright.formats.xmpuzzle.file import Problem, XmPuzzle
 from cubewright.formats.xmpuzzle.grids import Grid
 from cubewright.formats.xmpuzzle.puzzle import problem_label, puzzle_of
-from cubewright.formats.xmpuzzle.separations import renumbered_plan
 from cubewright.formats.xmpuzzle.shape import Shape
 from cubewright.model.cell import Cell, Matrix, difference, shifted, turned
 from cubewright.model.colours import may_meet
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
+from cubewright.model.results import Disassembly
 from cubewright.model.solution import Solution
 from cubewright.translation import tr
 
@@ -171,12 +172,17 @@ def used_instances(text: str) -> tuple[int, ...]:
     >>> used_instances("0 0 0 0 x 1 0 0 2")
     (0, 2)
     """
-    tokens, found, number = iter(text.split()), [], 0
+    return tuple(_instances(text))
+
+
+def _instances(text: str) -> dict[int, Cell]:
+    """Return the numbers of the instances that an assembly uses, with their positions."""
+    tokens, found, number = iter(text.split()), {}, 0
     while (place := _place(tokens)) is not None:
         if place:
-            found.append(number)
+            found[number] = place[0], place[1], place[2]
         number += 1
-    return tuple(found)
+    return found
 
 
 def store_solutions(
@@ -185,32 +191,32 @@ def store_solutions(
     solutions: Iterable[Solution],
     *,
     is_complete: bool,
-    plans: Mapping[int, str] = MappingProxyType({}),
+    kept: Mapping[int, Disassembly] = MappingProxyType({}),
+    into: Element | None = None,
 ) -> int:
-    """Replace the stored solutions of a problem in the file's elements; return their number.
+    """Replace the stored solutions of a problem in the file's elements.
 
     ``is_complete``: these are all solutions up to symmetry, so the problem is
     marked as solved. BurrTools' saved state of its own search is removed, as it
-    belongs to the solutions that are replaced. ``plans``: the XML that says how a
-    solution is taken apart, by the index of the solution; its pieces are indices of
-    placed pieces.
+    belongs to the solutions that are replaced. ``kept``: what is known of how they are
+    taken apart, by the index of the solution; pieces are indices of placed pieces.
+    ``into``: the element of the problem, if it is not one of the file's own.
+    Return how many analyses are not written, as they have neither plan nor level.
 
     Raises:
         ValueError: As :func:`assembly_text`.
     """
-    element = _problem_element(file, problem)
+    element = _problem_element(file, problem) if into is None else into
     made = Element("solutions")
     places: Places = {}
     apart = 0
     for number, solution in enumerate(solutions):
         one = SubElement(made, "solution", {"asmNum": str(number)} if number else {})
         text = SubElement(one, "assembly").text = assembly_text(solution, file, problem, places)
-        if number in plans:
-            placed = solution.placed
-            in_order = sorted(range(len(placed)), key=lambda index: placed[index].piece)
-            numbers = dict(zip(in_order, used_instances(text), strict=True))
-            one.extend(renumbered_plan(plans[number], numbers))
-            apart += 1
+        if number in kept:
+            known = _plan_elements(kept[number], solution, text)
+            one.extend(known)
+            apart += bool(known)
     for tag in ("assembler", "solutions"):
         for old in element.findall(tag):
             element.remove(old)
@@ -220,7 +226,22 @@ def store_solutions(
     element.set("state", "2" if is_complete else "3")
     element.set("assemblies", str(len(made)))
     element.set("solutions", str(apart))
-    return len(made)
+    return len(kept) - apart
+
+
+def _plan_elements(kept: Disassembly, solution: Solution, text: str) -> list[Element]:
+    """Return what is known of how an assembly is taken apart; nothing if it is damaged.
+
+    BurrTools shows the pieces where the first state has them, so that is the assembly.
+    """
+    placed = solution.placed
+    in_order = sorted(range(len(placed)), key=lambda index: placed[index].piece)
+    instances = _instances(text)
+    numbers = dict(zip(in_order, instances, strict=True))
+    try:
+        return kept_elements(kept, solution.puzzle.figure.lattice, numbers, instances)
+    except CubewrightError:
+        return []
 
 
 def _problem_element(file: XmPuzzle, problem: Problem) -> Element:

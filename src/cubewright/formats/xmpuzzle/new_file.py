@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cubewright.errors import CubewrightError
 from cubewright.formats.losses import lost_looks, lost_stored
 from cubewright.formats.xmpuzzle.assemblies import store_solutions
 from cubewright.formats.xmpuzzle.elements import xml_bytes
 from cubewright.formats.xmpuzzle.file import XmPuzzle, parse_xmpuzzle
 from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle
 from cubewright.formats.xmpuzzle.puzzle import Handling, entry_numbers, file_elements, with_entries
-from cubewright.formats.xmpuzzle.separations import kept_xml
 from cubewright.model.project import Project
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import NO_RESULTS, Results
@@ -51,24 +49,23 @@ def new_file(problems: Sequence[NewProblem], comment: str = "") -> tuple[bytes, 
 def _store_results(file: XmPuzzle, index: int, puzzle: Puzzle, results: Results) -> list[str]:
     """Write the solutions of a puzzle into a problem of the file, and return what is lost."""
     count, label = len(results.solutions), f"'{puzzle.name}'"
-    plans = {each.solution: kept_xml(each) for each in results.disassemblies}
-    written = {number: xml for number, xml in plans.items() if xml}
+    kept = {each.solution: each for each in results.disassemblies}
     if not count:
         return []
     if count > MOST_STORED or not file.grid.turns:
-        return lost_stored(count, len(plans), label)
+        return lost_stored(count, len(kept), label)
     entries = entry_numbers(puzzle)
     try:
-        store_solutions(
+        lost = store_solutions(
             file,
             file.problems[index],
             (Solution(puzzle, with_entries(each, entries)) for each in results.solutions),
             is_complete=results.is_complete,
-            plans=written,
+            kept=kept,
         )
-    except (ValueError, CubewrightError):  # a mirrored piece, or a plan that is damaged
-        return lost_stored(count, len(plans), label)
-    return lost_stored(0, len(plans) - len(written), label)
+    except ValueError:  # a mirrored piece
+        return lost_stored(count, len(kept), label)
+    return lost_stored(0, lost, label)
 
 
 def _changed_looks(puzzles: Sequence[Puzzle], again: Project) -> int:

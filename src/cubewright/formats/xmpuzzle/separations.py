@@ -9,99 +9,21 @@ one more than the moves of each part, and 0 for a part that stays as it is.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
-from xml.etree.ElementTree import Element, ParseError, SubElement, fromstring, tostring
+from xml.etree.ElementTree import Element, SubElement, fromstring
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.xmpuzzle.grids import grid_of
 from cubewright.model.cell import Cell
-from cubewright.model.disassembly import (
-    FOR_EVER,
-    Analysis,
-    AnalysisOutcome,
-    Move,
-    Separation,
-)
+from cubewright.model.disassembly import FOR_EVER, Move, Separation
 from cubewright.model.lattice import Lattice
-from cubewright.model.results import Disassembly
 from cubewright.translation import tr
 
 AWAY = 20_000
 """Steps after which BurrTools regards a piece as taken out; it asks for more than 10,000."""
 _OUT = 10_000
 _AXES = ("dx", "dy", "dz")
-_WRITER = "BurrTools"
-"""The field ``format`` of disassemblies with these elements."""
-
-
-def kept_analysis(
-    solution: int, analysis: Analysis, lattice: Lattice, *, levels_only: bool = False
-) -> Disassembly:
-    """Return an analysis as a project keeps it, beside the disassemblies of BurrTools files.
-
-    Positions are relative to those in the assembly; ``levels_only`` leaves them out.
-    """
-    xml = ""
-    if analysis.plan is not None:
-        made = info_element(analysis.plan) if levels_only else element_of(analysis.plan, lattice)
-        xml = tostring(made, "unicode")
-    kept: dict[str, object] = {"format": _WRITER, "xml": xml, "outcome": analysis.outcome.value}
-    if analysis.plan is not None:
-        # Lists show these for thousands of solutions, without reading the elements.
-        kept |= {"levels": analysis.level_string, "moves": analysis.plan.move_count}
-    return Disassembly(solution, json.dumps(kept))
-
-
-def read_analysis(kept: Disassembly, lattice: Lattice) -> Analysis | None:
-    """Return the analysis that a project keeps, with the plan if that is kept; None if unreadable.
-
-    Of a solution that is kept with its level only, the plan is None: see :func:`kept_levels`.
-    """
-    try:
-        data = json.loads(kept.data)
-        if data.get("format") != _WRITER:
-            return None
-        outcome = AnalysisOutcome(data.get("outcome", AnalysisOutcome.APART.value))
-        element = _first(data["xml"])
-        plan = None
-        if element is not None and element.tag == "separation":
-            plan = plan_of(element, lattice)
-    except (ValueError, KeyError, TypeError, AttributeError, ParseError, CubewrightError):
-        return None
-    return Analysis(outcome, plan)
-
-
-def kept_levels(kept: Disassembly, lattice: Lattice) -> tuple[int, ...]:
-    """Return the numbers of a kept level string; none if it is unknown."""
-    found = read_analysis(kept, lattice)
-    if found is None:
-        return ()
-    if found.plan is not None:
-        return tuple(int(number) for number in found.plan.level_string.split("."))
-    element = _first(kept_xml(kept))
-    return () if element is None else levels_of_info(element.text or "")
-
-
-def kept_numbers(kept: Disassembly, lattice: Lattice) -> tuple[tuple[int, ...], int]:
-    """Return the numbers of a kept level string, and the number of all moves; 0 if unknown."""
-    found = read_analysis(kept, lattice)
-    if found is not None and found.plan is not None:
-        return kept_levels(kept, lattice), found.plan.move_count
-    element = None if found is None else _first(kept_xml(kept))
-    text = "" if element is None else element.text or ""
-    return levels_of_info(text), sum(int(word) - 1 for word in text.split() if int(word))
-
-
-def kept_xml(kept: Disassembly) -> str:
-    """Return the elements that a kept analysis has, as text; empty if it has none."""
-    try:
-        data = json.loads(kept.data)
-        xml = data["xml"] if data.get("format") == _WRITER else ""
-    except (ValueError, KeyError, AttributeError):
-        return ""
-    return xml if isinstance(xml, str) else ""
 
 
 def renumbered_plan(xml: str, numbers: Mapping[int, int]) -> list[Element]:
@@ -147,10 +69,10 @@ def element_of(
     return made
 
 
-def info_element(plan: Separation) -> Element:
-    """Return the numbers of a plan as an element."""
+def info_element(text: str) -> Element:
+    """Return the numbers of a plan, as :func:`info_text` gives them, as an element."""
     made = Element("separationInfo")
-    made.text = " ".join(map(str, _info(plan)))
+    made.text = text
     return made
 
 
@@ -201,16 +123,15 @@ def _levels(numbers: Iterator[int]) -> tuple[tuple[int, ...], bool] | None:
     return found, max(found) > 1
 
 
+def info_text(plan: Separation | None) -> str:
+    """Return the numbers of a plan as the text of a ``separationInfo``."""
+    return " ".join(map(str, _info(plan)))
+
+
 def _info(plan: Separation | None) -> list[int]:
     if plan is None:
         return [0]
     return [plan.level + 1, *_info(plan.staying), *_info(plan.removed)]
-
-
-def _first(xml: str) -> Element | None:
-    """Return the separation in a text of elements; without one, the numbers; or None."""
-    parts = list(fromstring(f"<plan>{xml}</plan>"))
-    return next((part for part in parts if part.tag == "separation"), parts[0] if parts else None)
 
 
 def _add_state(made: Element, positions: Mapping[int, Cell], pieces: Sequence[int]) -> None:

@@ -18,7 +18,7 @@ from cubewright.gui.taking_apart.analysis_line import AnalysisLine
 from cubewright.gui.worker import Worker
 from cubewright.model.disassembly import Separation
 from cubewright.model.solution import Solution
-from cubewright.presenter.taking_apart.analyses import MOST_PLANS, UNKNOWN, Analyses, Known
+from cubewright.presenter.taking_apart.analyses import UNKNOWN, Analyses, Known
 from cubewright.solver.disassembly.assembly import PieceRules
 from cubewright.translation import joined, mark, tr
 
@@ -156,10 +156,7 @@ class AnalysisController(QObject):
         self._latest = self._detail = None
         self._analyses = listed.analyses
         self._total, self._done = len(numbers), 0
-        plans = MOST_PLANS - listed.analyses.apart_count
-        # One solution always gets its plan: the user wants to see it.
-        plans = max(plans, 1 if len(numbers) == 1 else 0)
-        self._worker.start(AnalysisTask(puzzle, self.rules(), store, numbers, plans))
+        self._worker.start(AnalysisTask(puzzle, self.rules(), store, numbers))
         self._allow()
         QTimer.singleShot(SHOW_MS, self, self._show_progress)
 

@@ -37,13 +37,13 @@ class Message:
 
 @dataclass(frozen=True)
 class AnalysisTask:
-    """Analyses some solutions of a store, given by their indices; ``plans``: how many to keep."""
+    """Analyses some solutions of a store, given by their indices."""
 
     puzzle: Puzzle
     rules: PieceRules
     store: SolutionStore
     numbers: Sequence[int] = field(repr=False)
-    plans: int
+    levels_only: bool = False
 
     def __call__(self, job: Job) -> int:
         """Run in the background; return how many solutions were analysed.
@@ -54,8 +54,7 @@ class AnalysisTask:
             CubewrightError: An assembly cannot be analysed.
         """
         analyser = Analyser.of(self.puzzle, self.rules, Order.CANONICAL)
-        lattice = self.puzzle.figure.lattice
-        statistics, plans = AnalysisStatistics(), self.plans
+        statistics = AnalysisStatistics()
         done, size = 0, FIRST_BATCH
         while done < len(self.numbers) and not job.stopped:
             numbers = self.numbers[done : done + size]
@@ -70,8 +69,7 @@ class AnalysisTask:
                     job.send(Message(done, progress=analyser.search.progress))
             made = analyser.search.results  # of a batch that was stopped, the first ones
             statistics.add(made, analyser.search.progress, perf_counter() - began)
-            kept = kept_of(numbers[: len(made)], made, lattice, plans)
-            plans -= sum(each.plan is not None for each in made)
+            kept = kept_of(numbers[: len(made)], made, levels_only=self.levels_only)
             done += len(made)
             job.send(Message(done, tuple(kept), _copied(statistics)))
             job.wait_while_paused()

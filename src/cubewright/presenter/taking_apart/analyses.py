@@ -6,20 +6,18 @@ import json
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from cubewright.formats.xmpuzzle.separations import kept_analysis, kept_numbers, read_analysis
+from cubewright.formats.kept_plans import BURRTOOLS, kept_analysis, kept_numbers, read_analysis
 from cubewright.model.disassembly import Analysis, AnalysisOutcome, Separation
 from cubewright.model.lattice import Lattice
 from cubewright.model.results import Disassembly
 from cubewright.presenter.solutions.listing import MOST
 from cubewright.translation import mark
-
-MOST_PLANS = 1_000
-"""Plans that are kept of one list, some kilobytes each; of further solutions the level only."""
 
 
 class State(Enum):
@@ -193,15 +191,13 @@ class Analyses:
 
 
 def kept_of(
-    numbers: Sequence[int], analyses: Sequence[Analysis], lattice: Lattice, plans: int
+    numbers: Sequence[int], analyses: Sequence[Analysis], *, levels_only: bool = False
 ) -> list[Disassembly]:
-    """Return analyses as a project keeps them; at most ``plans`` of the plans are kept."""
-    made = []
-    for number, analysis in zip(numbers, analyses, strict=True):
-        levels_only = plans <= 0
-        plans -= analysis.plan is not None
-        made.append(kept_analysis(number, analysis, lattice, levels_only=levels_only))
-    return made
+    """Return analyses of some solutions as a project keeps them."""
+    return [
+        kept_analysis(number, analysis, levels_only=levels_only)
+        for number, analysis in zip(numbers, analyses, strict=True)
+    ]
 
 
 def _known(kept: Disassembly, lattice: Lattice) -> Known:
@@ -209,15 +205,23 @@ def _known(kept: Disassembly, lattice: Lattice) -> Known:
         data = json.loads(kept.data)
         outcome = AnalysisOutcome(data.get("outcome", AnalysisOutcome.APART.value))
         if outcome is not AnalysisOutcome.APART:
-            return Known(_OF_OUTCOME[outcome])
-        if data["format"] and not data["xml"]:
-            return Known(State.PLAN)  # a single piece has no moves
-        state = State.PLAN if "<separation>" in data.get("xml", "") else State.LEVEL
+            return _shared(_OF_OUTCOME[outcome])
+        of_burrtools = data["format"] == BURRTOOLS
+        if not (data["xml"] if of_burrtools else data.keys() & {"plan", "info"}):
+            return _shared(State.PLAN)  # a single piece has no moves
+        has_plan = "<separation>" in data["xml"] if of_burrtools else "plan" in data
+        state = State.PLAN if has_plan else State.LEVEL
         levels, moves = data.get("levels"), data.get("moves")
         if isinstance(levels, str) and type(moves) is int and levels.replace(".", "").isdigit():
-            return Known(state, levels, moves)
+            return _shared(state, levels, moves)
     except (ValueError, AttributeError, TypeError, KeyError):
         return UNKNOWN
     numbers, moves = kept_numbers(kept, lattice)
     levels = ".".join(map(str, numbers))
-    return Known(state, levels, moves) if levels else UNKNOWN
+    return _shared(state, levels, moves) if levels else UNKNOWN
+
+
+@lru_cache(maxsize=4096)
+def _shared(state: State, levels: str = "", moves: int = 0) -> Known:
+    """Return one object for all solutions of which the same is known."""
+    return Known(state, levels, moves)

@@ -1,15 +1,16 @@
 """A project in a new BurrTools file, with solutions and plans, and read again."""
 
 from dataclasses import replace
+from xml.etree.ElementTree import fromstring
 
 import pytest
 
+from cubewright.formats.kept_plans import kept_analysis, read_analysis
 from cubewright.formats.xmpuzzle import new_file as module
 from cubewright.formats.xmpuzzle.assemblies import stored_solutions
 from cubewright.formats.xmpuzzle.file import xmpuzzle_of_bytes
 from cubewright.formats.xmpuzzle.new_file import NewProblem, new_file
 from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle
-from cubewright.formats.xmpuzzle.separations import kept_analysis, read_analysis
 from cubewright.model.disassembly import FOR_EVER, Analysis, AnalysisOutcome, Move, Separation
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
@@ -48,8 +49,7 @@ def test_solutions_and_plans_are_read_again(puzzle):
     found = tuple(each.placed for each in solve(puzzle))
     assert {len(placed) for placed in found} == {3}
     kept = tuple(
-        kept_analysis(number, Analysis(AnalysisOutcome.APART, PLAN), CUBIC)
-        for number in range(len(found))
+        kept_analysis(number, Analysis(AnalysisOutcome.APART, PLAN)) for number in range(len(found))
     )
     file, (project, lost), losses = written(puzzle, Results(solutions=found, disassemblies=kept))
     assert lost == ()
@@ -78,18 +78,26 @@ def test_solutions_and_plans_are_read_again(puzzle):
             words = words[4:]
         at += 1
     assert at == 5
-    text = stored.disassembly.split("<pieces", 1)[1].split(">", 1)[1].split("<", 1)[0]
-    assert sorted(map(int, text.split())) == numbers
+    plan = fromstring(stored.disassembly)
+    assert sorted(map(int, plan.findtext("pieces").split())) == numbers
+    # BurrTools shows the pieces where the first state has them.
+    words = list(map(int, stored.assembly.replace("x", "").split()))
+    places = {number: words[4 * n : 4 * n + 3] for n, number in enumerate(numbers)}
+    state = [map(int, plan.findtext(f"state/{axis}").split()) for axis in ("dx", "dy", "dz")]
+    for piece, at in zip(plan.findtext("pieces").split(), zip(*state, strict=True), strict=True):
+        assert at == tuple(places[int(piece)])
 
 
 def test_what_cannot_be_written_is_named(puzzle, monkeypatch):
     found = tuple(each.placed for each in solve(puzzle))
-    cannot = kept_analysis(0, Analysis(AnalysisOutcome.CANNOT), CUBIC)
+    cannot = kept_analysis(0, Analysis(AnalysisOutcome.CANNOT))
     _, _, losses = written(puzzle, Results(solutions=found, disassemblies=(cannot,)))
     assert "1 disassembly of 'box'" in losses
-    damaged = Disassembly(0, cannot.data.replace('"xml": ""', '"xml": "<pieces>9</pieces>"'))
-    _, _, losses = written(puzzle, Results(solutions=found, disassemblies=(damaged,)))
-    assert f"{len(found)} stored solutions of 'box'" in losses
+    for data in ('{"format":"BurrTools","xml":"<pieces>9</pieces>"}', '{"format":"Cubewright"'):
+        damaged = Results(solutions=found, disassemblies=(Disassembly(0, data),))
+        _, (project, _), losses = written(puzzle, damaged)
+        assert "1 disassembly of 'box'" in losses
+        assert len(project.problems[0].results.solutions) == len(found)
     monkeypatch.setattr(module, "MOST_STORED", len(found) - 1)
     _, (project, _), losses = written(puzzle, Results(solutions=found))
     assert f"{len(found)} stored solutions of 'box'" in losses

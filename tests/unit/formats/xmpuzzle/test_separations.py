@@ -1,6 +1,5 @@
 """Plans as BurrTools' elements: written, read back, and read as BurrTools writes them."""
 
-import json
 from xml.etree.ElementTree import fromstring
 
 import pytest
@@ -8,19 +7,15 @@ import pytest
 from cubewright.errors import CubewrightError
 from cubewright.formats.xmpuzzle.separations import (
     element_of,
-    info_element,
-    kept_analysis,
-    kept_levels,
+    info_text,
     levels_of_info,
     plan_of,
-    read_analysis,
 )
-from cubewright.model.disassembly import FOR_EVER, Analysis, AnalysisOutcome, Move, Separation
+from cubewright.model.disassembly import FOR_EVER, Move, Separation
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.lattices.hexagonal import HEXAGONAL
 from cubewright.model.lattices.spheres import SPHERES
 from cubewright.model.lattices.triangular import TRIANGULAR
-from cubewright.model.results import Disassembly
 
 BURRTOOLS = """
 <separation> <pieces count="3">0 3 1</pieces>
@@ -44,13 +39,6 @@ def plan(first, second):
 def test_a_plan_is_read_back_as_it_was_written(lattice):
     made = plan(*lattice.slides[:2])
     assert plan_of(element_of(made, lattice), lattice) == made
-    analysis = Analysis(AnalysisOutcome.APART, made)
-    kept = kept_analysis(7, analysis, lattice)
-    assert (kept.solution, read_analysis(kept, lattice)) == (7, analysis)
-    assert kept_levels(kept, lattice) == (2, 2)
-    short = kept_analysis(7, analysis, lattice, levels_only=True)
-    assert kept_levels(short, lattice) == (2, 2)
-    assert read_analysis(short, lattice) == Analysis(AnalysisOutcome.APART)
 
 
 def test_what_burrtools_writes_is_read():
@@ -59,19 +47,10 @@ def test_what_burrtools_writes_is_read():
     assert found.moves == (Move((1,), (-1, 0, 0), 2), Move((3,), (0, -1, 0), FOR_EVER))
     assert found.staying.moves == (Move((0,), (1, 0, 0), FOR_EVER),)
     assert found.level_string == "2"
-    kept = Disassembly(0, json.dumps({"format": "BurrTools", "xml": BURRTOOLS}))
-    assert read_analysis(kept, CUBIC) == Analysis(AnalysisOutcome.APART, found)
-
-
-def test_other_outcomes_are_kept_too():
-    for outcome in (AnalysisOutcome.CANNOT, AnalysisOutcome.NOT_DECIDED):
-        kept = kept_analysis(0, Analysis(outcome), CUBIC)
-        assert read_analysis(kept, CUBIC) == Analysis(outcome)
-        assert kept_levels(kept, CUBIC) == ()
 
 
 def test_numbers_without_positions_give_the_level_string():
-    assert info_element(plan((1, 0, 0), (0, 1, 0))).text == "3 3 0 0 0"
+    assert info_text(plan((1, 0, 0), (0, 1, 0))) == "3 3 0 0 0"
     assert levels_of_info("3 3 0 0 0") == (2, 2)
     assert levels_of_info("2 2 2 0 0 0 2 2 0 0 0") == (1,)
     assert levels_of_info("2 2 2 2 0 0 0 0 3 0 0") == (1, 2)
@@ -90,11 +69,3 @@ def test_a_damaged_plan_is_not_read(old, new):
     damaged = BURRTOOLS.replace(old, new, 1)
     with pytest.raises((CubewrightError, ValueError)):
         plan_of(fromstring(damaged), CUBIC)
-    kept = Disassembly(0, json.dumps({"format": "BurrTools", "xml": damaged}))
-    assert read_analysis(kept, CUBIC) is None
-
-
-@pytest.mark.parametrize("data", ["", "[]", "{}", '{"format": "other"}', '{"format": "BurrTools"}'])
-def test_other_data_is_not_read(data):
-    assert read_analysis(Disassembly(0, data), CUBIC) is None
-    assert kept_levels(Disassembly(0, data), CUBIC) == ()

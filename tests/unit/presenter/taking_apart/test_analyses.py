@@ -1,11 +1,13 @@
 """What is known of how the solutions of a list come apart."""
 
 import json
+from xml.etree.ElementTree import tostring
 
 import numpy as np
 import pytest
 
-from cubewright.formats.xmpuzzle.separations import kept_analysis
+from cubewright.formats.kept_plans import kept_analysis
+from cubewright.formats.xmpuzzle.separations import element_of, info_element, info_text
 from cubewright.model.disassembly import FOR_EVER, Analysis, AnalysisOutcome, Move, Separation
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.results import Disassembly
@@ -31,8 +33,8 @@ NOT_DECIDED = Analysis(AnalysisOutcome.NOT_DECIDED)
 
 @pytest.fixture
 def analyses():
-    found = [apart(3), CANNOT, NOT_DECIDED, apart(12)]
-    return Analyses(CUBIC, kept_of([0, 1, 2, 5], found, CUBIC, plans=1))
+    kept = kept_of([0, 1, 2], [apart(3), CANNOT, NOT_DECIDED])
+    return Analyses(CUBIC, [*kept, *kept_of([5], [apart(12)], levels_only=True)])
 
 
 def test_the_state_of_each_solution(analyses):
@@ -65,8 +67,8 @@ def test_plans_are_read_when_they_are_needed(analyses):
 
 @pytest.mark.parametrize("levels_only", [False, True])
 def test_what_another_writer_keeps_has_the_same_numbers(levels_only):
-    kept = kept_analysis(0, apart(4), CUBIC, levels_only=levels_only)
-    data = {key: text for key, text in json.loads(kept.data).items() if key in ("format", "xml")}
+    made = info_element(info_text(plan(4))) if levels_only else element_of(plan(4), CUBIC)
+    data = {"format": "BurrTools", "xml": tostring(made, "unicode")}
     known = Analyses(CUBIC, [Disassembly(0, json.dumps(data))]).of(0)
     assert (known.levels, known.moves) == ("4.2", 6)
     assert known.state is (State.LEVEL if levels_only else State.PLAN)
@@ -80,13 +82,20 @@ def test_what_cannot_be_read_is_unknown(text):
 def test_solutions_are_ranked_by_their_numbers(analyses):
     indices = np.arange(7)
     assert analyses.ranked(lambda known: known.order)(indices).tolist() == [1, 0, 0, 0, 0, 2, 0]
-    analyses.add([kept_analysis(6, apart(9), CUBIC)])
+    analyses.add([kept_analysis(6, apart(9))])
     assert analyses.ranked(lambda known: known.order)(indices).tolist() == [1, 0, 0, 0, 0, 3, 2]
+
+
+def test_equal_levels_take_memory_once():
+    one, other = kept_of(range(2), [apart(3), apart(3)], levels_only=True)
+    assert one.data is other.data
+    analyses = Analyses(CUBIC, [one, other])
+    assert analyses.of(0) is analyses.of(1)
 
 
 def test_many_different_values_share_ranks():
     found = [apart(n) for n in range(1, 700)]
-    ranked = Analyses(CUBIC, kept_of(range(699), found, CUBIC, plans=0)).ranked(lambda k: k.moves)
+    ranked = Analyses(CUBIC, kept_of(range(699), found, levels_only=True)).ranked(lambda k: k.moves)
     keys = ranked(np.arange(699))
     assert (np.diff(keys) >= 0).all()
     assert keys.max() <= 254
@@ -94,11 +103,11 @@ def test_many_different_values_share_ranks():
 
 def test_what_an_empty_list_says_depends_on_what_is_known(analyses):
     assert none_apart_text(analyses, 9).startswith("Analysing 9 assemblies")
-    none = Analyses(CUBIC, kept_of(range(2), [CANNOT, CANNOT], CUBIC, plans=0))
+    none = Analyses(CUBIC, kept_of(range(2), [CANNOT, CANNOT], levels_only=True))
     assert none_apart_text(none, 2) == "2 assemblies were found, but none comes apart."
-    limited = Analyses(CUBIC, kept_of(range(2), [CANNOT, NOT_DECIDED], CUBIC, plans=0))
+    limited = Analyses(CUBIC, kept_of(range(2), [CANNOT, NOT_DECIDED], levels_only=True))
     text = none_apart_text(limited, 2)
     assert "not decided" in text
     assert "none comes apart" not in text
-    alone = Analyses(CUBIC, kept_of(range(1), [NOT_DECIDED], CUBIC, plans=0))
+    alone = Analyses(CUBIC, kept_of(range(1), [NOT_DECIDED], levels_only=True))
     assert "not decided" in none_apart_text(alone, 1)

@@ -1,0 +1,126 @@
+"""Plans as projects keep them: short texts, and the elements of BurrTools files."""
+
+import json
+from xml.etree.ElementTree import tostring
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cubewright.errors import CubewrightError
+from cubewright.formats.kept_plans import (
+    kept_analysis,
+    kept_elements,
+    kept_levels,
+    kept_numbers,
+    plan_of_text,
+    plan_text,
+    read_analysis,
+)
+from cubewright.formats.xmpuzzle.separations import element_of, plan_of
+from cubewright.model.disassembly import FOR_EVER, Analysis, AnalysisOutcome, Move, Separation
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.results import Disassembly
+
+STEPS = [(1, 0, 0), (0, -1, 0), (0, 0, 1)]
+
+
+@st.composite
+def plans(draw, pieces=tuple(range(12))):
+    """A plan of some pieces; halves of several pieces may stay together."""
+    some = draw(st.sets(st.sampled_from(pieces), min_size=1, max_size=len(pieces) - 1))
+    removed = tuple(sorted(some))
+    staying = tuple(piece for piece in pieces if piece not in some)
+    moves = [
+        Move(tuple(sorted(draw(st.sets(st.sampled_from(pieces), min_size=1)))), step, distance)
+        for step, distance in draw(
+            st.lists(st.tuples(st.sampled_from(STEPS), st.integers(1, 30)), max_size=3)
+        )
+    ]
+    moves.append(Move(removed, draw(st.sampled_from(STEPS)), FOR_EVER))
+    halves = [
+        draw(plans(half)) if len(half) > 1 and draw(st.booleans()) else None
+        for half in (staying, removed)
+    ]
+    return Separation(pieces, tuple(moves), *halves)
+
+
+@given(plans())
+def test_a_plan_is_read_back_from_its_text(plan):
+    assert plan_of_text(plan_text(plan)) == plan
+
+
+@given(plans(), st.booleans())
+def test_what_is_kept_has_the_numbers_of_the_plan(plan, levels_only):
+    analysis = Analysis(AnalysisOutcome.APART, plan)
+    kept = kept_analysis(7, analysis, levels_only=levels_only)
+    numbers = tuple(map(int, plan.level_string.split(".")))
+    assert kept_numbers(kept, CUBIC) == (numbers, plan.move_count)
+    read = read_analysis(kept, CUBIC)
+    assert (kept.solution, read.plan) == (7, None if levels_only else plan)
+
+
+def test_a_plan_of_thirteen_pieces_takes_few_bytes():
+    plan = None
+    for first in range(11, -1, -1):
+        moves = (Move((first,), (0, 0, 1), FOR_EVER),)
+        plan = Separation(tuple(range(first, 13)), moves, plan)
+    assert len(kept_analysis(0, Analysis(AnalysisOutcome.APART, plan)).data) < 250
+
+
+@pytest.mark.parametrize("outcome", [AnalysisOutcome.CANNOT, AnalysisOutcome.NOT_DECIDED])
+def test_other_outcomes_are_kept_too(outcome):
+    kept = kept_analysis(0, Analysis(outcome))
+    assert read_analysis(kept, CUBIC) == Analysis(outcome)
+    assert kept_levels(kept, CUBIC) == ()
+    assert kept_elements(kept, CUBIC, {}, {}) == []
+
+
+PLAN = Separation((0, 1), (Move((0,), (0, 0, 1), 2), Move((0,), (1, 0, 0), FOR_EVER)))
+
+
+def test_elements_begin_where_the_pieces_of_the_assembly_are():
+    numbers, start = {0: 4, 1: 2}, {4: (1, 2, 3), 2: (5, 5, 5)}
+    of_burrtools = json.dumps({"format": "BurrTools", "xml": tostring(_element(), "unicode")})
+    for kept in (kept_analysis(0, Analysis(AnalysisOutcome.APART, PLAN)), of_burrtools):
+        each = kept if isinstance(kept, Disassembly) else Disassembly(0, kept)
+        (element,) = kept_elements(each, CUBIC, numbers, start)
+        assert element.findtext("pieces") == "2 4"
+        first = element.find("state")
+        assert [first.findtext(axis) for axis in ("dx", "dy", "dz")] == ["5 1", "5 2", "5 3"]
+        assert plan_of(element, CUBIC) == PLAN.renumbered(numbers)
+
+
+def _element():
+    return element_of(PLAN, CUBIC)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "3",
+        "3;",
+        "3;01.0.0.1",
+        "3;01.0.0.1.2",  # nothing is removed
+        "3;03.0.0.1.0",  # everything is removed
+        "3;04.0.0.1.0",  # a piece of no part
+        "3;11.0.0.1.0",  # a half is missing
+        "3;01.0.0.1.0;01.0.0.1.0",  # there is one too many
+        "x;01.0.0.1.0",
+        "3;01.0.0.1.-1",
+    ],
+)
+def test_a_damaged_plan_is_not_read(text):
+    with pytest.raises(ValueError, match="no plan"):
+        plan_of_text(text)
+    kept = Disassembly(0, json.dumps({"format": "Cubewright", "plan": text}))
+    assert read_analysis(kept, CUBIC) is None
+    with pytest.raises(CubewrightError, match="damaged"):
+        kept_elements(kept, CUBIC, {0: 0, 1: 1}, {0: (0, 0, 0), 1: (0, 0, 0)})
+
+
+@pytest.mark.parametrize("data", ["", "[]", "{}", '{"format": "other"}', '{"format": "BurrTools"}'])
+def test_other_data_is_not_read(data):
+    assert read_analysis(Disassembly(0, data), CUBIC) is None
+    assert kept_levels(Disassembly(0, data), CUBIC) == ()
