@@ -12,6 +12,10 @@
         <translation>&amp;Afspil</translation>
     </message>
     <message>
+        <source>All pieces</source>
+        <translation>Alle brikker</translation>
+    </message>
+    <message>
         <source>An analysis is running: stop it first</source>
         <translation>En analyse kører: stop den først</translation>
     </message>
@@ -24,8 +28,16 @@
         <translation>Analyse på pause: {done:,} af {total:,}</translation>
     </message>
     <message>
+        <source>Choose a piece, here or by a click on it. In the 3D view, the arrow keys, PgUp and PgDn then move it along the axes.</source>
+        <translation>Vælg en brik her eller ved at klikke på den. I 3D-visningen flytter piletasterne, PgUp og PgDn den så langs akserne.</translation>
+    </message>
+    <message>
         <source>Choose how fast moves are played</source>
         <translation>Vælg, hvor hurtigt træk afspilles</translation>
+    </message>
+    <message>
+        <source>Choose which of the separated parts to take apart next; the others are parked</source>
+        <translation>Vælg, hvilken af de adskilte dele der skal skilles ad som den næste; de andre lægges til side</translation>
     </message>
     <message>
         <source>Close</source>
@@ -70,6 +82,10 @@
     <message>
         <source>Looking for the way out…</source>
         <translation>Søger efter vejen ud …</translation>
+    </message>
+    <message>
+        <source>Make the move again that was undone last</source>
+        <translation>Gentag det træk, der sidst blev fortrudt</translation>
     </message>
     <message>
         <source>Move {made} of {moves}: {move}.</source>
@@ -132,6 +148,14 @@
         <translation>Kun niveauet er gemt: {levels}. Analysér for at se trækkene.</translation>
     </message>
     <message>
+        <source>Part to continue with</source>
+        <translation>Del at fortsætte med</translation>
+    </message>
+    <message>
+        <source>Part {pieces}</source>
+        <translation>Del {pieces}</translation>
+    </message>
+    <message>
         <source>Parts and moves</source>
         <translation>Dele og træk</translation>
     </message>
@@ -140,12 +164,24 @@
         <translation>Sæt analysen på pause</translation>
     </message>
     <message>
+        <source>Piece to move</source>
+        <translation>Brik, der flyttes</translation>
+    </message>
+    <message>
+        <source>Piece {symbol}</source>
+        <translation>Brik {symbol}</translation>
+    </message>
+    <message>
         <source>Possible moves</source>
         <translation>Mulige træk</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
         <translation>Analysens fremskridt</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Gentag</translation>
     </message>
     <message>
         <source>Show the plan again (Esc)</source>
@@ -168,14 +204,6 @@
         <translation>Stop analysen og behold resultaterne</translation>
     </message>
     <message>
-        <source>Take all moves back</source>
-        <translation>Fortryd alle træk</translation>
-    </message>
-    <message>
-        <source>Take the last move back (Backspace)</source>
-        <translation>Fortryd det sidste træk (Backspace)</translation>
-    </message>
-    <message>
         <source>The analysis has ended: {error}</source>
         <translation>Analysen er afsluttet: {error}</translation>
     </message>
@@ -188,8 +216,20 @@
         <translation>Denne samling kan ikke skilles ad med hele trin langs akserne.</translation>
     </message>
     <message>
+        <source>This part is taken apart. Choose another part.</source>
+        <translation>Denne del er skilt ad. Vælg en anden.</translation>
+    </message>
+    <message>
+        <source>Undo all moves</source>
+        <translation>Fortryd alle træk</translation>
+    </message>
+    <message>
         <source>Undo move</source>
         <translation>Fortryd træk</translation>
+    </message>
+    <message>
+        <source>Undo the last move (Backspace or Ctrl+Z)</source>
+        <translation>Fortryd det sidste træk (Backspace eller Ctrl+Z)</translation>
     </message>
     <message>
         <source>depth {depth}, {front:,} states waiting, {states:,} reached</source>
@@ -199,11 +239,22 @@
         <source>{moves} made. Choose one, or drag a piece.</source>
         <translation>{moves} udført. Vælg et, eller træk en brik.</translation>
     </message>
+    <message>
+        <source>{moves}, {turns}</source>
+        <translation>{moves}, {turns}</translation>
+    </message>
     <message numerus="yes">
         <source>{n:,} moves</source>
         <translation>
             <numerusform>{n:,} træk</numerusform>
             <numerusform>{n:,} træk</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} turns</source>
+        <translation>
+            <numerusform>{n:,} drejning</numerusform>
+            <numerusform>{n:,} drejninger</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -214,8 +265,31 @@
         </translation>
     </message>
     <message>
+        <source>{piece} cannot move.</source>
+        <translation>{piece} kan ikke flyttes.</translation>
+    </message>
+    <message>
+        <source>{piece} is blocked there.</source>
+        <translation>{piece} er blokeret dér.</translation>
+    </message>
+    <message>
         <source>{speed:g}× speed</source>
         <translation>Hastighed {speed:g}×</translation>
+    </message>
+    <message>
+        <source>{status} Turns are not listed: the pieces are too far apart.</source>
+        <translation>{status} Drejninger vises ikke: Brikkerne ligger for langt fra hinanden.</translation>
+    </message>
+    <message>
+        <source>{status} Turns: {allowance}.</source>
+        <translation>{status} Drejninger: {allowance}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{turn}, or about {n:,} other axes</source>
+        <translation>
+            <numerusform>{turn}, eller om {n:,} anden akse</numerusform>
+            <numerusform>{turn}, eller om {n:,} andre akser</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -893,6 +893,10 @@
         <translation>alle {number} {pieces}</translation>
     </message>
     <message>
+        <source>allowance {number}</source>
+        <translation>spillerum {number}</translation>
+    </message>
+    <message>
         <source>already exists; choose another name, or use --force</source>
         <translation>findes allerede; vælg et andet navn, eller brug --force</translation>
     </message>
@@ -1168,6 +1172,10 @@
         <translation>søger {share}</translation>
     </message>
     <message>
+        <source>sharp edges</source>
+        <translation>skarpe kanter</translation>
+    </message>
+    <message>
         <source>solution {number:,}</source>
         <translation>løsning {number:,}</translation>
     </message>
@@ -1306,6 +1314,14 @@
     <message>
         <source>top</source>
         <translation>top</translation>
+    </message>
+    <message>
+        <source>turns, the least allowance</source>
+        <translation>drejninger, mindste spillerum</translation>
+    </message>
+    <message>
+        <source>turns, {allowance}</source>
+        <translation>drejninger, {allowance}</translation>
     </message>
     <message>
         <source>under 0.1 s</source>

@@ -12,6 +12,10 @@
         <translation>&amp;Abspielen</translation>
     </message>
     <message>
+        <source>All pieces</source>
+        <translation>Alle Teile</translation>
+    </message>
+    <message>
         <source>An analysis is running: stop it first</source>
         <translation>Eine Analyse läuft: zuerst beenden</translation>
     </message>
@@ -24,8 +28,16 @@
         <translation>Analyse angehalten: {done:,} von {total:,}</translation>
     </message>
     <message>
+        <source>Choose a piece, here or by a click on it. In the 3D view, the arrow keys, PgUp and PgDn then move it along the axes.</source>
+        <translation>Ein Teil wählen, hier oder durch einen Klick darauf. In der 3D-Ansicht bewegen es dann die Pfeiltasten, Bild auf und Bild ab entlang der Achsen.</translation>
+    </message>
+    <message>
         <source>Choose how fast moves are played</source>
         <translation>Wählen, wie schnell Züge abgespielt werden</translation>
+    </message>
+    <message>
+        <source>Choose which of the separated parts to take apart next; the others are parked</source>
+        <translation>Wählen, welche der getrennten Gruppen als nächste zerlegt wird; die anderen liegen daneben</translation>
     </message>
     <message>
         <source>Close</source>
@@ -70,6 +82,10 @@
     <message>
         <source>Looking for the way out…</source>
         <translation>Ausweg wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Make the move again that was undone last</source>
+        <translation>Den zuletzt zurückgenommenen Zug wiederholen</translation>
     </message>
     <message>
         <source>Move {made} of {moves}: {move}.</source>
@@ -132,6 +148,14 @@
         <translation>Nur die Stufe ist gespeichert: {levels}. Analysieren, um die Züge zu sehen.</translation>
     </message>
     <message>
+        <source>Part to continue with</source>
+        <translation>Gruppe, mit der es weitergeht</translation>
+    </message>
+    <message>
+        <source>Part {pieces}</source>
+        <translation>Gruppe {pieces}</translation>
+    </message>
+    <message>
         <source>Parts and moves</source>
         <translation>Gruppen und Züge</translation>
     </message>
@@ -140,12 +164,24 @@
         <translation>Analyse anhalten</translation>
     </message>
     <message>
+        <source>Piece to move</source>
+        <translation>Teil, das bewegt wird</translation>
+    </message>
+    <message>
+        <source>Piece {symbol}</source>
+        <translation>Teil {symbol}</translation>
+    </message>
+    <message>
         <source>Possible moves</source>
         <translation>Mögliche Züge</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
         <translation>Fortschritt der Analyse</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Show the plan again (Esc)</source>
@@ -168,14 +204,6 @@
         <translation>Analyse beenden und ihre Ergebnisse behalten</translation>
     </message>
     <message>
-        <source>Take all moves back</source>
-        <translation>Alle Züge zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Take the last move back (Backspace)</source>
-        <translation>Den letzten Zug zurücknehmen (Rücktaste)</translation>
-    </message>
-    <message>
         <source>The analysis has ended: {error}</source>
         <translation>Die Analyse wurde beendet: {error}</translation>
     </message>
@@ -188,8 +216,20 @@
         <translation>Diese Anordnung lässt sich nicht mit ganzen Schritten entlang der Achsen zerlegen.</translation>
     </message>
     <message>
+        <source>This part is taken apart. Choose another part.</source>
+        <translation>Diese Gruppe ist zerlegt. Wählen Sie eine andere.</translation>
+    </message>
+    <message>
+        <source>Undo all moves</source>
+        <translation>Alle Züge zurücknehmen</translation>
+    </message>
+    <message>
         <source>Undo move</source>
         <translation>Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Undo the last move (Backspace or Ctrl+Z)</source>
+        <translation>Den letzten Zug zurücknehmen (Rücktaste oder Strg+Z)</translation>
     </message>
     <message>
         <source>depth {depth}, {front:,} states waiting, {states:,} reached</source>
@@ -199,11 +239,22 @@
         <source>{moves} made. Choose one, or drag a piece.</source>
         <translation>{moves} gemacht. Einen wählen oder ein Teil ziehen.</translation>
     </message>
+    <message>
+        <source>{moves}, {turns}</source>
+        <translation>{moves}, {turns}</translation>
+    </message>
     <message numerus="yes">
         <source>{n:,} moves</source>
         <translation>
             <numerusform>{n:,} Zug</numerusform>
             <numerusform>{n:,} Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} turns</source>
+        <translation>
+            <numerusform>{n:,} Drehung</numerusform>
+            <numerusform>{n:,} Drehungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -214,8 +265,31 @@
         </translation>
     </message>
     <message>
+        <source>{piece} cannot move.</source>
+        <translation>{piece} kann sich nicht bewegen.</translation>
+    </message>
+    <message>
+        <source>{piece} is blocked there.</source>
+        <translation>{piece} ist dort blockiert.</translation>
+    </message>
+    <message>
         <source>{speed:g}× speed</source>
         <translation>Tempo {speed:g}×</translation>
+    </message>
+    <message>
+        <source>{status} Turns are not listed: the pieces are too far apart.</source>
+        <translation>{status} Drehungen werden nicht aufgeführt: Die Teile liegen zu weit auseinander.</translation>
+    </message>
+    <message>
+        <source>{status} Turns: {allowance}.</source>
+        <translation>{status} Drehungen: {allowance}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{turn}, or about {n:,} other axes</source>
+        <translation>
+            <numerusform>{turn}, oder um {n:,} andere Achse</numerusform>
+            <numerusform>{turn}, oder um {n:,} andere Achsen</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -893,6 +893,10 @@
         <translation>alle {number} {pieces}</translation>
     </message>
     <message>
+        <source>allowance {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
         <source>already exists; choose another name, or use --force</source>
         <translation>ist schon vorhanden; einen anderen Namen wählen oder --force verwenden</translation>
     </message>
@@ -1168,6 +1172,10 @@
         <translation>Suche: {share}</translation>
     </message>
     <message>
+        <source>sharp edges</source>
+        <translation>scharfe Kanten</translation>
+    </message>
+    <message>
         <source>solution {number:,}</source>
         <translation>Lösung {number:,}</translation>
     </message>
@@ -1306,6 +1314,14 @@
     <message>
         <source>top</source>
         <translation>oben</translation>
+    </message>
+    <message>
+        <source>turns, the least allowance</source>
+        <translation>Drehungen, das kleinste Spiel</translation>
+    </message>
+    <message>
+        <source>turns, {allowance}</source>
+        <translation>Drehungen, {allowance}</translation>
     </message>
     <message>
         <source>under 0.1 s</source>

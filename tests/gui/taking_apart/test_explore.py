@@ -1,15 +1,19 @@
 """Pieces are moved by hand in the window."""
 
+from fractions import Fraction
+
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QVector3D
 from PySide6.QtTest import QTest
 
-from cubewright.model.disassembly import FOR_EVER
+from cubewright.gui.viewer.camera import Direction
+from cubewright.model.disassembly import FOR_EVER, Move
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.puzzle import Puzzle
+from cubewright.presenter.taking_apart.turn_choice import TurnChoice
 
 RIGHT = (1, 0, 0)
 RAIL = [(x, y, z) for x in range(6) for y in (0, 2) for z in (0, 1)]
@@ -58,14 +62,74 @@ def test_possible_moves_are_listed_made_and_undone(explored):
     assert "B: 1 to the right" in texts(window)
     moves.moves.setCurrentRow(texts(window).index("B: 1 to the right"))
     QTest.keyClick(moves.moves, Qt.Key.Key_Return)
-    assert window.explore.explorer.positions[1] == RIGHT
+    assert window.explore.explorer.poses[1].shift == RIGHT
     assert "B: 1 to the right" not in texts(window)
     QTest.keyClick(moves.moves, Qt.Key.Key_Backspace)
-    assert window.explore.explorer.positions[1] == (0, 0, 0)
+    assert window.explore.explorer.poses[1].shift == (0, 0, 0)
     QTest.keyClick(moves.moves, Qt.Key.Key_Escape)
     assert window.explore.explorer is None
     assert moves.isHidden()
     assert not window.actions_["explore-moves"].isChecked()
+
+
+def test_the_keys_move_the_chosen_piece_and_undo_it(explored):
+    window, explore, view = explored, explored.explore, explored.view
+    view.view_from(view.default_direction())
+    combo = window.player_bar.moves.piece
+    combo.setCurrentIndex(combo.findData(1))
+    combo.activated.emit(combo.currentIndex())
+    assert all("B" in text.split(":")[0] for text in texts(window))
+    control = Qt.KeyboardModifier.ControlModifier
+    QTest.keyClick(view, Qt.Key.Key_Right)
+    assert explore.explorer.poses[1].shift == RIGHT
+    QTest.keyClick(view, Qt.Key.Key_Right)  # it pushes the other one
+    assert [pose.shift[0] for pose in explore.explorer.poses] == [0, 2, 1]
+    QTest.keyClick(view, Qt.Key.Key_Up)
+    assert window.player_bar.moves.status.text() == "B is blocked there."
+    QTest.keyClick(view, Qt.Key.Key_Z, control)
+    assert explore.explorer.poses[1].shift == RIGHT
+    QTest.keyClick(view, Qt.Key.Key_Z, control | Qt.KeyboardModifier.ShiftModifier)
+    assert explore.explorer.poses[1].shift == (2, 0, 0)
+    for _ in range(2):
+        QTest.keyClick(view, Qt.Key.Key_PageUp)
+    assert explore.explorer.together == {0, 2}  # it is above the others: it has left
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert explore.explorer is None
+
+
+def test_arrows_follow_the_view(explored):
+    explore, view = explored.explore, explored.view
+    view.view_from(Direction(90.0, 30.0))  # from the back
+    explore._on_piece_chosen(1)
+    QTest.keyClick(view, Qt.Key.Key_Left)
+    assert explore.explorer.poses[1].shift == RIGHT
+
+
+def test_pieces_turn_by_hand(explored):
+    window, explore = explored, explored.explore
+    assert not any("turn" in text for text in texts(window))
+    window.analysis.choose_turns(TurnChoice(True, Fraction(1, 20)))
+    assert "allowance 0.05" in window.player_bar.moves.status.text()
+    row = next(row for row, text in enumerate(texts(window)) if "turn by 90" in text)
+    explore.make(explore._listed[row])
+    assert explore.explorer.poses[explore._listed[row].pieces[0]].turn
+    assert "1 turn" in window.player_bar.moves.status.text()
+    window.view.repaint()
+
+
+def test_the_removed_part_can_be_taken_apart_next(explored):
+    window, explore, combo = explored, explored.explore, explored.player_bar.moves.part
+    assert combo.isHidden()
+    explore.make(Move((1, 2), (0, 0, 1), FOR_EVER))
+    assert [combo.itemText(row) for row in range(combo.count())] == ["Part A", "Part B C"]
+    assert "another part" in window.player_bar.moves.status.text()
+    combo.setCurrentIndex(1)
+    combo.activated.emit(1)
+    assert explore.explorer.together == {1, 2}
+    places = explore._places.places
+    assert not places[[1, 2], :, 3].any()  # in the middle
+    assert abs(places[0, :, 3]).max() > 1  # parked
+    assert "B: up and out" in texts(window)
 
 
 @pytest.mark.slow
@@ -74,11 +138,11 @@ def test_pieces_that_leave_are_parked_and_brought_back(explored):
     listed = texts(window)
     explore.make(explore._listed[listed.index("B: up and out")])
     assert explore.explorer.together == {0, 2}
-    offsets = explore._offsets()
+    offsets = explore._places.places[:, :, 3]
     assert abs(offsets[1]).max() > 1
     assert not offsets[[0, 2]].any()
     explore.undo()
-    assert not explore._offsets().any()
+    assert not explore._places.places[:, :, 3].any()
     explore.restart()
     assert not window.player_bar.moves.undo.isEnabled()
 
@@ -89,7 +153,8 @@ def test_a_dragged_piece_pushes_what_is_in_its_way(explored):
     for steps in (0.4, 0.9, 1.6, 2.4):
         explore._on_dragged(1, RIGHT, steps)
     explore._on_released()
-    assert explore.explorer.positions == ((0, 0, 0), (2, 0, 0), (1, 0, 0))
+    shifts = [pose.shift for pose in explore.explorer.poses]
+    assert shifts == [(0, 0, 0), (2, 0, 0), (1, 0, 0)]
     assert [(move.pieces, move.distance) for move in explore.explorer.moves] == [
         ((1,), 1),
         ((1, 2), 1),
@@ -111,7 +176,7 @@ def test_the_mouse_drags_a_piece_and_turns_the_view_beside_it(explored, qtbot):
     for share in range(1, 11):
         QTest.mouseMove(view, start + (end - start) * share / 10)
     QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=end)
-    assert explore.explorer.positions[1] == RIGHT
+    assert explore.explorer.poses[1].shift == RIGHT
     before = view.direction
     corner = view.rect().bottomLeft()
     QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=corner)

@@ -19,6 +19,7 @@ from cubewright.gui.worker import Worker
 from cubewright.model.disassembly import Separation
 from cubewright.model.solution import Solution
 from cubewright.presenter.taking_apart.analyses import UNKNOWN, Analyses, Known
+from cubewright.presenter.taking_apart.turn_choice import TurnChoice
 from cubewright.solver.disassembly.assembly import PieceRules
 from cubewright.translation import joined, mark, tr
 
@@ -40,6 +41,8 @@ class AnalysisController(QObject):
     """What was found, as a sentence."""
     analysed = Signal()
     """More is known of some solutions."""
+    turns_changed = Signal()
+    """Turns are allowed from now on, or not, or with another allowance."""
     statistics_changed = Signal(object)
     """What was done by the analyses of a search, or by the last one that was asked for."""
 
@@ -58,6 +61,8 @@ class AnalysisController(QObject):
         self._solve_controller = solve_controller
         self._results_controller = results_controller
         self._actions = actions
+        self.turns = TurnChoice()
+        """Whether pieces may turn; :meth:`choose_turns` changes it."""
         self.line = AnalysisLine()
         panel.put_below(self.line)
         self._follows = False
@@ -108,6 +113,12 @@ class AnalysisController(QObject):
     def analyse_all(self) -> None:
         """Analyse all solutions again."""
         self._start(range(self._panel.count))
+
+    def choose_turns(self, turns: TurnChoice) -> None:
+        """Allow turns in analyses from now on, or do not."""
+        if turns != self.turns:
+            self.turns = turns
+            self.turns_changed.emit()
 
     def follow(self, follows: bool) -> None:
         """Analyse all solutions from now on as soon as they are found, or no more."""

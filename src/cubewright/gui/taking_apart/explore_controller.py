@@ -6,11 +6,12 @@ from dataclasses import replace
 from functools import partial
 
 import numpy as np
-from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
 
 from cubewright.errors import CubewrightError
 from cubewright.gui.frame.actions import Actions
 from cubewright.gui.taking_apart.analysis_controller import AnalysisController
+from cubewright.gui.taking_apart.explore_keys import ExploreKeys
 from cubewright.gui.taking_apart.moves_panel import MovesPanel
 from cubewright.gui.taking_apart.piece_drag import PieceDrag
 from cubewright.gui.taking_apart.player_controller import PlayerController
@@ -19,13 +20,14 @@ from cubewright.gui.viewer.view_controller import ViewController
 from cubewright.gui.viewer.view_frame import ViewFrame
 from cubewright.gui.worker import Worker
 from cubewright.model.cell import Cell, FloatArray
-from cubewright.model.disassembly import FOR_EVER, Analysis, AnalysisOutcome, Move
+from cubewright.model.disassembly import FOR_EVER, Analysis, AnalysisOutcome, Move, Turn
 from cubewright.model.solution import Solution
 from cubewright.presenter.search.plan_text import move_text, piece_names
-from cubewright.presenter.taking_apart.explorer import FREE, Explorer
-from cubewright.presenter.taking_apart.parking import Box, Parking, box_around, box_of
+from cubewright.presenter.taking_apart.explored_places import ExploredPlaces
+from cubewright.presenter.taking_apart.explorer import Explorer
 from cubewright.presenter.taking_apart.timeline import Start, Timeline
-from cubewright.translation import counted, mark, tr
+from cubewright.presenter.taking_apart.turn_choice import TurnChoice, allowance_text
+from cubewright.translation import counted, mark, tr, trn
 
 _NO_WAY_OUT = {
     AnalysisOutcome.CANNOT: mark("From here it cannot be taken apart."),
@@ -62,26 +64,36 @@ class ExploreController(QObject):
         """The pieces that are moved; None while none are."""
         self._solution: Solution | None = None
         self._names: tuple[str, ...] = ()
-        self._start = Start((), np.zeros((0, 3)))
-        self._parked: dict[int, FloatArray] = {}
-        """Where separated pieces are, in space from their place in the assembly."""
-        self._boxes: list[Box] = []
+        self._places: ExploredPlaces | None = None
         self._listed: list[Move] = []
+        self._chosen = -1
+        """The piece that the arrows move, or -1."""
+        self._is_marked = False
         self._dragged: tuple[tuple[int, ...], Cell, float] | None = None
         """What is dragged, along which step, and by how many steps."""
         self._drag = PieceDrag(self._piece_at, self._middle_of, self)
         self._drag.dragged.connect(self._on_dragged)
         self._drag.released.connect(self._on_released)
+        self._drag.clicked.connect(self._on_piece_clicked)
+        self._keys = ExploreKeys(self)
+        self._keys.undo_requested.connect(self.undo)
+        self._keys.redo_requested.connect(self.redo)
+        self._keys.left.connect(self.end)
+        self._keys.stepped.connect(self.step)
         self._worker = Worker(self)
         self._worker.finished.connect(self._on_way_out)
         self._worker.failed.connect(self._on_failed)
         self._action.triggered.connect(lambda checked: self.start() if checked else self.end())
         panel.move_chosen.connect(lambda number: self.make(self._listed[number]))
+        panel.piece_chosen.connect(self._on_piece_chosen)
+        panel.part_chosen.connect(self.continue_with)
         panel.undo_requested.connect(self.undo)
+        panel.redo_requested.connect(self.redo)
         panel.restart_requested.connect(self.restart)
         panel.way_out_requested.connect(self.find_way_out)
         panel.left.connect(self.end)
         player.left.connect(self._forget)
+        analysis.turns_changed.connect(self._show)
         view_controller.shown.connect(self._on_shown)
         panel.hide()
         self._on_shown(view_controller.solution)
@@ -95,18 +107,22 @@ class ExploreController(QObject):
         lattice = solution.puzzle.figure.lattice
         pieces = [placed.cells for placed in solution.placed]
         count = len(pieces)
-        self._start = Start(((0, 0, 0),) * count, np.zeros((count, 3)))
+        start = Start.assembled(lattice, count)
         together: tuple[int, ...] = tuple(range(count))
+        parts: tuple[tuple[int, ...], ...] = ()
         timeline = self._player.timeline
         if timeline is not None and self._player.moment > 0:
-            together, self._start = timeline.start_at(self._player.moment)
+            together, start = timeline.start_at(self._player.moment)
+            parts = timeline.parts_at(self._player.moment)
         self._player.pause()
-        self._solution = solution
+        self._solution, self._chosen = solution, -1
         self._names = piece_names(solution.puzzle, solution.placed)
-        self._boxes = [box_of(lattice, cells) for cells in pieces]
-        self._parked = {}
-        self.explorer = Explorer(lattice, pieces, self._start.positions, together)
-        self._drag.begin(self._viewer.view, self.explorer.directions, lattice.space)
+        self.explorer = Explorer(lattice, pieces, start.poses, together, parts)
+        self._places = ExploredPlaces(lattice, pieces, self.explorer, start)
+        view = self._viewer.view
+        self._drag.begin(view, self.explorer.directions, lattice.space)
+        vectors = {step: lattice.space @ np.array(step) for step in self.explorer.directions}
+        self._keys.begin(self._panel.widgets, view, vectors, lambda: self._chosen >= 0)
         self._player.show_explored(True)
         self._action.setChecked(True)
         self._panel.show()
@@ -121,28 +137,44 @@ class ExploreController(QObject):
 
     def make(self, move: Move) -> None:
         """Make a move; pieces that leave are parked beside the work."""
-        if self.explorer is None:
+        if self.explorer is not None:
+            self.explorer.make(move)
+            self._show()
+
+    def step(self, step: Cell) -> None:
+        """Move the chosen piece by a step; it pushes what it hits."""
+        explorer, piece = self.explorer, self._chosen
+        if explorer is None or piece not in explorer.together:
             return
-        self.explorer.make(move)
-        if move.distance == FOR_EVER:
-            self._park(move)
-        self._show()
+        pieces = explorer.taken_along(piece, step)
+        if not pieces:
+            self._panel.status.setText(tr("{piece} is blocked there.", piece=self._names[piece]))
+            return
+        explorer.make(Move(pieces, step, 1))
+        self._take_out(step)
+
+    def continue_with(self, number: int) -> None:
+        """Work on another part; ``number`` is its place among the parts that are offered."""
+        explorer = self.explorer
+        parts = self._other_parts()
+        if explorer is not None and 0 <= number < len(parts):
+            explorer.continue_with(parts[number])
+            self._show()
 
     def undo(self) -> None:
-        """Take the last move back."""
-        move = None if self.explorer is None else self.explorer.undo()
-        if move is None:
-            return
-        if move.distance == FOR_EVER:
-            for piece in move.pieces:
-                self._parked.pop(piece, None)
-        self._show()
+        """Undo the last move."""
+        if self.explorer is not None and self.explorer.undo():
+            self._show()
+
+    def redo(self) -> None:
+        """Make the move again that was undone last."""
+        if self.explorer is not None and self.explorer.redo():
+            self._show()
 
     def restart(self) -> None:
-        """Take all moves back."""
+        """Undo all moves."""
         if self.explorer is not None:
             self.explorer.restart()
-            self._parked.clear()
             self._show()
 
     def find_way_out(self) -> None:
@@ -157,23 +189,27 @@ class ExploreController(QObject):
         ]
         self._panel.status.setText(tr("Looking for the way out…"))
         self._panel.way_out.setEnabled(False)
-        self._worker.start(partial(way_out, lattice, self._analysis.rules(), pieces, placed))
+        self._worker.start(
+            partial(way_out, lattice, self._analysis.rules(), pieces, placed, self._turns)
+        )
 
     def close(self) -> None:
         """Stop looking for the way out."""
         self._drag.end()
+        self._keys.end()
         self._worker.close()
 
     def _on_way_out(self, found: Analysis) -> None:
         explorer, solution = self.explorer, self._solution
         self._panel.way_out.setEnabled(True)
-        if explorer is None or solution is None:
+        places = self._places
+        if explorer is None or solution is None or places is None:
             return
         if found.plan is None:
             self._panel.status.setText(tr(_NO_WAY_OUT[found.outcome]))
             return
         lattice = solution.puzzle.figure.lattice
-        start = Start(explorer.positions, self._offsets())
+        start = Start(explorer.poses, places.places)
         cells = [placed.cells for placed in solution.placed]
         timeline = Timeline(lattice, cells, found.plan, start)
         self._forget()
@@ -190,7 +226,12 @@ class ExploreController(QObject):
         """Move no pieces any more."""
         self._worker.discard()
         self._drag.end()
-        self.explorer = self._dragged = None
+        self._keys.end()
+        if self._is_marked:
+            self._viewer.mark_cells(())
+            self._is_marked = False
+        self.explorer = self._places = self._dragged = None
+        self._chosen = -1
         self._action.setChecked(False)
         self._panel.hide()
         self._panel.way_out.setEnabled(True)
@@ -204,62 +245,119 @@ class ExploreController(QObject):
 
     # -- showing
 
-    def _offsets(self) -> FloatArray:
-        """Return how far each piece is from its place in the assembly, in space."""
+    @property
+    def _turns(self) -> TurnChoice:
+        solution = self._solution
+        choice = self._analysis.turns
+        return choice if solution is None else choice.on(solution.puzzle.figure.lattice)
+
+    def _other_parts(self) -> list[frozenset[int]]:
+        """Return the parts with several pieces that the user can continue with."""
         explorer = self.explorer
-        assert explorer is not None
-        offsets = self._start.offsets.copy()
-        together = sorted(explorer.together)
-        offsets[together] = explorer.offsets[together]
-        for piece, offset in self._parked.items():
-            offsets[piece] = offset
-        return offsets
+        return [] if explorer is None else [part for part in explorer.parts if len(part) > 1]
 
     def _show(self) -> None:
-        explorer, solution = self.explorer, self._solution
-        if explorer is None or solution is None:
+        explorer, solution, places = self.explorer, self._solution, self._places
+        if explorer is None or solution is None or places is None:
             return
-        self._show_offsets(self._offsets())
-        lattice = solution.puzzle.figure.lattice
-        self._listed = explorer.possible_moves()
-        texts = [move_text(move, self._names, lattice) for move in self._listed]
-        made = sum(1 for _ in explorer.moves)
-        if len(explorer.together) < 2:
-            status = tr("Everything is taken apart.")
-        elif not texts:
-            status = tr("Nothing can move. Undo a move.") if made else tr("Nothing can move.")
-        else:
-            status = tr("{moves} made. Choose one, or drag a piece.", moves=counted(made, "move"))
-        self._panel.show_moves(texts, status, can_undo=bool(made))
+        places.follow()
+        self._show_places(places.places)
+        if self._chosen not in explorer.together:
+            self._chosen = -1
+        together = sorted(explorer.together)
+        self._panel.show_pieces([(each, self._names[each]) for each in together], self._chosen)
+        self._panel.show_parts(
+            self._text_of(explorer.together), [self._text_of(each) for each in self._other_parts()]
+        )
+        self._mark_chosen()
+        texts = self._list_moves(explorer, solution)
+        self._panel.show_moves(
+            texts,
+            self._status(explorer, has_moves=bool(texts)),
+            can_undo=explorer.can_undo,
+            can_redo=explorer.can_redo,
+        )
         self._panel.way_out.setEnabled(len(explorer.together) > 1)
 
-    def _show_offsets(self, offsets: FloatArray) -> None:
-        boxes = self._boxes_at(offsets)
-        low, high = box_around([*self._boxes, *boxes])
-        margin = 0.25 * (high - low)
-        self._viewer.show_moved(offsets, np.array([low - margin, high + margin]))
+    def _list_moves(self, explorer: Explorer, solution: Solution) -> list[str]:
+        """List the moves, of the chosen piece if there is one, and return their texts.
 
-    def _boxes_at(self, offsets: FloatArray) -> list[Box]:
-        """Return the box around each piece that is an offset from its place."""
-        places = zip(self._boxes, offsets, strict=True)
-        return [(low + by, high + by) for (low, high), by in places]
+        A turn about several axes is listed once, unless a piece is chosen.
+        """
+        chosen, lattice = self._chosen, solution.puzzle.figure.lattice
+        allowance = self._turns.by_hand
+        slides: list[Move] = list(explorer.possible_moves())
+        turns = [] if allowance is None else explorer.possible_turns(allowance)
+        if chosen >= 0:
+            self._listed = [move for move in (*slides, *turns) if chosen in move.pieces]
+            return [move_text(move, self._names, lattice) for move in self._listed]
+        of_set: dict[tuple[tuple[int, ...], Cell], list[Turn]] = {}
+        for turn in turns:
+            of_set.setdefault((turn.pieces, turn.step), []).append(turn)
+        self._listed = [*slides, *(each[0] for each in of_set.values())]
+        texts = [move_text(move, self._names, lattice) for move in slides]
+        for each in of_set.values():
+            text = move_text(each[0], self._names, lattice)
+            others = len(each) - 1
+            if others:
+                text = trn(
+                    "{turn}, or about {n:,} other axis",
+                    "{turn}, or about {n:,} other axes",
+                    others,
+                    turn=text,
+                )
+            texts.append(text)
+        return texts
 
-    def _park(self, move: Move) -> None:
+    def _status(self, explorer: Explorer, *, has_moves: bool) -> str:
+        made, allowance = len(explorer.moves), self._turns.by_hand
+        if len(explorer.together) < 2:
+            if self._other_parts():
+                return tr("This part is taken apart. Choose another part.")
+            return tr("Everything is taken apart.")
+        if not has_moves and self._chosen >= 0:
+            return tr("{piece} cannot move.", piece=self._names[self._chosen])
+        if not has_moves:
+            return tr("Nothing can move. Undo a move.") if made else tr("Nothing can move.")
+        turns = sum(isinstance(move, Turn) for move in explorer.moves)
+        count = counted(made, "move")
+        if turns:
+            count = tr("{moves}, {turns}", moves=count, turns=counted(turns, "turn"))
+        status = tr("{moves} made. Choose one, or drag a piece.", moves=count)
+        if allowance is None:
+            return status
+        if not explorer.can_list_turns:
+            return tr("{status} Turns are not listed: the pieces are too far apart.", status=status)
+        return tr(
+            "{status} Turns: {allowance}.", status=status, allowance=allowance_text(allowance)
+        )
+
+    def _text_of(self, part: frozenset[int]) -> str:
+        return " ".join(self._names[piece] for piece in sorted(part))
+
+    def _show_places(self, places: FloatArray) -> None:
+        if self._places is not None:
+            self._viewer.show_moved(places, self._places.room(places))
+
+    # -- the chosen piece
+
+    def _on_piece_chosen(self, piece: int) -> None:
+        """Choose a piece for the arrow keys, which are those of the view."""
+        self._chosen = piece
+        self._show()
+        if piece >= 0:
+            self._viewer.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_piece_clicked(self, piece: int) -> None:
+        self._on_piece_chosen(-1 if piece == self._chosen else piece)
+
+    def _mark_chosen(self) -> None:
+        """Mark the chosen piece in the view."""
         explorer = self.explorer
-        assert explorer is not None
-        offsets = self._offsets()
-        boxes = self._boxes_at(offsets)
-        work = box_around([boxes[piece] for piece in explorer.together])
-        others = [
-            boxes[piece]
-            for piece in range(len(boxes))
-            if piece not in explorer.together and piece not in move.pieces
-        ]
-        own = box_around([boxes[piece] for piece in move.pieces])
-        side = float((explorer.space @ np.array(move.step))[0])
-        shift = Parking(work, others).place(move.pieces, own, side)
-        for piece in move.pieces:
-            self._parked[piece] = explorer.offsets[piece] + shift
+        cells = () if explorer is None or self._chosen < 0 else explorer.cells(self._chosen)
+        if cells or self._is_marked:
+            self._viewer.mark_cells(cells)
+        self._is_marked = bool(cells)
 
     # -- dragging
 
@@ -275,14 +373,13 @@ class ExploreController(QObject):
         return piece if piece in explorer.together else None
 
     def _middle_of(self, piece: int) -> FloatArray:
-        low, high = self._boxes[piece]
-        middle: FloatArray = (low + high) / 2 + self._offsets()[piece]
-        return middle
+        assert self._places is not None
+        return self._places.middle(piece)
 
     def _on_dragged(self, piece: int, step: Cell, steps: float) -> None:
         """Move a piece with the mouse; it pushes what it hits from there on."""
         explorer = self.explorer
-        if explorer is None:
+        if explorer is None or self._places is None:
             return
         if self._dragged is not None and self._dragged[1] != step:
             self._dragged = None
@@ -295,23 +392,15 @@ class ExploreController(QObject):
             explorer.make(Move(pieces, step, 1))
             made += 1
         while made > steps and explorer.moves and explorer.moves[-1].step == step and made > 0:
-            self._step_back(step)
+            explorer.step_back()
             made -= 1
         pieces = explorer.taken_along(piece, step)
         share = min(max(0.0, steps - made), 0.999) if pieces else 0.0
         self._dragged = (pieces, step, made + share)
-        offsets = self._offsets()
+        places = self._places.places
         if pieces and share:
-            offsets[list(pieces)] += explorer.space @ np.array(step) * share
-        self._show_offsets(offsets)
-
-    def _step_back(self, step: Cell) -> None:
-        """Take one step of the last move back."""
-        explorer = self.explorer
-        assert explorer is not None
-        last = explorer.undo()
-        if last is not None and last.distance > 1:
-            explorer.make(Move(last.pieces, step, last.distance - 1))
+            places[list(pieces), :, 3] += explorer.space @ np.array(step) * share
+        self._show_places(places)
 
     def _on_released(self) -> None:
         """Put the dragged pieces onto the nearest whole step; take out what is free and far."""
@@ -322,20 +411,15 @@ class ExploreController(QObject):
         pieces, step, steps = dragged
         if pieces and steps % 1 >= 0.5:
             explorer.make(Move(pieces, step, 1))
+        self._take_out(step)
+
+    def _take_out(self, step: Cell) -> None:
+        """Separate the pieces that moved last along a step if they are free and far enough."""
+        explorer, places = self.explorer, self._places
+        assert explorer is not None
+        assert places is not None
         last = explorer.moves[-1] if explorer.moves else None
-        if last is not None and last.step == step and self._is_beyond(last):
+        if last is not None and last.step == step and last.distance and places.is_beyond(last):
             self.make(Move(last.pieces, step, FOR_EVER))
         else:
             self._show()
-
-    def _is_beyond(self, move: Move) -> bool:
-        """Whether pieces never hit others on their way, and are beyond them already."""
-        explorer = self.explorer
-        assert explorer is not None
-        rest = explorer.together.difference(move.pieces)
-        if not rest or explorer.reach(move.pieces, move.step) != FREE:
-            return False
-        boxes = self._boxes_at(explorer.offsets)
-        low, high = box_around([boxes[piece] for piece in move.pieces])
-        other_low, other_high = box_around([boxes[piece] for piece in rest])
-        return bool((low >= other_high - 1e-6).any() or (high <= other_low + 1e-6).any())

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
+    QComboBox,
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
@@ -25,16 +25,34 @@ class MovesPanel(QWidget):
 
     move_chosen = Signal(int)
     """The index of a move of the list."""
+    piece_chosen = Signal(int)
+    """The piece that the arrows move, or -1 for none."""
+    part_chosen = Signal(int)
+    """The index of the other part to continue with."""
     undo_requested = Signal()
+    redo_requested = Signal()
     restart_requested = Signal()
     way_out_requested = Signal()
-    """Find out how to go on from here."""
+    """Find out how to continue from here."""
     left = Signal()
     """The user does not want to move pieces any more."""
 
     def __init__(self) -> None:
         super().__init__()
         self.status = ElidedLabel()
+        self.part = self._combo(
+            tr("Part to continue with"),
+            tr("Choose which of the separated parts to take apart next; the others are parked"),
+        )
+        self.part.activated.connect(lambda row: self.part_chosen.emit(row - 1))
+        self.piece = self._combo(
+            tr("Piece to move"),
+            tr(
+                "Choose a piece, here or by a click on it. In the 3D view, the arrow keys, PgUp "
+                "and PgDn then move it along the axes."
+            ),
+        )
+        self.piece.activated.connect(lambda _: self.piece_chosen.emit(self.piece.currentData()))
         self.moves = QListWidget()
         self.moves.setAccessibleName(tr("Possible moves"))
         self.moves.setToolTip(
@@ -42,35 +60,63 @@ class MovesPanel(QWidget):
         )
         self.moves.setUniformItemSizes(True)
         self.moves.itemActivated.connect(lambda item: self.move_chosen.emit(self.moves.row(item)))
-        self.moves.installEventFilter(self)
-        self.undo = self._button(tr("Undo move"), tr("Take the last move back (Backspace)"))
-        self.restart = self._button(tr("Start again"), tr("Take all moves back"))
+        self.undo = self._button(tr("Undo move"), tr("Undo the last move (Backspace or Ctrl+Z)"))
+        self.redo = self._button(tr("Redo"), tr("Make the move again that was undone last"))
+        self.restart = self._button(tr("Start again"), tr("Undo all moves"))
         self.way_out = self._button(
             tr("How do I get out from here?"), tr("Look for moves that take it apart from here")
         )
         self.close_button = self._button(tr("Close"), tr("Show the plan again (Esc)"))
-        self.undo.clicked.connect(lambda _checked=False: self.undo_requested.emit())
-        self.restart.clicked.connect(lambda _checked=False: self.restart_requested.emit())
-        self.way_out.clicked.connect(lambda _checked=False: self.way_out_requested.emit())
-        self.close_button.clicked.connect(lambda _checked=False: self.left.emit())
+        for button, signal in (
+            (self.undo, self.undo_requested),
+            (self.redo, self.redo_requested),
+            (self.restart, self.restart_requested),
+            (self.way_out, self.way_out_requested),
+            (self.close_button, self.left),
+        ):
+            button.clicked.connect(lambda _checked=False, signal=signal: signal.emit())
         self._build_layout()
+
+    @property
+    def widgets(self) -> tuple[QWidget, ...]:
+        """The widgets that can have the focus."""
+        buttons = (self.way_out, self.undo, self.redo, self.restart, self.close_button)
+        return (self.moves, self.piece, self.part, *buttons)
 
     def _build_layout(self) -> None:
         buttons = QVBoxLayout()
         buttons.setSpacing(2)
-        for button in (self.way_out, self.undo, self.restart, self.close_button):
-            buttons.addWidget(button)
+        buttons.addWidget(self.way_out)
+        pairs = ((self.undo, self.redo), (self.restart, self.close_button))
+        for pair in pairs:
+            line = QHBoxLayout()
+            line.setSpacing(2)
+            for button in pair:
+                line.addWidget(button)
+            buttons.addLayout(line)
         buttons.addStretch()
         row = QHBoxLayout()
         row.setSpacing(4)
         row.addWidget(self.moves, 1)
         row.addLayout(buttons)
+        head = QHBoxLayout()
+        head.setSpacing(4)
+        head.addWidget(self.status, 1)
+        head.addWidget(self.part)
+        head.addWidget(self.piece)
         column = QVBoxLayout(self)
         column.setContentsMargins(6, 0, 6, 0)
         column.setSpacing(2)
-        column.addWidget(self.status)
+        column.addLayout(head)
         column.addLayout(row)
         self.setFixedHeight(HEIGHT + 20)
+
+    def _combo(self, name: str, tip: str) -> QComboBox:
+        combo = QComboBox()
+        combo.setAccessibleName(name)
+        combo.setToolTip(tip)
+        combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        return combo
 
     def _button(self, text: str, tip: str) -> QPushButton:
         button = QPushButton(text)
@@ -78,7 +124,27 @@ class MovesPanel(QWidget):
         button.setAutoDefault(False)
         return button
 
-    def show_moves(self, texts: Sequence[str], status: str, *, can_undo: bool) -> None:
+    def show_pieces(self, pieces: Sequence[tuple[int, str]], chosen: int) -> None:
+        """Offer pieces by number and name; ``chosen`` is one of them, or -1."""
+        with QSignalBlocker(self.piece):
+            self.piece.clear()
+            self.piece.addItem(tr("All pieces"), -1)
+            for number, name in pieces:
+                self.piece.addItem(tr("Piece {symbol}", symbol=name), number)
+            self.piece.setCurrentIndex(max(0, self.piece.findData(chosen)))
+
+    def show_parts(self, current: str, others: Sequence[str]) -> None:
+        """Offer other parts, by the names of their pieces; without any, nothing is offered."""
+        with QSignalBlocker(self.part):
+            self.part.clear()
+            self.part.addItem(tr("Part {pieces}", pieces=current))
+            for each in others:
+                self.part.addItem(tr("Part {pieces}", pieces=each))
+        self.part.setVisible(bool(others))
+
+    def show_moves(
+        self, texts: Sequence[str], status: str, *, can_undo: bool, can_redo: bool
+    ) -> None:
         """Show the possible moves, and what was done until now."""
         had_focus = self.moves.hasFocus()
         self.moves.clear()
@@ -89,20 +155,9 @@ class MovesPanel(QWidget):
         if had_focus:
             self.moves.setFocus()
         self.status.setText(status)
+        focused = next((b for b in (self.undo, self.redo, self.restart) if b.hasFocus()), None)
         self.undo.setEnabled(can_undo)
         self.restart.setEnabled(can_undo)
-
-    def eventFilter(self, watched: QWidget, event: QEvent) -> bool:  # type: ignore[override]
-        if not isinstance(event, QKeyEvent) or event.modifiers():
-            return False
-        keys = (Qt.Key.Key_Backspace, Qt.Key.Key_Escape)
-        if event.key() not in keys:
-            return False
-        if event.type() == QEvent.Type.ShortcutOverride:
-            event.accept()  # otherwise Esc stops the search
-            return True
-        if event.type() == QEvent.Type.KeyPress:
-            signal = self.left if event.key() == Qt.Key.Key_Escape else self.undo_requested
-            signal.emit()
-            return True
-        return False
+        self.redo.setEnabled(can_redo)
+        if focused is not None and not focused.isEnabled():
+            self.moves.setFocus(Qt.FocusReason.OtherFocusReason)

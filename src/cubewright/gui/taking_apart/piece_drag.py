@@ -22,6 +22,8 @@ class PieceDrag(QObject):
     dragged = Signal(int, object, float)
     """The piece, the step along which it is dragged, and how many steps."""
     released = Signal()
+    clicked = Signal(int)
+    """A piece that was clicked, and not dragged."""
 
     def __init__(
         self,
@@ -71,9 +73,11 @@ class PieceDrag(QObject):
             self._move(event.position())
             return True
         if kind == QEvent.Type.MouseButtonRelease:
-            self._piece = None
+            piece, self._piece = self._piece, None
             if self._step is not None:
                 self.released.emit()
+            else:
+                self.clicked.emit(piece)
             return True
         return False
 

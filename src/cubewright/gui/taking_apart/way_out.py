@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from cubewright.gui.worker import Job
-from cubewright.model.disassembly import Analysis, AnalysisOutcome, Move, Separation
+from cubewright.model.disassembly import Analysis, AnalysisOutcome, Separation
 from cubewright.model.lattice import Lattice
 from cubewright.model.placement import PlacedPiece
+from cubewright.presenter.taking_apart.turn_choice import TurnChoice
 from cubewright.solver.disassembly.assembly import PieceRules
+
+if TYPE_CHECKING:  # it needs numba, which takes long to import
+    from cubewright.solver.disassembly.worker import AssemblySearch
 
 
 def way_out(
@@ -16,6 +22,7 @@ def way_out(
     rules: PieceRules,
     pieces: Sequence[int],
     placed: Sequence[PlacedPiece],
+    turns: TurnChoice,
     job: Job,
 ) -> Analysis:
     """Return how ``placed`` pieces come apart; the plan has the numbers in ``pieces``.
@@ -25,15 +32,20 @@ def way_out(
     """
     # It needs numba, which takes long to import.
     from cubewright.solver.disassembly.search import DisassemblySearch
+    from cubewright.solver.disassembly.turning import TurningSearch
 
     if len(pieces) < 2:
         return Analysis(AnalysisOutcome.APART)
-    search = DisassemblySearch(lattice)
+    search: AssemblySearch
+    if turns.allowed:
+        search = TurningSearch(lattice, allowance=turns.allowance)
+    else:
+        search = DisassemblySearch(lattice)
     search.start([rules.assembly(lattice, placed)])
     while not search.step():
         if job.stopped:
             return Analysis(AnalysisOutcome.NOT_DECIDED)
-    found = search.result(0)
+    found = search.results[0]
     if found.plan is None:
         return found
     plan = _renumbered(found.plan, dict(enumerate(pieces)))
@@ -42,8 +54,7 @@ def way_out(
 
 def _renumbered(part: Separation, numbers: Mapping[int, int]) -> Separation:
     moves = tuple(
-        Move(tuple(numbers[piece] for piece in move.pieces), move.step, move.distance)
-        for move in part.moves
+        replace(move, pieces=tuple(numbers[piece] for piece in move.pieces)) for move in part.moves
     )
     return Separation(
         tuple(numbers[piece] for piece in part.pieces),

@@ -31,8 +31,11 @@ class Viewer(Protocol):
     def show_part(self, solution: Solution) -> None:
         """Show the pieces of an incomplete solution; the rest of the figure is transparent."""
 
-    def show_moved(self, offsets: FloatArray | None, room: FloatArray | None = None) -> None:
-        """Show each piece of the solution moved by a vector of its own; None: none is moved."""
+    def show_moved(self, places: FloatArray | None, room: FloatArray | None = None) -> None:
+        """Show each piece of the solution at a place ``(3, 4)`` of its own; None: as assembled.
+
+        A place is a matrix that turns the piece, and then the vector that shifts it.
+        """
 
     def expect_another(self) -> None:
         """Treat the next figure as newly opened, not as an edited version of this one."""

@@ -42,7 +42,7 @@ class NoView(QLabel):
     def show_part(self, solution: Solution) -> None:
         self._show(str(solution))
 
-    def show_moved(self, offsets: FloatArray | None, room: FloatArray | None = None) -> None:
+    def show_moved(self, places: FloatArray | None, room: FloatArray | None = None) -> None:
         """Do nothing: the list of moves says which pieces move."""
 
     def expect_another(self) -> None:

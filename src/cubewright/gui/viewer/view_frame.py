@@ -145,9 +145,9 @@ class ViewFrame(FocusFrame):
     def show_part(self, solution: Solution) -> None:
         self._call("show_part", solution, replacing=("show_solution",))
 
-    def show_moved(self, offsets: FloatArray | None, room: FloatArray | None = None) -> None:
+    def show_moved(self, places: FloatArray | None, room: FloatArray | None = None) -> None:
         if self._viewer is not None:
-            self._viewer.show_moved(offsets, room)
+            self._viewer.show_moved(places, room)
 
     def expect_another(self) -> None:
         self._call("expect_another")

@@ -71,8 +71,8 @@ class VoxelView(TurningView):
         self._ghost: tuple[tuple[Cell, ...], QColor] = ((), QColor())
         self._to_pick: list[tuple[Mesh, tuple[Cell, ...]]] = []
         self._explode = 0.0
-        self._offsets: FloatArray | None = None
-        """How far each piece of the solution is from its place, while it is taken apart."""
+        self._places: FloatArray | None = None
+        """Where each piece of the solution is in space while it is taken apart, ``(n, 3, 4)``."""
         self._movement_room: FloatArray | None = None
         self._moving: list[MovingBodies] = []
         self._look: Look = LIGHT
@@ -119,7 +119,7 @@ class VoxelView(TurningView):
     def show_figure(self, figure: Figure) -> None:
         """Show the cells of a figure, all in one colour."""
         known, self._figure, self._solution = self._figure, figure, None
-        self._offsets = self._movement_room = None
+        self._places = self._movement_room = None
         self._is_partial = False
         self._clear_other_lattice(known)
         self._show()
@@ -135,23 +135,25 @@ class VoxelView(TurningView):
         self._is_partial = True
         self._show_pieces(solution)
 
-    def show_moved(self, offsets: FloatArray | None, room: FloatArray | None = None) -> None:
-        """Show each piece of the solution moved by its row of ``(n, 3)``; None: none is moved.
+    def show_moved(self, places: FloatArray | None, room: FloatArray | None = None) -> None:
+        """Show each piece of the solution at its place of ``(n, 3, 4)``; None: none is moved.
+
+        A place is a matrix that turns the piece, and then the vector that shifts it.
 
         ``room``: two corners of the space to keep in sight, ``(2, 3)``.
         """
-        was_moved, self._offsets = self._offsets is not None, offsets
+        was_moved, self._places = self._places is not None, places
         known, self._movement_room = self.frame(), room
-        if offsets is not None and was_moved and self._moving:
-            self._move_bodies(offsets)
+        if places is not None and was_moved and self._moving:
+            self._move_bodies(places)
         else:
             self._show()
         frame = self.frame()
         if frame != known:
             self.see_gently(frame)
 
-    def _move_bodies(self, offsets: FloatArray) -> None:
-        meshes = [(each.move(offsets), each.scene.cells) for each in self._moving]
+    def _move_bodies(self, places: FloatArray) -> None:
+        meshes = [(each.move(places), each.scene.cells) for each in self._moving]
         self._to_pick[: len(meshes)] = meshes
         if self._shows_symbols:
             scene = self._moving[0].scene
@@ -159,16 +161,16 @@ class VoxelView(TurningView):
 
     def _show_moving(self, solid: Scene, outlined: Scene | None) -> None:
         """Prepare the pieces at the places of the assembly, and move them."""
-        assert self._offsets is not None
+        assert self._places is not None
         self._moving = [MovingBodies(solid, self._cubelets, self._outlines, self._ink)]
         if outlined is not None:
             self._moving.append(MovingBodies(outlined, self._outlined))
         self._to_pick = [(each.mesh, each.scene.cells) for each in self._moving]
-        self._move_bodies(self._offsets)
+        self._move_bodies(self._places)
 
     def _show_pieces(self, solution: Solution | None) -> None:
         self._solution = solution
-        self._offsets = self._movement_room = None
+        self._places = self._movement_room = None
         if solution is None:
             self._show()
             return
@@ -307,7 +309,7 @@ class VoxelView(TurningView):
             if self._solution is None
             else Scene.of_solution(self._solution)
         )
-        is_moved = self._offsets is not None and self._solution is not None
+        is_moved = self._places is not None and self._solution is not None
         explode = 0.0 if self._is_partial or is_moved else self._explode
         visibility = self._visibility
         beyond = visibility.cut.hidden(self._figure.lattice, cells)

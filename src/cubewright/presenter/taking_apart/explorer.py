@@ -2,62 +2,78 @@
 
 A piece is moved by single steps. In each step everything that it would hit is pushed,
 and what that would hit, and so on. If that is everything, the piece is blocked.
+A part that was removed stays as it is, until the user continues with it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from math import prod
 
 import numpy as np
 from numpy.typing import NDArray
 
-from cubewright.model.cell import Cell, FloatArray, difference, shifted
-from cubewright.model.disassembly import FOR_EVER, Move
+from cubewright.model.cell import Cell, FloatArray, Matrix, difference
+from cubewright.model.disassembly import FOR_EVER, Move, Turn
 from cubewright.model.lattice import Lattice
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.presenter.taking_apart.poses import NOT_TURNED, Pose, after_move, places_of
+from cubewright.solver.disassembly.quarter_turns import quarter_turn, swept_in_turn
 from cubewright.solver.disassembly.translations import swept_cells
+from cubewright.solver.disassembly.turning_moves import MoveSpace
 
 FREE = 1 << 30
 """The reach of pieces that never hit others."""
+LARGEST_BOX = 2_000
+"""Cells of the box around a part in which turns are listed; in a larger one that takes long."""
+
+FULL_TURN = 4
+"""Quarters."""
+
+Part = frozenset[int]
 
 
 @dataclass(frozen=True)
 class _State:
-    """Positions of all pieces in lattice steps, and those that are still together."""
+    """Poses of all pieces, the part that is worked on, and the other parts.
 
-    positions: tuple[Cell, ...]
-    together: frozenset[int]
+    ``move`` led here; None at the start, and when the user continued with another part.
+    """
+
+    poses: tuple[Pose, ...]
+    together: Part
+    parts: tuple[Part, ...] = ()
+    move: Move | None = None
 
 
 class Explorer:
-    """Pieces at their positions, which are changed by moves.
+    """Pieces in their poses, which are changed by moves.
 
-    ``pieces`` are the cells of each piece in the assembly, ``positions`` how far each
-    is from there, ``together`` the pieces that are not separated yet; others do not
-    take part.
+    ``pieces`` are the cells of each piece in the assembly, ``poses`` where each is, ``together``
+    the pieces that are not separated yet, ``parts`` other parts with several pieces.
     """
 
     def __init__(
         self,
         lattice: Lattice,
         pieces: Sequence[Sequence[Cell]],
-        positions: Sequence[Cell] | None = None,
+        poses: Sequence[Pose] | None = None,
         together: Sequence[int] | None = None,
+        parts: Sequence[Sequence[int]] = (),
     ) -> None:
         self._lattice = lattice
         self.space = lattice.space
         """The matrix that maps a step to its vector in space."""
         self._pieces = [tuple(cells) for cells in pieces]
-        start = tuple(positions) if positions is not None else ((0, 0, 0),) * len(pieces)
+        start = tuple(poses) if poses is not None else (Pose(),) * len(pieces)
         everything = range(len(pieces)) if together is None else together
-        self._states = [_State(start, frozenset(everything))]
-        self.moves: list[Move] = []
-        """The moves that were made; steps of the same pieces in a row are one."""
-        self._codes = [
-            np.array([_code(cell) for cell in cells], np.int64) for cells in self._pieces
-        ]
-        self._swept_codes: dict[tuple[int, Cell], NDArray[np.int64]] = {}
-        self._distances: dict[tuple[int, int, Cell, Cell], int] = {}
+        self._states = [_State(start, frozenset(everything), tuple(map(frozenset, parts)))]
+        self._undone: list[_State] = []
+        self._codes: dict[tuple[int, Matrix], NDArray[np.int64]] = {}
+        self._swept_codes: dict[tuple[int, Matrix, Cell], NDArray[np.int64]] = {}
+        self._distances: dict[tuple[object, ...], int] = {}
         cells = np.array([cell for piece in self._pieces for cell in piece])
         self._extent = int(np.ptp(cells, axis=0).sum())
         self.directions: tuple[Cell, ...] = tuple(
@@ -65,25 +81,43 @@ class Explorer:
         )
 
     @property
-    def positions(self) -> tuple[Cell, ...]:
-        """How far each piece is from its place in the assembly, in lattice steps."""
-        return self._states[-1].positions
+    def poses(self) -> tuple[Pose, ...]:
+        """The pose of each piece."""
+        return self._states[-1].poses
 
     @property
-    def together(self) -> frozenset[int]:
-        """The pieces that are not separated from the others yet."""
+    def together(self) -> Part:
+        """The pieces of the part that is worked on."""
         return self._states[-1].together
 
     @property
-    def offsets(self) -> FloatArray:
-        """How far each piece is from its place, in space, ``(n, 3)``."""
-        offsets: FloatArray = np.array(self.positions, float) @ self._lattice.space.T
-        return offsets
+    def parts(self) -> tuple[Part, ...]:
+        """The other parts, the one that was removed last at the end."""
+        return self._states[-1].parts
+
+    @property
+    def places(self) -> FloatArray:
+        """Where each piece is in space, ``(n, 3, 4)``, as if no part was parked elsewhere."""
+        return places_of(self._lattice, self.poses)
+
+    @property
+    def moves(self) -> list[Move]:
+        """The moves that were made; steps of the same pieces in a row are one."""
+        return [state.move for state in self._states if state.move is not None]
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether something was done."""
+        return len(self._states) > 1
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something was undone, and nothing done since."""
+        return bool(self._undone)
 
     def cells(self, piece: int) -> tuple[Cell, ...]:
         """Return the cells of a piece where it is now."""
-        by = self.positions[piece]
-        return tuple(shifted(cell, by) for cell in self._pieces[piece])
+        return self.poses[piece].cells(self._pieces[piece])
 
     def taken_along(self, piece: int, step: Cell) -> tuple[int, ...]:
         """Return the pieces that move if one makes a step, itself included; none if blocked."""
@@ -124,40 +158,127 @@ class Explorer:
             key=lambda move: (move.distance != FOR_EVER, len(move.pieces), move.pieces),
         )
 
+    @property
+    def can_list_turns(self) -> bool:
+        """Whether the pieces are cubes, and not spread so far that listing turns takes long."""
+        if self._lattice != CUBIC or len(self.together) < 2:
+            return False
+        cells = np.array([cell for piece in self.together for cell in self.cells(piece)])
+        size: list[int] = (np.ptp(cells, axis=0) + 1).tolist()
+        return prod(size) <= LARGEST_BOX
+
+    def possible_turns(self, allowance: Fraction) -> list[Turn]:
+        """Return the quarter turns of pieces with all that they take along.
+
+        The smallest sets come first, and of the axes of a set the nearest to its middle.
+        """
+        if not self.can_list_turns:
+            return []
+        pieces = sorted(self.together)
+        bodies = tuple(np.array(self.cells(piece), np.int64) for piece in pieces)
+        everything = (1 << len(pieces)) - 1
+
+        def size(mask: int) -> tuple[int, int]:
+            return mask.bit_count(), sum(len(b) for n, b in enumerate(bodies) if mask >> n & 1)
+
+        found = {}
+        for motion in MoveSpace(bodies, allowance).turns_of_each():
+            mask, (x, y, z) = motion.mask, motion.step
+            if size(everything ^ mask) < size(mask):  # that turns, the other way round
+                mask, (x, y, z) = everything ^ mask, (-x, -y, -z)
+            moved = tuple(piece for number, piece in enumerate(pieces) if mask >> number & 1)
+            assert motion.pivot is not None
+            middle = np.concatenate([bodies[pieces.index(piece)] for piece in moved])
+            distance = np.abs(middle.min(axis=0) + middle.max(axis=0) + 1 - motion.pivot)
+            distance[np.array((x, y, z)) != 0] = 0
+            turn = Turn(moved, (x, y, z), 1, motion.pivot, allowance)
+            found[turn] = (len(moved), moved, int(distance.sum()))
+        return sorted(found, key=lambda turn: (found[turn], turn.step, turn.pivot))
+
     def make(self, move: Move) -> None:
         """Make a move; pieces that go for ever are separated from the others.
 
         Raises:
             ValueError: Something is in the way.
         """
-        reach = self.reach(move.pieces, move.step)
-        if (move.distance or FREE) > reach:
+        if not self._is_free(move):
             raise ValueError("something is in the way")
         state = self._states[-1]
+        self._undone.clear()
         if move.distance == FOR_EVER:
-            together = state.together - set(move.pieces)
-            self._states.append(_State(state.positions, together))
-        else:
-            positions = _moved(state.positions, set(move.pieces), move.step, move.distance)
-            last = self.moves[-1] if self.moves else None
-            if last is not None and last.pieces == move.pieces and last.step == move.step:
-                self._states.pop()
-                self.moves.pop()
-                move = Move(move.pieces, move.step, last.distance + move.distance)
-            self._states.append(_State(positions, state.together))
-        self.moves.append(move)
+            gone = frozenset(move.pieces)
+            self._states.append(
+                _State(state.poses, state.together - gone, (*state.parts, gone), move)
+            )
+            return
+        last = state.move
+        made = replace(state, poses=after_move(state.poses, move), move=move)
+        if last is not None and last.distance != FOR_EVER and _continues(last, move):
+            self._states.pop()
+            distance = last.distance + move.distance
+            made = replace(made, move=replace(last, distance=distance))
+        self._states.append(made)
 
-    def undo(self) -> Move | None:
-        """Take the last move back, and return it; None if there is none."""
-        if not self.moves:
-            return None
+    def continue_with(self, part: Part) -> None:
+        """Work on another part from now on.
+
+        Raises:
+            ValueError: It is not one of the other parts.
+        """
+        state = self._states[-1]
+        if part not in state.parts:
+            raise ValueError("there is no such part")
+        others = tuple(each for each in state.parts if each != part)
+        self._undone.clear()
+        self._states.append(_State(state.poses, part, (*others, state.together)))
+
+    def undo(self) -> bool:
+        """Undo the last move or change of part; return whether there was one."""
+        if not self.can_undo:
+            return False
+        self._undone.append(self._states.pop())
+        return True
+
+    def redo(self) -> bool:
+        """Do again what was undone last; return whether there was something."""
+        if not self._undone:
+            return False
+        self._states.append(self._undone.pop())
+        return True
+
+    def step_back(self) -> None:
+        """Take one step of the last move back, as if it had not been made."""
+        state = self._states[-1]
+        if state.move is None or state.move.distance == FOR_EVER:
+            return
         self._states.pop()
-        return self.moves.pop()
+        self._undone.clear()
+        if state.move.distance > 1:
+            shorter = replace(state.move, distance=state.move.distance - 1)
+            poses = after_move(self.poses, shorter)
+            self._states.append(replace(state, poses=poses, move=shorter))
 
     def restart(self) -> None:
-        """Take all moves back."""
-        del self._states[1:]
-        self.moves.clear()
+        """Undo everything."""
+        while self.undo():
+            pass
+
+    def _is_free(self, move: Move) -> bool:
+        if not isinstance(move, Turn):
+            return (move.distance or FREE) <= self.reach(move.pieces, move.step)
+        rest = {
+            cell for piece in self.together.difference(move.pieces) for cell in self.cells(piece)
+        }
+        axis = next(number for number in range(3) if move.step[number])
+        body = np.array([cell for piece in move.pieces for cell in self.cells(piece)], np.int64)
+        for _ in range(move.distance):
+            if not all(
+                rest.isdisjoint(swept_in_turn((x, y, z), move.step, move.pivot, move.allowance))
+                for x, y, z in body.tolist()
+            ):
+                return False
+            body = quarter_turn(body, axis, move.step[axis], move.pivot)
+        return True
 
     def _closure(self, piece: int, step: Cell) -> tuple[int, ...]:
         moving, waiting = {piece}, [piece]
@@ -171,28 +292,42 @@ class Explorer:
 
     def _distance(self, piece: int, other: int, step: Cell) -> int:
         """Return how many steps a piece can go before it hits another one."""
-        offset = difference(self.positions[piece], self.positions[other])
-        key = (piece, other, step, offset)
+        one, two = self.poses[piece], self.poses[other]
+        offset = difference(one.shift, two.shift)
+        key = (piece, one.turn, other, two.turn, step, offset)
         known = self._distances.get(key)
         if known is None:
-            swept = self._swept(piece, step) + _code(offset)
-            enough = self._extent + sum(map(abs, offset)) + 2
+            swept = self._swept(piece, one.turn, step) + _code(offset)
+            # Turned pieces may be as far from their place as they are from the origin.
+            far = 0 if one.turn == two.turn == NOT_TURNED else 2 * int(np.abs(self._all()).max())
+            enough = self._extent + sum(map(abs, offset)) + 3 * far + 2
             steps = np.arange(enough, dtype=np.int64) * _code(step)
-            hit = np.isin(swept[None, :] + steps[:, None], self._codes[other]).any(axis=1)
+            hit = np.isin(swept[None, :] + steps[:, None], self._body(other, two.turn)).any(axis=1)
             known = self._distances[key] = int(hit.argmax()) if hit.any() else FREE
         return known
 
-    def _swept(self, piece: int, step: Cell) -> NDArray[np.int64]:
-        """Return the cells that a piece of the assembly passes through in one step."""
-        found = self._swept_codes.get((piece, step))
+    def _all(self) -> NDArray[np.int64]:
+        return np.array([cell for piece in self._pieces for cell in piece], np.int64)
+
+    def _body(self, piece: int, turn: Matrix) -> NDArray[np.int64]:
+        """Return the cells of a piece of the assembly, turned."""
+        found = self._codes.get((piece, turn))
+        if found is None:
+            cells = Pose(turn=turn).cells(self._pieces[piece])
+            found = self._codes[piece, turn] = np.array(list(map(_code, cells)), np.int64)
+        return found
+
+    def _swept(self, piece: int, turn: Matrix, step: Cell) -> NDArray[np.int64]:
+        """Return the cells that a piece of the assembly, turned, passes through in one step."""
+        found = self._swept_codes.get((piece, turn, step))
         if found is None:
             passed = {
                 each
-                for cell in self._pieces[piece]
+                for cell in Pose(turn=turn).cells(self._pieces[piece])
                 for each in swept_cells(self._lattice, cell, step)
             }
             found = np.array([_code(cell) for cell in passed], np.int64)
-            self._swept_codes[piece, step] = found
+            self._swept_codes[piece, turn, step] = found
         return found
 
 
@@ -201,11 +336,10 @@ def _code(cell: Cell) -> int:
     return (cell[0] << 42) + (cell[1] << 21) + cell[2]
 
 
-def _moved(
-    positions: tuple[Cell, ...], pieces: set[int], step: Cell, steps: int
-) -> tuple[Cell, ...]:
-    by = (step[0] * steps, step[1] * steps, step[2] * steps)
-    return tuple(
-        shifted(position, by) if piece in pieces else position
-        for piece, position in enumerate(positions)
-    )
+def _continues(last: Move, move: Move) -> bool:
+    """Whether a move continues the one before it."""
+    if (last.pieces, last.step) != (move.pieces, move.step):
+        return False
+    if isinstance(last, Turn) and isinstance(move, Turn):
+        return last.pivot == move.pivot and last.distance + move.distance < FULL_TURN
+    return not isinstance(last, Turn) and not isinstance(move, Turn)

@@ -12,10 +12,17 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from cubewright.model.cell import Cell, FloatArray, shifted
-from cubewright.model.disassembly import FOR_EVER, Move, Separation
+from cubewright.model.cell import Cell, FloatArray
+from cubewright.model.disassembly import FOR_EVER, Move, Separation, Turn
 from cubewright.model.lattice import Lattice
 from cubewright.presenter.taking_apart.parking import Box, Parking, box_around, box_of
+from cubewright.presenter.taking_apart.poses import (
+    Pose,
+    after_move,
+    box_at,
+    places_of,
+    turned_places,
+)
 
 GAP = 0.6
 """The distance between a part that has left and what is beside it, in cells."""
@@ -40,17 +47,23 @@ class PlanStep:
 
 @dataclass(frozen=True, eq=False)
 class Start:
-    """Where pieces are at first: in lattice steps from the assembly, and in space ``(n, 3)``.
+    """Where pieces are at first: in the lattice, and in space ``(n, 3, 4)``.
 
     Parts that are parked beside the work are elsewhere in space than in the lattice.
     """
 
-    positions: tuple[Cell, ...]
-    offsets: FloatArray
+    poses: tuple[Pose, ...]
+    places: FloatArray
+
+    @classmethod
+    def assembled(cls, lattice: Lattice, count: int) -> Start:
+        """Return the start at which all pieces are in their places in the assembly."""
+        poses = (Pose(),) * count
+        return cls(poses, places_of(lattice, poses))
 
 
 class Timeline:
-    """The moves of a plan, and the positions of all pieces between them.
+    """The moves of a plan, and the places of all pieces between them.
 
     A moment is a number from 0, the assembly, to ``len(steps)``: 2.5 is the middle of
     the third move. ``pieces`` are the cells of each piece of the assembly.
@@ -64,16 +77,16 @@ class Timeline:
         start: Start | None = None,
     ) -> None:
         self.plan = plan
-        self._space = lattice.space
+        self._lattice, self._space = lattice, lattice.space
         count = len(pieces)
-        self._start = start or Start(((0, 0, 0),) * count, np.zeros((count, 3)))
+        self._start = start or Start.assembled(lattice, count)
         boxes = [box_of(lattice, cells) for cells in pieces]
         self._boxes = boxes
         self._paths: list[list[FloatArray]] = []
-        """The positions that are passed in each step, the first and the last included."""
-        self._states: list[tuple[Cell, ...]] = []
-        """The positions in lattice steps before each step, of the pieces of its part."""
-        base = self._start.offsets
+        """The places that are passed in each step, the first and the last included."""
+        self._states: list[tuple[Pose, ...]] = []
+        """The poses before each step, of the pieces of its part."""
+        base = self._start.places
         self._work = self._box(base, plan.pieces)
         self.steps = tuple(
             PlanStep(part, number, move)
@@ -88,8 +101,8 @@ class Timeline:
         quiet = next((n for n, step in enumerate(self.steps) if step.removes), 0)
         self._first_room = self._reached(self._paths[:quiet]) if quiet else self._work
 
-    def offsets(self, moment: float) -> FloatArray:
-        """Return how far each piece is from its place in the assembly, in space, ``(n, 3)``."""
+    def places(self, moment: float) -> FloatArray:
+        """Return where each piece is in space, ``(n, 3, 4)``."""
         moment = min(max(moment, 0.0), float(len(self.steps)))
         step = min(int(moment), len(self.steps) - 1)
         path = self._paths[step]
@@ -97,7 +110,15 @@ class Timeline:
         leg = min(int(along), len(path) - 2)
         share = along - leg
         eased = share * share * (3 - 2 * share)
-        offsets: FloatArray = path[leg] + (path[leg + 1] - path[leg]) * eased
+        move = self.steps[step].move
+        if isinstance(move, Turn) and leg == len(path) - 2:
+            return turned_places(path[leg], move, eased)
+        places: FloatArray = path[leg] + (path[leg + 1] - path[leg]) * eased
+        return places
+
+    def offsets(self, moment: float) -> FloatArray:
+        """Return how far each piece is shifted after it is turned, in space, ``(n, 3)``."""
+        offsets: FloatArray = self.places(moment)[:, :, 3]
         return offsets
 
     def start_at(self, moment: float) -> tuple[tuple[int, ...], Start]:
@@ -106,19 +127,31 @@ class Timeline:
         step = self.steps[number]
         path = self._paths[number]
         if step.number == 1:  # a part that has to be fetched is fetched
-            here = self.offsets(number).copy()
+            here = self.places(number).copy()
             pieces = list(step.part.pieces)
-            here[pieces] = np.array([self._states[number][each] for each in pieces]) @ (
-                self._space.T
-            )
+            here[pieces] = places_of(self._lattice, [self._states[number][each] for each in pieces])
         else:
             here = path[0]
         return step.part.pieces, Start(self._states[number], here)
 
+    def parts_at(self, moment: float) -> tuple[tuple[int, ...], ...]:
+        """Return the parts that wait beside the work at a moment to be taken apart."""
+        number = min(int(moment), len(self.steps) - 1)
+        in_middle = set(self.steps[number].part.pieces)
+        waiting: list[tuple[int, ...]] = []
+        for step in self.steps[number:]:
+            pieces = step.part.pieces
+            if in_middle.isdisjoint(pieces):
+                in_middle.update(pieces)
+                waiting.append(pieces)
+        return tuple(waiting)
+
     def duration(self, moment: float) -> float:
         """Return how long the move at a moment lasts, where a plain one lasts 1."""
         step = min(max(int(moment), 0), len(self.steps) - 1)
-        return 0.4 + 0.6 * (len(self._paths[step]) - 1)
+        legs = len(self._paths[step]) - 1
+        move = self.steps[step].move
+        return 0.4 + 0.6 * (legs + (move.distance - 1 if isinstance(move, Turn) else 0))
 
     def room(self, moment: float) -> FloatArray:
         """Return two opposite corners of the space that is needed at a moment, ``(2, 3)``.
@@ -130,9 +163,9 @@ class Timeline:
         return np.array([low, high])
 
     def _make_paths(self) -> None:
-        here = self._start.offsets
-        state = self._start.positions
-        states_of: dict[tuple[int, ...], tuple[Cell, ...]] = {}
+        here = self._start.places
+        state = self._start.poses
+        states_of: dict[tuple[int, ...], tuple[Pose, ...]] = {}
         fetched: list[FloatArray] = []
         before_leaving: dict[tuple[int, ...], FloatArray] = {}
         in_middle: tuple[int, ...] = ()
@@ -155,33 +188,35 @@ class Timeline:
                 path += self._leave(here, step)
                 in_middle = part.staying_pieces
             else:
-                path.append(self._moved(here, step.move, step.move.distance))
-                state = _shifted_state(state, step.move)
+                path.append(self._moved(here, step.move))
+                state = after_move(state, step.move)
             here = path[-1]
             self._paths.append(path)
 
-    def _moved(self, here: FloatArray, move: Move, steps: float) -> FloatArray:
+    def _moved(self, here: FloatArray, move: Move) -> FloatArray:
+        if isinstance(move, Turn):
+            return turned_places(here, move, 1.0)
         there = here.copy()
-        there[list(move.pieces)] += self._space @ np.array(move.step) * steps
+        there[list(move.pieces), :, 3] += self._space @ np.array(move.step) * move.distance
         return there
 
     def _leave(self, here: FloatArray, step: PlanStep) -> list[FloatArray]:
-        """Return the positions on the way of the pieces that leave, to their place beside."""
+        """Return the places on the way of the pieces that leave, to their place beside."""
         gone = list(step.part.removed_pieces)
         along = self._space @ np.array(step.move.step)
         own = self._box(here, gone)
         rest = self._box(here, step.part.staying_pieces)
         out = here.copy()
-        out[gone] += along * _steps_to_clear(own, rest, along)
+        out[gone, :, 3] += along * _steps_to_clear(own, rest, along)
         return [out, *self._park(out, gone, float(along[0]))]
 
     def _park(self, here: FloatArray, pieces: Sequence[int], side: float) -> list[FloatArray]:
-        """Return the positions on the way to a place beside the work: across, then down."""
+        """Return the places on the way to a place beside the work: across, then down."""
         own = self._box(here, pieces)
         shift = self._parking.place(tuple(pieces), own, side)
         across, there = here.copy(), here.copy()
-        across[list(pieces), 0] += shift[0]
-        there[list(pieces)] += shift
+        across[list(pieces), 0, 3] += shift[0]
+        there[list(pieces), :, 3] += shift
         return [across, there]
 
     def _fetch(
@@ -202,20 +237,23 @@ class Timeline:
         return [*path, there]
 
     def _box(self, here: FloatArray, pieces: Sequence[int]) -> Box:
-        return box_around([_shifted(self._boxes[each], here[each]) for each in pieces])
+        return box_around([box_at(self._boxes[each], here[each]) for each in pieces])
 
     def _work_room(self) -> Box:
-        """Return the box around all positions in the middle."""
+        """Return the box around all places in the middle."""
         found = [self._work]
         start: dict[tuple[int, ...], FloatArray] = {}
-        zero = self._start.offsets
+        zero = self._start.places
         for part in self.plan.separations():
             here = start.get(part.pieces, zero)
             for move in part.moves:
                 if move.distance == FOR_EVER:
                     start[part.removed_pieces] = start[part.staying_pieces] = here
                 else:
-                    here = self._moved(here, move, move.distance)
+                    if isinstance(move, Turn):
+                        half_way = turned_places(here, move, 0.5)
+                        found.append(self._box(half_way, part.pieces))
+                    here = self._moved(here, move)
                     found.append(self._box(here, part.pieces))
         return box_around(found)
 
@@ -223,16 +261,6 @@ class Timeline:
         """Return the box around all pieces before and after each step; it may be left within."""
         ends = [here for path in paths for here in (path[0], path[-1])]
         return box_around([self._box(here, range(len(self._boxes))) for here in ends])
-
-
-def _shifted(box: Box, by: FloatArray) -> Box:
-    return box[0] + by, box[1] + by
-
-
-def _shifted_state(state: tuple[Cell, ...], move: Move) -> tuple[Cell, ...]:
-    x, y, z = move.step
-    by = (x * move.distance, y * move.distance, z * move.distance)
-    return tuple(shifted(at, by) if piece in move.pieces else at for piece, at in enumerate(state))
 
 
 def _steps_to_clear(own: Box, rest: Box, along: FloatArray) -> float:

@@ -106,7 +106,21 @@ class MoveSpace:
             body + shift if mask >> number & 1 else body for number, body in enumerate(self._bodies)
         )
 
+    def turns_of_each(self) -> Iterator[Motion]:
+        """Yield the turns by one quarter of each piece with what it takes along."""
+        everything = (1 << self._count) - 1
+        for axis in range(3):
+            for pivot, sign, relation in self._turn_relations(axis):
+                for mask in sorted(set(_closures(_rows(relation))) - {everything}):
+                    yield self._turn(mask, axis, sign, pivot)
+
     def _turns(self, axis: int) -> Iterator[tuple[Motion, Bodies]]:
+        for pivot, sign, relation in self._turn_relations(axis):
+            for mask in self._half(relation):
+                yield from self._turned(mask, axis, sign, pivot)
+
+    def _turn_relations(self, axis: int) -> Iterator[tuple[tuple[int, int], int, CountArray]]:
+        """Yield pivots with both senses, and what each piece hits in a quarter turn."""
         u, v = (axis + 1) % 3, (axis + 2) % 3
         layers = self._owner.transpose(axis, u, v)
         table = _turn_table(layers.shape[1], layers.shape[2], self._allowance)
@@ -118,20 +132,15 @@ class MoveSpace:
         hits[pivots, one[both], other[both]] = 1
         for number, (p, q) in enumerate(table.pivots):
             for sign, relation in ((1, hits[number]), (-1, hits[number].T)):
-                for mask in self._half(relation):
-                    yield from self._turned(mask, axis, sign, (p, q))
+                yield (p, q), sign, relation
 
     def _turned(
         self, mask: int, axis: int, sign: int, pivot: tuple[int, int]
     ) -> Iterator[tuple[Motion, Bodies]]:
         """Yield a turn by one to three quarters, as far as nothing is hit."""
-        u, v = (axis + 1) % 3, (axis + 2) % 3
-        centre = [0, 0, 0]
-        centre[u] = pivot[0] + 2 * int(self._low[u])
-        centre[v] = pivot[1] + 2 * int(self._low[v])
-        where = (centre[0], centre[1], centre[2])
-        vector = tuple(sign * (axis == each) for each in range(3))
-        step = (vector[0], vector[1], vector[2])
+        motion = self._turn(mask, axis, sign, pivot)
+        assert motion.pivot is not None
+        where = motion.pivot
         rest = {
             cell
             for number, body in enumerate(self._bodies)
@@ -141,7 +150,7 @@ class MoveSpace:
         bodies = self._bodies
         for quarters in range(1, QUARTERS + 1):
             if quarters > 1 and not all(
-                rest.isdisjoint(swept_in_turn((x, y, z), step, where, self._allowance))
+                rest.isdisjoint(swept_in_turn((x, y, z), motion.step, where, self._allowance))
                 for number, body in enumerate(bodies)
                 if mask >> number & 1
                 for x, y, z in body.tolist()
@@ -151,7 +160,17 @@ class MoveSpace:
                 quarter_turn(body, axis, sign, where) if mask >> number & 1 else body
                 for number, body in enumerate(bodies)
             )
-            yield Motion(mask, step, quarters, where), bodies
+            yield Motion(mask, motion.step, quarters, where), bodies
+
+    def _turn(self, mask: int, axis: int, sign: int, pivot: tuple[int, int]) -> Motion:
+        """Return a turn by one quarter; ``pivot`` is in the plane, from the corner of the box."""
+        u, v = (axis + 1) % 3, (axis + 2) % 3
+        centre = [0, 0, 0]
+        centre[u] = pivot[0] + 2 * int(self._low[u])
+        centre[v] = pivot[1] + 2 * int(self._low[v])
+        vector = tuple(sign * (axis == each) for each in range(3))
+        step = (vector[0], vector[1], vector[2])
+        return Motion(mask, step, 1, (centre[0], centre[1], centre[2]))
 
 
 @dataclass(frozen=True)
@@ -191,6 +210,14 @@ def _rows(relation: CountArray) -> tuple[int, ...]:
 def _closed_sets(rows: tuple[int, ...]) -> tuple[int, ...]:
     """Return the sets of pieces, not empty and not all, that hit nothing but one another."""
     everything = (1 << len(rows)) - 1
+    sets: set[int] = set()
+    for each in _closures(rows):
+        sets |= {each | other for other in sets} | {each}
+    return tuple(sorted(sets - {everything}, key=lambda mask: (mask.bit_count(), mask)))
+
+
+def _closures(rows: tuple[int, ...]) -> list[int]:
+    """Return each piece with all that it takes along."""
     closures = []
     for number, row in enumerate(rows):
         found, todo = row | 1 << number, row
@@ -200,7 +227,4 @@ def _closed_sets(rows: tuple[int, ...]) -> tuple[int, ...]:
             found |= more
             todo = (todo ^ low) | more
         closures.append(found)
-    sets: set[int] = set()
-    for each in closures:
-        sets |= {each | other for other in sets} | {each}
-    return tuple(sorted(sets - {everything}, key=lambda mask: (mask.bit_count(), mask)))
+    return closures

@@ -3,10 +3,11 @@
 import numpy as np
 import pytest
 
-from cubewright.model.disassembly import FOR_EVER, Move, Separation
+from cubewright.model.disassembly import FOR_EVER, Move, Separation, Turn
 from cubewright.model.lattice import lattices
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.presenter.taking_apart.parking import box_of
+from cubewright.presenter.taking_apart.poses import Pose
 from cubewright.presenter.taking_apart.timeline import Timeline
 
 MOVING = [each for each in lattices().values() if each.slides]
@@ -103,3 +104,35 @@ def test_parts_slide_along_the_directions_of_each_lattice(its):
         np.testing.assert_allclose(moved[1], its.space @ np.array(step), atol=1e-9)
         assert not moved[0].any()
         assert not overlap(*boxes(timeline, 2, pieces, its))
+
+
+def test_pieces_turn_about_their_axis():
+    quarter = Turn((1,), (0, 0, 1), 1, (2, 0, 0))
+    moves = (
+        Move((1,), (1, 0, 0), 3),
+        Turn((1,), (0, 0, 1), 2, (9, 1, 0)),
+        Move((0,), (0, 0, 1), 0),
+    )
+    pieces = [[(0, 0, 0)], [(1, 0, 0), (2, 0, 0)]]
+    timeline = Timeline(CUBIC, pieces, Separation((0, 1), moves))
+    before, half, after = (timeline.places(moment)[1] for moment in (1, 1.5, 2))
+    corner = np.array([1.0, 0.0, 0.0, 1.0])  # (4, 0, 0) after the slide; the pivot is (4.5, 0.5)
+    assert (before @ corner).tolist() == [4, 0, 0]
+    np.testing.assert_allclose(half @ corner, [5, 0, 0], atol=1e-9)
+    np.testing.assert_allclose(after @ corner, [5, 1, 0], atol=1e-9)
+    assert timeline.duration(1) > timeline.duration(0)
+    pose = Pose().after(moves[0]).after(moves[1])
+    assert pose.cells(pieces[1]) == ((4, 0, 0), (3, 0, 0))
+    np.testing.assert_allclose(pose.place(CUBIC), after, atol=1e-9)
+    for start in range(4):  # four quarters lead back
+        pose = Pose((start, 2, 1))
+        for _ in range(4):
+            pose = pose.after(quarter)
+        assert pose == Pose((start, 2, 1))
+
+
+def test_parts_wait_until_it_is_their_turn():
+    timeline = Timeline(CUBIC, PIECES, plan())
+    assert timeline.parts_at(0) == ()
+    assert timeline.parts_at(2.5) == ((2, 3),)
+    assert timeline.parts_at(4) == ()

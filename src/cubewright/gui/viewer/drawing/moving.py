@@ -1,4 +1,4 @@
-"""Pieces that move, each by an offset of its own; only positions change from frame to frame."""
+"""Pieces that move and turn, each for itself; only positions change from frame to frame."""
 
 from __future__ import annotations
 
@@ -8,8 +8,11 @@ import numpy as np
 
 from cubewright.gui.viewer.drawing.items import EdgeItem, SurfaceItem
 from cubewright.gui.viewer.drawing.scene import Scene, edge_bodies, edges
-from cubewright.model.cell import FloatArray
-from cubewright.model.drawing.mesh import Mesh, surface
+from cubewright.model.cell import BoolArray, FloatArray, IntArray
+from cubewright.model.drawing.mesh import Float32Array, Mesh, surface
+
+_TURNED = 1e-6
+"""By how much a matrix of a body that is turned differs from the identity."""
 
 
 class MovingBodies:
@@ -32,15 +35,35 @@ class MovingBodies:
             self._edge_table = edges(self.mesh, scene.colours, ink)
             self._edge_bodies = edge_bodies(self.mesh)
 
-    def move(self, offsets: FloatArray) -> Mesh:
-        """Show each body moved by its row of ``(n, 3)``, and return the moved surface."""
-        by = offsets.astype(np.float32)
+    def move(self, places: FloatArray) -> Mesh:
+        """Show each body at its place of ``(n, 3, 4)``, and return the moved surface."""
+        turns, by = places[:, :, :3].astype(np.float32), places[:, :, 3].astype(np.float32)
+        differs = np.abs(turns - np.eye(3, dtype=np.float32)) > _TURNED
+        is_turned: BoolArray = np.asarray(differs.reshape(-1, 9).any(axis=1))
+
+        def turn(vectors: Float32Array, bodies: IntArray) -> Float32Array:
+            """Turn the vectors of turned bodies, in place."""
+            chosen = is_turned[bodies]
+            if chosen.any():
+                vectors[chosen] = np.einsum(
+                    "nij,n...j->n...i", turns[bodies[chosen]], vectors[chosen]
+                )
+            return vectors
+
         table = self._face_table.copy()
+        turn(table[:, 0:3], self._face_bodies)
+        turn(table[:, 3:6], self._face_bodies)
         table[:, 0:3] += by[self._face_bodies]
         self._faces.set_vertices(table)
         if self._outlines is not None:
             lines = self._edge_table.copy()
-            lines[:, 0:3] += by[self._edge_bodies]
-            lines[:, 3:6] += by[self._edge_bodies]
+            for end in (slice(0, 3), slice(3, 6)):
+                turn(lines[:, end], self._edge_bodies)
+                lines[:, end] += by[self._edge_bodies]
             self._outlines.set_vertices(lines)
-        return replace(self.mesh, corners=self.mesh.corners + by[self.mesh.bodies][:, None, :])
+        mesh = self.mesh
+        return replace(
+            mesh,
+            corners=turn(mesh.corners.copy(), mesh.bodies) + by[mesh.bodies][:, None, :],
+            normals=turn(mesh.normals.copy(), mesh.bodies),
+        )

@@ -1,0 +1,99 @@
+"""Where pieces are in space while the user moves them: parts that are set aside are parked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from cubewright.model.cell import Cell, FloatArray
+from cubewright.model.disassembly import Move
+from cubewright.model.lattice import Lattice
+from cubewright.presenter.taking_apart.explorer import FREE, Explorer, Part
+from cubewright.presenter.taking_apart.parking import Box, Parking, box_around, box_of
+from cubewright.presenter.taking_apart.poses import box_at
+from cubewright.presenter.taking_apart.timeline import Start
+
+_MARGIN = 0.25
+"""Of the space that pieces take."""
+
+
+class ExploredPlaces:
+    """Follows an explorer: call :meth:`follow` after every change.
+
+    ``start`` has the places of all pieces when the user began.
+    """
+
+    def __init__(
+        self, lattice: Lattice, pieces: Sequence[Sequence[Cell]], explorer: Explorer, start: Start
+    ) -> None:
+        self._explorer = explorer
+        self._start = start.places
+        self.boxes: list[Box] = [box_of(lattice, cells) for cells in pieces]
+        """The box around each piece in the assembly."""
+        lattice_places = explorer.places
+        self._shifts: dict[Part, FloatArray] = {}
+        """How far each part that is set aside is from where it is in the lattice."""
+        for part in explorer.parts:
+            piece = min(part)
+            self._shifts[part] = start.places[piece, :, 3] - lattice_places[piece, :, 3]
+
+    @property
+    def places(self) -> FloatArray:
+        """Where each piece is, ``(n, 3, 4)``."""
+        places, here = self._start.copy(), self._explorer.places
+        together = sorted(self._explorer.together)
+        places[together] = here[together]
+        for part in self._explorer.parts:
+            pieces = sorted(part)
+            places[pieces] = here[pieces]
+            places[pieces, :, 3] += self._shifts.get(part, 0.0)
+        return places
+
+    def follow(self) -> None:
+        """Park parts that are newly set aside, and forget the places of those that are not."""
+        explorer = self._explorer
+        self._shifts = {part: by for part, by in self._shifts.items() if part in explorer.parts}
+        for part in explorer.parts:
+            if part not in self._shifts:
+                self._shifts[part] = self._parked(part)
+
+    def _parked(self, part: Part) -> FloatArray:
+        """Return the shift that parks a part beside the work."""
+        explorer = self._explorer
+        known = explorer.together.union(part, *explorer.parts)
+        aside = set(range(len(self.boxes))).difference(known).union(*self._shifts)
+        boxes = self._boxes_at(self.places)
+        work = box_around([boxes[piece] for piece in explorer.together])
+        own = box_around([boxes[piece] for piece in part])
+        moved = next((move for move in reversed(explorer.moves) if set(move.pieces) == part), None)
+        side = 0.0 if moved is None else float((explorer.space @ np.array(moved.step))[0])
+        parking = Parking(work, [boxes[piece] for piece in sorted(aside)])
+        return parking.place(tuple(sorted(part)), own, side)
+
+    def middle(self, piece: int) -> FloatArray:
+        """Return the middle of a piece where it is now."""
+        low, high = box_at(self.boxes[piece], self.places[piece])
+        middle: FloatArray = (low + high) / 2
+        return middle
+
+    def room(self, places: FloatArray) -> FloatArray:
+        """Return two corners of the space that pieces at some places need, ``(2, 3)``."""
+        low, high = box_around([*self.boxes, *self._boxes_at(places)])
+        margin = _MARGIN * (high - low)
+        return np.array([low - margin, high + margin])
+
+    def is_beyond(self, move: Move) -> bool:
+        """Whether the pieces of a move never hit others on their way, and are beyond them."""
+        explorer = self._explorer
+        rest = explorer.together.difference(move.pieces)
+        if not rest or explorer.reach(move.pieces, move.step) != FREE:
+            return False
+        boxes = self._boxes_at(explorer.places)
+        low, high = box_around([boxes[piece] for piece in move.pieces])
+        other_low, other_high = box_around([boxes[piece] for piece in rest])
+        return bool((low >= other_high - 1e-6).any() or (high <= other_low + 1e-6).any())
+
+    def _boxes_at(self, places: FloatArray) -> list[Box]:
+        pairs = zip(self.boxes, places, strict=True)
+        return [box_at(box, place) for box, place in pairs]

@@ -1,0 +1,96 @@
+"""Where pieces are that were moved and turned: in the lattice, and in space.
+
+A place in space is a matrix ``(3, 4)``: the turn, and the shift after it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from cubewright.model.cell import Cell, FloatArray, Matrix, shifted, turned
+from cubewright.model.disassembly import Move, Turn
+from cubewright.model.lattice import Lattice
+from cubewright.presenter.taking_apart.parking import Box
+from cubewright.solver.disassembly.quarter_turns import rotation
+
+NOT_TURNED: Matrix = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
+
+
+@dataclass(frozen=True)
+class Pose:
+    """How a piece is turned and then shifted, from its place in the assembly.
+
+    Both apply to cells; only cubes turn.
+    """
+
+    shift: Cell = (0, 0, 0)
+    turn: Matrix = NOT_TURNED
+
+    def cells(self, cells: Iterable[Cell]) -> tuple[Cell, ...]:
+        """Return where cells of the assembly are in this pose."""
+        if self.turn == NOT_TURNED:
+            return tuple(shifted(cell, self.shift) for cell in cells)
+        return tuple(shifted(turned(cell, self.turn), self.shift) for cell in cells)
+
+    def after(self, move: Move) -> Pose:
+        """Return the pose after a move of the piece, which must not be one for ever."""
+        if not isinstance(move, Turn):
+            x, y, z = (each * move.distance for each in move.step)
+            return Pose(shifted(self.shift, (x, y, z)), self.turn)
+        matrix = rotation(move.step, move.distance)
+        pivot = np.array(move.pivot)
+        # A cell's centre is at its number plus a half; the pivot is twice a point.
+        shift = matrix @ self.shift + (matrix @ (1 - pivot) + pivot - 1) // 2
+        x, y, z = shift.tolist()
+        a, b, c = (matrix @ np.array(self.turn)).tolist()
+        return Pose((x, y, z), (tuple(a), tuple(b), tuple(c)))
+
+    def place(self, lattice: Lattice) -> FloatArray:
+        """Return the place of the piece in space, ``(3, 4)``."""
+        found = np.zeros((3, 4))
+        found[:, :3] = self.turn
+        found[:, 3] = lattice.space @ np.array(self.shift)
+        if self.turn != NOT_TURNED:  # cells turn about their centres
+            found[:, 3] += 0.5 - found[:, :3] @ np.full(3, 0.5)
+        return found
+
+
+def places_of(lattice: Lattice, poses: Sequence[Pose]) -> FloatArray:
+    """Return the places of pieces, ``(n, 3, 4)``."""
+    return np.array([pose.place(lattice) for pose in poses]).reshape(-1, 3, 4)
+
+
+def after_move(poses: Sequence[Pose], move: Move) -> tuple[Pose, ...]:
+    """Return the poses of all pieces after a move of some."""
+    return tuple(
+        pose.after(move) if piece in move.pieces else pose for piece, pose in enumerate(poses)
+    )
+
+
+def turned_places(places: FloatArray, turn: Turn, share: float) -> FloatArray:
+    """Return places while some pieces turn; ``share``: which part of the turn is made."""
+    angle = np.pi / 2 * turn.distance * share
+    x, y, z = turn.step
+    cross = np.array([[0, -z, y], [z, 0, -x], [-y, x, 0]], float)
+    axis = np.array(turn.step, float)
+    matrix = np.cos(angle) * np.eye(3) + np.sin(angle) * cross
+    matrix += (1 - np.cos(angle)) * np.outer(axis, axis)
+    pivot = np.array(turn.pivot) / 2
+    after = places.copy()
+    pieces = list(turn.pieces)
+    after[pieces] = matrix @ places[pieces]
+    after[pieces, :, 3] += pivot - matrix @ pivot
+    return after
+
+
+def box_at(box: Box, place: FloatArray) -> Box:
+    """Return the box around a box at a place in space."""
+    turn, shift = place[:, :3], place[:, 3]
+    corners = np.array([turn @ box[0], turn @ box[1]])
+    if np.count_nonzero(np.abs(turn) > 1e-9) > 3:  # it is turning
+        ends = np.array(np.meshgrid(*zip(*box, strict=True))).reshape(3, -1)
+        corners = (turn @ ends).T
+    return corners.min(axis=0) + shift, corners.max(axis=0) + shift
