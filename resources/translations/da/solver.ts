@@ -652,6 +652,10 @@
         <translation>trin {number} (undersøgt, beholdt)</translation>
     </message>
     <message>
+        <source>stick {number} needs its mirror image, {mirror}</source>
+        <translation>stav {number} kræver sit spejlbillede, {mirror}</translation>
+    </message>
+    <message>
         <source>stopped</source>
         <translation>stoppet</translation>
     </message>

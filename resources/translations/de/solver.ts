@@ -652,6 +652,10 @@
         <translation>Schritt {number} (untersucht, behalten)</translation>
     </message>
     <message>
+        <source>stick {number} needs its mirror image, {mirror}</source>
+        <translation>Stab {number} braucht sein Spiegelbild, {mirror}</translation>
+    </message>
+    <message>
         <source>stopped</source>
         <translation>gestoppt</translation>
     </message>
