@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from cubewright.solver.disassembly.assembly import Assembly
+from cubewright.solver.disassembly.assembly import Assembly, Groups
+
+
+def only_group(groups: Groups) -> int:
+    """Return the group of a piece that has exactly one; otherwise 0."""
+    numbers = {group for group, copies in groups if group and copies}
+    return numbers.pop() if len(numbers) == 1 else 0
 
 
 def can_stay_together(assembly: Assembly, parts: Sequence[tuple[int, ...]]) -> bool:

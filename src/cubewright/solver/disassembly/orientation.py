@@ -8,18 +8,19 @@ pieces are numbered, unless these are chosen from the assembly itself.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from functools import cache
-from typing import Any
+from dataclasses import dataclass
+from itertools import chain
 
 import numpy as np
-from numpy.typing import NDArray
 
-from cubewright.model.cell import Cell, CountArray, IntArray
+from cubewright.model.cell import CountArray
 from cubewright.model.lattice import Lattice
 from cubewright.solver.disassembly.assembly import Assembly, Orientation
-from cubewright.solver.kernels.disassembly.arrays import X, Y
+from cubewright.solver.disassembly.piece_table import NumberedPieces, PieceTable
 from cubewright.solver.kernels.disassembly.canonical import ImageArrays, choose_images
+
+ROOM = 16
+"""The volume of the box that brings cells into order, in times the largest assembly."""
 
 
 def as_given(assembly: Assembly) -> Orientation:
@@ -28,20 +29,60 @@ def as_given(assembly: Assembly) -> Orientation:
 
 
 @dataclass(frozen=True)
-class _Filled:
-    """A set of filled cells: their places in a list, and its images that come first."""
+class Orientations:
+    """The orientations of ``k`` assemblies.
 
-    places: dict[Cell, int]
-    matrices: tuple[int, ...]
-    orders: IntArray
-    known: dict[tuple[Cell, ...], list[int]] = field(default_factory=dict)
+    ``begins``: ``(k + 1,)`` int64, ``matrices``: ``(k,)`` int64, ``order``: ``(pieces,)``
+    int64; see :class:`~.assembly.Orientation`.
+    """
 
-    def places_of(self, cells: tuple[Cell, ...]) -> list[int]:
-        """Return the places of the cells of a piece."""
-        found = self.known.get(cells)
-        if found is None:
-            found = self.known[cells] = [self.places[cell] for cell in cells]
+    begins: CountArray
+    matrices: CountArray
+    order: CountArray
+
+    def __getitem__(self, number: int) -> Orientation:
+        begin, end = int(self.begins[number]), int(self.begins[number + 1])
+        return Orientation(int(self.matrices[number]), tuple(self.order[begin:end].tolist()))
+
+    def in_order(self) -> CountArray:
+        """Return the places of all pieces among those of the batch, in order; ``(pieces,)``."""
+        found: CountArray = self.order + np.repeat(self.begins[:-1], np.diff(self.begins))
         return found
+
+
+def given_images(
+    pieces: NumberedPieces, table: PieceTable, assemblies: Sequence[Assembly]
+) -> ImageArrays:
+    """Return the orientations that assemblies state, with the memory of :func:`choose_images`."""
+    matrices = np.zeros(len(assemblies), np.int64)
+    order = np.arange(len(pieces.given)) - np.repeat(pieces.begins[:-1], np.diff(pieces.begins))
+    stated = [each.orientation for each in assemblies]
+    if None not in stated:
+        matrices[:] = [each.matrix for each in stated if each is not None]
+        places = chain.from_iterable(each.pieces for each in stated if each is not None)
+        order[:] = np.fromiter(places, np.int64, len(order))
+    else:
+        for number, each in enumerate(stated):
+            if each is not None:
+                matrices[number] = each.matrix
+                order[pieces.begins[number] : pieces.begins[number + 1]] = each.pieces
+    cells = np.zeros(len(pieces.given) + 1, np.int64)
+    np.cumsum(np.diff(table.given.begins)[pieces.given], out=cells[1:])
+    most_cells = int(np.diff(cells[pieces.begins]).max(initial=0))
+    most_pieces = int(np.diff(pieces.begins).max(initial=0))
+    return ImageArrays(
+        pieces.begins,
+        pieces.given,
+        pieces.ranks,
+        matrices,
+        order,
+        np.zeros(ROOM * most_cells, np.int32),
+        np.zeros((2, most_cells), np.int64),
+        np.zeros((2, most_cells), np.int64),
+        np.zeros(most_pieces, np.int64),
+        np.zeros((2, most_pieces), np.int64),
+        np.zeros((3, table.given.along.shape[1]), np.int64),
+    )
 
 
 class CanonicalOrientations:
@@ -54,96 +95,11 @@ class CanonicalOrientations:
     """
 
     def __init__(self, lattice: Lattice) -> None:
-        self._lattice = lattice
-        self._filled: dict[frozenset[Cell], _Filled] = {}
+        self._table = PieceTable(lattice)
 
     def of(self, assemblies: Sequence[Assembly]) -> list[Orientation]:
         """Return the canonical orientation of each assembly."""
-        by_cells: dict[frozenset[Cell], list[int]] = {}
-        for number, assembly in enumerate(assemblies):
-            cells = frozenset().union(*(piece.cells for piece in assembly.pieces))
-            by_cells.setdefault(cells, []).append(number)
-        found: dict[int, Orientation] = {}
-        for cells, numbers in by_cells.items():
-            same = [assemblies[number] for number in numbers]
-            found.update(zip(numbers, self._of_same_cells(cells, same), strict=True))
+        images = given_images(self._table.numbered(assemblies), self._table, assemblies)
+        choose_images(self._table.lattice, self._table.given, images)
+        found = Orientations(images.begins, images.matrices, images.order)
         return [found[number] for number in range(len(assemblies))]
-
-    def _of_same_cells(
-        self, cells: frozenset[Cell], assemblies: Sequence[Assembly]
-    ) -> list[Orientation]:
-        filled = self._filled.get(cells)
-        if filled is None:
-            filled = self._filled[cells] = _filled(self._lattice, cells)
-        count, most = len(assemblies), max(len(each.pieces) for each in assemblies)
-        labels = np.zeros((count, len(cells)), np.int32)
-        attributes = np.zeros((count, most), np.int64)
-        for number, assembly in enumerate(assemblies):
-            kept = [(piece.weight, piece.groups) for piece in assembly.pieces]
-            if kept.count(kept[0]) < len(kept):
-                names = {each: name for name, each in enumerate(sorted(set(kept)))}
-                attributes[number, : len(kept)] = [names[each] for each in kept]
-            row = labels[number]
-            for index, piece in enumerate(assembly.pieces):
-                row[filled.places_of(piece.cells)] = index
-        arrays = ImageArrays(
-            labels,
-            filled.orders,
-            attributes,
-            np.zeros(count, np.int32),
-            np.zeros((count, most), np.int32),
-            np.zeros((2, most), np.int32),
-            np.zeros((2, len(cells)), np.int32),
-        )
-        choose_images(arrays)
-        return [
-            Orientation(
-                filled.matrices[int(arrays.images[number])],
-                tuple(arrays.pieces[number, : len(assembly.pieces)].tolist()),
-            )
-            for number, assembly in enumerate(assemblies)
-        ]
-
-
-def _filled(lattice: Lattice, cells: frozenset[Cell]) -> _Filled:
-    listed = list(cells)
-    given = np.array(listed, np.int64)
-    chosen = _of_first_extent(lattice, given)
-    images = given @ lattice.matrices[chosen].transpose(0, 2, 1)
-    keys = _keys(images)
-    first = images[np.arange(len(images)), keys.argmin(axis=1)]
-    starts = [lattice.origin((x, y, z)) for x, y, z in first.tolist()]
-    keys -= _keys(np.array(starts, np.int64))[:, np.newaxis]
-    orders = keys.argsort(axis=1)
-    rows = [row.tobytes() for row in np.take_along_axis(keys, orders, axis=1)]
-    best = min(rows)
-    equal = [number for number, row in enumerate(rows) if row == best]
-    places = {cell: number for number, cell in enumerate(listed)}
-    return _Filled(places, tuple(chosen[equal].tolist()), orders[equal].astype(np.int32))
-
-
-def _of_first_extent(lattice: Lattice, cells: CountArray) -> CountArray:
-    """Return the turns and mirrors that give the first extent and sums of coordinates.
-
-    Few images are left to be sorted; of an assembly without symmetry often one.
-    """
-    vectors, rows = _rows(lattice)
-    along = cells @ vectors.T
-    low = along.min(axis=0)
-    extent, total = along.max(axis=0) - low, along.sum(axis=0) - low * len(cells)
-    numbers = np.concatenate([extent[rows], total[rows]], axis=1)
-    chosen: CountArray = np.flatnonzero((numbers == min(numbers.tolist())).all(axis=1))
-    return chosen
-
-
-@cache
-def _rows(lattice: Lattice) -> tuple[CountArray, CountArray]:
-    """Return the different rows of the lattice's matrices, and which ones each matrix has."""
-    all_rows = lattice.matrices.reshape(-1, 3)
-    vectors, numbers = np.unique(all_rows, axis=0, return_inverse=True)
-    return vectors, numbers.reshape(-1, 3)
-
-
-def _keys(cells: NDArray[Any]) -> NDArray[np.int64]:
-    keys: NDArray[np.int64] = cells[..., 0] * X + cells[..., 1] * Y + cells[..., 2]
-    return keys

@@ -16,11 +16,7 @@ from cubewright.solver.disassembly import memory
 from cubewright.solver.disassembly.assembly import Assembly, Orientation
 from cubewright.solver.disassembly.directions import directions, steps
 from cubewright.solver.disassembly.groups import can_stay_together
-from cubewright.solver.disassembly.orientation import (
-    CanonicalOrientations,
-    as_given,
-)
-from cubewright.solver.disassembly.shape_table import ShapeTable
+from cubewright.solver.disassembly.preparation import Preparation
 from cubewright.solver.kernels.disassembly import arrays as a
 from cubewright.solver.kernels.disassembly.analysis import advance
 
@@ -117,10 +113,9 @@ class DisassemblySearch:
         self, lattice: Lattice, *, canonical: bool = True, most_states: int = MOST_STATES
     ) -> None:
         self._lattice = lattice
-        self._canonical = CanonicalOrientations(lattice) if canonical else None
-        self._orientations: list[Orientation] = []
         self._steps = steps(lattice)
-        self._shapes = ShapeTable(lattice)
+        self._preparation = Preparation(lattice, canonical=canonical)
+        self._prepared = self._preparation.of(())
         words = (len(self._steps) + 7) // 8
         self._distances = memory.distances(4096, words)
         self._nodes = memory.nodes(1 << 12, 8)
@@ -142,10 +137,7 @@ class DisassemblySearch:
         """
         self._assemblies = assemblies
         self._growth = None
-        if self._canonical is None:
-            self._orientations = [as_given(each) for each in assemblies]
-        else:
-            self._orientations = self._canonical.of(assemblies)
+        self._prepared = self._preparation.of(assemblies)
         self._arrays = self._of_batch()
 
     def step(self, seconds: float = STEP_SECONDS) -> bool:
@@ -202,7 +194,7 @@ class DisassemblySearch:
         outcome = _OUTCOMES[int(arrays.outcomes[number])]
         states = int(arrays.states[number])
         if outcome is AnalysisOutcome.APART:
-            turn, plans = self._orientations[number], arrays.plans
+            turn, plans = self._prepared.orientations[number], arrays.plans
             written = int(arrays.state[a.FAILED])
             failed = plans.failed[:written][plans.failed_assembly[:written] == number]
             parts = [pieces_of(mask, turn) for mask in failed.tolist()]
@@ -213,7 +205,7 @@ class DisassemblySearch:
         begins = arrays.plans.begins
         first, end = int(begins[number]), int(begins[number + 1])
         levels = np.diff(arrays.plans.move_begins[first : end + 1]).tolist() if end > first else []
-        make = partial(self._plan, arrays.plans, self._orientations[number], first, end)
+        make = partial(self._plan, arrays.plans, self._prepared.orientations[number], first, end)
         return _Deferred(levels, make, states)
 
     def _plan(self, plans: a.Plans, turn: Orientation, first: int, end: int) -> Separation | None:
@@ -234,20 +226,8 @@ class DisassemblySearch:
         return made[int(plans.parts[first])] if end > first else None
 
     def _of_batch(self) -> a.AnalysisArrays:
-        pieces, placed = [], []
-        for each, turn in zip(self._assemblies, self._orientations, strict=True):
-            in_order = [each.pieces[number] for number in turn.pieces]
-            pieces += in_order
-            placed += [self._shapes.place(piece.cells, turn.matrix) for piece in in_order]
-        count = len(self._assemblies)
-        batch = a.Batch(
-            np.cumsum([0, *(len(each.pieces) for each in self._assemblies)], dtype=np.int64),
-            np.array([shape for shape, _ in placed], np.int64),
-            np.array([position for _, position in placed], np.int64),
-            np.array([piece.weight for piece in pieces], np.int64),
-            np.array([only_group(piece.groups) for piece in pieces], np.int64),
-            np.array([any(p.groups for p in e.pieces) for e in self._assemblies], np.bool_),
-        )
+        batch = self._prepared.batch
+        count = len(batch.has_groups)
         state = np.zeros(a.STATE_SIZE, np.int64)
         state[a.ASSEMBLY] = -1
         state[a.MOST_STATES] = self._most_states
@@ -257,7 +237,7 @@ class DisassemblySearch:
         outcomes[np.diff(batch.begins) > a.MOST_PIECES] = a.NOT_DECIDED
         return a.AnalysisArrays(
             directions(self._lattice),
-            self._shapes.arrays,
+            self._prepared.shapes,
             self._distances,
             batch,
             self._nodes,
@@ -303,9 +283,3 @@ def inverse(lattice: Lattice, matrix: int) -> Matrix:
     back = np.rint(np.linalg.inv(lattice.matrices[matrix])).astype(int)
     first, second, third = (tuple(row) for row in back.tolist())
     return first, second, third
-
-
-def only_group(groups: Sequence[tuple[int, int]]) -> int:
-    """Return the group of a piece that has exactly one; otherwise 0."""
-    numbers = {group for group, copies in groups if group and copies}
-    return numbers.pop() if len(numbers) == 1 else 0

@@ -5,107 +5,104 @@ from __future__ import annotations
 import numpy as np
 
 from cubewright.errors import CubewrightError
-from cubewright.model.cell import Cell, CountArray, difference
+from cubewright.model.cell import Cell, CountArray, IntArray
 from cubewright.model.lattice import Lattice
 from cubewright.solver.disassembly.directions import directions, packed, passed_offsets
-from cubewright.solver.kernels.disassembly.arrays import LINE, SHAPES, Shapes, X, Y
+from cubewright.solver.disassembly.piece_table import PieceTable
+from cubewright.solver.kernels.disassembly import placing
+from cubewright.solver.kernels.disassembly.arrays import SHAPES, Shapes
+from cubewright.solver.kernels.disassembly.canonical import ImageArrays
 from cubewright.translation import tr
-
-_PACKED = np.array([X, Y, 1])
 
 
 class ShapeTable:
-    """Gives each oriented shape a number, and each placed piece a shape and a position."""
+    """Gives each oriented shape a number, and each piece of a batch a shape and a position."""
 
-    def __init__(self, lattice: Lattice) -> None:
-        self._lattice = lattice
+    def __init__(self, lattice: Lattice, pieces: PieceTable) -> None:
+        self._pieces = pieces
         self._directions = directions(lattice)
-        self._passed = {
-            kind: [np.array(cells, np.int64) for cells in of_direction]
-            for kind, of_direction in passed_offsets(lattice).items()
-        }
-        self._lines: list[tuple[list[CountArray], list[CountArray]]] = []
-        self._numbers: dict[bytes, int] = {}
-        self._shapes: list[CountArray] = []
-        self._given: dict[tuple[Cell, ...], CountArray] = {}
-        self._matrices = lattice.matrices.transpose(0, 2, 1).astype(np.int64)
-        self._placed: dict[tuple[int, tuple[Cell, ...]], tuple[int, int]] = {}
-        self._arrays: Shapes | None = None
+        of_kind = passed_offsets(lattice)
+        width = len(self._directions.packed)
+        nothing: tuple[tuple[Cell, ...], ...] = ((),) * width  # of what is no cell
+        listed = [cells for kind in pieces.kinds for cells in of_kind.get(kind, nothing)]
+        ends = np.cumsum([len(cells) for cells in listed], dtype=np.int64)
+        begins = np.zeros((len(pieces.kinds), width + 1), np.int64)
+        begins[:, 1:] = ends.reshape(-1, width)
+        begins[1:, 0] = begins[:-1, width]
+        self._offsets = placing.PassedOffsets(
+            np.array([packed(cell) for cells in listed for cell in cells], np.int64), begins
+        )
+        self._most_passed = max(len(cells) for cells in listed)
+        self._generation = pieces.generation
+        self._table = placing.ShapeArrays(
+            np.zeros(256, np.int64),
+            np.zeros(SHAPES + 2, np.int64),
+            np.full(2 * SHAPES, -1, np.int32),
+            np.full((0, len(lattice.matrices)), -1, np.int32),
+            np.zeros((0, len(lattice.matrices)), np.int64),
+            np.zeros(2, np.int64),
+        )
+        no_places, no_shapes = np.zeros(0, np.int64), np.zeros((0, width + 1), np.int64)
+        self.arrays = Shapes(no_places, no_shapes, no_places, no_shapes)
+        """The shapes met so far, in lines."""
 
-    def place(self, cells: tuple[Cell, ...], matrix: int = 0) -> tuple[int, int]:
-        """Return the number of the shape of some turned cells, and their position.
+    def place(self, images: ImageArrays) -> tuple[CountArray, CountArray]:
+        """Return the shape and the position of each piece of a batch, both ``(pieces,)`` int64.
 
-        ``matrix`` is an index of the lattice's turns, or of its mirrors after them.
+        They are in the order in which each assembly's image has its pieces.
 
         Raises:
             CubewrightError: There are too many shapes.
         """
-        found = self._placed.get((matrix, cells))
-        if found is None:
-            given = self._given.get(cells)
-            if given is None:
-                given = self._given[cells] = np.array(cells, np.int64)
-            image = given @ self._matrices[matrix]
-            image = image[(image @ _PACKED).argsort()]
-            x, y, z = image[0].tolist()
-            start = self._lattice.origin((x, y, z))
-            image -= start
-            number = self._numbers.setdefault(image.tobytes(), len(self._shapes))
-            if number == len(self._shapes):
-                self._shapes.append(image)
-            if number >= SHAPES:
+        self._make_room_for_pieces()
+        shapes, positions = np.zeros((2, len(images.order)), np.int64)
+        lattice, given = self._pieces.lattice, self._pieces.given
+        self._table.state[placing.NEXT] = 0
+        while True:
+            result = placing.place_pieces(lattice, given, images, self._table, shapes, positions)
+            if result == placing.PLACED:
+                break
+            if result == placing.TOO_MANY_SHAPES:
                 raise CubewrightError(
                     tr("the analysis handles at most {shapes:,} oriented shapes", shapes=SHAPES)
                 )
-            self._arrays = None
-            found = self._placed[matrix, cells] = number, packed(start)
-        return found
+            longest = int(np.diff(given.begins).max())
+            more = np.zeros(3 * len(self._table.cells) + longest, np.int64)
+            self._table = self._table._replace(cells=np.concatenate([self._table.cells, more]))
+        self._write_lines()
+        return shapes, positions
 
-    @property
-    def arrays(self) -> Shapes:
-        """The shapes met so far, as arrays."""
-        if self._arrays is None:
-            self._lines += map(self._in_lines, self._shapes[len(self._lines) :])
-            self._arrays = Shapes(
-                *_joined([cells for cells, _ in self._lines], len(self._directions.packed)),
-                *_joined([passed for _, passed in self._lines], len(self._directions.packed)),
-            )
-        return self._arrays
+    def _make_room_for_pieces(self) -> None:
+        """Give all given pieces a row of what is known of them."""
+        table, count = self._table, len(self._pieces.given.begins) - 1
+        kept = len(table.known) if self._generation == self._pieces.generation else 0
+        self._generation = self._pieces.generation
+        more = (count - kept, table.known.shape[1])
+        known: IntArray = np.full(more, -1, np.int32)
+        self._table = table._replace(
+            known=np.concatenate([table.known[:kept], known]),
+            positions=np.concatenate([table.positions[:kept], np.zeros(more, np.int64)]),
+        )
 
-    def _in_lines(self, cells: CountArray) -> tuple[list[CountArray], list[CountArray]]:
-        """Return the places of a shape's cells, and of those passed, for each direction."""
-        directions, origin = self._directions, self._lattice.origin
-        own, passed = [], []
-        of_class: dict[Cell, list[int]] = {}
-        if len(self._passed) == 1:
-            of_class[next(iter(self._passed))] = list(range(len(cells)))
-        else:
-            for number, (x, y, z) in enumerate(cells.tolist()):
-                cell = x, y, z
-                of_class.setdefault(difference(cell, origin(cell)), []).append(number)
-        for d in range(len(directions.packed)):
-            own.append(np.sort(self._places(cells, d)))
-            ahead = [
-                self._places((cells[numbers][:, np.newaxis] + self._passed[kind][d]), d).ravel()
-                for kind, numbers in of_class.items()
-            ]
-            passed.append(np.unique(np.concatenate(ahead)))
-        return own, passed
-
-    def _places(self, cells: CountArray, d: int) -> CountArray:
-        """Return the places of cells ``(..., 3)`` in the lines along a direction."""
-        directions, lead = self._directions, self._directions.leads[d]
-        along = cells[..., lead] * directions.steps[d, lead]
-        lines = cells @ _PACKED - along * directions.packed[d]
-        places: CountArray = lines * LINE + along
-        return places
-
-
-def _joined(shapes: list[list[CountArray]], directions: int) -> tuple[CountArray, CountArray]:
-    """Return the places of all shapes in one array, and where those of each begin."""
-    ends = np.cumsum([len(each) for shape in shapes for each in shape], dtype=np.int64)
-    begins = np.zeros((len(shapes), directions + 1), np.int64)
-    begins[:, 1:] = ends.reshape(-1, directions)
-    begins[1:, 0] = begins[:-1, directions]
-    listed = [each for shape in shapes for each in shape]
-    return (np.concatenate(listed) if listed else np.zeros(0, np.int64)), begins
+    def _write_lines(self) -> None:
+        table, old = self._table, self.arrays
+        first, count = len(old.cell_begins), int(table.state[placing.COUNT])
+        if first == count:
+            return
+        width = len(self._directions.packed)
+        cells = width * int(table.begins[count] - table.begins[first])
+        new = Shapes(
+            np.zeros(cells, np.int64),
+            np.zeros((count - first, width + 1), np.int64),
+            np.zeros(cells * self._most_passed, np.int64),
+            np.zeros((count - first, width + 1), np.int64),
+        )
+        placing.write_lines(
+            self._pieces.lattice, self._directions, self._offsets, table, new, first
+        )
+        self.arrays = Shapes(
+            np.concatenate([old.cells, new.cells]),
+            np.concatenate([old.cell_begins, new.cell_begins + len(old.cells)]),
+            np.concatenate([old.passed, new.passed[: new.passed_begins[-1, width]]]),
+            np.concatenate([old.passed_begins, new.passed_begins + len(old.passed)]),
+        )

@@ -1,0 +1,205 @@
+"""Giving placed pieces the numbers of their oriented shapes, and writing shapes in lines."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from cubewright.model.cell import CountArray, IntArray
+from cubewright.solver.kernels.compiling import kernel, step
+from cubewright.solver.kernels.disassembly.arrays import (
+    LINE,
+    REACH,
+    SHAPES,
+    Directions,
+    Shapes,
+    X,
+    Y,
+)
+from cubewright.solver.kernels.disassembly.canonical import (
+    GivenPieces,
+    ImageArrays,
+    LatticeArrays,
+    kind_of,
+)
+from cubewright.solver.kernels.disassembly.sorting import sort_numbers
+
+_MIX = np.uint64(0x9E3779B97F4A7C15)
+_32 = np.uint64(32)
+_BIAS = REACH * X + REACH * Y + REACH
+
+PLACED, CELLS_FULL, TOO_MANY_SHAPES = range(3)
+"""Why :func:`place_pieces` stopped."""
+NEXT, COUNT = range(2)
+"""Entries of :attr:`ShapeArrays.state`: the next piece to place, and the number of shapes."""
+
+
+class ShapeArrays(NamedTuple):
+    """Oriented shapes, numbered as they are met, and what is known of given pieces."""
+
+    cells: CountArray
+    """The cells of all shapes as positions, those of each ascending."""
+    begins: CountArray
+    """``(SHAPES + 2,)`` int64: where those of each shape begin."""
+    slots: IntArray
+    """``(n,)`` int32: a hash table of shape numbers; -1 in a free slot."""
+    known: IntArray
+    """``(g, m)`` int32: the shape of each given piece in each orientation; -1: not known."""
+    positions: CountArray
+    """``(g, m)`` int64: its position."""
+    state: CountArray
+    """``(2,)`` int64: see :data:`NEXT`."""
+
+
+class PassedOffsets(NamedTuple):
+    """What a cell passes through in its first step along each of ``d`` directions."""
+
+    positions: CountArray
+    """For each kind of cells and each direction, offsets from the cell as positions."""
+    begins: CountArray
+    """``(kinds, d + 1)`` int64."""
+
+
+@kernel
+def place_pieces(
+    lattice: LatticeArrays,
+    given: GivenPieces,
+    images: ImageArrays,
+    table: ShapeArrays,
+    shapes: CountArray,
+    positions: CountArray,
+) -> int:
+    """Write the shape and position of each piece of a batch, in its assembly's order.
+
+    ``shapes``, ``positions``: ``(pieces,)`` int64.
+    """
+    state = table.state
+    assembly = 0
+    for i in range(state[NEXT], len(shapes)):
+        while images.begins[assembly + 1] <= i:
+            assembly += 1
+        m = images.matrices[assembly]
+        piece = images.given[images.begins[assembly] + images.order[i]]
+        if table.known[piece, m] < 0:
+            result: int = find_shape(lattice, given, table, piece, m)
+            if result != PLACED:
+                state[NEXT] = i
+                return result
+        shapes[i] = table.known[piece, m]
+        positions[i] = table.positions[piece, m]
+    state[NEXT] = len(shapes)
+    return PLACED
+
+
+@kernel
+def find_shape(
+    lattice: LatticeArrays, given: GivenPieces, table: ShapeArrays, piece: int, m: int
+) -> int:
+    """Note the shape of a piece in an orientation, which may be a new one."""
+    begin, end = given.begins[piece], given.begins[piece + 1]
+    number = table.state[COUNT]
+    size, first = end - begin, table.begins[number]
+    if first + size > len(table.cells):
+        return CELLS_FULL
+    r0, r1, r2 = lattice.rows[m, 0], lattice.rows[m, 1], lattice.rows[m, 2]
+    cells = table.cells[first : first + size]
+    lowest = 0
+    for c in range(size):
+        at = begin + c
+        cells[c] = given.along[at, r0] * X + given.along[at, r1] * Y + given.along[at, r2]
+        if cells[c] < cells[lowest]:
+            lowest = c
+    at = begin + lowest
+    kind = kind_of(lattice, given.along[at, r0], given.along[at, r1], given.along[at, r2])
+    start = cells[lowest] - lattice.kind_positions[kind]
+    sort_numbers(cells, size)
+    hashed = np.uint64(0)
+    for c in range(size):
+        cells[c] -= start
+        hashed = (hashed ^ np.uint64(cells[c])) * _MIX
+        hashed ^= hashed >> _32
+    last = len(table.slots) - 1
+    slot = np.int64(hashed & np.uint64(last))
+    while table.slots[slot] >= 0 and not is_shape(table, table.slots[slot], first, size):
+        slot = (slot + 1) & last
+    if table.slots[slot] < 0:
+        if number == SHAPES:
+            return TOO_MANY_SHAPES
+        table.slots[slot] = number
+        table.begins[number + 1] = first + size
+        table.state[COUNT] = number + 1
+    table.known[piece, m] = table.slots[slot]
+    table.positions[piece, m] = start
+    return PLACED
+
+
+@step
+def is_shape(table: ShapeArrays, number: int, first: int, size: int) -> bool:
+    """Whether some cells are those of a shape."""
+    begin = table.begins[number]
+    if table.begins[number + 1] - begin != size:
+        return False
+    for c in range(size):  # noqa: SIM110 - a generator cannot be compiled
+        if table.cells[begin + c] != table.cells[first + c]:
+            return False
+    return True
+
+
+@kernel
+def write_lines(
+    lattice: LatticeArrays,
+    directions: Directions,
+    offsets: PassedOffsets,
+    table: ShapeArrays,
+    shapes: Shapes,
+    first: int,
+) -> None:
+    """Write the lines of all shapes from number ``first``; the arrays begin with that one."""
+    own = passed = 0
+    for number in range(first, table.state[COUNT]):
+        begin, end = table.begins[number], table.begins[number + 1]
+        row = number - first
+        shapes.cell_begins[row, 0] = own
+        shapes.passed_begins[row, 0] = passed
+        for d in range(len(directions.packed)):
+            start = own
+            for c in range(begin, end):
+                shapes.cells[own] = place(directions, table.cells[c], d)
+                own += 1
+            sort_numbers(shapes.cells[start:own], own - start)
+            shapes.cell_begins[row, d + 1] = own
+            start = passed
+            for c in range(begin, end):
+                cell = table.cells[c] + _BIAS
+                x, y, z = cell // X - REACH, (cell // Y) % (2 * REACH) - REACH, cell % Y - REACH
+                kind = kind_of(lattice, x, y, z)
+                for o in range(offsets.begins[kind, d], offsets.begins[kind, d + 1]):
+                    other = table.cells[c] + offsets.positions[o]
+                    shapes.passed[passed] = place(directions, other, d)
+                    passed += 1
+            sort_numbers(shapes.passed[start:passed], passed - start)
+            passed = without_repetitions(shapes.passed, start, passed)
+            shapes.passed_begins[row, d + 1] = passed
+
+
+@step
+def place(directions: Directions, position: int, d: int) -> int:
+    """The place of a cell in the lines along a direction."""
+    biased = position + _BIAS
+    lead = directions.leads[d]
+    x, y, z = biased // X - REACH, (biased // Y) % (2 * REACH) - REACH, biased % Y - REACH
+    along = (x if lead == 0 else (y if lead == 1 else z)) * directions.steps[d, lead]
+    found: int = (position - along * directions.packed[d]) * LINE + along
+    return found
+
+
+@step
+def without_repetitions(numbers: CountArray, begin: int, end: int) -> int:
+    """Keep each number of a sorted part once; where the part then ends."""
+    kept = begin
+    for i in range(begin, end):
+        if i == begin or numbers[i] != numbers[kept - 1]:
+            numbers[kept] = numbers[i]
+            kept += 1
+    return kept

@@ -1,0 +1,42 @@
+"""Sorting in kernels, without making arrays."""
+
+from __future__ import annotations
+
+from cubewright.model.cell import CountArray
+from cubewright.solver.kernels.compiling import kernel
+
+
+@kernel
+def sort_numbers(numbers: CountArray, count: int) -> None:
+    """Sort the first ``count`` numbers (Shell, 1959, with Knuth's gaps 1, 4, 13, ...)."""
+    gap = 1
+    while 3 * gap + 1 < count:
+        gap = 3 * gap + 1
+    while gap:
+        for i in range(gap, count):
+            number = numbers[i]
+            j = i
+            while j >= gap and numbers[j - gap] > number:
+                numbers[j] = numbers[j - gap]
+                j -= gap
+            numbers[j] = number
+        gap //= 3
+
+
+@kernel
+def sort_pairs(numbers: CountArray, labels: CountArray, count: int) -> None:
+    """Sort the first numbers, and their labels with them."""
+    gap = 1
+    while 3 * gap + 1 < count:
+        gap = 3 * gap + 1
+    while gap:
+        for i in range(gap, count):
+            number, label = numbers[i], labels[i]
+            j = i
+            while j >= gap and numbers[j - gap] > number:
+                numbers[j] = numbers[j - gap]
+                labels[j] = labels[j - gap]
+                j -= gap
+            numbers[j] = number
+            labels[j] = label
+        gap //= 3
