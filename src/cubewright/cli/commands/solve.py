@@ -239,6 +239,7 @@ def _disassemble_kept(file: ProjectFile, index: int, options: Namespace, termina
         levels_only=options.keep == KEEP_LEVELS,
         level_at_least=options.level_at_least or 1,
         with_statistics=options.stats,
+        threads=options.threads,
     )
 
 

@@ -112,7 +112,7 @@ def analyser_of(options: Namespace, puzzle: Puzzle, order: str, terminal: Termin
 
     rules = piece_rules(options)
     if not options.turns:
-        return Analyser.of(puzzle, rules, Order(order))
+        return Analyser.of(puzzle, rules, Order(order), options.threads)
     given = options.allowance or Fraction(0)
     made = Analyser.with_turns(puzzle, rules, None if given == LEAST else given)
     shown = "the least allowance" if given == LEAST else f"allowance {given}"

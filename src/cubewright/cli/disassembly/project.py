@@ -33,6 +33,7 @@ def disassemble_kept(
     levels_only: bool,
     level_at_least: int,
     with_statistics: bool,
+    threads: int = 1,
 ) -> int:
     """Analyse the solutions of a problem that are not analysed yet; return the exit status.
 
@@ -41,7 +42,7 @@ def disassemble_kept(
     """
     problem = file.project.problems[index]
     puzzle = file.project.puzzle_to_solve(index)
-    analyser = Analyser.of(puzzle, PieceRules.of(file.project, index), order)
+    analyser = Analyser.of(puzzle, PieceRules.of(file.project, index), order, threads)
     lattice = puzzle.figure.lattice
     known = {each.solution: each for each in problem.results.disassemblies}
     missing = [n for n in range(len(problem.results.solutions)) if n not in known]

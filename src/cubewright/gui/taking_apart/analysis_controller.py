@@ -21,6 +21,7 @@ from cubewright.model.solution import Solution
 from cubewright.presenter.taking_apart.analyses import UNKNOWN, Analyses, Known
 from cubewright.presenter.taking_apart.turn_choice import TurnChoice
 from cubewright.solver.disassembly.assembly import PieceRules
+from cubewright.solver.search.processors import default_threads
 from cubewright.translation import joined, mark, tr
 
 if TYPE_CHECKING:  # they need numba, which takes long to import
@@ -167,7 +168,8 @@ class AnalysisController(QObject):
         self._latest = self._detail = None
         self._analyses = listed.analyses
         self._total, self._done = len(numbers), 0
-        self._worker.start(AnalysisTask(puzzle, self.rules(), store, numbers))
+        threads = self._solve_controller.threads or default_threads()
+        self._worker.start(AnalysisTask(puzzle, self.rules(), store, numbers, threads=threads))
         self._allow()
         QTimer.singleShot(SHOW_MS, self, self._show_progress)
 

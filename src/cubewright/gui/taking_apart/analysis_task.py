@@ -44,6 +44,7 @@ class AnalysisTask:
     store: SolutionStore
     numbers: Sequence[int] = field(repr=False)
     levels_only: bool = False
+    threads: int = 1
 
     def __call__(self, job: Job) -> int:
         """Run in the background; return how many solutions were analysed.
@@ -53,7 +54,7 @@ class AnalysisTask:
         Raises:
             CubewrightError: An assembly cannot be analysed.
         """
-        analyser = Analyser.of(self.puzzle, self.rules, Order.CANONICAL)
+        analyser = Analyser.of(self.puzzle, self.rules, Order.CANONICAL, self.threads)
         statistics = AnalysisStatistics()
         done, size = 0, FIRST_BATCH
         while done < len(self.numbers) and not job.stopped:

@@ -25,15 +25,18 @@ class Analyser:
     assembly: Callable[[Placed], Assembly]
 
     @classmethod
-    def of(cls, puzzle: Puzzle, rules: PieceRules, order: Order) -> Analyser:
+    def of(cls, puzzle: Puzzle, rules: PieceRules, order: Order, threads: int = 1) -> Analyser:
         """Return the analyser of a puzzle; plans are of the solutions as they are given.
+
+        ``threads``: how many share an analysis that takes long.
 
         Raises:
             CubewrightError: Assemblies on its lattice cannot be analysed.
         """
         lattice = puzzle.figure.lattice
         if order is Order.CANONICAL:
-            return cls(DisassemblySearch(lattice), lambda placed: rules.assembly(lattice, placed))
+            search = DisassemblySearch(lattice, threads=threads)
+            return cls(search, lambda placed: rules.assembly(lattice, placed))
         in_order = BurrToolsOrder(puzzle)
 
         def assembly(placed: Placed) -> Assembly:
@@ -41,7 +44,7 @@ class Analyser:
             orientation = Orientation(listed.matrix, listed.pieces)
             return replace(rules.assembly(lattice, placed), orientation=orientation)
 
-        return cls(DisassemblySearch(lattice, canonical=False), assembly)
+        return cls(DisassemblySearch(lattice, canonical=False, threads=threads), assembly)
 
     @classmethod
     def with_turns(cls, puzzle: Puzzle, rules: PieceRules, allowance: Fraction | None) -> Analyser:

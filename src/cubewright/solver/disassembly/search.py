@@ -15,6 +15,7 @@ from cubewright.model.lattice import Lattice
 from cubewright.solver.disassembly import memory
 from cubewright.solver.disassembly.assembly import Assembly, Orientation
 from cubewright.solver.disassembly.directions import directions, steps
+from cubewright.solver.disassembly.front import WIDE, ParallelFront
 from cubewright.solver.disassembly.groups import can_stay_together
 from cubewright.solver.disassembly.preparation import Preparation
 from cubewright.solver.kernels.disassembly import arrays as a
@@ -22,6 +23,8 @@ from cubewright.solver.kernels.disassembly.analysis import advance
 
 MOST_STATES = 2_000_000
 """States of one part after which an assembly is not decided; each takes some 100 bytes."""
+BUDGET = 1 << 17
+"""Pairs of pieces and moves looked at, by each thread, before the time is looked at."""
 STEP_SECONDS = 0.03
 """A step of the search takes about as long."""
 
@@ -106,11 +109,17 @@ class DisassemblySearch:
 
     ``canonical``: every assembly is analysed in its canonical orientation, so that
     its level string is a property of the assembly; otherwise as it is given.
-    ``most_states``: of one part, after which the assembly is not decided.
+    ``most_states``: of one part, after which the assembly is not decided. ``threads``:
+    how many expand the states of an assembly that has many; results do not depend on it.
     """
 
     def __init__(
-        self, lattice: Lattice, *, canonical: bool = True, most_states: int = MOST_STATES
+        self,
+        lattice: Lattice,
+        *,
+        canonical: bool = True,
+        most_states: int = MOST_STATES,
+        threads: int = 1,
     ) -> None:
         self._lattice = lattice
         self._steps = steps(lattice)
@@ -122,9 +131,9 @@ class DisassemblySearch:
         self._part = memory.part()
         self._work = memory.work(self._distances)
         self._found = memory.found(1, len(self._steps) * a.LISTED)
+        self._front = ParallelFront(threads, len(self._steps), words) if threads > 1 else None
         self._most_states = most_states
         self._assemblies: Sequence[Assembly] = ()
-        self._budget = 1000
         self._growth: Generator[None, None, a.Nodes] | None = None
         """The nodes that are being given more room, in parts so that a step stays short."""
         self._arrays = self._of_batch()
@@ -137,6 +146,8 @@ class DisassemblySearch:
         """
         self._assemblies = assemblies
         self._growth = None
+        if self._front is not None:
+            self._front.start()
         self._prepared = self._preparation.of(assemblies)
         self._arrays = self._of_batch()
 
@@ -148,24 +159,33 @@ class DisassemblySearch:
                 self._continue_growth(self._growth)
                 if perf_counter() - began > seconds / 2:
                     return False
-            before = perf_counter()
-            result = advance(self._arrays, self._budget, MOST_STATES)
-            now = perf_counter()
+            result = self._advance()
             if result == a.BATCH_DONE:
                 return True
-            if result == a.PAUSED:
-                taken = max(now - before, 1e-6)
-                share = min(4.0, max(0.25, seconds / 2 / taken))
-                self._budget = max(16, int(self._budget * share))
-                if now - began > seconds / 2:
-                    return False
-            else:
+            if result != a.PAUSED:
                 self._grow(result)
+            if perf_counter() - began > seconds / 2:
+                return False
+
+    def _advance(self) -> int:
+        """Work for a few milliseconds, until the batch is done or memory is needed."""
+        arrays = self._arrays
+        widest = MOST_STATES
+        if self._front is not None:
+            widest = WIDE
+            if arrays.state[a.TAIL] - arrays.state[a.HEAD] > WIDE:
+                return self._front.advance(arrays, BUDGET)
+        result: int = advance(arrays, BUDGET, widest)
+        return result
 
     @property
     def progress(self) -> AnalysisProgress:
         """How far the batch has come."""
-        state, nodes, counts = self._arrays.state, self._arrays.nodes, self._work.counts
+        state, nodes = self._arrays.state, self._arrays.nodes
+        looked_up, measured = self._work.counts[[a.LOOKED_UP, a.MISSES]].tolist()
+        if self._front is not None:
+            looked_up += self._front.looked_up
+            measured += self._front.measured
         head, tail = int(state[a.HEAD]), int(state[a.TAIL])
         done = int((self._arrays.outcomes != a.UNKNOWN).sum())
         return AnalysisProgress(
@@ -174,8 +194,8 @@ class DisassemblySearch:
             int(nodes.depths[min(head, tail - 1)]) if tail else 0,
             tail - head,
             int(state[a.STATES]),
-            int(counts[a.LOOKED_UP] - counts[a.MISSES]),
-            int(counts[a.MISSES]),
+            looked_up - measured,
+            measured,
         )
 
     @property

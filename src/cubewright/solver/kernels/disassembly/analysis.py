@@ -54,9 +54,10 @@ _BIAS = REACH * X + REACH * Y + REACH
 
 @kernel
 def advance(search: AnalysisArrays, budget: int, widest: int) -> int:
-    """Analyse the batch until it is done, the budget of states is spent or memory is needed.
+    """Analyse the batch until it is done, the budget of work is spent or memory is needed.
 
-    It pauses as well when more than ``widest`` states wait to be expanded.
+    A unit of work is a pair of pieces or a move of a state. It pauses as well when more than
+    ``widest`` states wait to be expanded.
     """
     state = search.state
     while True:
@@ -68,14 +69,15 @@ def advance(search: AnalysisArrays, budget: int, widest: int) -> int:
         head = state[HEAD]
         if budget <= 0 or state[TAIL] - head > widest:
             return PAUSED
-        budget -= 1
         if head == state[TAIL]:
             if len(search.plans.failed) == state[FAILED] + 1:
                 return PLANS_FULL
             part_fails(search)
+            budget -= 1
             continue
         if expand(search, head, 0) == CROWDED:
             return CACHE_FULL
+        budget -= 1 + state[PIECES] * (state[PIECES] - 1) // 2 + search.found.ends[1]
         result: int = settle(search, 0)
         if result != PAUSED:
             return result

@@ -1,0 +1,148 @@
+"""The states of one long analysis, expanded by several threads at the same time."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from queue import SimpleQueue
+
+from cubewright.solver.disassembly import memory
+from cubewright.solver.kernels.disassembly import arrays as a
+from cubewright.solver.kernels.disassembly.distances import share_distances
+from cubewright.solver.kernels.disassembly.front import explore, settle_chunk
+
+WIDE = 512
+"""States that wait, from which on threads pay: starting them takes as long as some 50 states."""
+SMALL_CHUNK, CHUNK = 32, 256
+"""The fewest and the most states of a chunk."""
+CHUNKS = 64
+"""The most chunks that are expanded at once."""
+LIKELY_MOVES = 10
+"""New and known states that are one move away from a state, more or less."""
+OWN_DISTANCES = 1 << 14
+"""Slots for distances that a thread measures; more than twice the pairs of 64 pieces."""
+
+
+@dataclass(eq=False)
+class _Chunk:
+    """States that wait, from ``first`` up to ``end``; ``explored``: how many were expanded."""
+
+    arrays: a.AnalysisArrays
+    first: int
+    end: int
+    explored: int | None = None
+
+    def explore(self, work: a.Work) -> None:
+        """Expand the states in the memory of a thread."""
+        self.explored = explore(self.arrays._replace(work=work), self.first, self.end)
+
+    def settle(self) -> int:
+        """Add what was found; PAUSED, or what is full."""
+        result: int = settle_chunk(self.arrays, self.explored or 0, self.end - self.first)
+        return result
+
+    @property
+    def ends_part(self) -> bool:
+        """Whether the part is done, and the states of later chunks do not count."""
+        return int(self.arrays.state[a.HEAD]) != self.end
+
+
+def _next(waiting: deque[_Chunk]) -> _Chunk | None:
+    try:
+        return waiting.popleft()
+    except IndexError:
+        return None
+
+
+class ParallelFront:
+    """Expands the states of an analysis that wait; as one thread would, to the letter."""
+
+    def __init__(self, threads: int, directions: int, words: int) -> None:
+        self._threads = threads
+        self._moves = directions * a.LISTED + 16 * CHUNK
+        self._works = [memory.work(memory.distances(OWN_DISTANCES, words)) for _ in range(threads)]
+        self._found: list[a.Found] = []
+        self._pool = ThreadPoolExecutor(threads - 1, thread_name_prefix="analysis")
+
+    @property
+    def looked_up(self) -> int:
+        """How many distances the threads have looked up."""
+        return sum(int(work.counts[a.LOOKED_UP]) for work in self._works)
+
+    @property
+    def measured(self) -> int:
+        """How many distances the threads have measured."""
+        return sum(int(work.counts[a.MISSES]) for work in self._works)
+
+    def start(self) -> None:
+        """Begin a batch."""
+        for work in self._works:
+            work.counts[[a.LOOKED_UP, a.MISSES]] = 0
+
+    def advance(self, arrays: a.AnalysisArrays, budget: int) -> int:
+        """Expand states that wait; PAUSED, or what is full.
+
+        ``budget``: of each thread, as for one that works alone.
+        """
+        head, tail = int(arrays.state[a.HEAD]), int(arrays.state[a.TAIL])
+        pieces = int(arrays.state[a.PIECES])
+        budget = self._threads * budget // (1 + pieces * (pieces - 1) // 2 + LIKELY_MOVES)
+        # Of a long chunk in which pieces can leave, the rest is explored in vain.
+        count = max(1, min(tail - head, budget, CHUNK * CHUNKS, WIDE + head // 4))
+        size = max(SMALL_CHUNK, min(CHUNK, -(-count // (8 * self._threads))))
+        firsts = range(head, head + count, size)
+        while len(self._found) < len(firsts):
+            self._found.append(memory.found(CHUNK, self._moves))
+        chunks = [
+            _Chunk(arrays._replace(found=found), first, min(first + size, head + count))
+            for first, found in zip(firsts, self._found, strict=False)
+        ]
+        result = self._expand(chunks)
+        return self._share(arrays) if result == a.PAUSED else result
+
+    def _expand(self, chunks: Sequence[_Chunk]) -> int:
+        """Explore all chunks, and settle each one as soon as it comes first; PAUSED, or why not.
+
+        A state that is added meanwhile may or may not be left out by another thread: it is
+        recognised again when the later chunk is settled.
+        """
+        waiting, explored = deque(chunks), SimpleQueue[_Chunk]()
+
+        def explore_others(work: a.Work) -> None:
+            while (chunk := _next(waiting)) is not None:
+                try:
+                    chunk.explore(work)
+                finally:
+                    explored.put(chunk)
+
+        others = [self._pool.submit(explore_others, work) for work in self._works[1:]]
+        result = a.PAUSED
+        for chunk in chunks:
+            while chunk.explored is None:
+                mine = _next(waiting)
+                if mine is not None:
+                    mine.explore(self._works[0])
+                elif explored.get().explored is None:
+                    break  # its thread has failed
+            if chunk.explored is None:
+                break
+            result = chunk.settle()
+            if result != a.PAUSED or chunk.ends_part:
+                break
+        waiting.clear()
+        for each in others:
+            each.result()
+        return result
+
+    def _share(self, arrays: a.AnalysisArrays) -> int:
+        """Let all threads know the distances that each has measured; CACHE_FULL without room."""
+        counts = arrays.work.counts
+        for work in self._works:
+            own = int(work.counts[a.CACHED])
+            if own and 2 * (int(counts[a.CACHED]) + own) >= len(arrays.distances.keys):
+                return a.CACHE_FULL
+            if own:
+                share_distances(arrays.distances, counts, work)
+        return a.PAUSED

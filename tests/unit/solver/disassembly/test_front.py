@@ -1,0 +1,98 @@
+"""Several threads find what one finds, to the letter."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from plain_disassembly import random_assembly
+
+from cubewright.model.lattice import lattice, lattices
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.solver.disassembly import front, memory, search
+from cubewright.solver.disassembly.assembly import AssembledPiece, Assembly
+from cubewright.solver.disassembly.search import DisassemblySearch
+
+SIZES = {
+    "cubic": (3, 3, 3),
+    "triangular": (5, 3, 2),
+    "hexagonal": (3, 3, 2),
+    "spheres": (3, 3, 3),
+}
+LATTICES = [name for name, each in lattices().items() if each.slides and name in SIZES]
+
+
+def analysed(assemblies, **options):
+    made = DisassemblySearch(assemblies[0].lattice, **options)
+    made.start(assemblies)
+    while not made.step():
+        pass
+    return made.results
+
+
+def caged(inside):
+    """Some pieces in a closed box of cubes."""
+    cells = {cell for piece in inside for cell in piece}
+    top = [max(cell[axis] for cell in cells) + 1 for axis in range(3)]
+    box = [
+        (x, y, z)
+        for x in range(-1, top[0] + 1)
+        for y in range(-1, top[1] + 1)
+        for z in range(-1, top[2] + 1)
+        if -1 in (x, y, z) or x == top[0] or y == top[1] or z == top[2]
+    ]
+    pieces = [AssembledPiece(tuple(sorted(cells))) for cells in (box, *inside)]
+    return Assembly(CUBIC, tuple(pieces))
+
+
+LOOSE = caged([[(0, 0, 0)], [(1, 2, 0), (1, 2, 1)], [(2, 0, 1), (2, 1, 1)]])
+
+
+@pytest.fixture
+def narrow(monkeypatch):
+    """Let threads begin with few states, in chunks of two or three."""
+    monkeypatch.setattr(front, "WIDE", 1)
+    monkeypatch.setattr(search, "WIDE", 1)
+    monkeypatch.setattr(front, "SMALL_CHUNK", 2)
+    monkeypatch.setattr(front, "CHUNK", 3)
+
+
+@pytest.mark.parametrize("name", LATTICES)
+@pytest.mark.usefixtures("narrow")
+def test_threads_find_the_same_plans(name):
+    @settings(max_examples=15, deadline=None)
+    @given(st.integers(0, 10_000), st.integers(3, 6), st.integers(2, 3))
+    def check(seed, count, threads):
+        assemblies = [
+            random_assembly(lattice(name), SIZES[name], count, seed, holes=0.3, jumps=jumps)
+            for jumps in (0.2, 0.5)
+        ]
+        assert analysed(assemblies, threads=threads) == analysed(assemblies)
+
+    check()
+
+
+@pytest.mark.usefixtures("narrow")
+@pytest.mark.parametrize("most_states", [50, 177, 2_000_000])
+def test_threads_reach_the_same_states_and_limits(most_states):
+    found = analysed([LOOSE], threads=2, most_states=most_states)
+    assert found == analysed([LOOSE], most_states=most_states)
+    assert found[0].states > most_states or most_states == 2_000_000
+
+
+@pytest.mark.usefixtures("narrow")
+def test_threads_with_little_memory_find_the_same(monkeypatch):
+    """Tables that are full, states without room, and chunks that end early are all continued."""
+    expected = analysed([LOOSE])
+    nodes, distances = memory.nodes, memory.distances
+    monkeypatch.setattr(memory, "nodes", lambda _count, pieces: nodes(64, pieces))
+    monkeypatch.setattr(memory, "distances", lambda _slots, words: distances(16, words))
+    assert analysed([LOOSE], threads=2) == expected
+
+
+def test_threads_share_the_distances_that_each_measures():
+    made = DisassemblySearch(CUBIC, threads=2)
+    for _ in range(2):
+        made.start([LOOSE])
+        while not made.step():
+            pass
+    assert made.progress.misses == 0
+    assert made.progress.hits >= 6 * made.progress.states
