@@ -23,7 +23,9 @@ sys.path.insert(0, str(Path(__file__).parent))
 from plugins import modules_with, small_puzzles
 
 PACKAGE = "cubewright.formats.exports.table"
-PAINTED = ("png", "pdf-sheet", "pdf-net", "pdf-booklet")
+PAINTED = ("png", "pdf", "pdf-sheet", "pdf-net", "pdf-booklet")
+PAINTED_LONG = ("png", "pdf-sheet", "pdf-net", "pdf-booklet")
+"""Those that take longer than a second even of small puzzles."""
 QUICK = {"bevel": 0.0, "width": 200, "size": 64, "speed": 10.0}
 """Settings that make an export quick, where a format has them."""
 
@@ -174,7 +176,7 @@ def test_models_are_closed_outward_and_of_the_same_size(form, name):
 @pytest.mark.parametrize(
     "form",
     [
-        pytest.param(form, marks=[pytest.mark.slow] if form.name == "pdf-sheet" else [])
+        pytest.param(form, marks=[pytest.mark.slow] if form.name in PAINTED_LONG else [])
         for form in export_formats().values()
     ],
     ids=lambda form: form.name,

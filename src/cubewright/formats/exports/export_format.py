@@ -6,6 +6,7 @@ from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from typing import TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -44,6 +45,22 @@ class Preview:
 
     images: tuple[str | bytes | Pixels, ...] = field(repr=False)
     seconds: float = 0.0
+
+
+_Made = TypeVar("_Made")
+
+
+def scaled(
+    steps: Generator[float, None, _Made], start: float, end: float
+) -> Generator[float, None, _Made]:
+    """Yield the shares of some steps between two shares, and return what they return."""
+    while True:
+        try:
+            share = next(steps)
+        except StopIteration as finished:
+            made: _Made = finished.value
+            return made
+        yield start + share * (end - start)
 
 
 Previewed = Generator[float, None, Preview]

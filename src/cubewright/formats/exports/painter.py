@@ -12,11 +12,11 @@ from cubewright.translation import tr
 
 @dataclass(frozen=True)
 class Painter:
-    """``png`` paints one SVG text; ``pdf`` paints pages of a paper size, with a title."""
+    """``png`` paints one SVG text; ``pdf`` paints pages of a size in millimetres, with a title."""
 
     name: str
     png: Callable[[str], bytes] = field(repr=False)
-    pdf: Callable[[Sequence[str], str, str], bytes] = field(repr=False)
+    pdf: Callable[[Sequence[str], tuple[float, float], str], bytes] = field(repr=False)
 
 
 def painter() -> Painter:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 
 from cubewright.formats.nets.tabs import glued, tabs
@@ -27,24 +29,46 @@ _LINE = LOOKS[LIGHT].line
 _TAB_COLOUR = "#ffffff"
 
 
-def net_drawings(
-    surface: Surface, nets: list[Net], symbol: str, colour: str, pattern: int
-) -> list[Drawing]:
-    """Return a drawing of each part in units of the lattice's drawing space."""
+class TabbedNet(NamedTuple):
+    """A part of a net with its tabs, ``(4, 2)`` each, and the numbers of sides that are glued."""
+
+    net: Net
+    tabs: dict[Side, FloatArray]
+    numbers: dict[Side, int]
+
+    def turned(self, quarters: int) -> TabbedNet:
+        """Return the part turned by quarters of a circle, anticlockwise."""
+        cosine, sine = ((1, 0), (0, 1), (-1, 0), (0, -1))[quarters % 4]
+        turn = np.array(((cosine, sine), (-sine, cosine)), np.float64)
+        faces = {face: corners @ turn for face, corners in self.net.faces.items()}
+        tabs = {side: corners @ turn for side, corners in self.tabs.items()}
+        return TabbedNet(Net(faces, self.net.folds), tabs, self.numbers)
+
+
+def tabbed(surface: Surface, nets: list[Net]) -> list[TabbedNet]:
+    """Return the parts of a net with their tabs."""
     all_tabs, numbers = tabs(surface, nets), glued(surface, nets)
-    drawings = []
-    for net in nets:
-        own = {side: tab for side, tab in all_tabs.items() if side[0] in net.faces}
-        items: list[Item] = [Polygon(_points(tab), _TAB_COLOUR) for tab in own.values()]
-        for corners in net.faces.values():
-            points = _points(corners)
-            items.append(Polygon(points, colour))
-            if lines := hatched(points, pattern, _LINE):
-                items.append(lines)
-        items += _lines(surface, net, own)
-        items += _texts(net, own, numbers, symbol, colour, has_pattern=bool(pattern))
-        drawings.append(bounding_drawing(items, _MARGIN))
-    return drawings
+    return [
+        TabbedNet(
+            net, {side: tab for side, tab in all_tabs.items() if side[0] in net.faces}, numbers
+        )
+        for net in nets
+    ]
+
+
+def net_drawing(
+    surface: Surface, part: TabbedNet, symbol: str, colour: str, pattern: int
+) -> Drawing:
+    """Return a drawing of a part in units of the lattice's drawing space."""
+    items: list[Item] = [Polygon(_points(tab), _TAB_COLOUR) for tab in part.tabs.values()]
+    for corners in part.net.faces.values():
+        points = _points(corners)
+        items.append(Polygon(points, colour))
+        if lines := hatched(points, pattern, _LINE):
+            items.append(lines)
+    items += _lines(surface, part.net, part.tabs)
+    items += _texts(part, symbol, colour, has_pattern=bool(pattern))
+    return bounding_drawing(items, _MARGIN)
 
 
 def _lines(surface: Surface, net: Net, own: dict[Side, FloatArray]) -> list[Item]:
@@ -94,16 +118,9 @@ def _broken(ends: tuple[Point, Point], length: float, blank: float) -> list[tupl
     return pieces
 
 
-def _texts(
-    net: Net,
-    own: dict[Side, FloatArray],
-    numbers: dict[Side, int],
-    symbol: str,
-    colour: str,
-    *,
-    has_pattern: bool,
-) -> list[Item]:
+def _texts(part: TabbedNet, symbol: str, colour: str, *, has_pattern: bool) -> list[Item]:
     """Return the numbers of the glued sides, on tabs and in faces, and the symbol."""
+    net, own, numbers = part
     on_face = readable_on(colour)
     items: list[Item] = []
     for face, corners in net.faces.items():

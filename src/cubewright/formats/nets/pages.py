@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from functools import partial
 from math import inf, sqrt
-from typing import NamedTuple
 
 from cubewright.errors import CubewrightError
-from cubewright.formats.exports.export_format import ExportSource
+from cubewright.formats.exports.export_format import ExportSource, scaled
 from cubewright.formats.exports.option import Settings
 from cubewright.formats.exports.paper import BLACK, INK
 from cubewright.formats.models.parts import ONLY, UNIT, chosen_pieces, lying_form
-from cubewright.formats.nets.drawn import net_drawings
+from cubewright.formats.nets.drawn import net_drawing, tabbed
+from cubewright.formats.nets.packing import Place, packed
 from cubewright.formats.nets.tabs import TAB, sides_without_tab
 from cubewright.formats.nets.unfold import surface_of, unfolded
 from cubewright.formats.pictures.bodies import Body, Scene
-from cubewright.formats.pictures.drawing import Drawing, Item, Text
+from cubewright.formats.pictures.drawing import Drawing, Item, Polygon, Text
 from cubewright.formats.pictures.look import LIGHT, LOOKS
 from cubewright.formats.pictures.patterns import in_black
 from cubewright.model.piece import Piece
@@ -31,14 +31,15 @@ MOST_FACES = 2000
 _GAP = 4.0
 _TITLE, _TEXT, _LABEL = 6.0, 3.0, 3.4
 _HEAD = 24.0
+_LONGEST_LABEL = 60
+"""The most letters of a name in full size."""
+_UNFOLDED = 0.8
+"""The share of the time that unfolding takes; packing takes the rest."""
 _INK = LOOKS[LIGHT].text
 
 
-class LabelledNet(NamedTuple):
-    """A part of a net in millimetres, with the name that is written below it."""
-
-    drawing: Drawing
-    label: str
+LabelledNet = tuple[Drawing, ...]
+"""A part of a net in millimetres with its name, turned by quarters of a circle where it fits."""
 
 
 def refusal(source: ExportSource) -> str:
@@ -76,14 +77,21 @@ def labelled_nets(
                 )
             )
         nets = unfolded(surface, cells, partial(sides_without_tab, surface))
+        parts = [[part.turned(each) for each in range(4)] for part in tabbed(surface, nets)]
         for copy in range(count):
             colour, pattern = _look(source, piece, copy, settings)
-            drawings = net_drawings(surface, nets, piece.symbol, colour, pattern)
-            for number, drawing in enumerate(drawings, 1):
-                whole = Drawing(
-                    tuple(drawing.placed(0, 0, unit)), drawing.width * unit, drawing.height * unit
-                )
-                if whole.width > room[0] or whole.height + _LABEL > room[1]:
+            for number, versions in enumerate(parts, 1):
+                label = _label(piece, number, len(parts))
+                drawings = [
+                    _labelled(
+                        net_drawing(surface, part, piece.symbol, colour, pattern), unit, label
+                    )
+                    for part in versions
+                ]
+                fitting = [
+                    each for each in drawings if each.width <= room[0] and each.height <= room[1]
+                ]
+                if not fitting:
                     raise CubewrightError(
                         tr(
                             "a face of piece {piece} is larger than the page; choose a "
@@ -91,8 +99,22 @@ def labelled_nets(
                             piece=piece.symbol,
                         )
                     )
-                found.append(LabelledNet(whole, _label(piece, number, len(drawings))))
+                found.append(tuple(fitting))
     return found
+
+
+def _labelled(net: Drawing, unit: float, label: str) -> Drawing:
+    """Return a net in millimetres with its name below the face that is lowest."""
+    whole = Drawing(tuple(net.placed(0.0, 0.0, unit)), net.width * unit, net.height * unit)
+    polygons = [item.points for item in whole.items if isinstance(item, Polygon)]
+    lowest = max(polygons, key=lambda points: round(max(y for _, y in points), 3))
+    middle = sum(x for x, _ in lowest) / len(lowest)
+    size = _LABEL * min(1.0, _LONGEST_LABEL / len(label))
+    text = Text((middle, whole.height + size), label, size, _INK)
+    left = min(0.0, middle - text.width / 2)
+    right = max(whole.width, middle + text.width / 2)
+    items = Drawing((*whole.items, text), 1.0, 1.0).placed(-left, 0.0, 1.0)
+    return Drawing(tuple(items), right - left, whole.height + 1.3 * size)
 
 
 def net_pages(
@@ -100,46 +122,37 @@ def net_pages(
 ) -> Generator[float, None, list[Drawing]]:
     """Yield progress, and return pages of a paper size in millimetres. Raises as above."""
     width, height = paper[0] - 2 * MARGIN, paper[1] - 2 * MARGIN - _HEAD
-    nets = yield from labelled_nets(source, settings, (width, height))
-    pages = _packed(nets, width, height)
+    nets = yield from scaled(labelled_nets(source, settings, (width, height)), 0.0, _UNFOLDED)
+    pages = yield from scaled(packed(nets, width, height, _GAP), _UNFOLDED, 1.0)
     title = source.puzzle.piece_set.title
     return [
-        Drawing((*_head(title, number, len(pages), width), *items), *paper)
-        for number, (items, _) in enumerate(pages, 1)
+        Drawing((*_head(title, number, len(pages), width), *_items(nets, places)), *paper)
+        for number, places in enumerate(pages, 1)
     ]
 
 
 def net_sheet(source: ExportSource, settings: Settings) -> Generator[float, None, Drawing]:
     """Yield progress, and return one drawing in millimetres with all nets. Raises as above."""
-    nets = yield from labelled_nets(source, settings)
-    area = sum((each.drawing.width + _GAP) * (each.drawing.height + _GAP) for each in nets)
-    width = max(sqrt(area) * 1.2, *(each.drawing.width for each in nets), 120.0)
-    ((items, bottom),) = _packed(nets, width, inf)
+    nets = yield from scaled(labelled_nets(source, settings), 0.0, _UNFOLDED)
+    sizes = [(each[0].width + _GAP, each[0].height + _GAP) for each in nets]
+    area = sum(wide * high for wide, high in sizes)
+    width = max(sqrt(area), *(wide for wide, _ in sizes), 120.0)
+    # Enough for rows of drawings as they are, so all are on one page.
+    height = 2 * area / width + max(high for _, high in sizes)
+    (places,) = yield from scaled(packed(nets, width, height, _GAP), _UNFOLDED, 1.0)
+    bottom = max(each.top + nets[each.number][each.version].height for each in places)
     head = _head(source.puzzle.piece_set.title, 1, 1, width)
-    return Drawing((*head, *items), width + 2 * MARGIN, bottom + MARGIN)
+    size = (width + 2 * MARGIN, _HEAD + bottom + 2 * MARGIN)
+    return Drawing((*head, *_items(nets, places)), *size)
 
 
-def _packed(
-    nets: Sequence[LabelledNet], width: float, height: float
-) -> list[tuple[list[Item], float]]:
-    """Return the items of each page and their lower end: nets in rows, the highest first."""
-    pages: list[tuple[list[Item], float]] = []
-    x = y = deepest = 0.0
-    items: list[Item] = []
-    for drawing, label in sorted(nets, key=lambda each: -round(each.drawing.height, 3)):
-        needed = drawing.height + _LABEL
-        if x and x + drawing.width > width:
-            x, y, deepest = 0.0, y + deepest + _GAP, 0.0
-        if y + needed > height and items:
-            pages.append((items, y))
-            items, x, y, deepest = [], 0.0, 0.0, 0.0
-        left, top = MARGIN + x, MARGIN + _HEAD + y
-        items += drawing.placed(left, top, 1.0)
-        middle = left + drawing.width / 2
-        items.append(Text((middle, top + needed), label, _LABEL, _INK))
-        x, deepest = x + drawing.width + _GAP, max(deepest, needed)
-    pages.append((items, MARGIN + _HEAD + y + deepest))
-    return pages
+def _items(nets: Sequence[LabelledNet], places: Sequence[Place]) -> list[Item]:
+    """Return the items of the nets on a page."""
+    return [
+        item
+        for number, version, left, top in places
+        for item in nets[number][version].placed(MARGIN + left, MARGIN + _HEAD + top, 1.0)
+    ]
 
 
 def _head(title: str, number: int, pages: int, width: float) -> list[Item]:

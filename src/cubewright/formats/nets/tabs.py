@@ -6,39 +6,83 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from cubewright.formats.nets.unfold import Net, Side, Surface, overlap
+from cubewright.formats.nets.unfold import Net, Side, Surface, attached, overlap
 from cubewright.model.cell import FloatArray
 
 TAB = 0.24
 """The depth of a tab, in cells."""
-_SHRUNK = (1.0, 0.7, 0.45, 0.25)
-"""The depths of tabs that are tried, as shares of the largest."""
-_SLOPE = 0.8
-"""How far the end of a tab is from the end of its side, in its own depths."""
-_LONGEST_SLOPE = 0.35
+_SHAPES = sorted(
+    ((depth * TAB, slope) for depth in (1.0, 0.7, 0.45, 0.25) for slope in (0.8, 1.1, 1.9, 3.0)),
+    key=lambda shape: -shape[0] * (1 - shape[0] * shape[1]),
+)
+"""The depths of tabs that are tried, and how far their ends are from those of the side, in depths.
+
+The largest come first, on a side that is one cell long.
+"""
+_LONGEST_SLOPE = 0.4
+"""The longest slope of a tab, in lengths of its side."""
+_NEAR = 1e-6
 
 
 def tabs(surface: Surface, nets: Iterable[Net]) -> dict[Side, FloatArray]:
     """Return the corners ``(4, 2)`` of a tab at one of each two sides that are glued.
 
-    A tab covers no face and no other tab; where there is no room for one, it is missing.
+    A tab covers no face and no other tab, and it is inside the face below which it is
+    glued. Where there is no room for one, it is missing.
     """
-    part_of = {face: net for net in nets for face in net.faces}
-    folds = {each for net in part_of.values() for each in net.folds}
+    parts = list(nets)
+    part_of = {face: shapes for shapes in map(_Shapes, parts) for face in shapes.faces}
+    folds = {each for net in parts for each in net.folds}
     folds |= {surface.beyond[side] for side in folds}
     found: dict[Side, FloatArray] = {}
     for side, other in surface.beyond.items():
         if side in folds or other < side:
             continue
-        options = ((each, share) for share in _SHRUNK for each in (side, other))
-        for each, share in options:
-            net = part_of[each[0]]
-            tab = _tab(net.faces[each[0]], each[1], share * TAB)
-            taken = [shape for at, shape in found.items() if part_of[at[0]] is net]
-            if not any(overlap(tab, shape) for shape in (*net.faces.values(), *taken)):
+        around = {}
+        for each in (side, other):
+            mate = attached(surface, each, part_of[each[0]].faces[each[0]])
+            around[each] = mate, part_of[each[0]].near(mate)
+        options = ((each, shape) for shape in _SHAPES for each in (side, other))
+        for each, (depth, slope) in options:
+            tab = _tab(part_of[each[0]].faces[each[0]], each[1], depth, slope)
+            mate, others = around[each]
+            if _is_inside(tab, mate) and not any(overlap(tab, shape) for shape in others):
                 found[each] = tab
+                part_of[each[0]].add(tab)
                 break
     return found
+
+
+class _Shapes:
+    """The faces and tabs of a net, with their boxes."""
+
+    def __init__(self, net: Net) -> None:
+        self.faces = net.faces
+        self._all: list[FloatArray] = []
+        sides = sum(len(face) for face in net.faces.values())
+        self._boxes = np.zeros((len(net.faces) + sides, 4))
+        for face in net.faces.values():
+            self.add(face)
+
+    def add(self, shape: FloatArray) -> None:
+        """Add a face or a tab."""
+        self._boxes[len(self._all)] = (*shape.min(axis=0), *(-shape.max(axis=0)))
+        self._all.append(shape)
+
+    def near(self, shape: FloatArray) -> list[FloatArray]:
+        """Return what overlaps a shape."""
+        ends = (*shape.max(axis=0), *(-shape.min(axis=0)))
+        meet = (self._boxes[: len(self._all)] < np.array(ends) - _NEAR).all(axis=1)
+        known = (self._all[at] for at in np.flatnonzero(meet).tolist())
+        return [each for each in known if overlap(each, shape)]
+
+
+def _is_inside(tab: FloatArray, face: FloatArray) -> bool:
+    """Return whether the corners of a tab are inside a convex face, anticlockwise."""
+    along = np.roll(face, -1, axis=0) - face
+    outward = np.stack([along[:, 1], -along[:, 0]], axis=1)
+    distances = ((tab[:, None] - face[None]) * outward[None]).sum(axis=2)
+    return bool(distances.max() < _NEAR)
 
 
 def glued(surface: Surface, nets: Iterable[Net]) -> dict[Side, int]:
@@ -55,10 +99,11 @@ def sides_without_tab(surface: Surface, nets: list[Net]) -> int:
     return len(glued(surface, nets)) // 2 - len(tabs(surface, nets))
 
 
-def _tab(face: FloatArray, number: int, depth: float) -> FloatArray:
+def _tab(face: FloatArray, number: int, depth: float, slope: float) -> FloatArray:
     start, end = face[number], face[(number + 1) % len(face)]
     length = float(np.linalg.norm(end - start))
+    depth = min(depth, _LONGEST_SLOPE * length / slope)
     along = (end - start) / length
     out = np.array((along[1], -along[0])) * depth
-    inset = along * min(depth * _SLOPE, length * _LONGEST_SLOPE)
+    inset = along * depth * slope
     return np.array((end, start, start + inset + out, end - inset + out))

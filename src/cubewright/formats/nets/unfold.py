@@ -175,7 +175,7 @@ class _Growth:
             face, number = self.surface.beyond[side]
             if face in placed or face not in left:
                 continue
-            shape = _attached(self.surface, side, placed[side[0]])
+            shape = attached(self.surface, side, placed[side[0]])
             new_low = np.minimum(low, shape.min(axis=0))
             new_high = np.maximum(high, shape.max(axis=0))
             if (new_high - new_low > np.array(self.room) + _TOUCH).any():
@@ -202,7 +202,7 @@ def _flat(corners: FloatArray, normal: FloatArray) -> FloatArray:
     return np.stack([moved @ right, moved @ np.cross(normal, right)], axis=1)
 
 
-def _attached(surface: Surface, side: Side, parent: FloatArray) -> FloatArray:
+def attached(surface: Surface, side: Side, parent: FloatArray) -> FloatArray:
     """Return the face beyond a side, turned and moved in the plane to this side."""
     start, end = parent[side[1]], parent[(side[1] + 1) % len(parent)]
     face, number = surface.beyond[side]

@@ -40,6 +40,11 @@ class Text:
     is_centred: bool = True
     is_bold: bool = False
 
+    @property
+    def width(self) -> float:
+        """About the width of the text, which depends on the font."""
+        return 0.62 * self.size * len(self.text)
+
 
 Item = Polygon | Lines | Text
 

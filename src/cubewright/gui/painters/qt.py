@@ -12,7 +12,7 @@ import subprocess
 import sys
 from collections.abc import Sequence
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSizeF
 from PySide6.QtGui import QGuiApplication, QImage, QPageSize, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgRenderer
 
@@ -50,10 +50,10 @@ def png_of(image: QImage) -> bytes:
     return bytes(buffer.data().data())
 
 
-def pdf(pages: Sequence[str], paper: str, title: str) -> bytes:
+def pdf(pages: Sequence[str], paper: tuple[float, float], title: str) -> bytes:
     """Return a PDF with an SVG text on each page, which it fills; fonts are embedded.
 
-    ``paper`` is the name of one of Qt's page sizes, such as "A4" or "Letter".
+    ``paper`` is the width and height of a page in millimetres.
     """
     if QGuiApplication.instance() is None:
         return _elsewhere({"pages": list(pages), "paper": paper, "title": title})
@@ -61,7 +61,9 @@ def pdf(pages: Sequence[str], paper: str, title: str) -> bytes:
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
     writer.setResolution(DOTS_PER_INCH)
-    writer.setPageSize(QPageSize(QPageSize.PageSizeId[paper]))
+    # Fuzzy: it is A4 if it is nearly so.
+    policy = QPageSize.SizeMatchPolicy.FuzzyMatch
+    writer.setPageSize(QPageSize(QSizeF(*paper), QPageSize.Unit.Millimeter, "", policy))
     writer.setPageMargins(QMarginsF(0, 0, 0, 0))
     writer.setTitle(title)
     writer.setCreator("Cubewright")
@@ -95,7 +97,7 @@ def _main() -> None:
     job = json.load(sys.stdin)
     application = QGuiApplication([])
     pages = job["pages"]
-    done = pdf(pages, job["paper"], job["title"]) if "paper" in job else png(pages[0])
+    done = pdf(pages, tuple(job["paper"]), job["title"]) if "paper" in job else png(pages[0])
     sys.stdout.buffer.write(done)
     sys.stdout.flush()
     del application

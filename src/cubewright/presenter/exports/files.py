@@ -6,11 +6,15 @@ import re
 from collections.abc import Generator, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TypeVar
 
 from cubewright.errors import FormatError
 from cubewright.formats.atomic import check_writable, write_atomically
-from cubewright.formats.exports.export_format import ExportFormat, ExportSource, NotedFiles
+from cubewright.formats.exports.export_format import (
+    ExportFormat,
+    ExportSource,
+    NotedFiles,
+    scaled,
+)
 from cubewright.formats.exports.option import Settings
 from cubewright.formats.exports.palette import in_palette
 from cubewright.formats.models.parts import ONLY
@@ -92,12 +96,10 @@ def _write(
     if motion := form.motion(settings):
         shown = yield from in_motion(shown, motion)
     if form.has_chapters:
-        chapters = yield from _scaled(
-            with_chapters(shown, control=control), 0.0, _SHARE_OF_CHAPTERS
-        )
+        chapters = yield from scaled(with_chapters(shown, control=control), 0.0, _SHARE_OF_CHAPTERS)
         shown = in_palette(chapters, settings)
     done = _SHARE_OF_CHAPTERS if form.has_chapters else 0.0
-    files = yield from _scaled(form.write(shown, settings), done, 1.0)
+    files = yield from scaled(form.write(shown, settings), done, 1.0)
     for suffix, content in files.items():
         write_atomically(path if suffix == form.suffix else path.with_suffix(suffix), content)
     return files.note if isinstance(files, NotedFiles) else ""
@@ -105,20 +107,6 @@ def _write(
 
 _SHARE_OF_CHAPTERS = 0.8
 """Solving the puzzles of a booklet takes longer than drawing them."""
-_Made = TypeVar("_Made")
-
-
-def _scaled(
-    steps: Generator[float, None, _Made], start: float, end: float
-) -> Generator[float, None, _Made]:
-    """Yield the shares of some steps between two shares, and return what they return."""
-    while True:
-        try:
-            share = next(steps)
-        except StopIteration as finished:
-            made: _Made = finished.value
-            return made
-        yield start + share * (end - start)
 
 
 def _check(form: ExportFormat, source: ExportSource, path: Path, *, replaces: bool) -> None:

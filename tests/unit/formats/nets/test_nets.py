@@ -1,6 +1,7 @@
 """Nets: every outer face once, without overlaps, with sides that fit."""
 
 import re
+from functools import partial
 
 import numpy as np
 import pytest
@@ -9,7 +10,7 @@ from cubewright.errors import CubewrightError
 from cubewright.formats.exports.export_format import ExportSource, export_formats
 from cubewright.formats.nets.pages import labelled_nets, net_pages, refusal
 from cubewright.formats.nets.tabs import glued, sides_without_tab, tabs
-from cubewright.formats.nets.unfold import overlap, surface_of, unfolded
+from cubewright.formats.nets.unfold import attached, overlap, surface_of, unfolded
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.drawing.mesh import outer_faces
 from cubewright.model.figure import Figure
@@ -68,7 +69,7 @@ def test_every_outer_face_is_once_in_the_net_and_none_overlap(name):
 def test_glued_sides_and_folds_match_and_tabs_cover_nothing(name):
     piece = piece_set(name).pieces[-1]
     surface = surface_of(piece.lattice, piece.cells)
-    nets = unfolded(surface)
+    nets = unfolded(surface, faults=partial(sides_without_tab, surface))
     (net,) = nets
     for (face, number), (other, its) in surface.beyond.items():
         assert surface.beyond[other, its] == (face, number)
@@ -92,6 +93,23 @@ def test_glued_sides_and_folds_match_and_tabs_cover_nothing(name):
     for at, tab in enumerate(made):
         assert not any(overlap(tab, shape) for shape in (*net.faces.values(), *made[:at]))
     assert sides_without_tab(surface, nets) == len(numbers) // 2 - len(made)
+    assert sides_without_tab(surface, nets) <= 2
+
+
+@pytest.mark.parametrize("name", [*SETS, "tetra-octa-43"])
+def test_a_tab_is_hidden_below_the_face_to_which_it_is_glued(name):
+    """Corners of some faces are sharper than the ends of a large tab."""
+    for piece in piece_set(name).pieces[-2:]:
+        surface = surface_of(piece.lattice, piece.cells)
+        nets = unfolded(surface)
+        part_of = {face: net for net in nets for face in net.faces}
+        for side, tab in tabs(surface, nets).items():
+            mate = attached(surface, side, part_of[side[0]].faces[side[0]])
+            assert area(np.array([*mate])) > area(tab)
+            for start, end in zip(mate, np.roll(mate, -1, axis=0), strict=True):
+                along = end - start
+                across = tab - start
+                assert (along[0] * across[:, 1] - along[1] * across[:, 0] > -1e-6).all()
 
 
 def test_folds_stand_out_or_go_in_and_cubes_that_share_an_edge_are_two_bodies():
@@ -129,6 +147,7 @@ def test_pages_hold_every_copy_of_every_piece_inside_their_margins():
     nets = returned(labelled_nets(source, form.settings({}), (190.0, 253.0)))
     assert len(nets) == 14
     pages = returned(net_pages(source, form.settings({}), (210.0, 297.0)))
+    assert len(pages) <= 9  # 14 if each had a page of its own
     for page in pages:
         for item in page.items:
             for x, y in getattr(item, "points", ()):

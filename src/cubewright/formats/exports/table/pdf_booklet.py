@@ -24,7 +24,9 @@ MOST_PUZZLES = 500
 
 def _write(source: ExportSource, settings: Settings) -> Written:
     pages = yield from _pages(source, settings)
-    return {PDF_BOOKLET.suffix: painter().pdf(pages, settings.word(PAPER.name), source.title)}
+    return {
+        PDF_BOOKLET.suffix: painter().pdf(pages, PAPERS[settings.word(PAPER.name)], source.title)
+    }
 
 
 def _preview(source: ExportSource, settings: Settings) -> Previewed:

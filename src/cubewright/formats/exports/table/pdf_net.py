@@ -22,7 +22,7 @@ from cubewright.formats.pictures.drawing import svg
 def _write(source: ExportSource, settings: Settings) -> Written:
     pages = yield from _pages(source, settings)
     title = source.puzzle.piece_set.title
-    return {PDF_NET.suffix: painter().pdf(pages, settings.word(PAPER.name), title)}
+    return {PDF_NET.suffix: painter().pdf(pages, PAPERS[settings.word(PAPER.name)], title)}
 
 
 def _preview(source: ExportSource, settings: Settings) -> Previewed:

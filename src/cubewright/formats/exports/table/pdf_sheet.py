@@ -49,7 +49,7 @@ def _refusal(source: ExportSource) -> str:
 
 def _write(source: ExportSource, settings: Settings) -> Written:
     pages = yield from _pages(source, settings)
-    return {PDF_SHEET.suffix: painter().pdf(pages, settings.word(PAPER.name), source.title)}
+    return {PDF_SHEET.suffix: painter().pdf(pages, PAPERS[settings.word(PAPER.name)], source.title)}
 
 
 def _preview(source: ExportSource, settings: Settings) -> Previewed:
