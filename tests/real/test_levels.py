@@ -7,16 +7,19 @@ from pathlib import Path
 import pytest
 from plain_disassembly import replay
 
+from cubewright.formats.conversion import converted_project
 from cubewright.formats.kept_plans import kept_levels, read_analysis
-from cubewright.formats.xmpuzzle.file import read_xmpuzzle
+from cubewright.formats.xmpuzzle.file import read_xmpuzzle, xmpuzzle_of_bytes
 from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle
 from cubewright.model.cell import turned
 from cubewright.model.disassembly import AnalysisOutcome
 from cubewright.presenter.search.disassembly import Analyser
+from cubewright.presenter.search.kept_analyses import KeptAnalyses
 from cubewright.solver.disassembly.assembly import AssembledPiece, Assembly, Order, PieceRules
 from cubewright.solver.disassembly.search import DisassemblySearch
 from cubewright.solver.report import Prepared, SolutionsFound
 from cubewright.solver.request import SolveRequest
+from cubewright.solver.search.control import Control
 from cubewright.solver.solve import solve
 
 FOLDER = Path(__file__).parents[2] / ".." / "shared" / "data" / "xmpuzzle"
@@ -157,3 +160,29 @@ def test_plans_that_burrtools_stored_can_be_followed():
             replay(rules.assembly(lattice, placed), found.plan, may_stay=lambda _: True)
             followed += 1
     assert followed == 35
+
+
+@pytest.mark.parametrize("name", ["magic-drawer", "chocolate-dip", "Misused-Key"])
+def test_plans_written_for_burrtools_begin_in_the_assembly_and_can_be_followed(name):
+    project = project_of({"file": f"{name}.xmpuzzle"})
+    analyses = KeptAnalyses(project, 0, Order.CANONICAL)
+    analyses.known.clear()  # those of the file
+    for _ in analyses.run(Control()):
+        pass
+    made = converted_project(project.with_results(0, analyses.results()), ".xmpuzzle", name)
+    file = xmpuzzle_of_bytes(made.content, f"{name}.xmpuzzle")
+    read, _ = project_of_xmpuzzle(file)
+    results = read.problems[0].results
+    assert len(results.disassemblies) == len(results.solutions) > 0
+    rules = PieceRules.of(read, 0)
+    lattice = read.problems[0].figure.lattice
+    for kept, solution in zip(results.disassemblies, file.elements.iter("solution"), strict=True):
+        plan = read_analysis(kept, lattice).plan
+        assembly = rules.assembly(lattice, results.solutions[kept.solution])
+        replay(assembly, plan, may_stay=lambda _: True)
+        words = solution.findtext("assembly").split()
+        places = [words[at : at + 3] for at in range(0, len(words), 4)]
+        separation = solution.find("separation")
+        state = [separation.findtext(f"state/{axis}").split() for axis in ("dx", "dy", "dz")]
+        pieces = map(int, separation.findtext("pieces").split())
+        assert [places[piece] for piece in pieces] == [list(at) for at in zip(*state, strict=True)]

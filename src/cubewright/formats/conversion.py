@@ -33,10 +33,11 @@ from cubewright.formats.piece_sets.user_sets import free_name
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
 from cubewright.formats.project.file import read_project, write_project
 from cubewright.formats.project.watched_solutions import watched
+from cubewright.formats.xmpuzzle.edited import edited_elements
 from cubewright.formats.xmpuzzle.elements import xml_bytes
 from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.formats.xmpuzzle.file import Problem as XmProblem
-from cubewright.formats.xmpuzzle.file import XmPuzzle, read_xmpuzzle
+from cubewright.formats.xmpuzzle.file import XmPuzzle, parse_xmpuzzle, read_xmpuzzle
 from cubewright.formats.xmpuzzle.new_file import NewProblem, new_file
 from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle
 from cubewright.formats.xmpuzzle.puzzle import Handling, problem_label, puzzle_of
@@ -137,6 +138,34 @@ def converted(source: Path, target: Path, problem: str | None = None) -> Convers
         return _converted_xmpuzzle(read_xmpuzzle(source), to, problem)
     file, losses = _narrowed_fig(read_fig(source), problem)
     return _with_losses(losses, converted_fig(file, to, source.stem))
+
+
+def converted_from(
+    project: Project, source: Path, target: Path, problem: str | None = None
+) -> Conversion:
+    """Return a project whose results are those of a file and more, as :func:`converted`.
+
+    A BurrTools file that becomes another one keeps what Cubewright does not understand.
+
+    Raises:
+        FormatError: As :func:`converted`.
+        UnknownNameError: There is no such problem.
+    """
+    to = target.suffix.lower()
+    if to == source.suffix.lower() == XMPUZZLE_SUFFIX:
+        file = read_xmpuzzle(source)
+        before, _ = project_of_xmpuzzle(file)
+        elements, losses = edited_elements(file, before, project, range(len(file.problems)))
+        made = Conversion(xml_bytes(elements, packed=file.is_packed), losses)
+        if problem is None:
+            return made
+        whole = parse_xmpuzzle(xml_bytes(elements, packed=False), source.name)
+        whole = replace(whole, is_packed=file.is_packed)
+        return _with_losses(losses, without_other_problems(whole, whole.problem(problem)))
+    if problem is None:
+        return converted_project(project, to, source.name)
+    alone = converted_problem(project, project.find(problem), to, source.name)
+    return _with_losses(lost_others(len(project.problems)), alone)
 
 
 def converted_project(project: Project, suffix: str, name: str) -> Conversion:

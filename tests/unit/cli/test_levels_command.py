@@ -6,6 +6,7 @@ import pytest
 
 from cubewright.formats.kept_plans import kept_levels
 from cubewright.formats.project.file import read_project, write_project
+from cubewright.formats.xmpuzzle.file import read_xmpuzzle
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
@@ -131,12 +132,73 @@ def test_keep_may_still_stand_before_the_file(command, path):
     assert command("solve", "--problem", "open", "--keep", path).out == "1\n"
 
 
-def test_a_batch_lists_the_most_difficult_assembly(command, path):
-    table = command("batch", path, "--levels").out.splitlines()
-    assert table[2].split()[-2:] == ["level", "apart"]
-    assert [line.split()[-2:] for line in table[4:6]] == [["1", "1"], ["cannot", "0"]]
-    lines = command("batch", path, "--levels", "--csv").out.splitlines()
-    assert lines[0].endswith(",remark,level,apart")
-    assert lines[1].endswith(",1,1")
-    assert lines[2].endswith(",cannot,0")
+def test_a_batch_takes_assemblies_apart(command, path):
+    table = command("batch", path, "--disassemble").out.splitlines()
+    columns = "assemblies  come apart  best level  not decided"
+    assert table[2].endswith(columns)
+    found = [line.split()[-4:] for line in table[4:6]]
+    assert found == [["1", "1", "1", "0"], ["1", "0", "cannot", "0"]]
+    lines = command("batch", path, "--levels", "--csv", "--order", "burrtools").out.splitlines()
+    assert lines[0].endswith(",remark,assemblies,come apart,best level,not decided")
+    assert lines[1].endswith(",1,1,1,0")
+    assert lines[2].endswith(",1,0,cannot,0")
     assert "level" not in command("batch", path).out
+
+
+def test_a_batch_counts_assemblies_of_a_level(command, path):
+    lines = command("batch", path, "--disassemble", "--level-at-least", "2", "--csv").out
+    assert lines.splitlines()[1].endswith(",1,0,1,0")  # it comes apart, with level 1
+    refused = command("batch", path, "--level-at-least", "2")
+    assert (refused.status, "--level-at-least needs --disassemble" in refused.err) == (2, True)
+
+
+@pytest.fixture
+def solved(command, path):
+    for problem in ("1", "2"):
+        command("solve", path, "--problem", problem, "--keep")
+    return path
+
+
+@pytest.mark.parametrize("keep", ["levels", "plans"])
+def test_convert_analyses_what_a_file_keeps(command, solved, tmp_path, keep):
+    target = tmp_path / "out.xmpuzzle"
+    found = command("convert", solved, str(target), "--disassemble", "--keep", keep)
+    assert found.status == 0
+    assert "2 assemblies analysed: 1 comes apart, 1 cannot be taken apart" in found.err
+    file = read_xmpuzzle(target)
+    tag = "separation" if keep == "plans" else "separationInfo"
+    assert len(list(file.elements.iter(tag))) == 1
+    # A BurrTools file is analysed in place of its own elements.
+    again = tmp_path / "again.xmpuzzle"
+    assert command("convert", str(target), str(again), "--disassemble").status == 0
+    assert len(list(read_xmpuzzle(again).elements.iter("solution"))) == 2
+    kept = tmp_path / "again.cubewright"
+    assert command("convert", str(target), str(kept), "--disassemble").status == 0
+    problems = read_project(kept).problems
+    assert [len(each.results.disassemblies) for each in problems] == [1, 1, 0]
+
+
+def test_convert_takes_solutions_of_a_level(command, solved, tmp_path):
+    target = tmp_path / "out.cubewright"
+    options = ("--disassemble", "--level-at-least", "1")
+    assert command("convert", solved, str(target), *options).status == 0
+    results = [problem.results for problem in read_project(target).problems]
+    assert [len(each.solutions) for each in results] == [1, 0, 0]
+    layers = tmp_path / "out.json"
+    assert command("convert", solved, str(layers), "--problem", "open", *options).status == 0
+    assert '"B"' in layers.read_text()
+    assert command("convert", solved, str(layers), "--problem", "2", *options).status == 2
+
+
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        (("--level-at-least", "2"), "--level-at-least needs --disassemble"),
+        (("--keep", "plans"), "--keep needs --disassemble"),
+        (("--disassemble",), "has no solutions to disassemble"),
+    ],
+)
+def test_convert_refuses_what_it_cannot_analyse(command, path, tmp_path, options, reason):
+    found = command("convert", path, str(tmp_path / "out.xmpuzzle"), *options)
+    assert found.status == 2
+    assert reason in found.err

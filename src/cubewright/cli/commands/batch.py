@@ -8,11 +8,11 @@ from functools import partial
 from itertools import groupby
 from pathlib import Path
 
-from cubewright.cli.command import FOUND, UNUSABLE, Command, Terminal
+from cubewright.cli.command import FOUND, UNUSABLE, Command, Terminal, UsageError
 from cubewright.cli.convention_choice import add_convention_arguments
-from cubewright.cli.disassembly.choice import piece_rules
+from cubewright.cli.disassembly.choice import add_order_argument, piece_rules
 from cubewright.cli.interrupt import stopped_by_ctrl_c
-from cubewright.cli.numbers import seconds
+from cubewright.cli.numbers import one_or_more, seconds
 from cubewright.cli.progress_bar import ProgressBar, bar
 from cubewright.cli.puzzle_choice import named_piece_set
 from cubewright.cli.text_table import text_table
@@ -21,7 +21,7 @@ from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.batch_text import answered_csv_line
 from cubewright.solver.analysis.batch import Answer, answer, summary
 from cubewright.solver.analysis.difficulty import grade
-from cubewright.solver.disassembly.assembly import PieceRules
+from cubewright.solver.disassembly.assembly import Order, PieceRules
 from cubewright.solver.report import Progressed
 from cubewright.solver.search.control import Control
 
@@ -30,7 +30,7 @@ Row = tuple[BatchRow, Answer | None]
 
 LIMIT_SECONDS = 10.0
 HEADER = ("figure", "pieces", "line", "cubelets", "solutions", "seconds", "difficulty")
-LEVEL_COLUMNS = ("level", "apart")
+LEVEL_COLUMNS = ("assemblies", "come apart", "best level", "not decided")
 MAX_NAME_LENGTH = 40
 
 
@@ -52,11 +52,20 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     add_convention_arguments(parser)
     add(
+        "--disassemble",
         "--levels",
         action="store_true",
-        help="also take every assembly apart: add the level string of the most difficult one, "
-        "and the number of those that come apart",
+        help="also take every assembly apart: add the number of assemblies, of those that come "
+        "apart, the level string of the most difficult one, and the number of those that are "
+        "not decided; a + stands for more, where the time was up",
     )
+    add(
+        "--level-at-least",
+        metavar="N",
+        type=one_or_more,
+        help="with --disassemble: count only those whose first separation needs N moves or more",
+    )
+    add_order_argument(parser)
     add(
         "--csv",
         action="store_true",
@@ -74,12 +83,14 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace, terminal: Terminal) -> int:
     """Solve all figures, and return 0; 2 if a file could not be used, 130 after Ctrl-C."""
+    if options.level_at_least is not None and not options.disassemble:
+        raise UsageError("--level-at-least needs --disassemble")
     pieces = None if options.pieces is None else named_piece_set(options.pieces)
     rows = list(batch_rows(options.files, pieces))
     control = Control()
     with stopped_by_ctrl_c(control) as interruption:
         solved = _solved(rows, control, options.limit_seconds, ProgressBar(terminal.err))
-        levels = _Levels(control, options) if options.levels else None
+        levels = _Levels(control, options) if options.disassemble else None
         writer = _write_csv if options.csv else _write_tables
         results = list(writer(solved, options.convention, terminal, levels))
     terminal.message(summary([found for _, found in results], len(rows)))
@@ -113,27 +124,43 @@ def _solved(
 
 
 class _Levels:
-    """Finds the most difficult assembly of each figure."""
+    """Takes the assemblies of each figure apart."""
 
     def __init__(self, control: Control, options: Namespace) -> None:
         self._control = control
         self._options = options
 
-    def of(self, row: BatchRow, found: Answer | None) -> tuple[str, str]:
-        """Return the level string of a figure, and the number of assemblies that come apart."""
+    def of(self, row: BatchRow, found: Answer | None) -> tuple[str, str, str, str]:
+        """Return the texts of :data:`LEVEL_COLUMNS`; empty where nothing was analysed."""
         # The analysis needs numba, which takes long to import.
         from cubewright.presenter.search.best_level import best_level
 
-        if row.puzzle is None or found is None or not found.counts.raw:
-            return "", ""
-        rules = PieceRules()
-        if row.path is not None and self._options.pieces is None:
+        unknown = "", "", "", ""
+        if row.puzzle is None or found is None or found.counts.raw is None:
+            return unknown
+        rules, options = PieceRules(), self._options
+        if row.path is not None and options.pieces is None:
             chosen = Namespace(file=str(row.path), pieces=None, problem=str(row.index + 1))
             rules = piece_rules(chosen)
-        best = best_level(row.puzzle, rules, self._control, self._options.limit_seconds)
+        if not found.counts.raw:
+            return "0", "0", "", "0"
+        best = best_level(
+            row.puzzle,
+            rules,
+            self._control,
+            options.limit_seconds,
+            order=Order(options.order),
+            level_at_least=options.level_at_least or 1,
+        )
         if best is None:
-            return "", ""
-        return best.text, f"{best.apart:,}{'' if best.is_complete else '+'}"
+            return unknown
+        more = "" if best.is_complete else "+"
+        return (
+            f"{best.assemblies:,}{more}",
+            f"{best.apart:,}{more}",
+            best.text,
+            f"{best.not_decided:,}",
+        )
 
 
 def _write_csv(
@@ -197,8 +224,8 @@ BATCH = Command(
             "solve a whole folder and write a spreadsheet",
         ),
         (
-            "cubewright batch burrs.xmpuzzle --levels",
-            "print also the level of the most difficult assembly of each problem",
+            "cubewright batch burrs.xmpuzzle --disassemble",
+            "print also how many assemblies come apart, and the level of the most difficult one",
         ),
         (
             "cubewright batch my.fig --pieces soma-plus --raw",

@@ -8,10 +8,12 @@ from functools import partial
 from pathlib import Path
 
 from cubewright.cli.command import FOUND, UNUSABLE, Command, Terminal, UsageError
+from cubewright.cli.disassembly.choice import KEEP_LEVELS, KEEP_PLANS, add_order_argument
+from cubewright.cli.numbers import one_or_more
 from cubewright.cli.progress_bar import ProgressBar, bar
 from cubewright.cli.solving.read_only import report_newer
 from cubewright.formats.atomic import atomic_writer
-from cubewright.formats.conversion import PUZZLE_FORMATS, converted
+from cubewright.formats.conversion import PUZZLE_FORMATS, converted, converted_from
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
 from cubewright.formats.solutions.solution_format import (
     SolutionFormat,
@@ -19,6 +21,7 @@ from cubewright.formats.solutions.solution_format import (
     solution_format,
     solution_formats,
 )
+from cubewright.model.project import Project
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -48,18 +51,54 @@ def add_arguments(parser: ArgumentParser) -> None:
         action="store_true",
         help="write nothing if the new format cannot hold everything",
     )
+    group = parser.add_argument_group("taking solutions apart")
+    group.add_argument(
+        "--disassemble",
+        action="store_true",
+        help="analyse the solutions that IN keeps and that are not analysed yet, and write how "
+        "they come apart",
+    )
+    group.add_argument(
+        "--level-at-least",
+        metavar="N",
+        type=one_or_more,
+        help="with --disassemble: write only solutions that come apart and whose first "
+        "separation needs N moves or more",
+    )
+    group.add_argument(
+        "--keep",
+        choices=(KEEP_LEVELS, KEEP_PLANS),
+        help="with --disassemble: write how each solution is taken apart (plans, the default), or "
+        "only the numbers of moves (levels)",
+    )
+    add_order_argument(group)
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
     """Convert, list what is lost, and return 0; 2 if --strict refuses."""
     if options.source.resolve() == options.target.resolve():
         raise UsageError("IN and OUT are the same file; choose another name for OUT")
+    if not options.disassemble and (options.level_at_least or options.keep):
+        given = "--level-at-least" if options.level_at_least else "--keep"
+        raise UsageError(f"{given} needs --disassemble")
     if options.source.suffix.lower() == PROJECT_SUFFIX:
         report_newer(options.source, terminal)
     form = _solution_format(options)
+    project = None
+    if options.disassemble:
+        from cubewright.cli.disassembly.converted import Interrupted, analysed_project  # with numba
+
+        levels_only = options.keep == KEEP_LEVELS
+        try:
+            project = analysed_project(options.source, options, terminal, levels_only=levels_only)
+        except Interrupted as interrupted:
+            return interrupted.status
     if form is not None:
-        return _convert_solutions(form, options, terminal)
-    conversion = converted(options.source, options.target, options.problem)
+        return _convert_solutions(form, options, terminal, project)
+    if project is None:
+        conversion = converted(options.source, options.target, options.problem)
+    else:
+        conversion = converted_from(project, options.source, options.target, options.problem)
     if _is_refused(conversion.losses, options, terminal):
         return UNUSABLE
     conversion.write(options.target)
@@ -75,11 +114,16 @@ def _solution_format(options: Namespace) -> SolutionFormat | None:
     return format_of_name(options.target)
 
 
-def _convert_solutions(form: SolutionFormat, options: Namespace, terminal: Terminal) -> int:
+def _convert_solutions(
+    form: SolutionFormat, options: Namespace, terminal: Terminal, project: Project | None
+) -> int:
     """Write the solutions that a file keeps, and draw a bar meanwhile."""
-    from cubewright.presenter.solutions.kept_export import kept_solutions  # imports the solver
+    from cubewright.presenter.solutions.kept_export import kept_of_project, kept_solutions
 
-    kept = kept_solutions(options.source, options.problem)
+    if project is None:
+        kept = kept_solutions(options.source, options.problem)
+    else:
+        kept = kept_of_project(project, options.source, options.problem)
     if _is_refused(kept.losses, options, terminal):
         return UNUSABLE
     progress, count, total = ProgressBar(terminal.err), 0, len(kept.solutions)
@@ -95,7 +139,7 @@ def _convert_solutions(form: SolutionFormat, options: Namespace, terminal: Termi
 
 
 def _progress_text(count: int, total: int) -> str:
-    return f"{bar(count / total)}  {count:,} written"
+    return f"{bar(count / max(1, total))}  {count:,} written"
 
 
 def _is_refused(losses: Sequence[str], options: Namespace, terminal: Terminal) -> bool:
@@ -120,6 +164,10 @@ CONVERT = Command(
         (
             "cubewright convert my.fig my.xmpuzzle --strict",
             "write a file for BurrTools, but only if it can hold everything",
+        ),
+        (
+            "cubewright convert my.cubewright my.xmpuzzle --disassemble --level-at-least 5",
+            "write the solutions of level 5 or more, with the moves that BurrTools plays",
         ),
     ),
     add_arguments=add_arguments,

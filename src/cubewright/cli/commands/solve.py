@@ -11,7 +11,13 @@ from typing import TYPE_CHECKING
 from cubewright.cli.cluster_choice import add_cluster_arguments, chosen_cluster
 from cubewright.cli.command import FOUND, NONE_FOUND, OUT_OF_TIME, Command, Terminal, UsageError
 from cubewright.cli.convention_choice import add_convention_arguments, add_up_to_argument
-from cubewright.cli.disassembly.choice import add_disassembly_arguments, analyser_of, check_turns
+from cubewright.cli.disassembly.choice import (
+    KEEP_LEVELS,
+    KEEP_PLANS,
+    add_disassembly_arguments,
+    analyser_of,
+    check_turns,
+)
 from cubewright.cli.engine_choice import add_engine_arguments, add_threads_argument, chosen_settings
 from cubewright.cli.numbers import one_or_more, seconds
 from cubewright.cli.puzzle_choice import add_puzzle_arguments, chosen_problem, chosen_puzzle
@@ -32,8 +38,8 @@ from cubewright.solver.request import DEFAULT_ENGINE, SolveRequest
 if TYPE_CHECKING:
     from cubewright.formats.project.file import ProjectFile
 
-KEEP_SOLUTIONS, KEEP_LEVELS, KEEP_PLANS = "solutions", "levels", "plans"
-"""Values of ``--keep``."""
+KEEP_SOLUTIONS = "solutions"
+"""The value of ``--keep`` without analyses."""
 SAVE_EVERY = 30.0
 """Seconds between two saves of a running search."""
 

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from cubewright.presenter.search.disassembly import Analyser
 
 
+KEEP_LEVELS, KEEP_PLANS = "levels", "plans"
+"""Values of ``--keep``: only the numbers of moves, or how a solution is taken apart."""
 LEAST = "least"
 """Stands in place of an allowance for the least one."""
 

@@ -2,7 +2,8 @@
 
 Elements of shapes and problems that are as they were stay, with everything in
 them that Cubewright does not understand. Shapes are added and never removed,
-because problems refer to them by number.
+because problems refer to them by number. Solutions, and how they are taken apart,
+are those of the project: what the file stored is replaced where they differ.
 """
 
 from __future__ import annotations
@@ -14,13 +15,16 @@ from xml.etree.ElementTree import Element, SubElement
 
 from cubewright.errors import CubewrightError, FormatError
 from cubewright.formats.losses import lost_rules
-from cubewright.formats.xmpuzzle.file import XmPuzzle
+from cubewright.formats.xmpuzzle.elements import xml_bytes
+from cubewright.formats.xmpuzzle.file import XmPuzzle, parse_xmpuzzle
+from cubewright.formats.xmpuzzle.new_file import store_results
 from cubewright.formats.xmpuzzle.puzzle import add_colours, add_shape, allowed_pairs
 from cubewright.model.colours import colour_numbers
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece
 from cubewright.model.project import Problem, Project, Shape
 from cubewright.model.puzzle import Puzzle
+from cubewright.model.results import Results
 from cubewright.translation import tr
 
 _OF_RESULTS = ("solutions", "assemblies", "time", "assembler")
@@ -53,6 +57,8 @@ class _Edit:
         for number, shape in enumerate(before.shapes):
             self._numbers.setdefault(_cells_of(shape), number)
         self._losses: list[str] = []
+        self._changed: list[int] = []
+        """The problems with other solutions than the file stores, or other plans."""
 
     def made(self, origins: Sequence[int | None]) -> tuple[Element, tuple[str, ...]]:
         problems = _child(self._root, "problems")
@@ -68,13 +74,30 @@ class _Edit:
             problems.append(element)
         if self._after.note != self._before.note:
             _child(self._root, "comment").text = self._after.note
+        self._store_results()
         return self._root, tuple(self._losses)
+
+    def _store_results(self) -> None:
+        """Write the solutions of the problems whose results are not those of the file."""
+        if not self._changed:
+            return
+        file = parse_xmpuzzle(xml_bytes(self._root, packed=False), self._file.name)
+        assert file.elements is not None
+        self._root = file.elements
+        for index in self._changed:
+            results = self._after.problems[index].results
+            puzzle = self._after.puzzle_to_solve(index)
+            self._losses += store_results(file, index, puzzle, results, self._after.label(index))
 
     def _write(self, element: Element, index: int, origin: int | None) -> None:
         problem = self._after.problems[index]
+        results = problem.results
         if origin is not None and self._is_same(problem, self._before.problems[origin]):
-            if problem.name != self._before.problems[origin].name:
+            old = self._before.problems[origin]
+            if problem.name != old.name:
                 element.set("name", problem.name)
+            if len(results.solutions) and _is_other(results, old.results):
+                self._changed.append(index)
             return
         label = self._after.label(index)
         try:
@@ -86,7 +109,9 @@ class _Edit:
                 "{label} is not on its grid, {grid}", label=label, grid=tr(self._file.grid.title)
             )
             raise FormatError(self._file.name, None, reason)
-        if origin is not None and element.find("solutions") is not None:
+        if len(results.solutions):
+            self._changed.append(index)
+        elif origin is not None and element.find("solutions") is not None:
             self._losses.append(
                 tr("the stored solutions of {problem}, which has changed", problem=label)
             )
@@ -142,6 +167,15 @@ class _Edit:
     def _is_same(self, problem: Problem, old: Problem) -> bool:
         """Whether a problem states the same puzzle as in the file, perhaps under another name."""
         return _stated(self._after, problem) == _stated(self._before, old)
+
+
+def _is_other(results: Results, old: Results) -> bool:
+    """Whether results have other solutions than others have, or other plans."""
+    if len(results.solutions) != len(old.solutions):
+        return True
+    if results.disassemblies != old.disassemblies:
+        return True
+    return any(one != other for one, other in zip(results.solutions, old.solutions, strict=True))
 
 
 def _stated(project: Project, problem: Problem) -> object:

@@ -41,24 +41,32 @@ def new_file(problems: Sequence[NewProblem], comment: str = "") -> tuple[bytes, 
     looks = _changed_looks([each.puzzle for each in problems], project_of_xmpuzzle(file)[0])
     losses = lost_looks(looks)
     for index, each in enumerate(problems):
-        losses += _store_results(file, index, each.puzzle, each.results)
+        losses += store_results(file, index, each.puzzle, each.results, f"'{each.puzzle.name}'")
     assert file.elements is not None
     return xml_bytes(file.elements, packed=True), losses
 
 
-def _store_results(file: XmPuzzle, index: int, puzzle: Puzzle, results: Results) -> list[str]:
-    """Write the solutions of a puzzle into a problem of the file, and return what is lost."""
-    count, label = len(results.solutions), f"'{puzzle.name}'"
+def store_results(
+    file: XmPuzzle, index: int, puzzle: Puzzle, results: Results, label: str
+) -> list[str]:
+    """Write the solutions of a puzzle into the elements of a file, and return what is lost.
+
+    ``label`` names the problem, which is number ``index`` in the file.
+    """
+    count = len(results.solutions)
     kept = {each.solution: each for each in results.disassemblies}
     if not count:
         return []
     if count > MOST_STORED or not file.grid.turns:
         return lost_stored(count, len(kept), label)
-    entries = entry_numbers(puzzle)
+    problem = file.problems[index]
+    # A problem that was read may have entries without copies, a new one has none.
+    has_all = len(problem.pieces) == len(puzzle.pieces)
+    entries = {n: n for n in range(len(puzzle.pieces))} if has_all else entry_numbers(puzzle)
     try:
         lost = store_solutions(
             file,
-            file.problems[index],
+            problem,
             (Solution(puzzle, with_entries(each, entries)) for each in results.solutions),
             is_complete=results.is_complete,
             kept=kept,

@@ -207,7 +207,8 @@ class Document(QObject, DocumentState):
             self._saved_results = self._results.snapshot()
         elif is_burrtools_file(path):
             content = self._content_for_project
-            self._content = self._file.save_burrtools(path, content, content.to_project())
+            self._content = self._file.save_burrtools(path, content, self._results)
+            self._saved_results = self._results.snapshot()
         else:
             self._content = self._file.save_figures(path, self._content_with_pieces)
         self._saved = self._content

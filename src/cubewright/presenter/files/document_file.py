@@ -150,12 +150,13 @@ class DocumentFile:
         elements, losses = edited_elements(file, before, project, origins)
         return Conversion(xml_bytes(elements, packed=file.is_packed), losses)
 
-    def save_burrtools(self, path: Path, content: Content, project: Project) -> Content:
-        """Write a BurrTools file; return the saved content.
+    def save_burrtools(self, path: Path, content: Content, results: KeptResults) -> Content:
+        """Write a BurrTools file with the solutions known now; return the saved content.
 
         Raises:
             FormatError: It cannot be written, or cannot hold the project.
         """
+        project = results.in_project(content, content.to_project())
         made = self.burrtools_version(content, project)
         write_atomically(path, made.content)
         self.close()

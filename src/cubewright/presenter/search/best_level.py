@@ -9,7 +9,7 @@ from time import monotonic
 from cubewright.errors import CubewrightError
 from cubewright.model.disassembly import Analysis, AnalysisOutcome
 from cubewright.model.puzzle import Puzzle
-from cubewright.presenter.search.disassembly import Analyser
+from cubewright.presenter.search.disassembly import Analyser, is_wanted
 from cubewright.solver.disassembly.assembly import Assembly, Order, PieceRules
 from cubewright.solver.report import Finished, Outcome, Prepared, SolutionsFound
 from cubewright.solver.request import SolveRequest
@@ -18,57 +18,73 @@ from cubewright.solver.solve import solve
 from cubewright.translation import tr
 
 
-@dataclass(frozen=True)
+@dataclass
 class BestLevel:
-    """How many assemblies come apart, and the level string of the most difficult one.
+    """What is known of all assemblies of a puzzle: how many come apart, and the best level.
 
-    ``not_decided`` assemblies reached a limit. Unless ``is_complete``, there may be more.
+    Of ``assemblies``, ``apart`` come apart with the level that was asked for, and
+    ``not_decided`` reached a limit. ``level_string`` is that of the most difficult one of any
+    level; empty if it is a single piece, None if none comes apart. Unless ``is_complete``,
+    there may be more assemblies.
     """
 
+    assemblies: int = 0
     apart: int = 0
-    level_string: str = ""
+    level_string: str | None = None
     not_decided: int = 0
     is_complete: bool = False
 
     @property
     def text(self) -> str:
         """The level string, or why there is none."""
-        if self.apart:
+        if self.level_string is not None:
             return self.level_string or tr("one piece")
         is_known = self.is_complete and not self.not_decided
         return tr("cannot") if is_known else tr("not decided")
 
+    def add(self, analyses: Sequence[Analysis], level_at_least: int) -> None:
+        """Add the analyses of some assemblies."""
+        self.assemblies += len(analyses)
+        for each in analyses:
+            self.not_decided += each.outcome is AnalysisOutcome.NOT_DECIDED
+            self.apart += is_wanted(each, level_at_least)
+            if each.outcome is AnalysisOutcome.APART:
+                self.level_string = max(self.level_string or "", each.level_string, key=_numbers)
+
 
 def best_level(
-    puzzle: Puzzle, rules: PieceRules, control: Control, max_seconds: float
+    puzzle: Puzzle,
+    rules: PieceRules,
+    control: Control,
+    max_seconds: float,
+    *,
+    order: Order = Order.CANONICAL,
+    level_at_least: int = 1,
 ) -> BestLevel | None:
-    """Return the most difficult assembly of a puzzle; None if it has none or cannot be analysed.
+    """Return the most difficult assembly of a puzzle; None if it cannot be analysed.
 
-    Ends after ``max_seconds``, or when the control stops it.
+    Ends after ``max_seconds``, or when the control stops it; then ``is_complete`` is False.
     """
     until = monotonic() + max_seconds
-    found: list[Analysis] = []
-    is_complete = False
+    found = BestLevel()
     try:
-        analyser = Analyser.of(puzzle, rules, Order.CANONICAL)
+        analyser = Analyser.of(puzzle, rules, order)
         for report in solve(SolveRequest(puzzle), control):
             if isinstance(report, Prepared):
                 table = report.cover.placement_table
             elif isinstance(report, SolutionsFound):
                 made = [analyser.assembly(table.placed(row)) for row in report.rows]
-                found += _analysed(analyser, made, control, until)
+                analyses = _analysed(analyser, made, control, until)
+                found.add(analyses, level_at_least)
+                if len(analyses) < len(made):
+                    break
             elif isinstance(report, Finished):
-                is_complete = report.outcome is Outcome.COMPLETE
+                found.is_complete = report.outcome is Outcome.COMPLETE
             if monotonic() > until:
                 break
     except CubewrightError:
         return None
-    if is_complete and not found:
-        return None
-    apart = [each for each in found if each.outcome is AnalysisOutcome.APART]
-    best = max((_numbers(each) for each in apart), default=())
-    undecided = sum(each.outcome is AnalysisOutcome.NOT_DECIDED for each in found)
-    return BestLevel(len(apart), ".".join(map(str, best)), undecided, is_complete)
+    return found
 
 
 def _analysed(
@@ -82,5 +98,5 @@ def _analysed(
     return analyser.search.results
 
 
-def _numbers(analysis: Analysis) -> tuple[int, ...]:
-    return tuple(int(number) for number in analysis.level_string.split(".") if number)
+def _numbers(level_string: str) -> tuple[int, ...]:
+    return tuple(int(number) for number in level_string.split(".") if number)

@@ -15,6 +15,7 @@ from cubewright.formats.solutions.solution_format import SolutionFormat
 from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.formats.xmpuzzle.file import read_xmpuzzle
 from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle
+from cubewright.model.project import Project
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import SolutionList
 from cubewright.model.solution import Solution
@@ -90,6 +91,16 @@ def kept_solutions(path: Path, chosen: str | None = None) -> KeptSolutions:
     else:
         reason = tr("it keeps no solutions; make a project of it and solve it with --keep")
         raise FormatError(path.name, None, reason)
+    return kept_of_project(project, path, chosen)
+
+
+def kept_of_project(project: Project, path: Path, chosen: str | None = None) -> KeptSolutions:
+    """Return the solutions of a project, as :func:`kept_solutions`; ``path`` names it in errors.
+
+    Raises:
+        FormatError: It keeps no solutions.
+        UnknownNameError: There is no such problem.
+    """
     kept = [n for n, each in enumerate(project.problems) if len(each.results.solutions)]
     index = kept[0] if chosen is None and kept else project.find(chosen)
     if index not in kept:

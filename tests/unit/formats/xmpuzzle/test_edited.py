@@ -6,12 +6,22 @@ import pytest
 
 from cubewright.errors import FormatError
 from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.kept_plans import kept_analysis, read_analysis
 from cubewright.formats.xmpuzzle.edited import edited_elements
 from cubewright.formats.xmpuzzle.elements import xml_bytes
 from cubewright.formats.xmpuzzle.file import parse_xmpuzzle
 from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle
 from cubewright.formats.xmpuzzle.puzzle import file_elements, puzzle_of
-from cubewright.model.project import Problem
+from cubewright.model.disassembly import Analysis, AnalysisOutcome
+from cubewright.model.figure import Figure
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.project import Problem, ProblemPiece
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.results import NO_RESULTS, Results
+from cubewright.presenter.scripting import solve
+from cubewright.solver.disassembly.assembly import PieceRules
+from cubewright.solver.disassembly.search import DisassemblySearch
 
 
 def opened():
@@ -66,6 +76,72 @@ def test_a_renamed_problem_keeps_its_solutions():
     root, losses = edited_elements(file, project, project.renamed(0, "other"), [0, 1])
     first = root.find("problems/problem")
     assert (first.get("name"), first.get("assemblies"), losses) == ("other", "240", ())
+
+
+ROOM = tuple(cell for cell in CUBIC.box((3, 3, 3)) if cell not in {(1, 1, 1), (1, 1, 2)})
+HOOK = ((1, 1, 1), (1, 1, 2))
+
+
+def solved_room():
+    """A file with a pin in a room, its project, and the results of analysing it."""
+    kinds = (Piece("A", ROOM), Piece("B", HOOK))
+    puzzle = Puzzle(Figure((*ROOM, *HOOK), "room"), PieceSet("own", "own", kinds, (1, 1)))
+    root = file_elements([("room", puzzle)], "")
+    file = parse_xmpuzzle(xml_bytes(root, packed=False), "room.xmpuzzle")
+    project = project_of_xmpuzzle(file)[0]
+    puzzle = project.puzzle(0)
+    found = tuple(each.placed for each in solve(puzzle))
+    search = DisassemblySearch(CUBIC)
+    search.start([PieceRules().assembly(CUBIC, each) for each in found])
+    while not search.step():
+        pass
+    kept = tuple(kept_analysis(n, each) for n, each in enumerate(search.results))
+    return file, project, Results(solutions=found, disassemblies=kept, is_complete=True)
+
+
+def test_present_solutions_and_plans_replace_the_stored_ones():
+    file, project, results = solved_room()
+    root, losses = edited_elements(file, project, project.with_results(0, results), [0])
+    assert losses == ()
+    again = project_of_xmpuzzle(reread(root))[0]
+    (read,) = again.problems[0].results.disassemblies
+    assert again.problems[0].results.solutions == results.solutions
+    plan = read_analysis(read, CUBIC).plan
+    assert plan == read_analysis(results.disassemblies[0], CUBIC).plan
+
+    problem = root.find("problems/problem")
+    assert (problem.get("state"), problem.get("solutions")) == ("2", "1")
+    # What was just saved is left as it is, until it changes again.
+    file = reread(root)
+    same, _ = edited_elements(file, again, again, [0])
+    assert xml_bytes(same, packed=False) == xml_bytes(root, packed=False)
+    levels = (replace(read, data=kept_level_of(plan)),)
+    fewer = replace(again.problems[0].results, disassemblies=levels)
+    root, _ = edited_elements(file, again, again.with_results(0, fewer), [0])
+    (solution,) = root.findall("problems/problem/solutions/solution")
+    assert [part.tag for part in solution] == ["assembly", "separationInfo"]
+
+
+def kept_level_of(plan):
+    return kept_analysis(0, Analysis(AnalysisOutcome.APART, plan), levels_only=True).data
+
+
+def test_a_changed_problem_stores_the_solutions_of_its_new_puzzle():
+    file, project, results = solved_room()
+    root, _ = edited_elements(file, project, project.with_results(0, results), [0])
+    file = reread(root)
+    project = project_of_xmpuzzle(file)[0]
+    pieces = (*project.problems[0].pieces, ProblemPiece(1, 0, 1))
+    changed = replace(project.problems[0], pieces=pieces, results=results)
+    root, losses = edited_elements(file, project, project.with_problem(0, changed), [0])
+    assert losses == ()
+    (solution,) = root.findall("problems/problem/solutions/solution")
+    assert solution.findtext("assembly").endswith("x")  # the copy that is not used
+    assert solution.find("separation") is not None
+    without = replace(changed, results=NO_RESULTS)
+    root, losses = edited_elements(file, project, project.with_problem(0, without), [0])
+    assert root.find("problems/problem/solutions") is None
+    assert "which has changed" in losses[0]
 
 
 def test_problems_are_moved_removed_copied_and_added():
