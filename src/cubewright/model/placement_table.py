@@ -40,18 +40,29 @@ class PlacementTable:
 
     def placed(self, row: Iterable[int]) -> Placed:
         """Return the placed pieces of a row, in the order of the puzzle's pieces."""
-        figure = self.puzzle.figure.cells
         numbers = [number for number in row if number < len(self.cells)]
         found = [
             PlacedPiece(
                 piece,
                 copy,
-                tuple(figure[cell] for cell in self.cells[number]),
+                self.cells_of(number),
                 self.colours[number] if self.colours else (),
             )
             for number, piece, copy in self.piece_copies(numbers)
         ]
         return tuple(sorted(found, key=lambda each: (each.piece, each.copy)))
+
+    def cells_of(self, number: int) -> tuple[Cell, ...]:
+        """Return the cells of a placement: the same tuple each time, so that it can be known."""
+        known = self._known_cells
+        if number not in known:
+            figure = self.puzzle.figure.cells
+            known[number] = tuple(figure[cell] for cell in self.cells[number])
+        return known[number]
+
+    @cached_property
+    def _known_cells(self) -> dict[int, tuple[Cell, ...]]:
+        return {}
 
     def piece_copies(self, numbers: Collection[int]) -> list[tuple[int, int, int]]:
         """Return (placement number, piece, copy) for each placement of a solution."""

@@ -73,6 +73,11 @@ class PieceRules:
     _known: dict[tuple[int, tuple[Cell, ...]], AssembledPiece] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )
+    _by_identity: dict[tuple[int, int], AssembledPiece] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
+    """By piece and identity of the cells, which the assembled piece keeps: to hash many cells
+    takes long."""
 
     @classmethod
     def of(cls, project: Project, index: int) -> PieceRules:
@@ -86,10 +91,13 @@ class PieceRules:
         return Assembly(lattice, tuple(self._piece(each) for each in placed))
 
     def _piece(self, placed: PlacedPiece) -> AssembledPiece:
-        key = placed.piece, placed.cells
-        found = self._known.get(key)
+        quick = placed.piece, id(placed.cells)
+        found = self._by_identity.get(quick)
         if found is None:
-            found = self._known[key] = self._made(placed)
+            key = placed.piece, placed.cells
+            found = self._known.get(key)
+            if found is None:
+                found = self._known[key] = self._by_identity[quick] = self._made(placed)
         return found
 
     def _made(self, placed: PlacedPiece) -> AssembledPiece:

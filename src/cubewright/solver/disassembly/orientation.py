@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import chain
 
 import numpy as np
 
@@ -17,7 +16,11 @@ from cubewright.model.cell import CountArray
 from cubewright.model.lattice import Lattice
 from cubewright.solver.disassembly.assembly import Assembly, Orientation
 from cubewright.solver.disassembly.piece_table import NumberedPieces, PieceTable
-from cubewright.solver.kernels.disassembly.canonical import ImageArrays, choose_images
+from cubewright.solver.kernels.disassembly.canonical import (
+    FilledArrays,
+    ImageArrays,
+    choose_images,
+)
 
 ROOM = 16
 """The volume of the box that brings cells into order, in times the largest assembly."""
@@ -50,39 +53,45 @@ class Orientations:
         return found
 
 
-def given_images(
-    pieces: NumberedPieces, table: PieceTable, assemblies: Sequence[Assembly]
-) -> ImageArrays:
-    """Return the orientations that assemblies state, with the memory of :func:`choose_images`."""
+def given_images(pieces: NumberedPieces, assemblies: Sequence[Assembly]) -> ImageArrays:
+    """Return the orientations that assemblies state."""
     matrices = np.zeros(len(assemblies), np.int64)
     order = np.arange(len(pieces.given)) - np.repeat(pieces.begins[:-1], np.diff(pieces.begins))
     stated = [each.orientation for each in assemblies]
-    if None not in stated:
-        matrices[:] = [each.matrix for each in stated if each is not None]
-        places = chain.from_iterable(each.pieces for each in stated if each is not None)
-        order[:] = np.fromiter(places, np.int64, len(order))
-    else:
-        for number, each in enumerate(stated):
-            if each is not None:
-                matrices[number] = each.matrix
-                order[pieces.begins[number] : pieces.begins[number + 1]] = each.pieces
-    cells = np.zeros(len(pieces.given) + 1, np.int64)
-    np.cumsum(np.diff(table.given.begins)[pieces.given], out=cells[1:])
-    most_cells = int(np.diff(cells[pieces.begins]).max(initial=0))
-    most_pieces = int(np.diff(pieces.begins).max(initial=0))
+    for number, each in enumerate(stated):
+        if each is not None:
+            matrices[number] = each.matrix
+            order[pieces.begins[number] : pieces.begins[number + 1]] = each.pieces
+    most = int(np.diff(pieces.begins).max(initial=0))
     return ImageArrays(
         pieces.begins,
         pieces.given,
         pieces.ranks,
         matrices,
         order,
-        np.zeros(ROOM * most_cells, np.int32),
-        np.zeros((2, most_cells), np.int64),
-        np.zeros((2, most_cells), np.int64),
-        np.zeros(most_pieces, np.int64),
-        np.zeros((2, most_pieces), np.int64),
-        np.zeros((3, table.given.along.shape[1]), np.int64),
+        np.zeros(0, np.int64),
+        np.zeros((2, most), np.int64),
+        np.zeros((2, most), np.int64),
     )
+
+
+def choose_orientations(images: ImageArrays, table: PieceTable) -> None:
+    """Change orientations to the canonical ones."""
+    cells = np.zeros(len(images.given) + 1, np.int64)
+    np.cumsum(np.diff(table.given.begins)[images.given], out=cells[1:])
+    most = int(np.diff(cells[images.begins]).max(initial=0))
+    count, width = len(table.lattice.rows), table.given.along.shape[1]
+    filled = FilledArrays(
+        np.zeros(ROOM * most, np.int32),
+        np.zeros(ROOM * most, np.int32),
+        np.zeros((3, width), np.int64),
+        np.zeros(2 * width + 1, np.int64),
+        np.zeros((2, most), np.int64),
+        np.zeros((count + 1, most), np.int32),
+        np.zeros(count + 1, np.int64),
+    )
+    labelled = images._replace(labels=np.zeros(most, np.int64))
+    choose_images(table.lattice, table.given, labelled, filled)
 
 
 class CanonicalOrientations:
@@ -99,7 +108,7 @@ class CanonicalOrientations:
 
     def of(self, assemblies: Sequence[Assembly]) -> list[Orientation]:
         """Return the canonical orientation of each assembly."""
-        images = given_images(self._table.numbered(assemblies), self._table, assemblies)
-        choose_images(self._table.lattice, self._table.given, images)
+        images = given_images(self._table.numbered(assemblies), assemblies)
+        choose_orientations(images, self._table)
         found = Orientations(images.begins, images.matrices, images.order)
         return [found[number] for number in range(len(assemblies))]

@@ -7,11 +7,14 @@ from dataclasses import dataclass
 
 from cubewright.model.lattice import Lattice
 from cubewright.solver.disassembly.assembly import Assembly
-from cubewright.solver.disassembly.orientation import Orientations, given_images
+from cubewright.solver.disassembly.orientation import (
+    Orientations,
+    choose_orientations,
+    given_images,
+)
 from cubewright.solver.disassembly.piece_table import PieceTable
 from cubewright.solver.disassembly.shape_table import ShapeTable
 from cubewright.solver.kernels.disassembly.arrays import Batch, Shapes
-from cubewright.solver.kernels.disassembly.canonical import choose_images
 
 
 @dataclass(frozen=True)
@@ -42,9 +45,9 @@ class Preparation:
             CubewrightError: There are more oriented shapes than the analysis handles.
         """
         pieces = self._pieces.numbered(assemblies)
-        images = given_images(pieces, self._pieces, assemblies)
+        images = given_images(pieces, assemblies)
         if self._canonical:
-            choose_images(self._pieces.lattice, self._pieces.given, images)
+            choose_orientations(images, self._pieces)
         shapes, positions = self._shapes.place(images)
         orientations = Orientations(images.begins, images.matrices, images.order)
         in_order = orientations.in_order()

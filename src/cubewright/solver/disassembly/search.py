@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property, partial
 from time import perf_counter
 
 import numpy as np
 
-from cubewright.model.cell import Matrix, turned
-from cubewright.model.disassembly import Analysis, AnalysisOutcome, Move, Separation
+from cubewright.model.disassembly import Analysis
 from cubewright.model.lattice import Lattice
 from cubewright.solver.disassembly import memory
-from cubewright.solver.disassembly.assembly import Assembly, Orientation
+from cubewright.solver.disassembly.assembly import Assembly
+from cubewright.solver.disassembly.batch_results import BatchResults
 from cubewright.solver.disassembly.directions import directions, steps
 from cubewright.solver.disassembly.front import WIDE, ParallelFront
-from cubewright.solver.disassembly.groups import can_stay_together
 from cubewright.solver.disassembly.preparation import Preparation
 from cubewright.solver.kernels.disassembly import arrays as a
 from cubewright.solver.kernels.disassembly.analysis import advance
@@ -27,12 +25,6 @@ BUDGET = 1 << 17
 """Pairs of pieces and moves looked at, by each thread, before the time is looked at."""
 STEP_SECONDS = 0.03
 """A step of the search takes about as long."""
-
-_OUTCOMES = {
-    a.APART: AnalysisOutcome.APART,
-    a.CANNOT: AnalysisOutcome.CANNOT,
-    a.NOT_DECIDED: AnalysisOutcome.NOT_DECIDED,
-}
 
 
 @dataclass(frozen=True)
@@ -51,53 +43,6 @@ class AnalysisProgress:
     states: int
     hits: int
     misses: int
-
-
-class _Deferred(Analysis):
-    """The analysis of an assembly that comes apart; its plan is made when it is asked for.
-
-    Of many assemblies most are only counted, and making a plan takes longer than finding it.
-    ``levels``: the numbers of moves of all separations.
-    """
-
-    def __init__(
-        self, levels: Sequence[int], make: Callable[[], Separation | None], states: int
-    ) -> None:
-        for name, value in (("_levels", levels), ("_make", make), ("states", states)):
-            object.__setattr__(self, name, value)
-        object.__setattr__(self, "outcome", AnalysisOutcome.APART)
-
-    @cached_property
-    def plan(self) -> Separation | None:
-        """How the assembly comes apart."""
-        make: Callable[[], Separation | None] = self.__dict__.pop("_make")
-        return make()
-
-    @property
-    def level(self) -> int:
-        """The number of moves to the first separation."""
-        return self._numbers[0] if self._numbers else 0
-
-    @property
-    def level_string(self) -> str:
-        """The level string of the plan."""
-        if max(self._numbers, default=0) < 2:
-            return "1" if self._numbers else ""
-        return super().level_string
-
-    @property
-    def _numbers(self) -> Sequence[int]:
-        levels: Sequence[int] = self.__dict__["_levels"]
-        return levels
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Analysis):
-            return NotImplemented
-        mine, theirs = ((x.outcome, x.states, x.plan) for x in (self, other))
-        return mine == theirs
-
-    def __hash__(self) -> int:
-        return hash((self.outcome, self.plan, self.states))
 
 
 class DisassemblySearch:
@@ -201,49 +146,16 @@ class DisassemblySearch:
     @property
     def results(self) -> list[Analysis]:
         """The analyses of the batch, in order, as far as they are made."""
-        found = []
-        for number in range(len(self._assemblies)):
-            if self._arrays.outcomes[number] == a.UNKNOWN:
-                break
-            found.append(self.result(number))
-        return found
+        batch = self._batch()
+        return [batch.result(number) for number in range(len(batch.outcomes))]
 
     def result(self, number: int) -> Analysis:
         """Return the analysis of one assembly of the batch, which must be made."""
-        arrays = self._arrays
-        outcome = _OUTCOMES[int(arrays.outcomes[number])]
-        states = int(arrays.states[number])
-        if outcome is AnalysisOutcome.APART:
-            turn, plans = self._prepared.orientations[number], arrays.plans
-            written = int(arrays.state[a.FAILED])
-            failed = plans.failed[:written][plans.failed_assembly[:written] == number]
-            parts = [pieces_of(mask, turn) for mask in failed.tolist()]
-            if parts and not can_stay_together(self._assemblies[number], parts):
-                return Analysis(AnalysisOutcome.CANNOT, None, states)
-        if outcome is not AnalysisOutcome.APART:
-            return Analysis(outcome, None, states)
-        begins = arrays.plans.begins
-        first, end = int(begins[number]), int(begins[number + 1])
-        levels = np.diff(arrays.plans.move_begins[first : end + 1]).tolist() if end > first else []
-        make = partial(self._plan, arrays.plans, self._prepared.orientations[number], first, end)
-        return _Deferred(levels, make, states)
+        return self._batch().result(number)
 
-    def _plan(self, plans: a.Plans, turn: Orientation, first: int, end: int) -> Separation | None:
-        back = inverse(self._lattice, turn.matrix)
-        made: dict[int, Separation] = {}
-        for row in range(end - 1, first - 1, -1):  # halves come after the whole
-            part, removed = int(plans.parts[row]), int(plans.removed[row])
-            moves = tuple(
-                Move(
-                    pieces_of(int(plans.move_masks[each]), turn),
-                    turned(self._steps[int(plans.moves[each, 0])], back),
-                    int(plans.moves[each, 1]),
-                )
-                for each in range(int(plans.move_begins[row]), int(plans.move_begins[row + 1]))
-            )
-            pieces = pieces_of(part, turn)
-            made[part] = Separation(pieces, moves, made.get(part ^ removed), made.get(removed))
-        return made[int(plans.parts[first])] if end > first else None
+    def _batch(self) -> BatchResults:
+        orientations = self._prepared.orientations
+        return BatchResults(self._lattice, self._assemblies, self._arrays, orientations)
 
     def _of_batch(self) -> a.AnalysisArrays:
         batch = self._prepared.batch
@@ -290,16 +202,3 @@ class DisassemblySearch:
             self._nodes = end.value
             self._arrays = self._arrays._replace(nodes=self._nodes)
             self._growth = None
-
-
-def pieces_of(mask: int, turn: Orientation) -> tuple[int, ...]:
-    """Return the indices in the assembly of the pieces whose bits are set, ascending."""
-    return tuple(sorted(piece for place, piece in enumerate(turn.pieces) if mask >> place & 1))
-
-
-@cache
-def inverse(lattice: Lattice, matrix: int) -> Matrix:
-    """Return the inverse of one of the lattice's turns or mirrors."""
-    back = np.rint(np.linalg.inv(lattice.matrices[matrix])).astype(int)
-    first, second, third = (tuple(row) for row in back.tolist())
-    return first, second, third

@@ -29,13 +29,13 @@ from cubewright.model.disassembly import (
 from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.solver.disassembly.assembly import Assembly, Orientation
+from cubewright.solver.disassembly.batch_results import inverse
 from cubewright.solver.disassembly.groups import can_stay_together, only_group
 from cubewright.solver.disassembly.orientation import CanonicalOrientations, as_given
 from cubewright.solver.disassembly.quarter_turns import rotation
 from cubewright.solver.disassembly.search import (
     STEP_SECONDS,
     AnalysisProgress,
-    inverse,
 )
 from cubewright.solver.disassembly.turning_moves import Bodies, Motion, MoveSpace
 

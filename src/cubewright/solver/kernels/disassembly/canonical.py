@@ -2,6 +2,7 @@
 
 An image of an assembly is given by one of the lattice's turns and mirrors. Its cells
 are brought into order in a box, where a box holds them closely, and by sorting otherwise.
+The images of the last filled cells are kept, as many assemblies of a puzzle fill the same.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from cubewright.solver.kernels.compiling import kernel, step
 from cubewright.solver.kernels.disassembly.arrays import X, Y
 from cubewright.solver.kernels.disassembly.sorting import sort_pairs
 
-_8, _56 = np.uint64(8), np.uint64(56)
+_8 = np.uint64(8)
 _BYTE = np.uint64(255)
 
 
@@ -56,64 +57,66 @@ class ImageArrays(NamedTuple):
     """``(k,)`` int64: the turn or mirror that is chosen."""
     order: CountArray
     """``(pieces,)`` int64: the pieces of each assembly as they occur in its image, from 0."""
+    labels: CountArray
+    """``(c,)`` int64: the piece at each filled cell."""
+    names: CountArray
+    """``(2, n)`` int64: the pieces of the best and of the present image, as they occur."""
+    occurrence: CountArray
+    """``(2, n)`` int64: the pieces in the order of these names."""
+
+
+class FilledArrays(NamedTuple):
+    """The up to ``c`` cells that an assembly fills, and those of the ``m`` images that come first.
+
+    The cells are numbered in the order of the pieces of one assembly.
+    """
+
+    numbers: IntArray
+    """``(b,)`` int32: for each cell of the box around the cells its number + 1; 0: not filled."""
     box: IntArray
     """``(b,)`` int32, all 0: working memory; images that fill a larger box are sorted."""
-    keys: CountArray
-    """``(2, c)`` int64: positions of the cells of the best and of the present image."""
-    labels: CountArray
-    """``(2, c)`` int64: their pieces; those of the best one numbered as they occur."""
-    names: CountArray
-    """``(n,)`` int64: working memory."""
-    occurrence: CountArray
-    """``(2, n)`` int64: the pieces as they occur in the best and in the present image."""
     extents: CountArray
-    """``(3, v)`` int64: working memory."""
+    """``(3, v)`` int64: the least product with each vector, the extent, and the sum."""
+    kept: CountArray
+    """``(2 v + 1,)`` int64: the number of cells, the least products and the extents; 0: none."""
+    keys: CountArray
+    """``(2, c)`` int64: the positions of the first and of the present image."""
+    orders: IntArray
+    """``(m + 1, c)`` int32: the numbers of the cells of each image that comes first, in order."""
+    matrices: CountArray
+    """``(m + 1,)`` int64: the number of images, and the turn or mirror of each."""
 
 
 @kernel
-def choose_images(lattice: LatticeArrays, given: GivenPieces, images: ImageArrays) -> None:
+def choose_images(
+    lattice: LatticeArrays, given: GivenPieces, images: ImageArrays, filled: FilledArrays
+) -> None:
     """Choose of each assembly the first image.
 
     The first numbers to decide are the extents and then the sums of its coordinates;
     then its cells; then the pieces in its cells, numbered as they occur; then their ranks.
     """
     for k in range(len(images.matrices)):
-        begin, pieces = images.begins[k], images.begins[k + 1] - images.begins[k]
-        if pieces == 0:
+        if images.begins[k] == images.begins[k + 1]:
             continue
-        cells = measure_extents(given, images, k)
-        first = 0
-        for m in range(1, len(lattice.rows)):
-            if compare_extents(lattice, images, m, first) < 0:
-                first = m
-        count = 0
-        for m in range(first, len(lattice.rows)):
-            if compare_extents(lattice, images, m, first) != 0:
-                continue
-            found = order_cells(lattice, given, images, k, m, cells)
-            if count == 0 or comes_first(images, k, count, found):
-                count = found
-                images.matrices[k] = m
-                keep_image(images, pieces, found)
-        for i in range(pieces):
-            images.order[begin + i] = images.occurrence[0, i]
+        cells = measure_extents(given, images, filled, k)
+        if not fills_the_same(lattice, given, images, filled, k, cells):
+            find_images(lattice, given, images, filled, k, cells)
+        choose_image(images, filled, k, cells)
 
 
 @step
-def measure_extents(given: GivenPieces, images: ImageArrays, k: int) -> int:
-    """Find the least coordinates, extents and sums of an assembly; the number of its cells."""
-    extents = images.extents
+def measure_extents(given: GivenPieces, images: ImageArrays, filled: FilledArrays, k: int) -> int:
+    """Find the extents of an assembly; return the number of its cells."""
+    extents = filled.extents
     begin, end = images.begins[k], images.begins[k + 1]
     cells = 0
     for i in range(begin, end):
         piece = images.given[i]
         cells += given.begins[piece + 1] - given.begins[piece]
+    first = images.given[begin]
     for v in range(extents.shape[1]):
-        low, high, total = (
-            given.lows[images.given[begin], v],
-            given.highs[images.given[begin], v],
-            0,
-        )
+        low, high, total = given.lows[first, v], given.highs[first, v], 0
         for i in range(begin, end):
             piece = images.given[i]
             low = min(low, given.lows[piece, v])
@@ -125,14 +128,86 @@ def measure_extents(given: GivenPieces, images: ImageArrays, k: int) -> int:
     return cells
 
 
+@kernel
+def fills_the_same(
+    lattice: LatticeArrays,
+    given: GivenPieces,
+    images: ImageArrays,
+    filled: FilledArrays,
+    k: int,
+    cells: int,
+) -> bool:
+    """Whether an assembly fills the kept cells; if so, its pieces are written as labels."""
+    extents, width = filled.extents, filled.extents.shape[1]
+    if filled.kept[0] != cells:
+        return False
+    for v in range(width):
+        if filled.kept[1 + v] != extents[0, v] or filled.kept[1 + width + v] != extents[1, v]:
+            return False
+    r0, r1, r2 = lattice.rows[0, 0], lattice.rows[0, 1], lattice.rows[0, 2]
+    size1, size2 = extents[1, r1] + 1, extents[1, r2] + 1
+    begin, end = images.begins[k], images.begins[k + 1]
+    for c in range(cells):
+        images.labels[c] = -1
+    for i in range(begin, end):
+        piece = images.given[i]
+        for c in range(given.begins[piece], given.begins[piece + 1]):
+            x, y = given.along[c, r0] - extents[0, r0], given.along[c, r1] - extents[0, r1]
+            number = filled.numbers[(x * size1 + y) * size2 + given.along[c, r2] - extents[0, r2]]
+            if number == 0 or images.labels[number - 1] >= 0:
+                return False
+            images.labels[number - 1] = i - begin
+    return True
+
+
+@kernel
+def find_images(
+    lattice: LatticeArrays,
+    given: GivenPieces,
+    images: ImageArrays,
+    filled: FilledArrays,
+    k: int,
+    cells: int,
+) -> None:
+    """Find those images of the cells of an assembly that come first."""
+    begin, end = images.begins[k], images.begins[k + 1]
+    first = 0
+    for m in range(1, len(lattice.rows)):
+        if compare_extents(lattice, filled, m, first) < 0:
+            first = m
+    count = 0
+    for m in range(first, len(lattice.rows)):
+        if compare_extents(lattice, filled, m, first) != 0:
+            continue
+        order_cells(lattice, given, images, filled, k, m, filled.orders[count])
+        relation = compare_keys(filled, cells) if count else -1
+        if relation > 0:
+            continue
+        if relation < 0:
+            for c in range(cells):
+                filled.keys[0, c] = filled.keys[1, c]
+                filled.orders[0, c] = filled.orders[count, c]
+            count = 0
+        count += 1
+        filled.matrices[count] = m
+    filled.matrices[0] = count
+    number = 0
+    for i in range(begin, end):
+        piece = images.given[i]
+        for _ in range(given.begins[piece], given.begins[piece + 1]):
+            images.labels[number] = i - begin
+            number += 1
+    keep_cells(lattice, given, images, filled, k, cells)
+
+
 @step
-def compare_extents(lattice: LatticeArrays, images: ImageArrays, one: int, other: int) -> int:
+def compare_extents(lattice: LatticeArrays, filled: FilledArrays, one: int, other: int) -> int:
     """Compare the extents and sums of two images: -1, 0 or 1."""
     result = 0
     for number in range(1, 3):
         for axis in range(3):
-            a = images.extents[number, lattice.rows[one, axis]]
-            b = images.extents[number, lattice.rows[other, axis]]
+            a = filled.extents[number, lattice.rows[one, axis]]
+            b = filled.extents[number, lattice.rows[other, axis]]
             if result == 0 and a != b:
                 result = -1 if a < b else 1
     return result
@@ -140,58 +215,84 @@ def compare_extents(lattice: LatticeArrays, images: ImageArrays, one: int, other
 
 @kernel
 def order_cells(
-    lattice: LatticeArrays, given: GivenPieces, images: ImageArrays, k: int, m: int, cells: int
-) -> int:
-    """Write the cells of an image in order, relative to the first, and their pieces; the number."""
+    lattice: LatticeArrays,
+    given: GivenPieces,
+    images: ImageArrays,
+    filled: FilledArrays,
+    k: int,
+    m: int,
+    order: IntArray,
+) -> None:
+    """Write the positions of the cells of an image in order, relative to the first, and ``order``.
+
+    Cells that occur twice are numbered once; what is then missing repeats the last.
+    """
     r0, r1, r2 = lattice.rows[m, 0], lattice.rows[m, 1], lattice.rows[m, 2]
-    low0, low1, low2 = images.extents[0, r0], images.extents[0, r1], images.extents[0, r2]
-    size0 = images.extents[1, r0] + 1
-    size1 = images.extents[1, r1] + 1
-    size2 = images.extents[1, r2] + 1
-    keys, labels, box = images.keys[1], images.labels[1], images.box
+    extents = filled.extents
+    low0, low1, low2 = extents[0, r0], extents[0, r1], extents[0, r2]
+    size0, size1, size2 = extents[1, r0] + 1, extents[1, r1] + 1, extents[1, r2] + 1
+    keys, box = filled.keys[1], filled.box
     begin, end = images.begins[k], images.begins[k + 1]
-    found = 0
+    number = found = 0
     if size0 * size1 * size2 <= len(box):
         for i in range(begin, end):
             piece = images.given[i]
             for c in range(given.begins[piece], given.begins[piece + 1]):
                 x, y = given.along[c, r0] - low0, given.along[c, r1] - low1
-                box[(x * size1 + y) * size2 + given.along[c, r2] - low2] = i - begin + 1
-        place = 0
+                number += 1
+                box[(x * size1 + y) * size2 + given.along[c, r2] - low2] = number
+        at = 0
         for x in range(size0):
             for y in range(size1):
                 for z in range(size2):
-                    label = box[place]
-                    if label:
+                    if box[at]:
                         keys[found] = x * X + y * Y + z
-                        labels[found] = label - 1
+                        order[found] = box[at] - 1
                         found += 1
-                        box[place] = 0
-                    place += 1
+                        box[at] = 0
+                    at += 1
+        while found < number:
+            keys[found] = keys[found - 1]
+            order[found] = order[found - 1]
+            found += 1
     else:
         for i in range(begin, end):
             piece = images.given[i]
             for c in range(given.begins[piece], given.begins[piece + 1]):
                 x, y = given.along[c, r0] - low0, given.along[c, r1] - low1
                 keys[found] = x * X + y * Y + given.along[c, r2] - low2
-                labels[found] = i - begin
+                order[found] = found
                 found += 1
-        sort_pairs(keys, labels, cells)
+        sort_pairs(keys, order, found)
     x = keys[0] // X
     y = (keys[0] - x * X) // Y
     z = keys[0] - x * X - y * Y
     start = keys[0] - lattice.kind_positions[kind_of(lattice, x + low0, y + low1, z + low2)]
     for c in range(found):
         keys[c] -= start
-    return found
 
 
 @step
 def kind_of(lattice: LatticeArrays, x: int, y: int, z: int) -> int:
     """The kind of a cell."""
     period = len(lattice.kinds)
+    if period == 1:
+        return 0
     kind: int = lattice.kinds[x % period, y % period, z % period]
     return kind
+
+
+@step
+def compare_keys(filled: FilledArrays, cells: int) -> int:
+    """Compare the present image with the first: -1, 0 or 1.
+
+    Level strings depend on this order, so it stays that of the bytes in memory.
+    """
+    for c in range(cells):
+        one, other = filled.keys[1, c], filled.keys[0, c]
+        if one != other:
+            return -1 if in_bytes(one) < in_bytes(other) else 1
+    return 0
 
 
 @step
@@ -206,26 +307,98 @@ def in_bytes(number: int) -> np.uint64:
 
 
 @kernel
-def comes_first(images: ImageArrays, k: int, count: int, found: int) -> bool:
-    """Whether the present image comes before the best one so far, of ``count`` cells."""
-    keys, labels, names, occurrence = images.keys, images.labels, images.names, images.occurrence
-    for c in range(min(count, found)):
-        if keys[0, c] != keys[1, c]:
-            # Level strings depend on this order, so it stays that of the bytes in memory.
-            before: bool = in_bytes(keys[1, c]) < in_bytes(keys[0, c])
-            return before
+def keep_cells(
+    lattice: LatticeArrays,
+    given: GivenPieces,
+    images: ImageArrays,
+    filled: FilledArrays,
+    k: int,
+    cells: int,
+) -> None:
+    """Keep the cells of an assembly for the next one, if the box has room for them."""
+    extents, width = filled.extents, filled.extents.shape[1]
+    r0, r1, r2 = lattice.rows[0, 0], lattice.rows[0, 1], lattice.rows[0, 2]
+    size0, size1, size2 = extents[1, r0] + 1, extents[1, r1] + 1, extents[1, r2] + 1
+    filled.kept[0] = 0
+    if size0 * size1 * size2 > len(filled.numbers):
+        return
+    for at in range(size0 * size1 * size2):
+        filled.numbers[at] = 0
+    number = 0
+    for i in range(images.begins[k], images.begins[k + 1]):
+        piece = images.given[i]
+        for c in range(given.begins[piece], given.begins[piece + 1]):
+            x, y = given.along[c, r0] - extents[0, r0], given.along[c, r1] - extents[0, r1]
+            number += 1
+            filled.numbers[(x * size1 + y) * size2 + given.along[c, r2] - extents[0, r2]] = number
+    filled.kept[0] = cells
+    for v in range(width):
+        filled.kept[1 + v] = extents[0, v]
+        filled.kept[1 + width + v] = extents[1, v]
+
+
+@kernel
+def choose_image(images: ImageArrays, filled: FilledArrays, k: int, cells: int) -> None:
+    """Choose the image whose pieces, numbered as they occur, give the first sequence."""
     begin, pieces = images.begins[k], images.begins[k + 1] - images.begins[k]
+    best = 0
+    name_pieces(images, filled, 0, 0, pieces, cells)
+    for number in range(1, filled.matrices[0]):
+        if comes_first(images, filled, best, number, begin, pieces, cells):
+            best = number
+            name_pieces(images, filled, 0, best, pieces, cells)
+    images.matrices[k] = filled.matrices[best + 1]
     for i in range(pieces):
-        names[i] = -1
+        images.order[begin + i] = images.occurrence[0, i]
+
+
+@step
+def name_pieces(
+    images: ImageArrays, filled: FilledArrays, row: int, image: int, pieces: int, cells: int
+) -> None:
+    """Number the pieces of an image as they occur."""
+    names, occurrence = images.names, images.occurrence
+    for piece in range(pieces):
+        names[row, piece] = -1
     known = 0
-    for c in range(found):
-        piece = labels[1, c]
-        if names[piece] < 0:
-            names[piece] = known
+    for c in range(cells):
+        piece = images.labels[filled.orders[image, c]]
+        if names[row, piece] < 0:
+            names[row, piece] = known
+            occurrence[row, known] = piece
+            known += 1
+            if known == pieces:
+                break
+    for piece in range(pieces):
+        if names[row, piece] < 0:  # all its cells are cells of others
+            occurrence[row, known] = piece
+            known += 1
+
+
+@step
+def comes_first(
+    images: ImageArrays,
+    filled: FilledArrays,
+    best: int,
+    image: int,
+    begin: int,
+    pieces: int,
+    cells: int,
+) -> bool:
+    """Whether an image comes before the best one so far."""
+    names, occurrence = images.names, images.occurrence
+    for piece in range(pieces):
+        names[1, piece] = -1
+    known = 0
+    for c in range(cells):
+        piece = images.labels[filled.orders[image, c]]
+        if names[1, piece] < 0:
+            names[1, piece] = known
             occurrence[1, known] = piece
             known += 1
-        if names[piece] != labels[0, c]:
-            smaller: bool = names[piece] < labels[0, c]
+        before = names[0, images.labels[filled.orders[best, c]]]
+        if names[1, piece] != before:
+            smaller: bool = names[1, piece] < before
             return smaller
     for i in range(known):
         rank = images.ranks[begin + occurrence[0, i]]
@@ -234,24 +407,3 @@ def comes_first(images: ImageArrays, k: int, count: int, found: int) -> bool:
             lower: bool = other < rank
             return lower
     return False
-
-
-@step
-def keep_image(images: ImageArrays, pieces: int, count: int) -> None:
-    """Keep the present image as the best one, with its pieces numbered as they occur."""
-    names, occurrence = images.names, images.occurrence
-    for i in range(pieces):
-        names[i] = -1
-    known = 0
-    for c in range(count):
-        piece = images.labels[1, c]
-        if names[piece] < 0:
-            names[piece] = known
-            occurrence[0, known] = piece
-            known += 1
-        images.keys[0, c] = images.keys[1, c]
-        images.labels[0, c] = names[piece]
-    for piece in range(pieces):
-        if names[piece] < 0:  # all its cells are cells of others
-            occurrence[0, known] = piece
-            known += 1

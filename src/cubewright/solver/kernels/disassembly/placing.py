@@ -163,19 +163,18 @@ def write_lines(
         shapes.cell_begins[row, 0] = own
         shapes.passed_begins[row, 0] = passed
         for d in range(len(directions.packed)):
-            start = own
+            own_start, start = own, passed
             for c in range(begin, end):
                 shapes.cells[own] = place(directions, table.cells[c], d)
                 own += 1
-            sort_numbers(shapes.cells[start:own], own - start)
+            sort_numbers(shapes.cells[own_start:own], own - own_start)
             shapes.cell_begins[row, d + 1] = own
-            start = passed
-            for c in range(begin, end):
-                cell = table.cells[c] + _BIAS
-                x, y, z = cell // X - REACH, (cell // Y) % (2 * REACH) - REACH, cell % Y - REACH
+            for c in range(own_start, own):  # in this order they are nearly sorted
+                position = cell_at(directions, shapes.cells[c], d)
+                x, y, z = coordinates(position)
                 kind = kind_of(lattice, x, y, z)
                 for o in range(offsets.begins[kind, d], offsets.begins[kind, d + 1]):
-                    other = table.cells[c] + offsets.positions[o]
+                    other = position + offsets.positions[o]
                     shapes.passed[passed] = place(directions, other, d)
                     passed += 1
             sort_numbers(shapes.passed[start:passed], passed - start)
@@ -184,11 +183,25 @@ def write_lines(
 
 
 @step
+def coordinates(position: int) -> tuple[int, int, int]:
+    """The coordinates of a cell."""
+    biased = position + _BIAS
+    return biased // X - REACH, (biased // Y) % (2 * REACH) - REACH, biased % Y - REACH
+
+
+@step
+def cell_at(directions: Directions, place: int, d: int) -> int:
+    """The cell at a place in the lines along a direction."""
+    line = (place + LINE // 2) // LINE
+    found: int = line + (place - line * LINE) * directions.packed[d]
+    return found
+
+
+@step
 def place(directions: Directions, position: int, d: int) -> int:
     """The place of a cell in the lines along a direction."""
-    biased = position + _BIAS
     lead = directions.leads[d]
-    x, y, z = biased // X - REACH, (biased // Y) % (2 * REACH) - REACH, biased % Y - REACH
+    x, y, z = coordinates(position)
     along = (x if lead == 0 else (y if lead == 1 else z)) * directions.steps[d, lead]
     found: int = (position - along * directions.packed[d]) * LINE + along
     return found

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from cubewright.model.cell import CountArray
-from cubewright.solver.kernels.compiling import kernel
+from cubewright.model.cell import CountArray, IntArray
+from cubewright.solver.kernels.compiling import kernel, step
+
+
+@step
+def is_sorted(numbers: CountArray, count: int) -> bool:
+    """Whether the first numbers ascend."""
+    for i in range(1, count):  # noqa: SIM110 - a generator cannot be compiled
+        if numbers[i - 1] > numbers[i]:
+            return False
+    return True
 
 
 @kernel
 def sort_numbers(numbers: CountArray, count: int) -> None:
     """Sort the first ``count`` numbers (Shell, 1959, with Knuth's gaps 1, 4, 13, ...)."""
     gap = 1
+    if is_sorted(numbers, count):
+        return
     while 3 * gap + 1 < count:
         gap = 3 * gap + 1
     while gap:
@@ -24,7 +35,7 @@ def sort_numbers(numbers: CountArray, count: int) -> None:
 
 
 @kernel
-def sort_pairs(numbers: CountArray, labels: CountArray, count: int) -> None:
+def sort_pairs(numbers: CountArray, labels: IntArray, count: int) -> None:
     """Sort the first numbers, and their labels with them."""
     gap = 1
     while 3 * gap + 1 < count:

@@ -1,0 +1,143 @@
+"""What an analysis has written about a batch: outcomes, and plans that are made when needed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, cached_property
+
+import numpy as np
+
+from cubewright.model.cell import Matrix, turned
+from cubewright.model.disassembly import Analysis, AnalysisOutcome, Move, Separation
+from cubewright.model.lattice import Lattice
+from cubewright.solver.disassembly.assembly import Assembly, Orientation
+from cubewright.solver.disassembly.directions import steps
+from cubewright.solver.disassembly.groups import can_stay_together
+from cubewright.solver.disassembly.orientation import Orientations
+from cubewright.solver.kernels.disassembly import arrays as a
+
+_OUTCOMES = {
+    a.APART: AnalysisOutcome.APART,
+    a.CANNOT: AnalysisOutcome.CANNOT,
+    a.NOT_DECIDED: AnalysisOutcome.NOT_DECIDED,
+}
+
+
+class BatchResults:
+    """The results of a batch, as far as they are written."""
+
+    def __init__(
+        self,
+        lattice: Lattice,
+        assemblies: Sequence[Assembly],
+        arrays: a.AnalysisArrays,
+        orientations: Orientations,
+    ) -> None:
+        self._lattice = lattice
+        self._assemblies = assemblies
+        self._plans = arrays.plans
+        self._orientations = orientations
+        self.states = arrays.states.tolist()
+        outcomes = arrays.outcomes.tolist()
+        self.outcomes = outcomes[: outcomes.index(a.UNKNOWN)] if a.UNKNOWN in outcomes else outcomes
+        self.begins = arrays.plans.begins[: len(self.outcomes) + 1].tolist()
+        last = self.begins[-1] if self.outcomes else 0
+        self.levels: list[int] = np.diff(arrays.plans.move_begins[: last + 1]).tolist()
+        self._failed: dict[int, list[int]] = {}
+        count = int(arrays.state[a.FAILED])
+        assembly = arrays.plans.failed_assembly[:count].tolist()
+        for number, mask in zip(assembly, arrays.plans.failed[:count].tolist(), strict=True):
+            self._failed.setdefault(number, []).append(mask)
+
+    def result(self, number: int) -> Analysis:
+        """Return the analysis of an assembly."""
+        outcome = self.outcomes[number]
+        if outcome == a.APART and number in self._failed:
+            turn = self._orientations[number]
+            parts = [pieces_of(mask, turn) for mask in self._failed[number]]
+            if not can_stay_together(self._assemblies[number], parts):
+                outcome = a.CANNOT
+        if outcome == a.APART:
+            return _Deferred(self, number)
+        return Analysis(_OUTCOMES[outcome], None, self.states[number])
+
+    def plan(self, number: int) -> Separation | None:
+        """Return how an assembly comes apart."""
+        first, end = self.begins[number], self.begins[number + 1]
+        plans, turn = self._plans, self._orientations[number]
+        directions = steps(self._lattice)
+        back = inverse(self._lattice, turn.matrix)
+        made: dict[int, Separation] = {}
+        for row in range(end - 1, first - 1, -1):  # halves come after the whole
+            part, removed = int(plans.parts[row]), int(plans.removed[row])
+            moves = tuple(
+                Move(
+                    pieces_of(int(plans.move_masks[each]), turn),
+                    turned(directions[int(plans.moves[each, 0])], back),
+                    int(plans.moves[each, 1]),
+                )
+                for each in range(int(plans.move_begins[row]), int(plans.move_begins[row + 1]))
+            )
+            pieces = pieces_of(part, turn)
+            made[part] = Separation(pieces, moves, made.get(part ^ removed), made.get(removed))
+        return made[int(plans.parts[first])] if end > first else None
+
+
+class _Deferred(Analysis):
+    """The analysis of an assembly that comes apart; its plan is made when it is asked for.
+
+    Of many assemblies most are only counted, and making a plan takes longer than finding it.
+    """
+
+    def __init__(self, batch: BatchResults, number: int) -> None:
+        self.__dict__.update(
+            outcome=AnalysisOutcome.APART, states=batch.states[number], _batch=batch, _number=number
+        )
+
+    @cached_property
+    def plan(self) -> Separation | None:
+        """How the assembly comes apart."""
+        batch: BatchResults = self.__dict__["_batch"]
+        return batch.plan(self.__dict__["_number"])
+
+    @property
+    def level(self) -> int:
+        """The number of moves to the first separation."""
+        levels = self._levels
+        return levels[0] if levels else 0
+
+    @property
+    def level_string(self) -> str:
+        """The level string of the plan."""
+        levels = self._levels
+        if max(levels, default=0) < 2:
+            return "1" if levels else ""
+        return super().level_string
+
+    @property
+    def _levels(self) -> list[int]:
+        batch: BatchResults = self.__dict__["_batch"]
+        number: int = self.__dict__["_number"]
+        return batch.levels[batch.begins[number] : batch.begins[number + 1]]
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Analysis):
+            return NotImplemented
+        mine, theirs = ((x.outcome, x.states, x.plan) for x in (self, other))
+        return mine == theirs
+
+    def __hash__(self) -> int:
+        return hash((self.outcome, self.plan, self.states))
+
+
+def pieces_of(mask: int, turn: Orientation) -> tuple[int, ...]:
+    """Return the indices in the assembly of the pieces whose bits are set, ascending."""
+    return tuple(sorted(piece for place, piece in enumerate(turn.pieces) if mask >> place & 1))
+
+
+@cache
+def inverse(lattice: Lattice, matrix: int) -> Matrix:
+    """Return the inverse of one of the lattice's turns or mirrors."""
+    back = np.rint(np.linalg.inv(lattice.matrices[matrix])).astype(int)
+    first, second, third = (tuple(row) for row in back.tolist())
+    return first, second, third
