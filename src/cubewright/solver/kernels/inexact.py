@@ -19,6 +19,17 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from cubewright.model.cell import CountArray, IntArray
+from cubewright.solver.kernels.choices import (
+    ANY,
+    CELL,
+    ITEM,
+    OF_KIND,
+    PIECE,
+    VOLUME,
+    Choices,
+    choices_fit,
+    choices_met,
+)
 from cubewright.solver.kernels.compiling import kernel, step
 from cubewright.solver.kernels.levels import FOUND, LEVEL, Levels, backtrack, open_level
 from cubewright.solver.kernels.live_options import (
@@ -31,13 +42,6 @@ from cubewright.solver.kernels.masks.operations import either, is_empty, mask_at
 from cubewright.solver.kernels.masks.packing import pack_disjoint
 from cubewright.solver.kernels.masks.vectors import union_of_disjoint
 from cubewright.solver.kernels.option_lookup import Mask, size_of
-
-CELL, PIECE, VOLUME = 0, 1, 2
-"""Rows of :attr:`Levels.cuts`: a needed cell that nothing can cover, a needed piece without
-placements, numbers of cells that cannot add up."""
-ITEM, OF_KIND, ANY = 0, 1, 2
-"""What a level's candidates are: those of an item; or all live ones, in ascending order, of one
-kind or of any."""
 
 
 class InexactArrays(NamedTuple):
@@ -60,19 +64,7 @@ class InexactArrays(NamedTuple):
     """``(l, t)`` int32: copies of each kind that must still be placed."""
     candidate_types: CountArray
     """``(l,)`` int64: :data:`ITEM`, :data:`OF_KIND` or :data:`ANY`."""
-    choices: IntArray
-    """``(c, t)`` int32: 1 for each kind of a choice, else 0."""
-    choice_ranges: IntArray
-    """``(c, 2)`` int32: the smallest and the largest number of copies of a choice's kinds."""
-
-
-@step
-def used_of(search: InexactArrays, levels: int, choice: int) -> int:
-    """Return the number of copies of a choice's kinds at the first levels."""
-    used = 0
-    for level in range(levels):
-        used += search.choices[choice, search.levels.chosen_kinds[level]]
-    return used
+    choices: Choices
 
 
 @kernel
@@ -102,10 +94,8 @@ def enter_level(search: InexactArrays, level: int) -> bool:
     for kind in range(first, last):
         listed = list_kind(options, level, search.full, kind, listed)
     open_level(levels, level, 0, listed)
-    complete = complete and level > 0 and size_of(covered) >= search.min_filled
-    for choice in range(search.choices.shape[0]):
-        complete &= used_of(search, level, choice) >= search.choice_ranges[choice, 0]
-    return complete
+    filled: bool = complete and level > 0 and size_of(covered) >= search.min_filled
+    return filled and choices_met(search.choices, levels.chosen_kinds, level)
 
 
 @kernel
@@ -172,8 +162,8 @@ def volume_fits(search: InexactArrays, level: int, kind: int, filled: Mask, miss
         needed[below, each] = must
         capacity += copies * search.sizes[each]
         obliged += must * search.sizes[each]
-    if search.choices.shape[0] > 0:
-        if not choices_fit(search, level):
+    if search.choices.members.shape[0] > 0:
+        if not choices_fit(search.choices, search.levels.chosen_kinds, left, needed, level):
             return False
         capacity = 0
         for each in range(left.shape[1]):
@@ -181,26 +171,6 @@ def volume_fits(search: InexactArrays, level: int, kind: int, filled: Mask, miss
     free = without(search.full, filled)
     fits: bool = capacity >= size_of(missing) and obliged <= size_of(free)
     return fits and size_of(filled) + capacity >= search.min_filled
-
-
-@step
-def choices_fit(search: InexactArrays, level: int) -> bool:
-    """Whether every choice can still be met below a level; lower the copies left to its maximum."""
-    left = search.options.left
-    below = level + 1
-    for choice in range(search.choices.shape[0]):
-        used = used_of(search, below, choice)
-        room = search.choice_ranges[choice, 1] - used
-        possible = 0
-        obliged = 0
-        for kind in range(left.shape[1]):
-            if search.choices[choice, kind]:
-                left[below, kind] = min(left[below, kind], room)
-                possible += left[below, kind]
-                obliged += search.needed[below, kind]
-        if obliged > room or used + possible < search.choice_ranges[choice, 0]:
-            return False
-    return True
 
 
 @step

@@ -9,6 +9,7 @@ from cubewright.solver.kernels import inexact as kernel
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.search.levels.level_search import (
     LevelSearch,
+    choices_of,
     new_levels,
     option_masks,
     padded,
@@ -48,12 +49,8 @@ class InexactSearch(LevelSearch[kernel.InexactArrays]):
             min_filled=cover.min_filled,
             needed=np.zeros((count, len(cover.copies)), np.int32),
             candidate_types=np.zeros(count, np.int64),
-            choices=np.zeros((len(cover.choices), len(cover.copies)), np.int32),
-            choice_ranges=np.zeros((len(cover.choices), 2), np.int32),
+            choices=choices_of(cover),
         )
-        for number, choice in enumerate(cover.choices):
-            arrays.choices[number, list(choice.kinds)] = 1
-            arrays.choice_ranges[number] = choice.minimum, choice.maximum
         arrays.needed[0] = cover.min_copies
         super().__init__(cover, arrays)
         roots = cover.orbit_representatives

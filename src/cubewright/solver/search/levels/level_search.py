@@ -12,6 +12,7 @@ import numpy as np
 
 from cubewright.errors import MALFORMED
 from cubewright.model.cell import CountArray, IntArray, MaskArray
+from cubewright.solver.kernels.choices import Choices
 from cubewright.solver.kernels.levels import FOUND, LEVEL, Levels
 from cubewright.solver.kernels.option_lookup import LookupArrays, Mask, write_option_rows
 from cubewright.solver.problem.cover import CoverProblem
@@ -93,6 +94,17 @@ def _new_counts(rules: int, levels: int) -> dict[str, CountArray]:
     explored, kept, costs = np.zeros((3, levels), np.int64)
     cuts = np.zeros((rules, levels), np.int64)
     return {"explored": explored, "kept": kept, "cuts": cuts, "costs": costs}
+
+
+def choices_of(cover: CoverProblem) -> Choices:
+    """Return the choices of pieces of a problem as a kernel reads them."""
+    kinds = len(cover.copies)
+    members = np.zeros((len(cover.choices), kinds), np.int32)
+    ranges = np.zeros((len(cover.choices), 2), np.int32)
+    for number, choice in enumerate(cover.choices):
+        members[number, list(choice.kinds)] = 1
+        ranges[number] = choice.minimum, choice.maximum
+    return Choices(members, ranges)
 
 
 def buffer_size(words: int, pieces: int) -> int:

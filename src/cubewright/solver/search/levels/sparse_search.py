@@ -10,13 +10,20 @@ import numpy as np
 from cubewright.model.cell import CountArray, IntArray
 from cubewright.solver.kernels import sparse as kernel
 from cubewright.solver.kernels.levels import Levels
+from cubewright.solver.kernels.sparse_lists import (
+    NOT_AN_ITEM,
+    REMOVED,
+    SparseArrays,
+    list_covering,
+    list_entries,
+)
 from cubewright.solver.problem.cover import CoverProblem, with_breaking_copies
 from cubewright.solver.problem.option_masks import AT_ONCE, bits_of
 from cubewright.solver.problem.steps import Steps, completed
-from cubewright.solver.search.levels.level_search import LevelSearch, levels_of
+from cubewright.solver.search.levels.level_search import LevelSearch, choices_of, levels_of
 from cubewright.solver.search.levels.sparse_array import sparse_zeros
 
-FIXED = frozenset(kernel.SparseArrays._fields[: kernel.SparseArrays._fields.index("lengths")])
+FIXED = frozenset(SparseArrays._fields[: SparseArrays._fields.index("lengths")])
 """The arrays that never change, so that copies of a search share them."""
 EXACT_RULES = ("cell not coverable", "piece not placeable")
 INEXACT_RULES = (*EXACT_RULES, "cells and pieces do not add up")
@@ -27,7 +34,7 @@ FOUND = frozenset({"found", "found_kinds"})
 
 
 class ItemLists(NamedTuple):
-    """The fields of these names of :class:`~cubewright.solver.kernels.sparse.SparseArrays`."""
+    """The fields of these names of :class:`SparseArrays`."""
 
     items: IntArray
     owners: IntArray
@@ -38,7 +45,7 @@ class ItemLists(NamedTuple):
     places: IntArray
 
 
-class SparseSearch(LevelSearch[kernel.SparseArrays]):
+class SparseSearch(LevelSearch[SparseArrays]):
     """A search by :mod:`cubewright.solver.kernels.sparse`, of an exact or an inexact problem.
 
     Branches, candidates and rules are those of :class:`MostConstrained` and
@@ -94,7 +101,7 @@ class SparseSearch(LevelSearch[kernel.SparseArrays]):
         used = int(arrays.begins[max(0, self._level) + 1])
         copies["listed"][:used] = arrays.listed[:used]
         copies["removed"] = np.zeros_like(arrays.removed)
-        used = int(arrays.lengths[kernel.REMOVED])
+        used = int(arrays.lengths[REMOVED])
         copies["removed"][:used] = arrays.removed[:used]
         own: dict[str, Any] = {
             name: sparse_zeros(value.shape, value.dtype) if name in FOUND else value.copy()
@@ -114,18 +121,18 @@ def item_lists(cover: CoverProblem) -> Steps[ItemLists]:
     for low in range(0, count, AT_ONCE):
         yield 0.5 * low / count
         high = min(low + AT_ONCE, count)
-        kernel.list_entries(cover.masks, cover.kind, cells, low, high, begins, items, owners)
+        list_entries(cover.masks, cover.kind, cells, low, high, begins, items, owners)
     ends = np.zeros(cells + kinds + 1, np.int64)
     np.cumsum(np.bincount(items, minlength=cells + kinds), out=ends[1:])
     item_begins = ends.copy()
     for low in range(0, len(items), AT_ONCE):
         yield 0.6 + 0.4 * low / len(items)
         high = min(low + AT_ONCE, len(items))
-        kernel.list_covering(items, owners, low, high, ends, covering, live, places)
+        list_covering(items, owners, low, high, ends, covering, live, places)
     return ItemLists(items, owners, begins, covering, item_begins, live, places)
 
 
-def _root(cover: CoverProblem, lists: ItemLists, rules: int) -> kernel.SparseArrays:
+def _root(cover: CoverProblem, lists: ItemLists, rules: int) -> SparseArrays:
     """The arrays of a search that has not started."""
     options, kinds, cells = (
         len(cover.masks),
@@ -146,7 +153,7 @@ def _root(cover: CoverProblem, lists: ItemLists, rules: int) -> kernel.SparseArr
     if not cover.is_exact:
         listed += (depth + 1) * options
     min_filled = cover.min_filled if cover.min_filled > int(required.sum()) else 0
-    arrays = kernel.SparseArrays(
+    arrays = SparseArrays(
         levels,
         **lists._asdict(),
         ranks=ranks,
@@ -154,12 +161,11 @@ def _root(cover: CoverProblem, lists: ItemLists, rules: int) -> kernel.SparseArr
         required=required,
         is_exact=cover.is_exact,
         min_filled=min_filled,
-        choices=np.zeros((len(cover.choices), kinds), np.int32),
-        choice_ranges=np.zeros((len(cover.choices), 2), np.int32),
+        choices=choices_of(cover),
         lengths=np.array([0, 0, required.sum()], np.int64),
         is_live=np.ones(options, np.uint8),
         counts=on_each,
-        marks=(kernel.NOT_AN_ITEM * (1 - required)).astype(np.int32),
+        marks=(NOT_AN_ITEM * (1 - required)).astype(np.int32),
         removed=np.zeros(options, np.int32),
         left=np.zeros((depth + 1, kinds), np.int32),
         needed=np.zeros((depth + 1, kinds), np.int32),
@@ -170,9 +176,6 @@ def _root(cover: CoverProblem, lists: ItemLists, rules: int) -> kernel.SparseArr
         skipped=np.zeros(depth + 1, np.int64),
         skipped_ends=np.zeros(depth + 1, np.int64),
     )
-    for number, choice in enumerate(cover.choices):
-        arrays.choices[number, list(choice.kinds)] = 1
-        arrays.choice_ranges[number] = choice.minimum, choice.maximum
     arrays.left[0], arrays.needed[0] = cover.copies, cover.min_copies
     if is_broken:
         roots = cover.orbit_representatives
