@@ -400,6 +400,10 @@
         <translation>et briksæt har ingen figur; konvertér det kun til .toml</translation>
     </message>
     <message>
+        <source>a plan has turns, which BurrTools does not know</source>
+        <translation>en plan har drejninger, som BurrTools ikke kender</translation>
+    </message>
+    <message>
         <source>a plan is damaged; analyse the solution again</source>
         <translation>en plan er beskadiget; analysér løsningen igen</translation>
     </message>

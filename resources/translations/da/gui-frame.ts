@@ -208,6 +208,14 @@
         <translation>Føj til s&amp;amling…</translation>
     </message>
     <message>
+        <source>Allow quarter &amp;turns</source>
+        <translation>&amp;Tillad kvarte drejninger</translation>
+    </message>
+    <message>
+        <source>Allowance for t&amp;urns…</source>
+        <translation>Spiller&amp;um for drejninger…</translation>
+    </message>
+    <message>
         <source>Analyse &amp;selected</source>
         <translation>Analysér &amp;valgte</translation>
     </message>
@@ -274,6 +282,10 @@
     <message>
         <source>Choose the pieces that fill the figure</source>
         <translation>Vælg de brikker, der udfylder figuren</translation>
+    </message>
+    <message>
+        <source>Choose what rounded edges cut from the cubes when pieces turn</source>
+        <translation>Vælg, hvor meget afrundede kanter fjerner fra kuberne, når brikker drejes</translation>
     </message>
     <message>
         <source>Choose whether searches run on this computer or on a cluster</source>
@@ -422,6 +434,10 @@
     <message>
         <source>Is &amp;it still solvable?</source>
         <translation>Kan det stadig &amp;løses?</translation>
+    </message>
+    <message>
+        <source>Let pieces of cubes turn too, when solutions are analysed and by hand</source>
+        <translation>Lad også brikker af kuber dreje, når løsninger analyseres, og i hånden</translation>
     </message>
     <message>
         <source>Limit pieces and empty cells, choose colours that may meet, mirror images, groups</source>

@@ -12,8 +12,32 @@
         <translation>&amp;Afspil</translation>
     </message>
     <message>
+        <source>&amp;Rounded edges:</source>
+        <translation>&amp;Afrundede kanter:</translation>
+    </message>
+    <message>
+        <source>&amp;Sharp edges</source>
+        <translation>&amp;Skarpe kanter</translation>
+    </message>
+    <message>
+        <source>A number such as 0.05 or a fraction such as 1/20, below 1/2</source>
+        <translation>Et tal som 0,05 eller en brøk som 1/20, under 1/2</translation>
+    </message>
+    <message>
+        <source>A sharp cube cannot turn in a hole one cube wide. Rounded edges give way: the allowance is what they cut from each side of a cube, in its edges. Every result shows it.</source>
+        <translation>En skarp kube kan ikke dreje i et hul, der er én kube bredt. Afrundede kanter giver efter: Spillerummet er det, de fjerner fra hver side af en kube, målt i dens kant. Hvert resultat viser det.</translation>
+    </message>
+    <message>
         <source>All pieces</source>
         <translation>Alle brikker</translation>
+    </message>
+    <message>
+        <source>Allowance for turns</source>
+        <translation>Spillerum for drejninger</translation>
+    </message>
+    <message>
+        <source>Allowance, as a number or a fraction</source>
+        <translation>Spillerum, som tal eller brøk</translation>
     </message>
     <message>
         <source>An analysis is running: stop it first</source>
@@ -46,6 +70,10 @@
     <message>
         <source>Continue the analysis</source>
         <translation>Fortsæt analysen</translation>
+    </message>
+    <message>
+        <source>Enter a number from 0 to less than 0.5</source>
+        <translation>Indtast et tal fra 0 og under 0,5</translation>
     </message>
     <message>
         <source>Enter or a double click makes a move. Or drag a piece in the 3D view.</source>
@@ -144,6 +172,10 @@
         <translation>På dette gitter kan løsninger ikke analyseres.</translation>
     </message>
     <message>
+        <source>Only cubes can turn</source>
+        <translation>Kun kuber kan drejes</translation>
+    </message>
+    <message>
         <source>Only the level is kept: {levels}. Analyse it to see the moves.</source>
         <translation>Kun niveauet er gemt: {levels}. Analysér for at se trækkene.</translation>
     </message>
@@ -170,6 +202,18 @@
     <message>
         <source>Piece {symbol}</source>
         <translation>Brik {symbol}</translation>
+    </message>
+    <message>
+        <source>Pieces may turn ({allowance}). Analyse the solutions again.</source>
+        <translation>Brikker må dreje ({allowance}). Analysér løsningerne igen.</translation>
+    </message>
+    <message>
+        <source>Pieces may turn, with the least allowance. Analyse the solutions again.</source>
+        <translation>Brikker må dreje, med det mindste spillerum. Analysér løsningerne igen.</translation>
+    </message>
+    <message>
+        <source>Pieces only slide.</source>
+        <translation>Brikker skubbes kun.</translation>
     </message>
     <message>
         <source>Possible moves</source>
@@ -204,16 +248,16 @@
         <translation>Stop analysen og behold resultaterne</translation>
     </message>
     <message>
+        <source>The &amp;least of each solution, up to {most}</source>
+        <translation>Det &amp;mindste for hver løsning, op til {most}</translation>
+    </message>
+    <message>
         <source>The analysis has ended: {error}</source>
         <translation>Analysen er afsluttet: {error}</translation>
     </message>
     <message>
         <source>The way out from here: {moves}.</source>
         <translation>Vejen ud herfra: {moves}.</translation>
-    </message>
-    <message>
-        <source>This assembly cannot be taken apart by whole steps along the axes.</source>
-        <translation>Denne samling kan ikke skilles ad med hele trin langs akserne.</translation>
     </message>
     <message>
         <source>This part is taken apart. Choose another part.</source>
@@ -283,6 +327,14 @@
     <message>
         <source>{status} Turns: {allowance}.</source>
         <translation>{status} Drejninger: {allowance}.</translation>
+    </message>
+    <message>
+        <source>{text} The least with turns: {allowance}.</source>
+        <translation>{text} Det mindste med drejninger: {allowance}.</translation>
+    </message>
+    <message>
+        <source>{tip} Found with {turns}; such levels cannot be compared with others.</source>
+        <translation>{tip} Med {turns}; kan ikke sammenlignes med andre niveauer.</translation>
     </message>
     <message numerus="yes">
         <source>{turn}, or about {n:,} other axes</source>

@@ -4,6 +4,10 @@
 <context>
     <name>presenter</name>
     <message>
+        <source>2, allowance 0.05</source>
+        <translation>2, spillerum 0,05</translation>
+    </message>
+    <message>
         <source>&lt; {share:.4f} %</source>
         <translation>&lt; {share:.4f} %</translation>
     </message>
@@ -38,6 +42,10 @@
     <message>
         <source>A p&amp;icture</source>
         <translation>Et b&amp;illede</translation>
+    </message>
+    <message>
+        <source>A part can be removed at once</source>
+        <translation>En del kan fjernes med det samme</translation>
     </message>
     <message>
         <source>A piece is where this puzzle does not allow it.</source>
@@ -307,8 +315,12 @@
         <translation>Medtag brik {symbol}</translation>
     </message>
     <message>
-        <source>It cannot be taken apart by whole steps along the axes</source>
-        <translation>Den kan ikke skilles ad i hele skridt langs akserne</translation>
+        <source>It cannot be taken apart by whole steps along the axes.</source>
+        <translation>Den kan ikke skilles ad med hele skridt langs akserne.</translation>
+    </message>
+    <message>
+        <source>It cannot be taken apart by whole steps and quarter turns ({allowance}).</source>
+        <translation>Den kan ikke skilles ad med hele skridt og kvarte drejninger ({allowance}).</translation>
     </message>
     <message>
         <source>It comes apart, and its moves are kept: play them</source>
@@ -737,8 +749,16 @@
         <translation>Adressen skal have formen tcp://computer:8786.</translation>
     </message>
     <message>
+        <source>The first pieces leave with move {number:,}</source>
+        <translation>De første brikker frigøres med træk {number:,}</translation>
+    </message>
+    <message>
         <source>The layers of the solution, the top one on the left</source>
         <translation>Løsningens lag, det øverste til venstre</translation>
+    </message>
+    <message>
+        <source>The moves that are turns, and the allowance for rounded edges of the analysis</source>
+        <translation>De træk, der er drejninger, og analysens spillerum for afrundede kanter</translation>
     </message>
     <message>
         <source>The moves to the first separation, then those of the parts</source>
@@ -815,6 +835,10 @@
     <message>
         <source>Tray</source>
         <translation>Bakke</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Drejninger</translation>
     </message>
     <message>
         <source>Two colours, unchanged</source>
@@ -1599,6 +1623,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n:,} slides</source>
+        <translation>
+            <numerusform>{n:,} skub</numerusform>
+            <numerusform>{n:,} skub</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n:,} solutions</source>
         <translation>
             <numerusform>{n:,} løsning</numerusform>
@@ -1631,6 +1662,13 @@
         <translation>
             <numerusform>{n:,} tilstand, {share} % af afstandene kendt i forvejen</numerusform>
             <numerusform>{n:,} tilstande, {share} % af afstandene kendt i forvejen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} turns</source>
+        <translation>
+            <numerusform>{n:,} drejning</numerusform>
+            <numerusform>{n:,} drejninger</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1813,6 +1851,10 @@
         <translation>brikker på {size} terninger</translation>
     </message>
     <message>
+        <source>{slides} and {turns}, {allowance}. Such levels cannot be compared with others.</source>
+        <translation>{slides} og {turns}, {allowance}. Sådanne niveauer kan ikke sammenlignes med andre.</translation>
+    </message>
+    <message>
         <source>{symbol} {from_where}, {support}</source>
         <translation>{symbol} {from_where}, {support}</translation>
     </message>
@@ -1823,6 +1865,10 @@
     <message>
         <source>{time} left</source>
         <translation>{time} tilbage</translation>
+    </message>
+    <message>
+        <source>{turns}, {allowance}</source>
+        <translation>{turns}, {allowance}</translation>
     </message>
     <message>
         <source>{unique:,} unique, {rotations:,} up to rotation, {raw:,} raw</source>

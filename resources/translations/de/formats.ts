@@ -400,6 +400,10 @@
         <translation>ein Teilesatz hat keine Figur; nur in .toml umwandeln</translation>
     </message>
     <message>
+        <source>a plan has turns, which BurrTools does not know</source>
+        <translation>ein Plan hat Drehungen, die BurrTools nicht kennt</translation>
+    </message>
+    <message>
         <source>a plan is damaged; analyse the solution again</source>
         <translation>ein Plan ist beschädigt; die Lösung erneut analysieren</translation>
     </message>

@@ -208,6 +208,14 @@
         <translation>Zu S&amp;ammlung hinzufügen…</translation>
     </message>
     <message>
+        <source>Allow quarter &amp;turns</source>
+        <translation>Vier&amp;teldrehungen erlauben</translation>
+    </message>
+    <message>
+        <source>Allowance for t&amp;urns…</source>
+        <translation>Spiel f&amp;ür Drehungen …</translation>
+    </message>
+    <message>
         <source>Analyse &amp;selected</source>
         <translation>&amp;Gewählte untersuchen</translation>
     </message>
@@ -274,6 +282,10 @@
     <message>
         <source>Choose the pieces that fill the figure</source>
         <translation>Die Teile wählen, die die Figur füllen</translation>
+    </message>
+    <message>
+        <source>Choose what rounded edges cut from the cubes when pieces turn</source>
+        <translation>Wählen, wie viel runde Kanten beim Drehen von den Würfeln wegnehmen</translation>
     </message>
     <message>
         <source>Choose whether searches run on this computer or on a cluster</source>
@@ -422,6 +434,10 @@
     <message>
         <source>Is &amp;it still solvable?</source>
         <translation>Ist es noch lös&amp;bar?</translation>
+    </message>
+    <message>
+        <source>Let pieces of cubes turn too, when solutions are analysed and by hand</source>
+        <translation>Teile aus Würfeln auch drehen lassen, bei der Analyse und von Hand</translation>
     </message>
     <message>
         <source>Limit pieces and empty cells, choose colours that may meet, mirror images, groups</source>

@@ -12,8 +12,32 @@
         <translation>&amp;Abspielen</translation>
     </message>
     <message>
+        <source>&amp;Rounded edges:</source>
+        <translation>&amp;Runde Kanten:</translation>
+    </message>
+    <message>
+        <source>&amp;Sharp edges</source>
+        <translation>&amp;Scharfe Kanten</translation>
+    </message>
+    <message>
+        <source>A number such as 0.05 or a fraction such as 1/20, below 1/2</source>
+        <translation>Eine Zahl wie 0,05 oder ein Bruch wie 1/20, kleiner als 1/2</translation>
+    </message>
+    <message>
+        <source>A sharp cube cannot turn in a hole one cube wide. Rounded edges give way: the allowance is what they cut from each side of a cube, in its edges. Every result shows it.</source>
+        <translation>Ein scharfkantiger Würfel kann sich in einem Loch von einem Würfel Breite nicht drehen. Runde Kanten geben nach: Das Spiel ist, was sie von jeder Seite eines Würfels wegnehmen, in Kantenlängen. Jedes Ergebnis nennt es.</translation>
+    </message>
+    <message>
         <source>All pieces</source>
         <translation>Alle Teile</translation>
+    </message>
+    <message>
+        <source>Allowance for turns</source>
+        <translation>Spiel für Drehungen</translation>
+    </message>
+    <message>
+        <source>Allowance, as a number or a fraction</source>
+        <translation>Spiel, als Zahl oder Bruch</translation>
     </message>
     <message>
         <source>An analysis is running: stop it first</source>
@@ -46,6 +70,10 @@
     <message>
         <source>Continue the analysis</source>
         <translation>Analyse fortsetzen</translation>
+    </message>
+    <message>
+        <source>Enter a number from 0 to less than 0.5</source>
+        <translation>Geben Sie eine Zahl ab 0 und unter 0,5 ein</translation>
     </message>
     <message>
         <source>Enter or a double click makes a move. Or drag a piece in the 3D view.</source>
@@ -144,6 +172,10 @@
         <translation>Auf diesem Gitter lassen sich Lösungen nicht analysieren.</translation>
     </message>
     <message>
+        <source>Only cubes can turn</source>
+        <translation>Nur Würfel können gedreht werden</translation>
+    </message>
+    <message>
         <source>Only the level is kept: {levels}. Analyse it to see the moves.</source>
         <translation>Nur die Stufe ist gespeichert: {levels}. Analysieren, um die Züge zu sehen.</translation>
     </message>
@@ -170,6 +202,18 @@
     <message>
         <source>Piece {symbol}</source>
         <translation>Teil {symbol}</translation>
+    </message>
+    <message>
+        <source>Pieces may turn ({allowance}). Analyse the solutions again.</source>
+        <translation>Teile dürfen sich drehen ({allowance}). Analysieren Sie die Lösungen noch einmal.</translation>
+    </message>
+    <message>
+        <source>Pieces may turn, with the least allowance. Analyse the solutions again.</source>
+        <translation>Teile dürfen sich drehen, mit dem kleinsten Spiel. Analysieren Sie die Lösungen noch einmal.</translation>
+    </message>
+    <message>
+        <source>Pieces only slide.</source>
+        <translation>Teile werden nur verschoben.</translation>
     </message>
     <message>
         <source>Possible moves</source>
@@ -204,16 +248,16 @@
         <translation>Analyse beenden und ihre Ergebnisse behalten</translation>
     </message>
     <message>
+        <source>The &amp;least of each solution, up to {most}</source>
+        <translation>Das &amp;kleinste jeder Lösung, bis {most}</translation>
+    </message>
+    <message>
         <source>The analysis has ended: {error}</source>
         <translation>Die Analyse wurde beendet: {error}</translation>
     </message>
     <message>
         <source>The way out from here: {moves}.</source>
         <translation>Der Ausweg von hier: {moves}.</translation>
-    </message>
-    <message>
-        <source>This assembly cannot be taken apart by whole steps along the axes.</source>
-        <translation>Diese Anordnung lässt sich nicht mit ganzen Schritten entlang der Achsen zerlegen.</translation>
     </message>
     <message>
         <source>This part is taken apart. Choose another part.</source>
@@ -283,6 +327,14 @@
     <message>
         <source>{status} Turns: {allowance}.</source>
         <translation>{status} Drehungen: {allowance}.</translation>
+    </message>
+    <message>
+        <source>{text} The least with turns: {allowance}.</source>
+        <translation>{text} Das kleinste mit Drehungen: {allowance}.</translation>
+    </message>
+    <message>
+        <source>{tip} Found with {turns}; such levels cannot be compared with others.</source>
+        <translation>{tip} Mit {turns}; mit anderen Stufen nicht vergleichbar.</translation>
     </message>
     <message numerus="yes">
         <source>{turn}, or about {n:,} other axes</source>

@@ -4,6 +4,10 @@
 <context>
     <name>presenter</name>
     <message>
+        <source>2, allowance 0.05</source>
+        <translation>2, Spiel 0,05</translation>
+    </message>
+    <message>
         <source>&lt; {share:.4f} %</source>
         <translation>&lt; {share:.4f} %</translation>
     </message>
@@ -38,6 +42,10 @@
     <message>
         <source>A p&amp;icture</source>
         <translation>Ein B&amp;ild</translation>
+    </message>
+    <message>
+        <source>A part can be removed at once</source>
+        <translation>Eine Gruppe lässt sich sofort herausnehmen</translation>
     </message>
     <message>
         <source>A piece is where this puzzle does not allow it.</source>
@@ -307,8 +315,12 @@
         <translation>Teil {symbol} einschließen</translation>
     </message>
     <message>
-        <source>It cannot be taken apart by whole steps along the axes</source>
-        <translation>Sie lässt sich nicht in ganzen Schritten entlang der Achsen zerlegen</translation>
+        <source>It cannot be taken apart by whole steps along the axes.</source>
+        <translation>Sie lässt sich nicht mit ganzen Schritten entlang der Achsen zerlegen.</translation>
+    </message>
+    <message>
+        <source>It cannot be taken apart by whole steps and quarter turns ({allowance}).</source>
+        <translation>Sie lässt sich nicht mit ganzen Schritten und Vierteldrehungen zerlegen ({allowance}).</translation>
     </message>
     <message>
         <source>It comes apart, and its moves are kept: play them</source>
@@ -737,8 +749,16 @@
         <translation>Die Adresse muss die Form tcp://rechner:8786 haben.</translation>
     </message>
     <message>
+        <source>The first pieces leave with move {number:,}</source>
+        <translation>Die ersten Teile lösen sich mit Zug {number:,}</translation>
+    </message>
+    <message>
         <source>The layers of the solution, the top one on the left</source>
         <translation>Die Ebenen der Lösung, die oberste links</translation>
+    </message>
+    <message>
+        <source>The moves that are turns, and the allowance for rounded edges of the analysis</source>
+        <translation>Die Züge, die Drehungen sind, und das Spiel für runde Kanten bei der Analyse</translation>
     </message>
     <message>
         <source>The moves to the first separation, then those of the parts</source>
@@ -815,6 +835,10 @@
     <message>
         <source>Tray</source>
         <translation>Schale</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Drehungen</translation>
     </message>
     <message>
         <source>Two colours, unchanged</source>
@@ -1599,6 +1623,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n:,} slides</source>
+        <translation>
+            <numerusform>{n:,} Verschiebung</numerusform>
+            <numerusform>{n:,} Verschiebungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n:,} solutions</source>
         <translation>
             <numerusform>{n:,} Lösung</numerusform>
@@ -1631,6 +1662,13 @@
         <translation>
             <numerusform>{n:,} Zustand, {share} % der Abstände schon bekannt</numerusform>
             <numerusform>{n:,} Zustände, {share} % der Abstände schon bekannt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} turns</source>
+        <translation>
+            <numerusform>{n:,} Drehung</numerusform>
+            <numerusform>{n:,} Drehungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1813,6 +1851,10 @@
         <translation>{size}-Würfel-Teile</translation>
     </message>
     <message>
+        <source>{slides} and {turns}, {allowance}. Such levels cannot be compared with others.</source>
+        <translation>{slides} und {turns}, {allowance}. Solche Stufen sind mit anderen nicht vergleichbar.</translation>
+    </message>
+    <message>
         <source>{symbol} {from_where}, {support}</source>
         <translation>{symbol} {from_where}, {support}</translation>
     </message>
@@ -1823,6 +1865,10 @@
     <message>
         <source>{time} left</source>
         <translation>noch {time}</translation>
+    </message>
+    <message>
+        <source>{turns}, {allowance}</source>
+        <translation>{turns}, {allowance}</translation>
     </message>
     <message>
         <source>{unique:,} unique, {rotations:,} up to rotation, {raw:,} raw</source>

@@ -5,8 +5,11 @@ thousands of solutions. Its separations are divided by semicolons, the whole fir
 those of the staying half, then those of the removed half. The text begins with the mask of
 all pieces. A separation begins with a digit: 1 if the staying half has a separation,
 plus 2 if the removed half has one. Its moves are divided by commas; a move has the mask of
-its pieces, its step and its distance, divided by points. Masks are hexadecimal, bit n
-stands for piece n.
+its pieces, its step and its distance, divided by points; a turn has the three numbers of its
+pivot after them. Masks are hexadecimal, bit n stands for piece n.
+
+An analysis in which pieces may turn has the allowance for rounded edges, as a fraction, and
+the number of moves that are turns.
 
 What a BurrTools file states is kept in its own elements.
 """
@@ -15,6 +18,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
+from fractions import Fraction
 from sys import intern
 from typing import Any
 from xml.etree.ElementTree import Element, ParseError, fromstring
@@ -28,7 +32,14 @@ from cubewright.formats.xmpuzzle.separations import (
     plan_of,
 )
 from cubewright.model.cell import Cell
-from cubewright.model.disassembly import FOR_EVER, Analysis, AnalysisOutcome, Move, Separation
+from cubewright.model.disassembly import (
+    FOR_EVER,
+    Analysis,
+    AnalysisOutcome,
+    Move,
+    Separation,
+    Turn,
+)
 from cubewright.model.lattice import Lattice
 from cubewright.model.results import Disassembly
 from cubewright.translation import tr
@@ -36,7 +47,18 @@ from cubewright.translation import tr
 BURRTOOLS, OWN = "BurrTools", "Cubewright"
 """The field ``format`` of elements of a BurrTools file, and of our own analyses."""
 _STAYING, _REMOVED = 1, 2
-_ERRORS = (ValueError, KeyError, TypeError, AttributeError, ParseError, CubewrightError)
+_FULL_TURN = 4
+"""Quarters."""
+_LONGEST_ALLOWANCE = 16
+_ERRORS = (
+    ZeroDivisionError,
+    ValueError,
+    KeyError,
+    TypeError,
+    AttributeError,
+    ParseError,
+    CubewrightError,
+)
 
 
 def kept_analysis(solution: int, analysis: Analysis, *, levels_only: bool = False) -> Disassembly:
@@ -49,6 +71,10 @@ def kept_analysis(solution: int, analysis: Analysis, *, levels_only: bool = Fals
         # Lists show these for thousands of solutions, without reading the plan.
         kept |= {"levels": analysis.level_string, "moves": plan.move_count}
         kept |= {"info": info_text(plan)} if levels_only else {"plan": plan_text(plan)}
+        if plan.turn_count:
+            kept["turns"] = plan.turn_count
+    if analysis.allowance is not None:
+        kept["allowance"] = str(analysis.allowance)
     text = json.dumps(kept, separators=(",", ":"))
     # Equal ones, such as those of levels only, take memory once.
     return Disassembly(solution, text if "plan" in kept else intern(text))
@@ -64,9 +90,27 @@ def read_analysis(kept: Disassembly, lattice: Lattice) -> Analysis | None:
         if data.get("format") not in (BURRTOOLS, OWN):
             return None
         outcome = AnalysisOutcome(data.get("outcome", AnalysisOutcome.APART.value))
-        return Analysis(outcome, _plan(data, lattice))
+        return Analysis(outcome, _plan(data, lattice), allowance=kept_allowance(data))
     except _ERRORS:
         return None
+
+
+def kept_allowance(data: Mapping[str, Any]) -> Fraction | None:
+    """Return the allowance of an analysis with turns, from its data; None without turns.
+
+    Raises:
+        ValueError, ZeroDivisionError: It is no allowance.
+        TypeError: It is no text.
+    """
+    text = data.get("allowance")
+    if text is None:
+        return None
+    if len(text) > _LONGEST_ALLOWANCE:
+        raise ValueError("the allowance is too long")
+    found = Fraction(text)
+    if not 0 <= found < Fraction(1, 2):
+        raise ValueError("the allowance is not between 0 and 1/2")
+    return found
 
 
 def kept_levels(kept: Disassembly, lattice: Lattice) -> tuple[int, ...]:
@@ -100,16 +144,18 @@ def kept_elements(
     of these the position in the assembly.
 
     Raises:
-        CubewrightError: It cannot be read, or is one of other pieces.
+        CubewrightError: It cannot be read, is one of other pieces, or has turns.
     """
     try:
         data = _data(kept)
-        plan, info = _plan(data, lattice), _info(data)
-        if plan is not None:
+        plan, info, turns = _plan(data, lattice), _info(data), data.get("turns", 0)
+        if plan is not None and not turns:
             return [element_of(plan.renumbered(numbers), lattice, start)]
-        return [info_element(info)] if levels_of_info(info) else []
+        if not turns:
+            return [info_element(info)] if levels_of_info(info) else []
     except _ERRORS as error:
         raise CubewrightError(tr("a plan is damaged; analyse the solution again")) from error
+    raise CubewrightError(tr("a plan has turns, which BurrTools does not know"))
 
 
 def plan_text(plan: Separation) -> str:
@@ -123,16 +169,18 @@ def plan_text(plan: Separation) -> str:
     parts = [f"{_mask(plan.pieces):x}"]
     for each in plan.separations():
         halves = _STAYING * (each.staying is not None) + _REMOVED * (each.removed is not None)
-        moves = ",".join(
-            f"{_mask(move.pieces):x}.{move.step[0]}.{move.step[1]}.{move.step[2]}.{move.distance}"
-            for move in each.moves
-        )
+        moves = ",".join(map(_move_text, each.moves))
         parts.append(f"{halves}{moves}")
     return ";".join(parts)
 
 
-def plan_of_text(text: str) -> Separation:
-    """Return the plan of a text of :func:`plan_text`.
+def _move_text(move: Move) -> str:
+    numbers = (*move.step, move.distance, *(move.pivot if isinstance(move, Turn) else ()))
+    return f"{_mask(move.pieces):x}.{'.'.join(map(str, numbers))}"
+
+
+def plan_of_text(text: str, allowance: Fraction | None = None) -> Separation:
+    """Return the plan of a text of :func:`plan_text`; ``allowance`` is that of its turns.
 
     Raises:
         ValueError: It is no such text.
@@ -140,7 +188,7 @@ def plan_of_text(text: str) -> Separation:
     whole, *parts = text.split(";")
     waiting = iter(parts)
     try:
-        plan = _separation(int(whole, 16), waiting)
+        plan = _separation(int(whole, 16), waiting, allowance or Fraction(0))
     except (ValueError, IndexError) as error:
         raise ValueError("it is no plan") from error
     if next(waiting, None) is not None:
@@ -148,9 +196,9 @@ def plan_of_text(text: str) -> Separation:
     return plan
 
 
-def _separation(pieces: int, waiting: Iterator[str]) -> Separation:
+def _separation(pieces: int, waiting: Iterator[str], allowance: Fraction) -> Separation:
     part = next(waiting, "")
-    moves = tuple(_move(each, pieces) for each in part[1:].split(","))
+    moves = tuple(_move(each, pieces, allowance) for each in part[1:].split(","))
     removed = _mask(moves[-1].pieces)
     halves = int(part[0])
     if removed == pieces or moves[-1].distance != FOR_EVER:
@@ -158,17 +206,22 @@ def _separation(pieces: int, waiting: Iterator[str]) -> Separation:
     return Separation(
         _pieces(pieces),
         moves,
-        _separation(pieces & ~removed, waiting) if halves & _STAYING else None,
-        _separation(removed, waiting) if halves & _REMOVED else None,
+        _separation(pieces & ~removed, waiting, allowance) if halves & _STAYING else None,
+        _separation(removed, waiting, allowance) if halves & _REMOVED else None,
     )
 
 
-def _move(text: str, of: int) -> Move:
+def _move(text: str, of: int, allowance: Fraction) -> Move:
     mask, *numbers = text.split(".")
-    pieces, (x, y, z, distance) = int(mask, 16), map(int, numbers)
+    pieces, (x, y, z, distance, *rest) = int(mask, 16), map(int, numbers)
     if not pieces or pieces & ~of or distance < 0:
         raise ValueError("a move is not one of pieces of its part")
-    return Move(_pieces(pieces), (x, y, z), distance)
+    if not rest:
+        return Move(_pieces(pieces), (x, y, z), distance)
+    if sorted(map(abs, (x, y, z))) != [0, 0, 1] or not 1 <= distance < _FULL_TURN:
+        raise ValueError("a turn is not one by quarters about an axis")
+    a, b, c = rest
+    return Turn(_pieces(pieces), (x, y, z), distance, (a, b, c), allowance)
 
 
 def _mask(pieces: Iterable[int]) -> int:
@@ -189,7 +242,7 @@ def _data(kept: Disassembly) -> dict[str, Any]:
 def _plan(data: dict[str, Any], lattice: Lattice) -> Separation | None:
     """Return the plan that is kept, or None."""
     if data.get("format") == OWN:
-        return plan_of_text(data["plan"]) if "plan" in data else None
+        return plan_of_text(data["plan"], kept_allowance(data)) if "plan" in data else None
     element = _first(data["xml"])
     if element is None or element.tag != "separation":
         return None

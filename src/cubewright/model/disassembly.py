@@ -139,12 +139,14 @@ class Analysis:
     """The outcome of an analysis; ``plan`` is None unless the assembly comes apart.
 
     An assembly of a single piece comes apart and has no plan. ``states`` is the
-    number of states that were reached.
+    number of states that were reached. ``allowance``: what was cut from each side of
+    cubes that could also turn, in their edges; None: pieces could only slide.
     """
 
     outcome: AnalysisOutcome
     plan: Separation | None = None
     states: int = 0
+    allowance: Fraction | None = None
 
     @property
     def level(self) -> int:

@@ -1,6 +1,8 @@
 """Plans as projects keep them: short texts, and the elements of BurrTools files."""
 
 import json
+from dataclasses import replace
+from fractions import Fraction
 from xml.etree.ElementTree import tostring
 
 import pytest
@@ -18,7 +20,14 @@ from cubewright.formats.kept_plans import (
     read_analysis,
 )
 from cubewright.formats.xmpuzzle.separations import element_of, plan_of
-from cubewright.model.disassembly import FOR_EVER, Analysis, AnalysisOutcome, Move, Separation
+from cubewright.model.disassembly import (
+    FOR_EVER,
+    Analysis,
+    AnalysisOutcome,
+    Move,
+    Separation,
+    Turn,
+)
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.results import Disassembly
 
@@ -48,6 +57,42 @@ def plans(draw, pieces=tuple(range(12))):
 @given(plans())
 def test_a_plan_is_read_back_from_its_text(plan):
     assert plan_of_text(plan_text(plan)) == plan
+
+
+TURNS = st.builds(
+    lambda axis, quarters, pivot: (axis, quarters, pivot),
+    st.sampled_from(STEPS),
+    st.integers(1, 3),
+    st.tuples(*[st.integers(-40, 40)] * 3),
+)
+
+
+@given(plans(), st.lists(TURNS, max_size=3), st.fractions(0, Fraction(2, 5), max_denominator=99))
+def test_turns_are_read_back_with_their_allowance(plan, turns, allowance):
+    made = tuple(Turn((1, 3), axis, n, pivot, allowance) for axis, n, pivot in turns)
+    plan = replace(plan, moves=(*made, *plan.moves))
+    analysis = Analysis(AnalysisOutcome.APART, plan, allowance=allowance)
+    kept = kept_analysis(7, analysis)
+    assert read_analysis(kept, CUBIC) == analysis
+    numbers = {number: number for number in range(12)}
+    start = dict.fromkeys(range(12), (0, 0, 0))
+    if made:
+        with pytest.raises(CubewrightError, match="turns, which BurrTools does not know"):
+            kept_elements(kept, CUBIC, numbers, start)
+    else:
+        assert kept_elements(kept, CUBIC, numbers, start)
+
+
+@pytest.mark.parametrize("allowance", ["1/0", "0.5", "-1/8", "1" * 40, 3, "x"])
+def test_a_wrong_allowance_is_no_analysis(allowance):
+    data = {"format": "Cubewright", "outcome": "cannot be taken apart", "allowance": allowance}
+    assert read_analysis(Disassembly(0, json.dumps(data)), CUBIC) is None
+
+
+@pytest.mark.parametrize("move", ["1.1.1.0.1.0.0.0", "1.1.0.0.4.0.0.0", "1.1.0.0.0.0.0.0"])
+def test_a_wrong_turn_is_no_plan(move):
+    with pytest.raises(ValueError, match="no plan"):
+        plan_of_text(f"3;0{move},1.1.0.0.0")
 
 
 @given(plans(), st.booleans())

@@ -77,6 +77,7 @@ from cubewright.gui.taking_apart.explore_controller import ExploreController
 from cubewright.gui.taking_apart.only_apart import OnlyApartController
 from cubewright.gui.taking_apart.player_bar import PlayerBar
 from cubewright.gui.taking_apart.player_controller import PlayerController
+from cubewright.gui.taking_apart.turns_controller import TurnsController
 from cubewright.gui.tips.tips_controller import TipsController
 from cubewright.gui.viewer.explode_controller import ExplodeController
 from cubewright.gui.viewer.explode_slider import ExplodeSlider
@@ -216,6 +217,7 @@ class MainWindow(QMainWindow):
         self.analysis = AnalysisController(
             document, self.panel, self.solve_controller, self.results_controller, actions, self
         )
+        self.turns = TurnsController(document, self.analysis, actions, self)
         self.only_apart = OnlyApartController(
             document,
             self.panel,

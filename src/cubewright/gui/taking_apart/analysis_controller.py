@@ -19,7 +19,7 @@ from cubewright.gui.worker import Worker
 from cubewright.model.disassembly import Separation
 from cubewright.model.solution import Solution
 from cubewright.presenter.taking_apart.analyses import UNKNOWN, Analyses, Known
-from cubewright.presenter.taking_apart.turn_choice import TurnChoice
+from cubewright.presenter.taking_apart.turn_choice import NO_TURNS, TurnChoice, allowance_text
 from cubewright.solver.disassembly.assembly import PieceRules
 from cubewright.solver.search.processors import default_threads
 from cubewright.translation import joined, mark, tr
@@ -62,7 +62,7 @@ class AnalysisController(QObject):
         self._solve_controller = solve_controller
         self._results_controller = results_controller
         self._actions = actions
-        self.turns = TurnChoice()
+        self.turns = NO_TURNS
         """Whether pieces may turn; :meth:`choose_turns` changes it."""
         self.line = AnalysisLine()
         panel.put_below(self.line)
@@ -109,7 +109,7 @@ class AnalysisController(QObject):
         """Analyse the solutions that are not analysed yet."""
         listed = self._panel.model.listed
         if listed is not None:
-            self._start(listed.analyses.missing(listed.length))
+            self._start(listed.analyses.missing(listed.length, self._turns))
 
     def analyse_all(self) -> None:
         """Analyse all solutions again."""
@@ -121,6 +121,12 @@ class AnalysisController(QObject):
             self.turns = turns
             self.turns_changed.emit()
 
+    @property
+    def _turns(self) -> TurnChoice:
+        """Whether pieces may turn in an analysis of the list."""
+        listed = self._panel.model.listed
+        return self.turns if listed is None else self.turns.on(listed.analyses.lattice)
+
     def follow(self, follows: bool) -> None:
         """Analyse all solutions from now on as soon as they are found, or no more."""
         self._follows = follows
@@ -130,7 +136,7 @@ class AnalysisController(QObject):
         """Analyse what was found meanwhile."""
         listed = self._panel.model.listed
         if self._follows and not self.is_running and listed is not None:
-            self._start(listed.analyses.missing(listed.length), continues=True)
+            self._start(listed.analyses.missing(listed.length, self._turns), continues=True)
 
     def pause_or_continue(self) -> None:
         """Pause the analysis, or continue it."""
@@ -169,7 +175,9 @@ class AnalysisController(QObject):
         self._analyses = listed.analyses
         self._total, self._done = len(numbers), 0
         threads = self._solve_controller.threads or default_threads()
-        self._worker.start(AnalysisTask(puzzle, self.rules(), store, numbers, threads=threads))
+        self._worker.start(
+            AnalysisTask(puzzle, self.rules(), store, numbers, threads=threads, turns=self._turns)
+        )
         self._allow()
         QTimer.singleShot(SHOW_MS, self, self._show_progress)
 
@@ -239,6 +247,8 @@ class AnalysisController(QObject):
             else tr("Analysing: {done:,} of {total:,}", done=done, total=total)
         )
         detail = self._detail
+        if self._turns.allowed:
+            text = joined("; ", (text, self._turns.text))
         if detail is not None:
             how_far = tr(
                 "depth {depth}, {front:,} states waiting, {states:,} reached",
@@ -254,8 +264,16 @@ class AnalysisController(QObject):
         if done is not None and done.analyses:
             from cubewright.presenter.search.disassembly import outcomes_sentence
 
+            text = f"{outcomes_sentence(done)}."
+            listed = self._panel.model.listed
+            least = None if listed is None else listed.analyses.least_allowance
+            if self._turns.allowed and least is not None:
+                allowance = allowance_text(least)
+                text = tr(
+                    "{text} The least with turns: {allowance}.", text=text, allowance=allowance
+                )
             # What listens to the results may have something more important to say.
-            self.status_message.emit(f"{outcomes_sentence(done)}.")
+            self.status_message.emit(text)
         self._end()
 
     def _on_failed(self, error: CubewrightError) -> None:

@@ -12,6 +12,7 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import Disassembly
 from cubewright.presenter.search.disassembly import Analyser
 from cubewright.presenter.taking_apart.analyses import kept_of
+from cubewright.presenter.taking_apart.turn_choice import NO_TURNS, TurnChoice
 from cubewright.solver.disassembly.assembly import Order, PieceRules
 from cubewright.solver.disassembly.search import AnalysisProgress
 from cubewright.solver.disassembly.worker import BATCH, AnalysisStatistics
@@ -45,6 +46,7 @@ class AnalysisTask:
     numbers: Sequence[int] = field(repr=False)
     levels_only: bool = False
     threads: int = 1
+    turns: TurnChoice = NO_TURNS
 
     def __call__(self, job: Job) -> int:
         """Run in the background; return how many solutions were analysed.
@@ -54,7 +56,10 @@ class AnalysisTask:
         Raises:
             CubewrightError: An assembly cannot be analysed.
         """
-        analyser = Analyser.of(self.puzzle, self.rules, Order.CANONICAL, self.threads)
+        if self.turns.allowed:
+            analyser = Analyser.with_turns(self.puzzle, self.rules, self.turns.allowance)
+        else:
+            analyser = Analyser.of(self.puzzle, self.rules, Order.CANONICAL, self.threads)
         statistics = AnalysisStatistics()
         done, size = 0, FIRST_BATCH
         while done < len(self.numbers) and not job.stopped:

@@ -23,8 +23,10 @@ from cubewright.model.cell import Cell, FloatArray
 from cubewright.model.disassembly import FOR_EVER, Analysis, AnalysisOutcome, Move, Turn
 from cubewright.model.solution import Solution
 from cubewright.presenter.search.plan_text import move_text, piece_names
+from cubewright.presenter.taking_apart.analyses import Known, State
 from cubewright.presenter.taking_apart.explored_places import ExploredPlaces
 from cubewright.presenter.taking_apart.explorer import Explorer
+from cubewright.presenter.taking_apart.text import turns_text
 from cubewright.presenter.taking_apart.timeline import Start, Timeline
 from cubewright.presenter.taking_apart.turn_choice import TurnChoice, allowance_text
 from cubewright.translation import counted, mark, tr, trn
@@ -213,7 +215,13 @@ class ExploreController(QObject):
         cells = [placed.cells for placed in solution.placed]
         timeline = Timeline(lattice, cells, found.plan, start)
         self._forget()
-        self._player.play_from(timeline)
+        known = Known(
+            State.PLAN,
+            found.plan.level_string,
+            turns=found.plan.turn_count,
+            allowance=found.allowance,
+        )
+        self._player.play_from(timeline, turns_text(known))
         self.status_message.emit(
             tr("The way out from here: {moves}.", moves=counted(found.plan.move_count, "move"))
         )

@@ -20,7 +20,7 @@ from cubewright.gui.taking_apart.moves_panel import MovesPanel
 from cubewright.gui.taking_apart.plan_tree import PlanTree
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.gui.widgets.icons import icon
-from cubewright.translation import number_text, tr
+from cubewright.translation import joined, number_text, tr
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 """Times the usual speed."""
@@ -77,7 +77,7 @@ class PlayerBar(QWidget):
         row.addSpacing(4)
         row.addWidget(self.moment)
         row.addSpacing(4)
-        row.addWidget(self.level, 1)
+        row.addWidget(self.level, 2)
         row.addWidget(self.speed)
         row.addWidget(self._tree_button)
         row.addWidget(self.message, 1)
@@ -121,17 +121,22 @@ class PlayerBar(QWidget):
         self.tree.clear_plan()
         self._fit(self.width())
 
-    def show_plan(self, levels: str) -> None:
-        """Show the player of a plan with a level string."""
+    def show_plan(self, levels: str, turns: str = "") -> None:
+        """Show the player of a plan with a level string; ``turns``: what is known of turns."""
         self._has_plan = True
-        self.level.setText(levels)
-        self.level.setToolTip(
-            tr(
-                "Level {levels}: the moves to the first separation, then those of the parts. "
-                "Numbers after the first depend on which of equally short plans is found.",
-                levels=levels,
-            )
+        self.level.setText(joined(" \N{MIDDLE DOT} ", (levels, turns)) if turns else levels)
+        tip = tr(
+            "Level {levels}: the moves to the first separation, then those of the parts. "
+            "Numbers after the first depend on which of equally short plans is found.",
+            levels=levels,
         )
+        if turns:
+            tip = tr(
+                "{tip} Found with {turns}; such levels cannot be compared with others.",
+                tip=tip,
+                turns=turns,
+            )
+        self.level.setToolTip(tip)
         self._can_analyse = False
         self._fit(self.width())
 

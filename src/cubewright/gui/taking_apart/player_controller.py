@@ -15,6 +15,7 @@ from cubewright.gui.viewer.view_frame import ViewFrame
 from cubewright.model.solution import Solution
 from cubewright.presenter.search.plan_text import move_text, piece_names
 from cubewright.presenter.taking_apart.analyses import UNKNOWN, Known, State
+from cubewright.presenter.taking_apart.text import cannot_text, turns_text
 from cubewright.presenter.taking_apart.timeline import Timeline
 from cubewright.translation import mark, tr
 
@@ -24,7 +25,6 @@ FRAME_MS = 16
 NO_PLAN = mark("No plan is known of a solution: analyse it first")
 _TEXTS = {
     State.LEVEL: mark("Only the level is kept: {levels}. Analyse it to see the moves."),
-    State.CANNOT: mark("This assembly cannot be taken apart by whole steps along the axes."),
     State.NOT_DECIDED: mark("Not decided: a limit of the analysis was reached."),
     State.NOT_ANALYSED: mark("Not analysed yet."),
     State.PLAN: mark("It is a single piece."),
@@ -172,8 +172,11 @@ class PlayerController(QObject):
         self._is_explored = explored
         self._show_bar()
 
-    def play_from(self, timeline: Timeline) -> None:
-        """Play a plan that begins in another state than the assembly."""
+    def play_from(self, timeline: Timeline, turns: str = "") -> None:
+        """Play a plan that begins in another state than the assembly.
+
+        ``turns`` says how many moves are turns, and with which allowance.
+        """
         solution = self._solution
         if solution is None:
             return
@@ -181,7 +184,7 @@ class PlayerController(QObject):
         self.timeline, self.moment, self._is_continued = timeline, 0.0, True
         lattice = solution.puzzle.figure.lattice
         self._names = piece_names(solution.puzzle, solution.placed)
-        self._bar.show_plan(timeline.plan.level_string)
+        self._bar.show_plan(timeline.plan.level_string, turns)
         self._bar.tree.show_plan(timeline, self._names, lattice)
         self._show(0.0)
         self._show_bar()
@@ -219,7 +222,7 @@ class PlayerController(QObject):
                 cells = [placed.cells for placed in solution.placed]
                 self.timeline = Timeline(lattice, cells, plan)
                 self._names = piece_names(solution.puzzle, solution.placed)
-                self._bar.show_plan(known.levels)
+                self._bar.show_plan(known.levels, turns_text(known))
                 self._bar.tree.show_plan(self.timeline, self._names, lattice)
                 self._bar.show_moment(0.0, self.move_count)
         self._show_bar()
@@ -229,8 +232,13 @@ class PlayerController(QObject):
         solution = self._solution
         can_move = solution is not None and bool(solution.puzzle.figure.lattice.slides)
         if self.timeline is None:
-            text = tr(_TEXTS[self._known.state], levels=self._known.levels)
-            can_analyse = self._known.state in (State.LEVEL, State.NOT_ANALYSED, State.NOT_DECIDED)
+            state = self._known.state
+            text = (
+                cannot_text(self._known)
+                if state is State.CANNOT
+                else tr(_TEXTS[state], levels=self._known.levels)
+            )
+            can_analyse = state in (State.LEVEL, State.NOT_ANALYSED, State.NOT_DECIDED)
             self._bar.show_message(text, can_analyse=can_analyse)
         is_listed = self._panel.current_row >= 0
         asked = self.timeline is not None or self._is_explored or (self._is_asked and is_listed)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cubewright.gui.worker import Job
-from cubewright.model.disassembly import Analysis, AnalysisOutcome, Separation
+from cubewright.model.disassembly import Analysis, AnalysisOutcome
 from cubewright.model.lattice import Lattice
 from cubewright.model.placement import PlacedPiece
 from cubewright.presenter.taking_apart.turn_choice import TurnChoice
@@ -48,17 +47,5 @@ def way_out(
     found = search.results[0]
     if found.plan is None:
         return found
-    plan = _renumbered(found.plan, dict(enumerate(pieces)))
-    return Analysis(found.outcome, plan, found.states)
-
-
-def _renumbered(part: Separation, numbers: Mapping[int, int]) -> Separation:
-    moves = tuple(
-        replace(move, pieces=tuple(numbers[piece] for piece in move.pieces)) for move in part.moves
-    )
-    return Separation(
-        tuple(numbers[piece] for piece in part.pieces),
-        moves,
-        None if part.staying is None else _renumbered(part.staying, numbers),
-        None if part.removed is None else _renumbered(part.removed, numbers),
-    )
+    plan = found.plan.renumbered(dict(enumerate(pieces)))
+    return Analysis(found.outcome, plan, found.states, found.allowance)

@@ -25,6 +25,8 @@ from cubewright.presenter.solutions.order import (
     Order,
 )
 from cubewright.presenter.taking_apart.analyses import State
+from cubewright.presenter.taking_apart.text import cannot_text, moves_sentence
+from cubewright.presenter.taking_apart.turn_choice import allowance_text
 from cubewright.translation import mark, tr
 from cubewright.translation import number_text as localized
 
@@ -136,14 +138,28 @@ def level_tip(listed: Listed, index: int) -> str:
     if not known.levels:
         return state_tip(listed, index)
     if known.level == 1:
-        return "A part can be removed at once"
-    return f"The first pieces leave with move {known.level}"
+        return tr("A part can be removed at once")
+    return tr("The first pieces leave with move {number:,}", number=known.level)
 
 
 def moves_text(listed: Listed, index: int) -> str:
     """Return the number of all moves of a solution; a dash if there are none."""
     moves = listed.analyses.of(index).moves
-    return f"{moves:,}" if moves else DASH
+    return localized(moves) if moves else DASH
+
+
+def turns_column_text(listed: Listed, index: int) -> str:
+    """Return the number of turns of a solution and the allowance; a dash if pieces only slid."""
+    known = listed.analyses.of(index)
+    if known.allowance is None:
+        return DASH
+    count = localized(known.turns) if known.comes_apart else DASH
+    return tr("{turns}, {allowance}", turns=count, allowance=allowance_text(known.allowance))
+
+
+def turns_tip(listed: Listed, index: int) -> str:
+    """Return how many moves are slides and turns, or what else is known."""
+    return moves_sentence(listed.analyses.of(index)) or state_tip(listed, index)
 
 
 def moves_share(listed: Listed, index: int) -> float:
@@ -158,13 +174,13 @@ def state_text(listed: Listed, index: int) -> str:
 
 def state_tip(listed: Listed, index: int) -> str:
     """Return what is known of a solution, as a sentence."""
-    return tr(_STATE_TIPS[listed.analyses.of(index).state])
+    known = listed.analyses.of(index)
+    return cannot_text(known) if known.state is State.CANNOT else tr(_STATE_TIPS[known.state])
 
 
 _STATE_TIPS = {
     State.PLAN: mark("It comes apart, and its moves are kept: play them"),
     State.LEVEL: mark("It comes apart; only the numbers of moves are kept"),
-    State.CANNOT: mark("It cannot be taken apart by whole steps along the axes"),
     State.NOT_DECIDED: mark("A limit of the analysis was reached: it may come apart or not"),
     State.NOT_ANALYSED: mark("Analyse it to see whether it comes apart"),
 }
@@ -247,6 +263,16 @@ MOVES_COLUMN = Column(
     applies=lambda listed: listed.analyses.is_possible,
     is_shown_first=lambda listed: len(listed.analyses) > 0,
 )
+TURNS_COLUMN = Column(
+    "turns",
+    mark("Turns"),
+    mark("The moves that are turns, and the allowance for rounded edges of the analysis"),
+    turns_column_text,
+    cell_tip=turns_tip,
+    sample=mark("2, allowance 0.05"),
+    applies=lambda listed: listed.analyses.is_possible,
+    is_shown_first=lambda listed: listed.analyses.has_turns,
+)
 STATE_COLUMN = Column(
     "state",
     mark("Taking apart"),
@@ -265,6 +291,7 @@ COLUMNS = (
     PICTURE_COLUMN,
     LEVEL_COLUMN,
     MOVES_COLUMN,
+    TURNS_COLUMN,
     STATE_COLUMN,
     PIECES_COLUMN,
     SYMMETRY_COLUMN,

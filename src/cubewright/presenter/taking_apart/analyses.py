@@ -6,17 +6,25 @@ import json
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from fractions import Fraction
 from functools import lru_cache
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from cubewright.formats.kept_plans import BURRTOOLS, kept_analysis, kept_numbers, read_analysis
+from cubewright.formats.kept_plans import (
+    BURRTOOLS,
+    kept_allowance,
+    kept_analysis,
+    kept_numbers,
+    read_analysis,
+)
 from cubewright.model.disassembly import Analysis, AnalysisOutcome, Separation
 from cubewright.model.lattice import Lattice
 from cubewright.model.results import Disassembly
 from cubewright.presenter.solutions.listing import MOST
+from cubewright.presenter.taking_apart.turn_choice import NO_TURNS, TurnChoice
 from cubewright.translation import mark
 
 
@@ -42,12 +50,15 @@ class Known:
     """What is known of a solution.
 
     ``levels`` is its level string, empty unless it comes apart; ``moves`` the number of
-    all moves of the plan.
+    all moves of the plan, ``turns`` that of those which are turns. ``allowance``: what
+    rounded edges cut from each side of cubes that could also turn; None: they could not.
     """
 
     state: State
     levels: str = ""
     moves: int = 0
+    turns: int = 0
+    allowance: Fraction | None = None
 
     @property
     def level(self) -> int:
@@ -76,6 +87,7 @@ class _Summary:
     apart: int
     most_moves: int
     longest_levels: str
+    has_turns: bool
 
 
 class Analyses:
@@ -116,6 +128,7 @@ class Analyses:
                 sum(each.comes_apart for each in known),
                 max((each.moves for each in known), default=0),
                 max((each.levels for each in known), key=len, default=""),
+                any(each.allowance is not None for each in known),
             )
         return self._summary
 
@@ -132,9 +145,23 @@ class Analyses:
         found = None if kept is None else read_analysis(kept, self.lattice)
         return None if found is None else found.plan
 
-    def missing(self, count: int) -> list[int]:
-        """Return which of the first solutions are not analysed."""
-        return [index for index in range(count) if index not in self._kept]
+    def missing(self, count: int, turns: TurnChoice = NO_TURNS) -> list[int]:
+        """Return which of the first solutions are not analysed, or not with these turns.
+
+        Without turns, what is known with turns is enough if none was needed or none helps.
+        """
+        return [index for index in range(count) if not self._is_enough(index, turns)]
+
+    def _is_enough(self, index: int, turns: TurnChoice) -> bool:
+        if index not in self._kept:
+            return False
+        known = self.of(index)
+        allowance = known.allowance
+        if not turns.allowed:
+            return allowance is None or not (known.turns or known.state is State.NOT_DECIDED)
+        if turns.allowance is None:  # of the least one it is not known that it was asked for
+            return allowance is not None
+        return allowance == turns.allowance
 
     def count(self, *states: State) -> int:
         """Return how many solutions have one of some states."""
@@ -144,6 +171,18 @@ class Analyses:
     def apart_count(self) -> int:
         """How many solutions come apart."""
         return self._summarized().apart
+
+    @property
+    def has_turns(self) -> bool:
+        """Whether pieces could turn in some of the analyses."""
+        return self._summarized().has_turns
+
+    @property
+    def least_allowance(self) -> Fraction | None:
+        """The least allowance with which a solution comes apart; None if none does with turns."""
+        found = (self.of(number) for number in self._kept)
+        allowances = [e.allowance for e in found if e.comes_apart and e.allowance is not None]
+        return min(allowances, default=None)
 
     @property
     def most_moves(self) -> int:
@@ -204,17 +243,19 @@ def _known(kept: Disassembly, lattice: Lattice) -> Known:
     try:
         data = json.loads(kept.data)
         outcome = AnalysisOutcome(data.get("outcome", AnalysisOutcome.APART.value))
+        allowance = kept_allowance(data)
         if outcome is not AnalysisOutcome.APART:
-            return _shared(_OF_OUTCOME[outcome])
+            return _shared(_OF_OUTCOME[outcome], allowance=allowance)
         of_burrtools = data["format"] == BURRTOOLS
         if not (data["xml"] if of_burrtools else data.keys() & {"plan", "info"}):
-            return _shared(State.PLAN)  # a single piece has no moves
+            return _shared(State.PLAN, allowance=allowance)  # a single piece has no moves
         has_plan = "<separation>" in data["xml"] if of_burrtools else "plan" in data
         state = State.PLAN if has_plan else State.LEVEL
-        levels, moves = data.get("levels"), data.get("moves")
-        if isinstance(levels, str) and type(moves) is int and levels.replace(".", "").isdigit():
-            return _shared(state, levels, moves)
-    except (ValueError, AttributeError, TypeError, KeyError):
+        levels, moves, turns = data.get("levels"), data.get("moves"), data.get("turns", 0)
+        is_known = isinstance(levels, str) and levels.replace(".", "").isdigit()
+        if is_known and type(moves) is int and type(turns) is int:
+            return _shared(state, levels, moves, turns, allowance)
+    except (ValueError, ZeroDivisionError, AttributeError, TypeError, KeyError):
         return UNKNOWN
     numbers, moves = kept_numbers(kept, lattice)
     levels = ".".join(map(str, numbers))
@@ -222,6 +263,12 @@ def _known(kept: Disassembly, lattice: Lattice) -> Known:
 
 
 @lru_cache(maxsize=4096)
-def _shared(state: State, levels: str = "", moves: int = 0) -> Known:
+def _shared(
+    state: State,
+    levels: str = "",
+    moves: int = 0,
+    turns: int = 0,
+    allowance: Fraction | None = None,
+) -> Known:
     """Return one object for all solutions of which the same is known."""
-    return Known(state, levels, moves)
+    return Known(state, levels, moves, turns, allowance)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cubewright.presenter.taking_apart.analyses import Analyses, State
+from cubewright.presenter.taking_apart.analyses import Analyses, Known, State
+from cubewright.presenter.taking_apart.turn_choice import allowance_text
 from cubewright.translation import joined, number_text, tr, trn
 
 
@@ -37,6 +38,51 @@ def none_apart_text(analyses: Analyses, found: int) -> str:
         undecided,
     )
     return joined("\n", (first, limit))
+
+
+def turns_text(known: Known) -> str:
+    """Return how many moves are turns, and with which allowance; empty if pieces only slid.
+
+    >>> from fractions import Fraction
+    >>> turns_text(Known(State.LEVEL, "5", 7, 2, Fraction(1, 20)))
+    '2 turns, allowance 0.05'
+    """
+    if known.allowance is None:
+        return ""
+    turns = trn("{n:,} turn", "{n:,} turns", known.turns)
+    return joined(", ", (turns, allowance_text(known.allowance)))
+
+
+def moves_sentence(known: Known) -> str:
+    """Return the number of slides and of turns, as a sentence; empty if pieces only slid.
+
+    >>> from fractions import Fraction
+    >>> moves_sentence(Known(State.LEVEL, "5", 7, 2, Fraction(0)))
+    '5 slides and 2 turns, sharp edges. Such levels cannot be compared with others.'
+    """
+    if known.allowance is None or not known.comes_apart:
+        return ""
+    return tr(
+        "{slides} and {turns}, {allowance}. Such levels cannot be compared with others.",
+        slides=trn("{n:,} slide", "{n:,} slides", known.moves - known.turns),
+        turns=trn("{n:,} turn", "{n:,} turns", known.turns),
+        allowance=allowance_text(known.allowance),
+    )
+
+
+def cannot_text(known: Known) -> str:
+    """Return in which way an assembly cannot be taken apart, as a sentence.
+
+    >>> from fractions import Fraction
+    >>> cannot_text(Known(State.CANNOT, allowance=Fraction(1, 20)))
+    'It cannot be taken apart by whole steps and quarter turns (allowance 0.05).'
+    """
+    if known.allowance is None:
+        return tr("It cannot be taken apart by whole steps along the axes.")
+    return tr(
+        "It cannot be taken apart by whole steps and quarter turns ({allowance}).",
+        allowance=allowance_text(known.allowance),
+    )
 
 
 def analysis_lines(

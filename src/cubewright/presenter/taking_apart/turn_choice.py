@@ -10,8 +10,6 @@ from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.translation import number_text, tr
 
-LEAST = "least"
-"""Stands for the least allowance in settings."""
 LARGEST = Fraction(1, 5)
 """The largest allowance that is tried for the least one."""
 _SHOWN = 4
@@ -52,6 +50,9 @@ class TurnChoice:
         if self.allowance is None:
             return tr("turns, the least allowance")
         return tr("turns, {allowance}", allowance=allowance_text(self.allowance))
+
+
+NO_TURNS = TurnChoice()
 
 
 def allowance_text(allowance: Fraction) -> str:

@@ -207,9 +207,9 @@ class _Parts:
         """Return the analysis, once there is an outcome."""
         assert self.outcome is not None
         if self.outcome is not AnalysisOutcome.APART:
-            return Analysis(self.outcome, None, self.states)
+            return Analysis(self.outcome, None, self.states, self._allowance)
         whole = tuple(sorted(self._turn.pieces))
-        return Analysis(self.outcome, self._separation(whole), self.states)
+        return Analysis(self.outcome, self._separation(whole), self.states, self._allowance)
 
     def _separation(self, pieces: tuple[int, ...]) -> Separation | None:
         if pieces not in self._made:

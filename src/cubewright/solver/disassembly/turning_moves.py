@@ -81,14 +81,22 @@ class MoveSpace:
         return np.zeros((self._count, self._count), np.int64)
 
     def _half(self, relation: CountArray) -> list[int]:
-        """Return the closed sets of at most half of the pieces; of two halves, one."""
-        everything = (1 << self._count) - 1
+        """Return the closed sets of at most half of the pieces; of two halves, the smaller one."""
         return [
             mask
             for mask in _closed_sets(_rows(relation))
             if mask.bit_count() * 2 < self._count
-            or (mask.bit_count() * 2 == self._count and mask < everything ^ mask)
+            or (mask.bit_count() * 2 == self._count and self._is_smaller_half(mask))
         ]
+
+    def _is_smaller_half(self, mask: int) -> bool:
+        """Whether half of the pieces have fewer cells than the others; of equal ones, one has."""
+        rest = ((1 << self._count) - 1) ^ mask
+        own, others = (
+            sum(len(body) for number, body in enumerate(self._bodies) if each >> number & 1)
+            for each in (mask, rest)
+        )
+        return (own, mask) < (others, rest)
 
     def _hits_of_slides(self, axis: int) -> Iterator[CountArray]:
         """Yield what each piece hits in a slide by 1, 2, ... steps, until that does not change."""

@@ -1,6 +1,7 @@
 """What is known of how the solutions of a list come apart."""
 
 import json
+from fractions import Fraction
 from xml.etree.ElementTree import tostring
 
 import numpy as np
@@ -8,11 +9,24 @@ import pytest
 
 from cubewright.formats.kept_plans import kept_analysis
 from cubewright.formats.xmpuzzle.separations import element_of, info_element, info_text
-from cubewright.model.disassembly import FOR_EVER, Analysis, AnalysisOutcome, Move, Separation
+from cubewright.model.disassembly import (
+    FOR_EVER,
+    Analysis,
+    AnalysisOutcome,
+    Move,
+    Separation,
+    Turn,
+)
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.results import Disassembly
 from cubewright.presenter.taking_apart.analyses import Analyses, State, kept_of
-from cubewright.presenter.taking_apart.text import none_apart_text
+from cubewright.presenter.taking_apart.text import (
+    cannot_text,
+    moves_sentence,
+    none_apart_text,
+    turns_text,
+)
+from cubewright.presenter.taking_apart.turn_choice import TurnChoice
 
 UP, RIGHT = (0, 0, 1), (1, 0, 0)
 LAST = Separation((0, 1), (Move((0,), UP, 2), Move((0,), RIGHT, FOR_EVER)))
@@ -111,3 +125,33 @@ def test_what_an_empty_list_says_depends_on_what_is_known(analyses):
     assert "none comes apart" not in text
     alone = Analyses(CUBIC, kept_of(range(1), [NOT_DECIDED], levels_only=True))
     assert "not decided" in none_apart_text(alone, 1)
+
+
+def turning(outcome=AnalysisOutcome.APART, allowance=Fraction(1, 20)):
+    quarter = Turn((2,), UP, 1, (1, 1, 0), allowance)
+    separation = Separation((0, 1, 2), (quarter, Move((2,), UP, FOR_EVER)), LAST)
+    is_apart = outcome is AnalysisOutcome.APART
+    return Analysis(outcome, separation if is_apart else None, allowance=allowance)
+
+
+def test_turns_are_counted_apart():
+    kept = kept_of([0, 1, 2], [turning(), turning(AnalysisOutcome.CANNOT), apart(3)])
+    analyses = Analyses(CUBIC, kept)
+    known = analyses.of(0)
+    assert (known.levels, known.moves, known.turns) == ("2.2", 4, 1)
+    assert turns_text(known) == "1 turn, allowance 0.05"
+    assert moves_sentence(known).startswith("3 slides and 1 turn, allowance 0.05.")
+    assert "quarter turns (allowance 0.05)" in cannot_text(analyses.of(1))
+    assert turns_text(analyses.of(2)) == moves_sentence(analyses.of(2)) == ""
+    assert analyses.has_turns
+    assert analyses.least_allowance == Fraction(1, 20)
+
+
+def test_what_is_missing_depends_on_the_turns_that_are_allowed():
+    cannot = turning(AnalysisOutcome.CANNOT)
+    kept = kept_of([0, 1, 2], [turning(), cannot, apart(3)])
+    analyses = Analyses(CUBIC, kept)
+    assert analyses.missing(4) == [0, 3]  # solution 0 has no level without turns
+    assert analyses.missing(4, TurnChoice(True, Fraction(1, 20))) == [2, 3]
+    assert analyses.missing(4, TurnChoice(True, Fraction(0))) == [0, 1, 2, 3]
+    assert analyses.missing(4, TurnChoice(True, None)) == [2, 3]

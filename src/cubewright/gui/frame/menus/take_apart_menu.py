@@ -87,4 +87,19 @@ TAKE_APART_ROWS: Groups = (
             mark("Analyse all solutions again, and keep their plans"),
         ),
     ),
+    (
+        ActionRow(
+            "allow-turns",
+            mark("Allow quarter &turns"),
+            ("Alt+F11",),
+            mark("Let pieces of cubes turn too, when solutions are analysed and by hand"),
+            checkable=True,
+        ),
+        ActionRow(
+            "turn-allowance",
+            mark("Allowance for t&urns…"),
+            ("Alt+F12",),
+            mark("Choose what rounded edges cut from the cubes when pieces turn"),
+        ),
+    ),
 )

@@ -1,0 +1,92 @@
+"""The dialog for the allowance of turns: how much rounded edges give way."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cubewright.presenter.taking_apart.turn_choice import LARGEST, parsed_allowance
+from cubewright.translation import number_text, tr
+
+_WIDTH = 420
+"""In pixels."""
+_USUAL = Fraction(1, 20)
+"""Offered until the user chooses another allowance."""
+
+
+class TurnsDialog(QDialog):
+    """Asks for sharp edges, rounded ones, or the least allowance of each solution."""
+
+    def __init__(self, allowance: Fraction | None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Allowance for turns"))
+        explanation = QLabel(
+            tr(
+                "A sharp cube cannot turn in a hole one cube wide. Rounded edges give way: the "
+                "allowance is what they cut from each side of a cube, in its edges. Every result "
+                "shows it."
+            )
+        )
+        explanation.setWordWrap(True)
+        explanation.setMinimumWidth(_WIDTH)
+        self.sharp = QRadioButton(tr("&Sharp edges"))
+        self.rounded = QRadioButton(tr("&Rounded edges:"))
+        self.field = QLineEdit()
+        self.field.setAccessibleName(tr("Allowance, as a number or a fraction"))
+        self.field.setToolTip(tr("A number such as 0.05 or a fraction such as 1/20, below 1/2"))
+        self.least = QRadioButton(
+            tr("The &least of each solution, up to {most}", most=number_text(float(LARGEST), "g"))
+        )
+        standard = QDialogButtonBox.StandardButton
+        self.buttons = QDialogButtonBox(standard.Ok | standard.Cancel)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        row = QHBoxLayout()
+        row.addWidget(self.rounded)
+        row.addWidget(self.field, 1)
+        column = QVBoxLayout(self)
+        column.addWidget(explanation)
+        column.addWidget(self.sharp)
+        column.addLayout(row)
+        column.addWidget(self.least)
+        column.addStretch()
+        column.addWidget(self.buttons)
+        self._show(allowance)
+        self.field.textEdited.connect(lambda _: self.rounded.setChecked(True))
+        self.field.textChanged.connect(lambda _: self._allow())
+        for button in (self.sharp, self.rounded, self.least):
+            button.toggled.connect(lambda _checked: self._allow())
+        self.rounded.toggled.connect(lambda checked: self.field.setFocus() if checked else None)
+        self._allow()
+
+    @property
+    def allowance(self) -> Fraction | None:
+        """The chosen allowance; None for the least of each solution."""
+        if self.least.isChecked():
+            return None
+        given = parsed_allowance(self.field.text()) if self.rounded.isChecked() else None
+        return given or Fraction(0)
+
+    def _show(self, allowance: Fraction | None) -> None:
+        shown = allowance or _USUAL
+        has_decimals = 10_000 % shown.denominator == 0
+        self.field.setText(number_text(float(shown), "g") if has_decimals else str(shown))
+        button = self.least if allowance is None else self.rounded if allowance else self.sharp
+        button.setChecked(True)
+
+    def _allow(self) -> None:
+        """Allow OK unless the field is needed and has no allowance."""
+        is_wrong = self.rounded.isChecked() and parsed_allowance(self.field.text()) is None
+        ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
+        ok.setEnabled(not is_wrong)
+        ok.setToolTip(tr("Enter a number from 0 to less than 0.5") if is_wrong else "")

@@ -1,0 +1,106 @@
+"""Pieces turn in the window: a rod that has to turn in its box before it leaves."""
+
+from fractions import Fraction
+
+import numpy as np
+import pytest
+from PySide6.QtWidgets import QDialogButtonBox
+
+from cubewright.gui.taking_apart import turns_controller as module
+from cubewright.gui.taking_apart.turns_dialog import TurnsDialog
+from cubewright.model.disassembly import Turn
+from cubewright.model.figure import Figure
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.puzzle import Puzzle
+from cubewright.presenter.solutions.columns import COLUMNS, TURNS_COLUMN
+from cubewright.presenter.taking_apart.analyses import State
+from cubewright.presenter.taking_apart.turn_choice import TurnChoice
+
+SPACE = {(x, y, 1) for x in range(1, 4) for y in range(1, 4)} | {(3, 0, 1)}
+"""A room, and a hole in its wall."""
+ROD = [(1, 1, 1), (2, 1, 1)]
+
+
+def box():
+    shell = [
+        (x, y, z) for x in range(5) for y in range(5) for z in range(3) if (x, y, z) not in SPACE
+    ]
+    pieces = tuple(
+        Piece(symbol, tuple(sorted(cells)), symbol, colour)
+        for symbol, cells, colour in (("A", shell, "#e54d72"), ("B", ROD, "#4c86ee"))
+    )
+    return Puzzle(Figure([*shell, *ROD], "box"), PieceSet("box", "Box", pieces, (1, 1), CUBIC))
+
+
+@pytest.fixture
+def solved(window, qtbot):
+    puzzle = box()
+    window.document.new(puzzle)
+    window.document.use_pieces(puzzle.piece_set, "pieces")
+    window.solve_controller.start()
+    qtbot.waitUntil(lambda: not window.solve_controller.running)
+    qtbot.waitUntil(lambda: window.panel.current_row >= 0)
+    return window
+
+
+def analyse(window, qtbot, name="analyse-missing"):
+    window.actions_[name].trigger()
+    qtbot.waitUntil(lambda: not window.analysis.is_running)
+
+
+def test_turns_are_off_until_they_are_allowed(solved, qtbot):
+    window = solved
+    analyse(window, qtbot)
+    listed = window.panel.model.listed
+    assert listed.analyses.of(0).state is State.CANNOT
+    window.actions_["allow-turns"].trigger()
+    assert "sharp edges" in window.message.text()
+    analyse(window, qtbot)
+    known = listed.analyses.of(0)
+    assert (known.state, known.turns, known.allowance) == (State.PLAN, 1, 0)
+    assert "1 turn, sharp edges" in window.player_bar.level.text()
+    header = window.panel.table.header
+    assert not header.isSectionHidden(COLUMNS.index(TURNS_COLUMN))
+    player = window.player
+    number = [isinstance(step.move, Turn) for step in player.timeline.steps].index(True)
+    player.go_to(number + 0.5)
+    rod = player.timeline.places(number + 0.5)[1, :, :3]
+    assert np.count_nonzero(np.abs(rod) > 1e-6) > 3  # it is turning
+    np.testing.assert_allclose(rod @ rod.T, np.eye(3), atol=1e-9)
+    player.go_to(number + 1.0)
+    assert "turn by 90°" in window.message.text()
+
+
+def test_the_way_out_has_turns_if_they_are_allowed(solved, qtbot):
+    window = solved
+    window.actions_["allow-turns"].trigger()
+    window.actions_["explore-moves"].trigger()
+    window.explore.find_way_out()
+    qtbot.waitUntil(lambda: window.player.timeline is not None)
+    window.player.pause()
+    assert window.player.timeline.plan.turn_count == 1
+
+
+def test_the_dialog_asks_for_the_allowance(solved, monkeypatch):
+    window = solved
+    dialog = TurnsDialog(Fraction(0), window)
+    ok = dialog.buttons.button(QDialogButtonBox.StandardButton.Ok)
+    assert dialog.allowance == 0
+    for text, allowance in (("0.05", Fraction(1, 20)), ("1/16", Fraction(1, 16)), ("0,1", None)):
+        dialog.field.setText(text)
+        dialog.rounded.setChecked(True)
+        assert dialog.allowance == (allowance or Fraction(1, 10))
+        assert ok.isEnabled()
+    for text in ("", "0.5", "x", "1/0", "-1"):
+        dialog.field.setText(text)
+        assert not ok.isEnabled()
+    dialog.least.setChecked(True)
+    assert ok.isEnabled()
+    assert dialog.allowance is None
+    dialog.deleteLater()
+    monkeypatch.setattr(module.TurnsDialog, "exec", lambda dialog: dialog.DialogCode.Accepted)
+    monkeypatch.setattr(module.TurnsDialog, "allowance", Fraction(1, 16))
+    window.actions_["turn-allowance"].trigger()
+    assert window.analysis.turns == TurnChoice(True, Fraction(1, 16))
+    assert window.actions_["allow-turns"].isChecked()
