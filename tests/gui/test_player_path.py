@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QToolButton, QWidget
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.fig.file import read_fig
 from cubewright.formats.piece_sets.catalogue import piece_set
-from cubewright.gui.export.export_dialog import Content, ExportDialog
+from cubewright.gui.export.export_choice import Content
+from cubewright.gui.export.export_dialog import ExportDialog
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.model.cell import Cell
 

@@ -52,6 +52,10 @@
         <translation>{name} blev kopieret som tekst.</translation>
     </message>
     <message>
+        <source>Drawing the pages</source>
+        <translation>Siderne tegnes</translation>
+    </message>
+    <message>
         <source>Export</source>
         <translation>Eksportér</translation>
     </message>
@@ -182,6 +186,10 @@
     <message>
         <source>{name} was not exported.</source>
         <translation>{name} blev ikke eksporteret.</translation>
+    </message>
+    <message>
+        <source>{name} was not printed.</source>
+        <translation>{name} blev ikke udskrevet.</translation>
     </message>
     <message>
         <source>{name}:</source>

@@ -52,6 +52,10 @@
         <translation>{name} wurde als Text kopiert.</translation>
     </message>
     <message>
+        <source>Drawing the pages</source>
+        <translation>Die Seiten werden gezeichnet</translation>
+    </message>
+    <message>
         <source>Export</source>
         <translation>Exportieren</translation>
     </message>
@@ -182,6 +186,10 @@
     <message>
         <source>{name} was not exported.</source>
         <translation>{name} wurde nicht exportiert.</translation>
+    </message>
+    <message>
+        <source>{name} was not printed.</source>
+        <translation>{name} wurde nicht gedruckt.</translation>
     </message>
     <message>
         <source>{name}:</source>

@@ -63,6 +63,11 @@ class KnownCounts:
         known = self._counts.get(_digest(canonical_form(figure)), {})
         return {self._titles[s]: count for s, count in known.items() if s in self._titles}
 
+    def count(self, puzzle: Puzzle) -> int | None:
+        """Return the known count of a puzzle without constraints; None if there is none."""
+        pieces = _unchanged_set(puzzle) if self._counts else None
+        return None if pieces is None else self.counts(puzzle.figure).get(pieces.title)
+
     def remember(self, puzzle: Puzzle, count: int) -> bool:
         """Store a count of unique solutions; return False if the puzzle has constraints.
 

@@ -17,7 +17,8 @@ from cubewright.formats.project.file import read_project, write_project
 from cubewright.formats.solutions.solution_format import solution_formats
 from cubewright.formats.xmpuzzle.elements import xml_bytes
 from cubewright.formats.xmpuzzle.puzzle import file_elements
-from cubewright.gui.export.export_dialog import Content, ExportDialog
+from cubewright.gui.export.export_choice import Content
+from cubewright.gui.export.export_dialog import ExportDialog
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.model.project import project_of
 from cubewright.model.results import Results, SolutionCounts

@@ -1,13 +1,17 @@
 """Printed pages are those of the preview, on the paper that was chosen."""
 
+from threading import Event
+
 import pytest
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QProgressDialog, QWidget
 
 from cubewright.formats.exports.export_format import ExportSource, export_formats
-from cubewright.gui.export.export_dialog import Content, Exportable, ExportDialog, Showing
+from cubewright.gui.export import export_dialog, print_controller
+from cubewright.gui.export.export_choice import Content, Exportable, Showing
+from cubewright.gui.export.export_dialog import ExportDialog
 from cubewright.gui.export.print_pages import paint_pages, use_whole_pages
-from cubewright.presenter.exports import contents
+from cubewright.presenter.exports import chapters, contents
 from cubewright.presenter.exports.contents import preview
 from cubewright.presenter.scripting import load, solve
 
@@ -45,7 +49,7 @@ def test_each_page_is_printed_on_the_whole_paper(qapp, source, tmp_path, paper):
 
 
 def test_the_preview_says_how_many_solutions_there_are(source, monkeypatch):
-    monkeypatch.setattr(contents, "facts_about", lambda _puzzle, _seconds: ("77 solutions.",))
+    monkeypatch.setattr(contents, "facts_about", lambda *_given: ("77 solutions.",))
     assert "77 solutions." in pages_of(source, pages="challenge")[0]
 
 
@@ -63,7 +67,58 @@ def test_print_shows_the_pages_of_the_preview(qtbot, source, tmp_path, monkeypat
         QPrintPreviewDialog, "exec", lambda dialog: shown.append(dialog.printer().docName())
     )
     made.print_button.click()
-    assert shown == ["cube"]
+    qtbot.waitUntil(lambda: shown == ["cube"])
     made.content_buttons[Content.PICTURE].click()
     assert not made.print_button.isVisibleTo(made)
-    made.preview.close_worker()
+    made.done(0)
+
+
+@pytest.fixture
+def booklet(qtbot, tmp_path, monkeypatch):
+    """The dialog for a booklet of five figures, of which the preview shows three."""
+    monkeypatch.setattr(contents, "facts_about", lambda *_given: ())
+    monkeypatch.setattr(chapters, "facts_about", lambda *_given: ())
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    made = ExportDialog(
+        Exportable(5, "cube"),
+        tmp_path / "cube.fig",
+        parent,
+        Showing(lambda _count: ExportSource(PUZZLE, "Five"), puzzles=lambda: (PUZZLE,) * 5),
+    )
+    made.content_buttons[Content.BOOKLET].click()
+    qtbot.waitUntil(made.print_button.isEnabled)
+    yield made
+    made.done(0)
+
+
+def test_a_booklet_is_printed_with_all_its_figures(qtbot, booklet, monkeypatch):
+    assert len(booklet.preview.preview.images) == 1 + 3 + 3
+    shown = []
+    monkeypatch.setattr(
+        print_controller, "show_print_preview", lambda pages, *_more: shown.append(pages)
+    )
+    booklet.print_button.click()
+    qtbot.waitUntil(lambda: bool(shown))
+    (pages,) = shown
+    assert len(pages) == 1 + 5 + 5  # index, challenges, solutions
+    assert "11 / 11" in pages[-1]
+
+
+def test_printing_is_cancelled_while_pages_are_made(qtbot, booklet, monkeypatch):
+    shown = []
+    monkeypatch.setattr(print_controller, "show_print_preview", lambda *given: shown.append(given))
+    started = Event()
+
+    def endless(*_given, **_named):
+        while True:
+            started.set()
+            yield 0.0
+
+    monkeypatch.setattr(export_dialog, "preview", endless)
+    booklet.print_button.click()
+    qtbot.waitUntil(started.is_set)
+    (progress,) = booklet.findChildren(QProgressDialog)
+    progress.canceled.emit()  # as its button does
+    assert not booklet.printing.is_busy
+    assert not shown

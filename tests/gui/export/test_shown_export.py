@@ -5,7 +5,8 @@ from PIL import Image
 from PySide6.QtWidgets import QMessageBox, QSpinBox, QWidget
 
 from cubewright.formats.exports.export_format import ExportSource, export_formats
-from cubewright.gui.export.export_dialog import Content, Exportable, ExportDialog, Showing
+from cubewright.gui.export.export_choice import Content, Exportable, Showing
+from cubewright.gui.export.export_dialog import ExportDialog
 from cubewright.gui.export.option_form import OptionForm
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.presenter.exports.contents import KINDS

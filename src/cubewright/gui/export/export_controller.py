@@ -14,13 +14,8 @@ from cubewright.errors import CubewrightError
 from cubewright.formats.conversion import FIG_SUFFIX
 from cubewright.formats.exports.export_format import ExportSource
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
-from cubewright.gui.export.export_dialog import (
-    Content,
-    Exportable,
-    ExportChoice,
-    ExportDialog,
-    Showing,
-)
+from cubewright.gui.export.export_choice import Content, Exportable, ExportChoice, Showing
+from cubewright.gui.export.export_dialog import ExportDialog
 from cubewright.gui.export.export_task import (
     exported_solutions,
     latest_count,
@@ -110,7 +105,6 @@ class ExportController(QObject):
             dialog.show_choice(former)
         accepted = dialog.exec() == ExportDialog.DialogCode.Accepted
         choice = dialog.choice
-        dialog.preview.close_worker()
         dialog.deleteLater()
         if not accepted:
             return

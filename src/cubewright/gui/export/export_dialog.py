@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Generator
 from dataclasses import replace
-from enum import Enum
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import (
@@ -28,29 +26,27 @@ from PySide6.QtWidgets import (
 )
 
 from cubewright.errors import CubewrightError
-from cubewright.formats.exports.export_format import ExportSource
-from cubewright.formats.exports.option import Value
+from cubewright.formats.exports.export_format import ExportFormat, ExportSource, Preview
+from cubewright.formats.exports.option import Settings
 from cubewright.formats.exports.paper import PAPER
 from cubewright.formats.pictures.pictures import AZIMUTH
+from cubewright.gui.export.export_choice import Content, Exportable, ExportChoice, Showing
 from cubewright.gui.export.option_form import OptionForm
 from cubewright.gui.export.preview_pane import PreviewPane
-from cubewright.gui.export.print_pages import show_print_preview
+from cubewright.gui.export.print_controller import PrintController
 from cubewright.gui.widgets.messages import show_warning
 from cubewright.gui.widgets.save_dialog import may_replace
 from cubewright.gui.widgets.scroll_page import ScrollPage
 from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.model.project import free_name
-from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.elide import elide
 from cubewright.presenter.exports.contents import KINDS, default_values, preview
 from cubewright.presenter.exports.files import piece_paths
 from cubewright.presenter.files.document_export import (
     ExportKind,
-    puzzle_kinds,
-    shown_kinds,
-    solution_kinds,
 )
 from cubewright.presenter.files.file_name import proposed_name
+from cubewright.solver.search.control import Control
 from cubewright.translation import counted, tr, trn
 
 _SHORTEST_FORMAT_BOX = 24
@@ -61,82 +57,6 @@ _SHOWN_SIZE = QSize(880, 640)
 """The size of the dialog with options and a preview."""
 DEFAULT_KIND = "fig"
 """The name of the kind of file that is proposed at first."""
-
-
-class Content(Enum):
-    """The contents to export."""
-
-    PROJECT = "project"
-    PROBLEM = "problem"
-    SELECTED = "selected"
-    ALL = "all"
-    PICTURE = "picture"
-    SHEET = "sheet"
-    BOOKLET = "booklet"
-    NET = "net"
-    MODEL = "model"
-    ANIMATION = "animation"
-    PAGE = "page"
-
-    @property
-    def is_puzzle(self) -> bool:
-        """Whether puzzles are exported, not solutions alone."""
-        return self in (Content.PROJECT, Content.PROBLEM)
-
-    @property
-    def is_shown(self) -> bool:
-        """Whether it is something to look at or to print, with options and a preview."""
-        return self.value in KINDS
-
-    def kinds(self) -> tuple[ExportKind, ...]:
-        """Return the kinds of file for these contents."""
-        if self.is_shown:
-            return shown_kinds(self.value)
-        return puzzle_kinds() if self.is_puzzle else solution_kinds()
-
-
-class Exportable(NamedTuple):
-    """What a document has: problems, the name of the current one, solutions, and its file.
-
-    ``listed`` solutions of ``found`` are in the list.
-    """
-
-    problems: int
-    problem_name: str
-    selected: int = 0
-    listed: int = 0
-    found: int = 0
-    path: Path | None = None
-    is_project: bool = True
-    """Whether the document is a project rather than a file of figures."""
-
-
-class ExportChoice(NamedTuple):
-    """The contents to export, the kind of file and its path.
-
-    ``values`` are those of the format's options. With ``in_folder``, the path is a folder
-    for a file of each piece.
-    """
-
-    content: Content
-    kind: ExportKind
-    path: Path
-    values: Mapping[str, Value] | None = None
-    in_folder: bool = False
-
-
-class Showing(NamedTuple):
-    """What the dialog needs to show an export before it is written.
-
-    ``source`` returns the puzzle with up to a number of solutions. ``values`` are those of
-    options when a format was exported last, and ``camera`` the direction of the 3D view.
-    """
-
-    source: Callable[[int], ExportSource]
-    values: Callable[[str], Mapping[str, Value]] = lambda _name: {}
-    camera: Mapping[str, Value] = {}
-    puzzles: Callable[[], tuple[Puzzle, ...]] = tuple
-    """Returns all puzzles of the document, for a booklet."""
 
 
 class ExportDialog(QDialog):
@@ -228,6 +148,7 @@ class ExportDialog(QDialog):
         column.addWidget(self.print_button)
         column.addWidget(self.buttons)
         self.preview = PreviewPane()
+        self.printing = PrintController(self)
         halves.addWidget(self.preview, 1)
         self._fill_kinds(DEFAULT_KIND)
         self.buttons.accepted.connect(self.accept)
@@ -299,6 +220,12 @@ class ExportDialog(QDialog):
             if each.value == content and button.isEnabled():
                 button.setChecked(True)
         self._fill_kinds(kind)
+
+    def done(self, result: int) -> None:
+        """Close the dialog, and stop what it does in the background."""
+        self.printing.close()
+        self.preview.close_worker()
+        super().done(result)
 
     def accept(self) -> None:
         path = self.path
@@ -376,12 +303,7 @@ class ExportDialog(QDialog):
             widget.setVisible(is_shown)
         self.in_folder.setVisible(is_shown and self._content is Content.MODEL)
         self.camera_button.setVisible(False)
-        self.print_button.setVisible(
-            is_shown
-            and shown is not None
-            and PAPER in shown.options
-            and not shown.has_chapters  # whose preview shows only the first ones
-        )
+        self.print_button.setVisible(is_shown and shown is not None and PAPER in shown.options)
         if shown is None or showing is None:
             self.adjustSize()
             return
@@ -399,10 +321,17 @@ class ExportDialog(QDialog):
         self.print_button.setEnabled(bool(self.preview.preview.images))
 
     def _print(self) -> None:
-        """Show how the pages of the preview will be printed, and print them."""
-        pages = [page for page in self.preview.preview.images if isinstance(page, str)]
-        paper = str(self.options.values[PAPER.name])
-        show_print_preview(pages, paper, self.path.stem, self)
+        """Show how all pages will be printed, and print them."""
+        shown, values = self._kind.shown, self.options.values
+        if shown is None:
+            return
+        settings = shown.settings(values)
+        source = self._source(shown, settings)
+
+        def make(control: Control) -> Generator[float, None, Preview]:
+            return preview(shown, source, settings, whole=True, control=control)
+
+        self.printing.print(make, str(values[PAPER.name]), self.path.stem)
 
     def _use_camera(self) -> None:
         if self._showing is not None:
@@ -426,10 +355,14 @@ class ExportDialog(QDialog):
         except CubewrightError as error:
             self.preview.show_text(str(error))
             return
-        source = showing.source(shown.solutions(settings))
-        if shown.has_chapters:
-            source = replace(source, puzzles=showing.puzzles())
+        source = self._source(shown, settings)
         self.preview.show_soon(partial(preview, shown, source, settings))
+
+    def _source(self, shown: ExportFormat, settings: Settings) -> ExportSource:
+        """Return what is shown, with all puzzles if it is a booklet."""
+        assert self._showing is not None
+        source = self._showing.source(shown.solutions(settings))
+        return replace(source, puzzles=self._showing.puzzles()) if shown.has_chapters else source
 
     def _on_path_changed(self, text: str) -> None:
         self.export_button.setEnabled(bool(text.strip()))

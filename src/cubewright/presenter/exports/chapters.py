@@ -19,6 +19,9 @@ from cubewright.solver.search.control import Control
 from cubewright.solver.solve import solve
 from cubewright.translation import tr
 
+SHARE_OF_CHAPTERS = 0.8
+"""Of the time for a booklet: solving its puzzles takes longer than drawing them."""
+
 
 def puzzles_of(place: Path, pieces: PieceSet | None = None) -> tuple[Puzzle, ...]:
     """Return all puzzles of a file or folder that can be solved.

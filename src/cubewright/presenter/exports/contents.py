@@ -6,15 +6,16 @@ from collections.abc import Generator
 from dataclasses import replace
 
 from cubewright.errors import CubewrightError
-from cubewright.formats.exports.export_format import ExportFormat, ExportSource, Preview
+from cubewright.formats.exports.export_format import ExportFormat, ExportSource, Preview, scaled
 from cubewright.formats.exports.option import ExportOption, Settings, Value
 from cubewright.formats.exports.palette import PALETTE, in_palette
 from cubewright.formats.pictures.pictures import FIGURE, SHOW
 from cubewright.model.pieces.palette import palettes
 from cubewright.model.solution import Solution
-from cubewright.presenter.exports.chapters import with_chapters
-from cubewright.presenter.exports.facts import facts_about
+from cubewright.presenter.exports.chapters import SHARE_OF_CHAPTERS, with_chapters
+from cubewright.presenter.exports.facts import MAX_SECONDS, facts_about
 from cubewright.presenter.exports.motions import in_motion
+from cubewright.solver.search.control import Control
 from cubewright.translation import mark, tr
 
 KINDS = {
@@ -88,24 +89,36 @@ def check(form: ExportFormat, source: ExportSource, settings: Settings) -> None:
 
 
 def preview(
-    form: ExportFormat, source: ExportSource, settings: Settings
+    form: ExportFormat,
+    source: ExportSource,
+    settings: Settings,
+    *,
+    whole: bool = False,
+    control: Control | None = None,
 ) -> Generator[float, None, Preview]:
     """Yield progress, and return what an export will look like.
+
+    ``whole``: all chapters of a booklet and all facts, as they will be printed, and not what
+    can be shown soon. ``control`` can stop the searches for them.
 
     Raises:
         CubewrightError: It is refused, or a setting does not fit.
     """
     check(form, source, settings)
+    seconds = MAX_SECONDS if whole else _FACTS_SECONDS
     shown = in_palette(replace(source, solutions=_needed(form, source, settings)), settings)
     if form.shows_facts(settings) and source.puzzle.figure.cells:
         yield 0.0
-        shown = replace(shown, facts=facts_about(source.puzzle, _FACTS_SECONDS))
+        shown = replace(shown, facts=facts_about(source.puzzle, seconds, control))
+    solved = 0.0
     if form.has_chapters:
-        some = replace(shown, puzzles=shown.puzzles[:_PREVIEWED_CHAPTERS])
-        shown = in_palette((yield from with_chapters(some, _FACTS_SECONDS)), settings)
+        puzzles = shown.puzzles if whole else shown.puzzles[:_PREVIEWED_CHAPTERS]
+        chapters = with_chapters(replace(shown, puzzles=puzzles), seconds, control)
+        solved = SHARE_OF_CHAPTERS
+        shown = in_palette((yield from scaled(chapters, 0.0, solved)), settings)
     if motion := form.motion(settings):
         shown = yield from in_motion(shown, motion)
-    made = yield from form.preview(shown, settings)
+    made = yield from scaled(form.preview(shown, settings), solved, 1.0)
     return made
 
 

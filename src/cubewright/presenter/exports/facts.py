@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cubewright.formats.known_counts import KnownCounts
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention
 from cubewright.solver.analysis.batch import answer
@@ -18,6 +19,8 @@ def facts_about(
 ) -> tuple[str, ...]:
     """Return the number of solutions and the difficulty, if a short search finds them.
 
+    The number may also be known from an earlier search.
+
     ``control`` can stop the search.
 
     >>> from cubewright.formats.built_in import built_in_puzzle
@@ -26,9 +29,11 @@ def facts_about(
     """
     found = answer(puzzle, control or Control(), max_seconds)
     number = None if found is None else found.solutions(Convention.UNIQUE)
-    if found is None or number is None:
+    if number is None:
+        number = KnownCounts().count(puzzle)
+    if number is None:
         return ()
     facts = [trn("{n:,} solution.", "{n:,} solutions.", number) if number else tr("No solutions.")]
-    if found.tries is not None:
+    if found is not None and found.tries is not None:
         facts.append(tr("Difficulty: {grade}.", grade=tr(grade(found.tries))))
     return tuple(facts)

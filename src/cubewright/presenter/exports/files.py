@@ -19,7 +19,7 @@ from cubewright.formats.exports.option import Settings
 from cubewright.formats.exports.palette import in_palette
 from cubewright.formats.models.parts import ONLY
 from cubewright.model.piece import Piece
-from cubewright.presenter.exports.chapters import with_chapters
+from cubewright.presenter.exports.chapters import SHARE_OF_CHAPTERS, with_chapters
 from cubewright.presenter.exports.motions import in_motion
 from cubewright.solver.search.control import Control
 from cubewright.translation import tr
@@ -96,17 +96,13 @@ def _write(
     if motion := form.motion(settings):
         shown = yield from in_motion(shown, motion)
     if form.has_chapters:
-        chapters = yield from scaled(with_chapters(shown, control=control), 0.0, _SHARE_OF_CHAPTERS)
+        chapters = yield from scaled(with_chapters(shown, control=control), 0.0, SHARE_OF_CHAPTERS)
         shown = in_palette(chapters, settings)
-    done = _SHARE_OF_CHAPTERS if form.has_chapters else 0.0
+    done = SHARE_OF_CHAPTERS if form.has_chapters else 0.0
     files = yield from scaled(form.write(shown, settings), done, 1.0)
     for suffix, content in files.items():
         write_atomically(path if suffix == form.suffix else path.with_suffix(suffix), content)
     return files.note if isinstance(files, NotedFiles) else ""
-
-
-_SHARE_OF_CHAPTERS = 0.8
-"""Solving the puzzles of a booklet takes longer than drawing them."""
 
 
 def _check(form: ExportFormat, source: ExportSource, path: Path, *, replaces: bool) -> None:

@@ -1,0 +1,90 @@
+"""Print: make all pages in the background, then show them with the print dialog."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QProgressDialog, QWidget
+
+from cubewright.errors import CubewrightError
+from cubewright.formats.exports.export_format import Preview
+from cubewright.gui.export.print_pages import show_print_preview
+from cubewright.gui.export.shown_task import THOUSANDTHS
+from cubewright.gui.widgets.messages import show_warning
+from cubewright.gui.worker import Job, Worker
+from cubewright.solver.search.control import Control
+from cubewright.translation import tr
+
+Making = Callable[[Control], Generator[float, None, Preview]]
+
+
+class PrintController(QObject):
+    """Prints what takes a while to make; the progress can be cancelled."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._parent = parent
+        self._paper = self._title = ""
+        self._progress: QProgressDialog | None = None
+        self._worker = Worker(self, merge=lambda shares: shares[-1:])
+        self._worker.received.connect(self._on_progressed)
+        self._worker.finished.connect(self._on_made)
+        self._worker.failed.connect(self._on_failed)
+
+    def print(self, make: Making, paper: str, title: str) -> None:
+        """Make pages for a paper such as "A4", and show them."""
+        self._paper, self._title = paper, title
+
+        def task(job: Job) -> tuple[str, ...] | None:
+            steps = make(job)
+            while not job.stopped:
+                try:
+                    job.send(round(next(steps) * THOUSANDTHS))
+                except StopIteration as end:
+                    made: Preview = end.value
+                    return tuple(page for page in made.images if isinstance(page, str))
+            steps.close()
+            return None
+
+        progress = QProgressDialog(
+            tr("Drawing the pages"), tr("&Cancel"), 0, THOUSANDTHS, self._parent
+        )
+        progress.setWindowTitle(tr("Print"))
+        progress.setWindowModality(Qt.WindowModality.WindowModal)
+        progress.setMinimumDuration(300)
+        progress.setAutoClose(False)
+        progress.canceled.connect(self.close)
+        self._progress = progress
+        self._worker.start(task)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether pages are being made."""
+        return self._worker.is_busy
+
+    def close(self) -> None:
+        """Stop, and wait for the thread."""
+        self._worker.close()
+        self._end_progress()
+
+    def _end_progress(self) -> None:
+        if self._progress is not None:
+            self._progress.canceled.disconnect(self.close)
+            self._progress.close()
+            self._progress.deleteLater()
+            self._progress = None
+
+    def _on_progressed(self, thousandths: int) -> None:
+        if self._progress is not None:
+            self._progress.setValue(thousandths)
+
+    def _on_made(self, pages: tuple[str, ...] | None) -> None:
+        self._end_progress()
+        if pages:
+            show_print_preview(pages, self._paper, self._title, self._parent)
+
+    def _on_failed(self, error: CubewrightError) -> None:
+        self._end_progress()
+        text = tr("{name} was not printed.", name=self._title)
+        show_warning(self._parent, text, str(error), tr("Print"))
