@@ -292,6 +292,14 @@
         <translation>Rækkefølgen ”{order}” skal nævne hver af brikkerne {symbols} én gang.</translation>
     </message>
     <message>
+        <source>The saved analysis is damaged; start a new analysis.</source>
+        <translation>Den gemte analyse er beskadiget; start en ny analyse.</translation>
+    </message>
+    <message>
+        <source>The saved analysis is of another assembly; start a new analysis.</source>
+        <translation>Den gemte analyse hører til en anden samling; start en ny analyse.</translation>
+    </message>
+    <message>
         <source>The saved search does not fit this puzzle, engine and settings; start a new search.</source>
         <translation>Den gemte søgning passer ikke til dette puslespil, denne søgemetode og disse indstillinger; start en ny søgning.</translation>
     </message>

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from time import perf_counter
+from typing import Any
 
 import numpy as np
 
+from cubewright.errors import CubewrightError
 from cubewright.model.disassembly import Analysis
 from cubewright.model.lattice import Lattice
 from cubewright.solver.disassembly import memory
@@ -16,6 +18,12 @@ from cubewright.solver.disassembly.batch_results import BatchResults
 from cubewright.solver.disassembly.directions import directions, steps
 from cubewright.solver.disassembly.front import WIDE, ParallelFront
 from cubewright.solver.disassembly.preparation import Preparation
+from cubewright.solver.disassembly.saved_state import (
+    AnalysisState,
+    assembly_digest,
+    restored,
+    saved_state,
+)
 from cubewright.solver.kernels.disassembly import arrays as a
 from cubewright.solver.kernels.disassembly.analysis import advance
 
@@ -83,11 +91,14 @@ class DisassemblySearch:
         """The nodes that are being given more room, in parts so that a step stays short."""
         self._arrays = self._of_batch()
 
-    def start(self, assemblies: Sequence[Assembly]) -> None:
+    def start(self, assemblies: Sequence[Assembly], saved: AnalysisState | None = None) -> None:
         """Begin a batch.
 
+        ``saved``: the :meth:`state` of an analysis of the first assembly, to continue it.
+
         Raises:
-            CubewrightError: There are more oriented shapes than the analysis handles.
+            CubewrightError: There are more oriented shapes than the analysis handles, or
+                the saved state is not one of this analysis; then it begins from the start.
         """
         self._assemblies = assemblies
         self._growth = None
@@ -95,6 +106,25 @@ class DisassemblySearch:
             self._front.start()
         self._prepared = self._preparation.of(assemblies)
         self._arrays = self._of_batch()
+        if saved is not None:
+            try:
+                self._arrays = restored(self._arrays, saved, self._digest(0))
+                self._nodes = self._arrays.nodes
+            except CubewrightError:
+                self._arrays = self._of_batch()
+                raise
+
+    def state(self) -> dict[str, Any] | None:
+        """Return the state of the first assembly without a result, if it has begun."""
+        number = int(self._arrays.state[a.ASSEMBLY])
+        if number < 0 or self._arrays.outcomes[number] != a.UNKNOWN:
+            return None
+        return saved_state(self._arrays, self._digest(number))
+
+    def _digest(self, number: int) -> str:
+        turn = self._prepared.orientations[number]
+        assembly = self._assemblies[number]
+        return assembly_digest(self._lattice, assembly, turn, self._most_states)
 
     def step(self, seconds: float = STEP_SECONDS) -> bool:
         """Analyse for about some seconds; return whether the batch is done."""

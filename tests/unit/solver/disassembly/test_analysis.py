@@ -4,54 +4,16 @@ import random
 from dataclasses import replace
 
 import pytest
+from assemblies import LATTICES, SIZES, analysed, box
 from plain_disassembly import apart, random_assembly, replay
 
 from cubewright.model.cell import shifted, turned
 from cubewright.model.disassembly import AnalysisOutcome
-from cubewright.model.lattice import lattice, lattices
+from cubewright.model.lattice import lattice
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.solver.disassembly import memory
 from cubewright.solver.disassembly.assembly import AssembledPiece, Assembly
 from cubewright.solver.disassembly.search import DisassemblySearch
-
-SIZES = {
-    "cubic": (3, 3, 3),
-    "triangular": (5, 3, 2),
-    "hexagonal": (3, 3, 2),
-    "spheres": (3, 3, 3),
-}
-LATTICES = [name for name, each in lattices().items() if each.slides and name in SIZES]
-
-
-def analysed(assemblies, **settings):
-    search = DisassemblySearch(assemblies[0].lattice, **settings)
-    search.start(assemblies)
-    while not search.step():
-        pass
-    return search.results
-
-
-def box(*pieces, kind=None, weights=None, groups=None):
-    """An assembly of cubes from strings, one for each layer, with rows between slashes."""
-    cells = {}
-    for z, layer in enumerate(pieces):
-        for y, row in enumerate(layer.split("/")):
-            for x, letter in enumerate(row):
-                if letter != ".":
-                    cells.setdefault(letter, []).append((x, y, z))
-    names = sorted(cells)
-    return Assembly(
-        CUBIC,
-        tuple(
-            AssembledPiece(
-                tuple(cells[name]),
-                number,
-                (weights or {}).get(name, 1),
-                (groups or {}).get(name, ()),
-            )
-            for number, name in enumerate(names)
-        ),
-    )
 
 
 def test_more_room_for_states_is_made_in_short_steps(monkeypatch):

@@ -1,49 +1,15 @@
 """Several threads find what one finds, to the letter."""
 
 import pytest
+from assemblies import LATTICES, LOOSE, SIZES, analysed
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from plain_disassembly import random_assembly
 
-from cubewright.model.lattice import lattice, lattices
+from cubewright.model.lattice import lattice
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.solver.disassembly import front, memory, search
-from cubewright.solver.disassembly.assembly import AssembledPiece, Assembly
 from cubewright.solver.disassembly.search import DisassemblySearch
-
-SIZES = {
-    "cubic": (3, 3, 3),
-    "triangular": (5, 3, 2),
-    "hexagonal": (3, 3, 2),
-    "spheres": (3, 3, 3),
-}
-LATTICES = [name for name, each in lattices().items() if each.slides and name in SIZES]
-
-
-def analysed(assemblies, **options):
-    made = DisassemblySearch(assemblies[0].lattice, **options)
-    made.start(assemblies)
-    while not made.step():
-        pass
-    return made.results
-
-
-def caged(inside):
-    """Some pieces in a closed box of cubes."""
-    cells = {cell for piece in inside for cell in piece}
-    top = [max(cell[axis] for cell in cells) + 1 for axis in range(3)]
-    box = [
-        (x, y, z)
-        for x in range(-1, top[0] + 1)
-        for y in range(-1, top[1] + 1)
-        for z in range(-1, top[2] + 1)
-        if -1 in (x, y, z) or x == top[0] or y == top[1] or z == top[2]
-    ]
-    pieces = [AssembledPiece(tuple(sorted(cells))) for cells in (box, *inside)]
-    return Assembly(CUBIC, tuple(pieces))
-
-
-LOOSE = caged([[(0, 0, 0)], [(1, 2, 0), (1, 2, 1)], [(2, 0, 1), (2, 1, 1)]])
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from cubewright.model.cell import IntArray, MaskArray
 from cubewright.solver.kernels.compiling import kernel, step
 from cubewright.solver.kernels.disassembly.arrays import (
     ASSEMBLY,
@@ -97,11 +98,25 @@ def is_same(search: AnalysisArrays, node: int, head: int, mask: np.uint64, shift
     return True
 
 
+@step
+def add_state(
+    search: AnalysisArrays, head: int, mask: np.uint64, move: int, slot: int, hashed: np.uint64
+) -> None:
+    """Append the state that a move leads to, for which there is room."""
+    state, nodes = search.state, search.nodes
+    pieces, tail = state[PIECES], state[TAIL]
+    shift = (move & 255) * search.directions.packed[move >> 8]
+    common = shift if mask & _ONE else 0
+    for j in range(pieces):
+        own = shift if (mask >> np.uint64(j)) & _ONE else 0
+        nodes.positions[tail * pieces + j] = nodes.positions[head * pieces + j] + own - common
+    add_node(search, slot, hashed, head, mask, move)
+
+
 @kernel
 def add_states(search: AnalysisArrays, head: int, first: int, end: int) -> bool:
     """Append the states that listed moves lead to, as far as they are new; False without room."""
     state, nodes, found = search.state, search.nodes, search.found
-    pieces = state[PIECES]
     for i in range(first, end):
         mask, move = found.masks[i], np.int64(found.moves[i])
         shift = (move & 255) * search.directions.packed[move >> 8]
@@ -110,13 +125,23 @@ def add_states(search: AnalysisArrays, head: int, first: int, end: int) -> bool:
         if nodes.table[slot] >= 0:
             continue
         tail = state[TAIL]
-        if tail + 1 >= len(nodes.parents) or (tail + 2) * pieces > len(nodes.positions):
+        if tail + 1 >= len(nodes.parents) or (tail + 2) * state[PIECES] > len(nodes.positions):
             return False
-        common = shift if mask & _ONE else 0
-        for j in range(pieces):
-            own = shift if (mask >> np.uint64(j)) & _ONE else 0
-            nodes.positions[tail * pieces + j] = nodes.positions[head * pieces + j] + own - common
-        add_node(search, slot, hashed, head, mask, move)
+        add_state(search, head, mask, move, slot, hashed)
+    return True
+
+
+@kernel
+def replay(search: AnalysisArrays, parents: IntArray, masks: MaskArray, moves: IntArray) -> bool:
+    """Append states that were found before, after the first one; False if one occurs twice."""
+    for i in range(len(parents)):
+        head, mask, move = np.int64(parents[i]), masks[i], np.int64(moves[i])
+        shift = (move & 255) * search.directions.packed[move >> 8]
+        hashed = hash_after(search, head, mask, shift)
+        slot = slot_after(search, hashed, head, mask, shift)
+        if search.nodes.table[slot] >= 0:
+            return False
+        add_state(search, head, mask, move, slot, hashed)
     return True
 
 
