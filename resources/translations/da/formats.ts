@@ -1424,6 +1424,10 @@
         <translation>der er ingen løsninger fra en søgning i den ({reason})</translation>
     </message>
     <message>
+        <source>there are only {number} figures, counted from 0</source>
+        <translation>der er kun {number} figurer, talt fra 0</translation>
+    </message>
+    <message>
         <source>there are only {number} pieces, counted from 0</source>
         <translation>der er kun {number} brikker, talt fra 0</translation>
     </message>

@@ -243,6 +243,10 @@
         <translation>Figur</translation>
     </message>
     <message>
+        <source>Figure {number:,}</source>
+        <translation>Figur {number:,}</translation>
+    </message>
+    <message>
         <source>Figures that differ: {names}.</source>
         <translation>Figurer, der afviger: {names}.</translation>
     </message>
@@ -1208,6 +1212,10 @@
         <translation>stoppet ved {share}</translation>
     </message>
     <message>
+        <source>stopped while figures were collected; {figures:,} so far</source>
+        <translation>stoppet under indsamling af figurer; {figures:,} indtil nu</translation>
+    </message>
+    <message>
         <source>the pieces are {shapes}</source>
         <translation>brikkerne er {shapes}</translation>
     </message>
@@ -1459,12 +1467,28 @@
         <translation>{days} d {hours:02} t</translation>
     </message>
     <message>
+        <source>{done:,} of {figures:,} figures searched, {found:,} found</source>
+        <translation>{done:,} af {figures:,} figurer gennemsøgt, {found:,} fundet</translation>
+    </message>
+    <message>
+        <source>{done:,} of {total:,} choices</source>
+        <translation>{done:,} af {total:,} udvalg</translation>
+    </message>
+    <message>
+        <source>{done:,} of {total:,} choices, {found:,} found</source>
+        <translation>{done:,} af {total:,} udvalg, {found:,} fundet</translation>
+    </message>
+    <message>
         <source>{engine}: {searched}</source>
         <translation>{engine}: {searched}</translation>
     </message>
     <message>
         <source>{error}; details are in {path}</source>
         <translation>{error}; detaljer findes i {path}</translation>
+    </message>
+    <message>
+        <source>{figures} so far</source>
+        <translation>{figures} indtil nu</translation>
     </message>
     <message>
         <source>{file} has no puzzle for a booklet: {reason}</source>
@@ -1487,6 +1511,18 @@
         <translation>{found:,.0f} samlinger fundet og {analysed:,.0f} analyseret pr. sekund; {states}, {share:.1f} % af afstandene kendt i forvejen</translation>
     </message>
     <message>
+        <source>{found:,} of {choices} found</source>
+        <translation>{found:,} af {choices} fundet</translation>
+    </message>
+    <message>
+        <source>{found:,} of {count:,} figures found</source>
+        <translation>{found:,} af {count:,} figurer fundet</translation>
+    </message>
+    <message>
+        <source>{found:,} of {done:,} figures found; {figures:,} are known</source>
+        <translation>{found:,} af {done:,} figurer fundet; {figures:,} er kendt</translation>
+    </message>
+    <message>
         <source>{found} ({kind})</source>
         <translation>{found} ({kind})</translation>
     </message>
@@ -1497,6 +1533,10 @@
     <message>
         <source>{found}, {deleted:,} deleted</source>
         <translation>{found}, {deleted:,} slettet</translation>
+    </message>
+    <message>
+        <source>{found}; {rest}</source>
+        <translation>{found}; {rest}</translation>
     </message>
     <message>
         <source>{hours} h {minutes:02} min</source>
@@ -1703,8 +1743,24 @@
         <translation>{number:,} på listen</translation>
     </message>
     <message>
+        <source>{number:,} mirror images of others</source>
+        <translation>{number:,} spejlbilleder af andre</translation>
+    </message>
+    <message>
         <source>{number:,} not decided (limit)</source>
         <translation>{number:,} ikke afgjort (grænse)</translation>
+    </message>
+    <message>
+        <source>{number:,} refuted by parity</source>
+        <translation>{number:,} afvist ved paritet</translation>
+    </message>
+    <message>
+        <source>{number:,} with too many solutions</source>
+        <translation>{number:,} med for mange løsninger</translation>
+    </message>
+    <message>
+        <source>{number:,} without a solution</source>
+        <translation>{number:,} uden løsning</translation>
     </message>
     <message numerus="yes">
         <source>{numbers} solutions expected</source>
@@ -1865,6 +1921,10 @@
     <message>
         <source>{time} left</source>
         <translation>{time} tilbage</translation>
+    </message>
+    <message>
+        <source>{total:,} choices</source>
+        <translation>{total:,} udvalg</translation>
     </message>
     <message>
         <source>{turns}, {allowance}</source>

@@ -1424,6 +1424,10 @@
         <translation>enthält keine Lösungen einer Suche ({reason})</translation>
     </message>
     <message>
+        <source>there are only {number} figures, counted from 0</source>
+        <translation>es gibt nur {number} Figuren, von 0 an gezählt</translation>
+    </message>
+    <message>
         <source>there are only {number} pieces, counted from 0</source>
         <translation>es gibt nur {number} Teile, von 0 an gezählt</translation>
     </message>

@@ -243,6 +243,10 @@
         <translation>Figur</translation>
     </message>
     <message>
+        <source>Figure {number:,}</source>
+        <translation>Figur {number:,}</translation>
+    </message>
+    <message>
         <source>Figures that differ: {names}.</source>
         <translation>Abweichende Figuren: {names}.</translation>
     </message>
@@ -1208,6 +1212,10 @@
         <translation>gestoppt bei {share}</translation>
     </message>
     <message>
+        <source>stopped while figures were collected; {figures:,} so far</source>
+        <translation>beim Sammeln der Figuren angehalten; bisher {figures:,}</translation>
+    </message>
+    <message>
         <source>the pieces are {shapes}</source>
         <translation>die Teile sind {shapes}</translation>
     </message>
@@ -1459,12 +1467,28 @@
         <translation>{days} d {hours:02} h</translation>
     </message>
     <message>
+        <source>{done:,} of {figures:,} figures searched, {found:,} found</source>
+        <translation>{done:,} von {figures:,} Figuren durchsucht, {found:,} gefunden</translation>
+    </message>
+    <message>
+        <source>{done:,} of {total:,} choices</source>
+        <translation>{done:,} von {total:,} Auswahlen</translation>
+    </message>
+    <message>
+        <source>{done:,} of {total:,} choices, {found:,} found</source>
+        <translation>{done:,} von {total:,} Auswahlen, {found:,} gefunden</translation>
+    </message>
+    <message>
         <source>{engine}: {searched}</source>
         <translation>{engine}: {searched}</translation>
     </message>
     <message>
         <source>{error}; details are in {path}</source>
         <translation>{error}; Einzelheiten stehen in {path}</translation>
+    </message>
+    <message>
+        <source>{figures} so far</source>
+        <translation>bisher {figures}</translation>
     </message>
     <message>
         <source>{file} has no puzzle for a booklet: {reason}</source>
@@ -1487,6 +1511,18 @@
         <translation>{found:,.0f} Zusammenbauten gefunden und {analysed:,.0f} untersucht pro Sekunde; {states}, {share:.1f} % der Abstände schon bekannt</translation>
     </message>
     <message>
+        <source>{found:,} of {choices} found</source>
+        <translation>{found:,} von {choices} gefunden</translation>
+    </message>
+    <message>
+        <source>{found:,} of {count:,} figures found</source>
+        <translation>{found:,} von {count:,} Figuren gefunden</translation>
+    </message>
+    <message>
+        <source>{found:,} of {done:,} figures found; {figures:,} are known</source>
+        <translation>{found:,} von {done:,} Figuren gefunden; {figures:,} sind bekannt</translation>
+    </message>
+    <message>
         <source>{found} ({kind})</source>
         <translation>{found} ({kind})</translation>
     </message>
@@ -1497,6 +1533,10 @@
     <message>
         <source>{found}, {deleted:,} deleted</source>
         <translation>{found}, {deleted:,} gelöscht</translation>
+    </message>
+    <message>
+        <source>{found}; {rest}</source>
+        <translation>{found}; {rest}</translation>
     </message>
     <message>
         <source>{hours} h {minutes:02} min</source>
@@ -1703,8 +1743,24 @@
         <translation>{number:,} aufgelistet</translation>
     </message>
     <message>
+        <source>{number:,} mirror images of others</source>
+        <translation>{number:,} Spiegelbilder anderer</translation>
+    </message>
+    <message>
         <source>{number:,} not decided (limit)</source>
         <translation>{number:,} nicht entschieden (Grenze)</translation>
+    </message>
+    <message>
+        <source>{number:,} refuted by parity</source>
+        <translation>{number:,} durch Parität widerlegt</translation>
+    </message>
+    <message>
+        <source>{number:,} with too many solutions</source>
+        <translation>{number:,} mit zu vielen Lösungen</translation>
+    </message>
+    <message>
+        <source>{number:,} without a solution</source>
+        <translation>{number:,} ohne Lösung</translation>
     </message>
     <message numerus="yes">
         <source>{numbers} solutions expected</source>
@@ -1865,6 +1921,10 @@
     <message>
         <source>{time} left</source>
         <translation>noch {time}</translation>
+    </message>
+    <message>
+        <source>{total:,} choices</source>
+        <translation>{total:,} Auswahlen</translation>
     </message>
     <message>
         <source>{turns}, {allowance}</source>

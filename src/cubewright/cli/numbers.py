@@ -22,6 +22,11 @@ def one_or_more(text: str) -> int:
     raise ArgumentTypeError(f"expected a whole number of at least 1, not {text!r}")
 
 
+def zero_or_more(text: str) -> int:
+    """Parse a whole number of at least 0."""
+    return one_or_more(text) if text.strip("0") or not text else 0
+
+
 def threads(text: str) -> int:
     """Parse a number of threads; "all" means one for each processor."""
     number = processors() if text == "all" else one_or_more(text)

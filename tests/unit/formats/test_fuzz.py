@@ -168,8 +168,17 @@ def test_piece_sets(path, inputs):
 @TIERS
 def test_saved_design_runs(path, inputs):
     design = SavedDesign(rank=0, choice=(1, 0, 1, 1, 1, 1, 1), solutions=3, tries=1.5)
+    puzzle = built_in_puzzle("cube")
     run = SavedRun(
-        built_in_puzzle("cube"), (1, None), (6, 7), True, False, 3, (0, 1, 1, 0), (design,)
+        (puzzle.figure, puzzle.figure),
+        puzzle.piece_set,
+        (1, None),
+        (6, 7),
+        different=True,
+        level=2,
+        done=3,
+        tallies=(0, 1, 1, 0),
+        found=(design,),
     )
     write_designs(path, run)
     samples = [path.read_bytes()]

@@ -7,16 +7,15 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 
 from cubewright.cli.command import FOUND, NONE_FOUND, OUT_OF_TIME, Command, Terminal, UsageError
-from cubewright.cli.design.choices import ChoicesRun, found_figures, write_list
-from cubewright.cli.design.figures import FiguresRun, figures_text, write_figures_list
+from cubewright.cli.design.run import search, write_list
 from cubewright.cli.interrupt import Interruption, stopped_by_ctrl_c
-from cubewright.cli.numbers import MOST_DIGITS, one_or_more, seconds, threads
+from cubewright.cli.numbers import MOST_DIGITS, one_or_more, seconds, threads, zero_or_more
 from cubewright.cli.puzzle_choice import add_puzzle_arguments, chosen_puzzle, named_piece_set
 from cubewright.errors import FormatError
 from cubewright.formats.atomic import check_writable, write_atomically
 from cubewright.formats.searches.design_file import SavedRun, read_designs
-from cubewright.model.puzzle import Puzzle
-from cubewright.presenter.design_text import ORDERS, figures_summary, in_order, summary
+from cubewright.presenter.design.run import DesignRun
+from cubewright.presenter.design.text import ORDERS, figures_text, in_order, summary
 from cubewright.solver.search.control import Control
 
 
@@ -44,6 +43,13 @@ def add_arguments(parser: ArgumentParser) -> None:
         help="the number of solutions up to rotation and reflection; 'any' finds all (default: 1)",
     )
     add("--symmetrical", action="store_true", help="only puzzles with a symmetrical solution")
+    add(
+        "--level",
+        metavar="N",
+        type=zero_or_more,
+        help="only puzzles that come apart, but not in less than N moves to the first piece; "
+        "0 shows the levels of all",
+    )
     add(
         "--order",
         choices=ORDERS,
@@ -89,39 +95,16 @@ def run(options: Namespace, terminal: Terminal) -> int:
         raise FormatError(
             str(options.save), None, f"already exists; resume it (--resume {options.save})"
         )
-    if options.figures:
-        return _run_figures(options, terminal)
-    begun = _begun(options, terminal)
-    run = ChoicesRun(begun, options.save or options.resume, terminal)
+    run = DesignRun(_begun(options, terminal))
     control = Control()
     with stopped_by_ctrl_c(control) as interruption:
-        out_of_time = run.search(control, options.threads, options.limit_seconds)
+        path, limit = options.save or options.resume, options.limit_seconds
+        out_of_time = search(run, path, terminal, control, options.threads, limit)
     listed = in_order(run.found, options.order)[: options.top]
-    write_list(begun.puzzle, listed, terminal, as_csv=options.csv)
+    write_list(run, listed, terminal, as_csv=options.csv)
     if options.output is not None and listed:
-        write_atomically(options.output, found_figures(begun.puzzle, listed).encode())
+        write_atomically(options.output, figures_text(run.conditions, listed).encode())
     terminal.message(summary(run.progress, len(run.found)))
-    return _status(interruption, out_of_time=out_of_time, found=bool(run.found))
-
-
-def _run_figures(options: Namespace, terminal: Terminal) -> int:
-    """List the figures that the pieces fill, and return as :func:`run` does."""
-    for name in ("number", "different", "save", "resume"):
-        if getattr(options, name):
-            raise UsageError(f"--{name} and --figures cannot be combined; leave one out")
-    begun = _begun(options, terminal)
-    pieces = begun.puzzle.piece_set
-    run = FiguresRun(begun.puzzle.figure, pieces, begun.solutions)
-    control = Control()
-    with stopped_by_ctrl_c(control) as interruption:
-        out_of_time = run.search(
-            control, terminal, options.limit_seconds, symmetry=options.symmetrical
-        )
-    listed = run.named(options.order, options.top)
-    write_figures_list(listed, terminal, as_csv=options.csv)
-    if options.output is not None and listed:
-        write_atomically(options.output, figures_text(listed, pieces).encode())
-    terminal.message(figures_summary(run.progress, len(run.found)))
     return _status(interruption, out_of_time=out_of_time, found=bool(run.found))
 
 
@@ -139,6 +122,9 @@ def _begun(options: Namespace, terminal: Terminal) -> SavedRun:
         if options.file is not None or options.pieces is not None:
             raise UsageError("--resume has the figure and the pieces; leave out FILE and --pieces")
         return read_designs(options.resume)
+    for name in ("number", "different") if options.figures else ():
+        if getattr(options, name):
+            raise UsageError(f"--{name} and --figures cannot be combined; leave one out")
     if options.file is None:
         raise UsageError("name a figure file, or a run to --resume")
     if options.pieces is None:
@@ -152,14 +138,14 @@ def _begun(options: Namespace, terminal: Terminal) -> SavedRun:
             f"the pieces are of {pool.lattice.noun}s, the figure of {puzzle.figure.lattice.noun}s"
         )
     return SavedRun(
-        Puzzle(puzzle.figure, pool),
+        (puzzle.figure,),
+        pool,
         options.solutions,
         options.number,
         options.different,
         options.symmetrical,
-        done=0,
-        tallies=(0, 0, 0, 0),
-        found=(),
+        options.level,
+        options.figures,
     )
 
 
@@ -198,6 +184,10 @@ DESIGN = Command(
         (
             "cubewright design my.fig --pieces pool.toml --solutions 1-5 --order hardest --top 20",
             "list the twenty hardest with at most five solutions",
+        ),
+        (
+            "cubewright design burr.fig --pieces sticks.toml --level 3 --order level",
+            "list those that need at least three moves to remove the first piece",
         ),
         (
             "cubewright design my.fig --pieces pool.toml --save run.json --threads all",

@@ -1,12 +1,13 @@
 """A saved run that looks for new puzzles: what is looked for, what was tried and what was found.
 
-The file is one JSON object. It contains the figure and the pool of pieces in
+The file is one JSON object. It contains the figures and the pool of pieces in
 full, so that no other file is needed to resume the run.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
@@ -16,20 +17,34 @@ from msgspec import Meta, Struct
 from cubewright.errors import FormatError
 from cubewright.formats.atomic import write_atomically
 from cubewright.formats.limits import SAVED_SEARCH, read_json
-from cubewright.formats.schema import Count, Seconds, Source
-from cubewright.formats.searches.puzzle import PuzzleData, puzzle_as_data, puzzle_from_data
+from cubewright.formats.schema import CellData, CellsData, Count, Seconds, Source
+from cubewright.formats.searches.puzzle import (
+    ColouredCell,
+    PuzzleData,
+    puzzle_as_data,
+    puzzle_from_data,
+)
+from cubewright.model.cell import Cell
+from cubewright.model.figure import Figure
+from cubewright.model.lattice import Lattice
+from cubewright.model.piece import PieceSet
 from cubewright.model.puzzle import Puzzle
 from cubewright.translation import mark, tr
 
 FORMAT = "cubewright designs"
-VERSION = 1
+VERSION = 2
+"""Version 1 has one figure, and neither levels nor runs that find figures."""
 
 Tallies = tuple[int, int, int, int]
 """The choices repeated, refuted, impossible, and with too many solutions."""
 
 
 class SavedDesign(Struct, frozen=True, kw_only=True):
-    """A choice that was found. ``choice`` has the number of copies of each piece of the pool."""
+    """A puzzle that was found.
+
+    ``choice`` has the number of copies of each piece of the pool, ``figure`` is the
+    index of the figure. ``cells`` are those of a figure that the pieces fill.
+    """
 
     rank: Count
     choice: tuple[Count, ...]
@@ -37,16 +52,32 @@ class SavedDesign(Struct, frozen=True, kw_only=True):
     tries: Seconds | None = None
     symmetrical: Count | None = None
     explored: Count = 0
+    level: Count | None = None
+    figure: Count = 0
+    cells: tuple[CellData, ...] = ()
+
+
+class _FigureData(Struct, frozen=True, kw_only=True):
+    """A figure after the first; its lattice is that of the first."""
+
+    name: str
+    cells: CellsData
+    optional: tuple[CellData, ...] = ()
+    dark: tuple[CellData, ...] | None = None
+    colours: tuple[ColouredCell, ...] = ()
 
 
 class _RunData(Struct, frozen=True, kw_only=True):
     """The fields of the file besides format and version."""
 
     puzzle: PuzzleData
+    more_figures: tuple[_FigureData, ...] = ()
     solutions: tuple[Count, Count | None]
     pieces: tuple[Count, Count] | None = None
     different: bool = False
     symmetrical: bool = False
+    level: Count | None = None
+    finds_figures: bool = False
     done: Count
     tallies: Annotated[
         tuple[Count, Count, Count, Count], Meta(description=mark("a list of four numbers"))
@@ -56,19 +87,24 @@ class _RunData(Struct, frozen=True, kw_only=True):
 
 @dataclass(frozen=True)
 class SavedRun:
-    """A run: ``puzzle`` is the figure with the whole pool; ``done`` choices were treated.
+    """A run; ``done`` choices or figures were treated.
 
-    ``solutions`` and ``pieces`` are the smallest and the largest number asked for.
+    ``solutions`` and ``pieces`` are the smallest and the largest number asked for,
+    ``level`` is the least; None: it is not examined. ``finds_figures``: look for
+    figures within the first of the figures, in place of choices of pieces.
     """
 
-    puzzle: Puzzle
-    solutions: tuple[int, int | None]
-    pieces: tuple[int, int] | None
-    different: bool
-    symmetrical: bool
-    done: int
-    tallies: Tallies
-    found: tuple[SavedDesign, ...]
+    figures: tuple[Figure, ...]
+    pool: PieceSet
+    solutions: tuple[int, int | None] = (1, 1)
+    pieces: tuple[int, int] | None = None
+    different: bool = False
+    symmetrical: bool = False
+    level: int | None = None
+    finds_figures: bool = False
+    done: int = 0
+    tallies: Tallies = (0, 0, 0, 0)
+    found: tuple[SavedDesign, ...] = ()
 
 
 def write_designs(path: Path, run: SavedRun) -> None:
@@ -77,11 +113,13 @@ def write_designs(path: Path, run: SavedRun) -> None:
     Raises:
         FormatError: The file cannot be written.
     """
+    other = ("figures", "pool", "found")
     values = {
         "format": FORMAT,
         "version": VERSION,
-        **{name: value for name, value in vars(run).items() if name not in ("puzzle", "found")},
-        "puzzle": puzzle_as_data(run.puzzle),
+        **{name: value for name, value in vars(run).items() if name not in other},
+        "puzzle": puzzle_as_data(Puzzle(run.figures[0], run.pool)),
+        "more_figures": [_figure_as_data(figure) for figure in run.figures[1:]],
         "found": [_values(design) for design in run.found],
     }
     write_atomically(path, json.dumps(values, separators=(",", ":")).encode())
@@ -98,12 +136,14 @@ def read_designs(path: Path) -> SavedRun:
         reason = tr("it is no saved run of 'cubewright design'; check the name")
         raise FormatError(path.name, None, reason)
     source = Source(path.name, values)
-    if values.get("version") != VERSION:
+    if values.get("version") not in range(1, VERSION + 1):
         source.wrong(
             ("version",), tr("this program reads version {version} of the format", version=VERSION)
         )
     data = source.convert(_RunData)
     puzzle = puzzle_from_data(data.puzzle, source, ("puzzle",))
+    lattice = puzzle.figure.lattice
+    figures = (puzzle.figure, *(_figure_from_data(each, lattice) for each in data.more_figures))
     for number, design in enumerate(data.found):
         if len(design.choice) != len(puzzle.pieces):
             reason = tr(
@@ -111,16 +151,40 @@ def read_designs(path: Path) -> SavedRun:
                 number=len(puzzle.pieces),
             )
             source.wrong(("found", number, "choice"), reason)
+        if design.figure >= len(figures):
+            reason = tr("there are only {number} figures, counted from 0", number=len(figures))
+            source.wrong(("found", number, "figure"), reason)
     return SavedRun(
-        puzzle,
+        figures,
+        puzzle.piece_set,
         data.solutions,
         data.pieces,
         data.different,
         data.symmetrical,
+        data.level,
+        data.finds_figures,
         data.done,
         data.tallies,
         data.found,
     )
+
+
+def _figure_as_data(figure: Figure) -> dict[str, object]:
+    return {
+        "name": figure.name,
+        "cells": _lists(figure.cells),
+        "optional": _lists(figure.optional),
+        "dark": None if figure.dark is None else _lists(figure.dark),
+        "colours": [[list(cell), colour] for cell, colour in sorted(figure.colours)],
+    }
+
+
+def _figure_from_data(data: _FigureData, lattice: Lattice) -> Figure:
+    return Figure(data.cells, data.name, lattice, data.optional, data.dark, data.colours)
+
+
+def _lists(cells: Iterable[Cell]) -> list[list[int]]:
+    return [list(cell) for cell in sorted(cells)]
 
 
 def _values(design: SavedDesign) -> dict[str, object]:

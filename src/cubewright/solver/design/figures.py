@@ -14,7 +14,7 @@ from cubewright.model.piece import PieceSet
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.equivalence import canonical_form
 from cubewright.model.symmetry.group import mirror_partners
-from cubewright.solver.design.trial import Trial, trial
+from cubewright.solver.design.trial import Trial, Trier, Wanted
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.report import Finished, Prepared, Progressed, SolutionsFound
 from cubewright.solver.request import SolveRequest
@@ -59,43 +59,49 @@ class FiguresProgress:
     @property
     def fraction(self) -> float:
         """The share of the present part that is done, 0 to 1: collecting, then searching."""
-        return self.done / self.figures if self.done else self.collecting
+        if self.collecting < 1:
+            return self.collecting
+        return self.done / self.figures if self.figures else 1.0
 
 
 def filled_figures(
     container: Figure,
     pieces: PieceSet,
-    solutions: tuple[int, int | None] = (1, None),
+    wanted: Wanted | None = None,
     control: Control | None = None,
     *,
     symmetry: bool = False,
+    first: int = 0,
 ) -> Iterator[FiguresProgress]:
     """Yield the connected figures within a container that all copies of the pieces fill.
 
     Figures that turning makes equal are one; so are mirror images, if the set has the
     mirror image of each of its pieces. First all figures are collected, then the
     solutions of each are searched; the run ends early if the control stops it.
-    ``solutions``: the smallest and the largest number allowed. ``symmetry``: examine
-    the symmetry of the solutions.
+    ``wanted``: what their solutions must be; by default there must be one.
+    ``symmetry``: examine the symmetry of the solutions also if it is no condition.
+    ``first``: the number of figures whose solutions were searched before; the order of
+    the figures is always the same.
 
     Raises:
         TooManyFiguresError: There are more than :data:`MAX_FIGURES` figures.
         PuzzleError: The container cannot be searched.
     """
-    control = control or Control()
+    control, wanted = control or Control(), wanted or Wanted()
     known: dict[bytes, Figure] = {}
     for fraction in _collected(container, pieces, control, known):
         yield FiguresProgress(fraction, len(known))
     if control.stopped:
         return
-    fewest, most = solutions
-    for done, form in enumerate(sorted(known), start=1):
+    forms = sorted(known)
+    yield FiguresProgress(1.0, len(known), min(first, len(known)))
+    for done, form in enumerate(forms[first:], start=first + 1):
+        control.wait_while_paused()
         figure = known[form]
-        result = trial(figure, pieces, pieces.counts, most, control, symmetry=symmetry)
+        result = Trier(figure, pieces, wanted, symmetry).trial(pieces.counts, control)
         if result is None:
             return
-        is_allowed = fewest <= result.solutions and (most is None or result.solutions <= most)
-        found = (FilledFigure(figure, result),) if is_allowed else ()
+        found = (FilledFigure(figure, result),) if wanted.accepts(result) else ()
         yield FiguresProgress(1.0, len(known), done, found)
 
 

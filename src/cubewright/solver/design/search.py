@@ -1,4 +1,4 @@
-"""Search a pool of pieces for choices that make a good puzzle of a figure.
+"""Search a pool of pieces for choices that make a good puzzle of a figure, or of several.
 
 Choices are tried in the order of their ranks, so a run that was stopped
 continues at the next rank. With several processes the results have the same
@@ -7,12 +7,14 @@ order, and are equal.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import accumulate
 from multiprocessing import get_context
 from multiprocessing.synchronize import Event
 from threading import Thread
@@ -21,7 +23,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
 from cubewright.solver.design.choices import Choice, Choices, MirrorPairs, bounds_for
 from cubewright.solver.design.parity import ParityTest
-from cubewright.solver.design.trial import Trial, trial
+from cubewright.solver.design.trial import ONE_SOLUTION, Trial, Trier, Wanted
 from cubewright.solver.search.control import Control
 
 _BATCH = 16
@@ -34,30 +36,35 @@ _WAITING = 4
 class DesignRequest:
     """What is looked for.
 
+    - ``figures``: tried one after the other, with all choices of each.
     - ``pool``: the pieces, with the smallest and the largest number of copies of each.
-    - ``solutions``: the smallest and the largest number of solutions; None: no upper bound.
+    - ``wanted``: what the solutions of a choice must be.
     - ``pieces``: the smallest and the largest number of pieces in all; None: any.
     - ``different``: each piece at most once.
-    - ``symmetrical``: only choices with a symmetrical solution.
     - ``first``: the rank of the first choice to try.
+    - ``symmetry``: examine the symmetry of the solutions also if it is no condition.
     """
 
-    figure: Figure
+    figures: tuple[Figure, ...]
     pool: PieceSet
-    solutions: tuple[int, int | None] = (1, 1)
+    wanted: Wanted = ONE_SOLUTION
     pieces: tuple[int, int] | None = None
     different: bool = False
-    symmetrical: bool = False
     first: int = 0
+    symmetry: bool = False
 
 
 @dataclass(frozen=True)
 class Design:
-    """A choice that meets the request."""
+    """A choice that meets the request, for the figure with an index.
+
+    ``rank`` counts the choices of all figures, from 0.
+    """
 
     rank: int
     choice: Choice
     trial: Trial
+    figure: int = 0
 
 
 @dataclass(frozen=True)
@@ -67,6 +74,7 @@ class DesignProgress:
     ``done`` of ``total`` choices were treated: ``repeated`` are mirror images of
     others, ``refuted`` were refuted by parity, the others were searched;
     ``impossible`` of these have no solution and ``too_many`` more than allowed.
+    ``figure`` is the index of the figure of the next choice.
     """
 
     done: int
@@ -76,6 +84,7 @@ class DesignProgress:
     impossible: int = 0
     too_many: int = 0
     found: tuple[Design, ...] = ()
+    figure: int = 0
 
     @property
     def fraction(self) -> float:
@@ -107,13 +116,12 @@ def design(
     """
     control = control or Control()
     tester = _Tester(request)
-    total = tester.choices.total
+    total = tester.total
     sums = DesignProgress(min(request.first, total), total)
     yield sums
-    batches = (
-        range(first, min(first + _BATCH, total)) for first in range(sums.done, total, _BATCH)
-    )
     one_by_one = processes == 1 or total - sums.done <= _BATCH
+    size = 1 if one_by_one else _BATCH
+    batches = (range(first, min(first + size, total)) for first in range(sums.done, total, size))
     tested = (
         (tester.test(ranks, control) for ranks in batches)
         if one_by_one
@@ -128,6 +136,7 @@ def design(
             sums.impossible + tally.impossible,
             sums.too_many + tally.too_many,
             tuple(tally.found),
+            tester.figure_at(sums.done + tally.done),
         )
         yield sums
         if tally.stopped or control.stopped:
@@ -135,47 +144,67 @@ def design(
 
 
 class _Tester:
-    """Tests batches of choices."""
+    """Tests batches of choices of all figures."""
 
     def __init__(self, request: DesignRequest) -> None:
-        figure, pool = request.figure, request.pool
-        bounds = bounds_for(figure, pool, request.pieces, different=request.different)
-        self._request = request
-        self.choices = Choices(pool, bounds)
-        self._mirrors = MirrorPairs(figure, pool, bounds)
-        self._parity = ParityTest(figure, pool)
+        self._figures = [_FigureTester(request, figure) for figure in request.figures]
+        totals = (each.choices.total for each in self._figures)
+        self._starts = [0, *accumulate(totals)]
+
+    @property
+    def total(self) -> int:
+        """The number of choices for all figures."""
+        return self._starts[-1]
+
+    def figure_at(self, rank: int) -> int:
+        """Return the index of the figure of a choice; that of the last figure beyond the end."""
+        return min(bisect_right(self._starts, rank), len(self._figures)) - 1
 
     def test(self, ranks: range, control: Control) -> _Tally:
         """Return what the choices with these ranks are, up to the one at which it was stopped."""
-        request, tally = self._request, _Tally()
-        fewest, most = request.solutions
+        tally = _Tally()
         for rank in ranks:
-            choice = self.choices.choice(rank)
-            if self._mirrors.is_repeated(choice):
-                tally.repeated += 1
-            elif self._parity.refutes(choice):
-                tally.refuted += 1
-            else:
-                result = trial(
-                    request.figure,
-                    request.pool,
-                    choice,
-                    most,
-                    control,
-                    symmetry=request.symmetrical,
-                )
-                if result is None:
-                    tally.stopped = True
-                    break
-                tally.impossible += not result.solutions
-                tally.too_many += most is not None and result.solutions > most
-                is_allowed = fewest <= result.solutions and (
-                    most is None or result.solutions <= most
-                )
-                if is_allowed and (result.symmetrical or not request.symmetrical):
-                    tally.found.append(Design(rank, choice, result))
+            control.wait_while_paused()
+            figure = self.figure_at(rank)
+            tester = self._figures[figure]
+            choice = tester.choices.choice(rank - self._starts[figure])
+            result = tester.test(choice, control, tally)
+            if tally.stopped:
+                break
+            if result is not None:
+                tally.found.append(Design(rank, choice, result, figure))
             tally.done += 1
         return tally
+
+
+class _FigureTester:
+    """Tests choices for one figure."""
+
+    def __init__(self, request: DesignRequest, figure: Figure) -> None:
+        pool = request.pool
+        bounds = bounds_for(figure, pool, request.pieces, different=request.different)
+        self.choices = Choices(pool, bounds)
+        self._mirrors = MirrorPairs(figure, pool, bounds)
+        self._parity = ParityTest(figure, pool)
+        self._wanted = request.wanted
+        self._trier = Trier(figure, pool, request.wanted, request.symmetry)
+
+    def test(self, choice: Choice, control: Control, tally: _Tally) -> Trial | None:
+        """Return the results of a choice that meets the request; add others to the tally."""
+        if self._mirrors.is_repeated(choice):
+            tally.repeated += 1
+            return None
+        if self._parity.refutes(choice):
+            tally.refuted += 1
+            return None
+        result = self._trier.trial(choice, control)
+        if result is None:
+            tally.stopped = True
+            return None
+        most = self._wanted.solutions[1]
+        tally.impossible += not result.solutions
+        tally.too_many += most is not None and result.solutions > most
+        return result if self._wanted.accepts(result) else None
 
 
 _tester: _Tester
@@ -222,6 +251,7 @@ def _in_processes(
 
 def _result(future: Future[_Tally], control: Control, stop: Event) -> _Tally:
     """Wait for a batch; stop all processes if the control was stopped."""
+    control.wait_while_paused()
     while True:
         try:
             return future.result(timeout=0.1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from cubewright.errors import PuzzleError
 from cubewright.model.figure import Figure
@@ -13,14 +13,47 @@ from cubewright.model.symmetry.classes import solution_symmetry
 from cubewright.solver.analysis.batch import proves_impossible
 from cubewright.solver.analysis.difficulty import ENGINE, tries_per_solution
 from cubewright.solver.design.choices import Choice
+from cubewright.solver.design.levels import LevelFinder
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.report import Finished, Outcome, Prepared, Progressed, SolutionsFound
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.control import Control
 from cubewright.solver.solve import solve
 
-MAX_SYMMETRY_TESTS = 1000
-"""The most solutions of one choice whose symmetry is examined."""
+MAX_EXAMINED = 1000
+"""The most solutions of one choice whose symmetry and level are examined."""
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What a choice must have.
+
+    - ``solutions``: the smallest and the largest number of solutions; None: no upper bound.
+    - ``symmetrical``: some solution must have a symmetry.
+    - ``level``: the fewest moves that may remove the first piece; 0: examine the level,
+      but accept any; None: do not examine it.
+    """
+
+    solutions: tuple[int, int | None] = (1, None)
+    symmetrical: bool = False
+    level: int | None = None
+
+    def allows(self, solutions: int) -> bool:
+        """Return whether the number of solutions is within the bounds."""
+        fewest, most = self.solutions
+        return fewest <= solutions and (most is None or solutions <= most)
+
+    def accepts(self, found: Trial) -> bool:
+        """Return whether a choice with these results meets all conditions."""
+        return (
+            self.allows(found.solutions)
+            and (not self.symmetrical or bool(found.symmetrical))
+            and (found.level or 0) >= (self.level or 0)
+        )
+
+
+ONE_SOLUTION = Wanted((1, 1))
+"""A puzzle with exactly one solution."""
 
 
 @dataclass(frozen=True)
@@ -32,14 +65,17 @@ class Trial:
     - ``tries``: placements explored per solution, see
       :mod:`cubewright.solver.analysis.difficulty`; None without a solution.
     - ``symmetrical``: the number of solutions with a symmetry, among the first
-      :data:`MAX_SYMMETRY_TESTS`; None if they were not examined.
+      :data:`MAX_EXAMINED`; None if they were not examined.
     - ``explored``: the placements that were tried.
+    - ``level``: the fewest moves that remove the first piece from one of these
+      solutions, 0 if none comes apart; None if they were not examined.
     """
 
     solutions: int
     tries: float | None = None
     symmetrical: int | None = None
     explored: int = 0
+    level: int | None = None
 
 
 def chosen_set(pool: PieceSet, choice: Choice) -> PieceSet:
@@ -49,53 +85,76 @@ def chosen_set(pool: PieceSet, choice: Choice) -> PieceSet:
     return PieceSet(pool.name, pool.title, pieces, counts, pool.lattice, pool.source, counts)
 
 
-def trial(
-    figure: Figure,
-    pool: PieceSet,
-    choice: Choice,
-    most: int | None,
-    control: Control,
-    *,
-    symmetry: bool = False,
-) -> Trial | None:
-    """Search the solutions of a choice that uses every copy; None if the control stopped it.
+@dataclass(frozen=True)
+class Trier:
+    """Tries choices of pieces from a pool for a figure.
 
-    ``most``: stop when there are more solutions than this; None: find all.
-    ``symmetry``: examine the symmetry of the solutions, which takes longer than the
-    search of a small figure.
-
-    Raises:
-        PuzzleError: The figure cannot be searched at all, whatever the pieces.
+    ``symmetry``: examine the symmetry of the solutions also if it is no condition.
     """
-    limit = None if most is None else most + 1
-    puzzle = Puzzle(figure, chosen_set(pool, choice))
-    request = SolveRequest(puzzle, engine=ENGINE, limit=limit)
-    cover: CoverProblem | None = None
-    symmetrical = examined = listed = 0
-    try:
-        for report in solve(request, control):
-            match report:
-                case Prepared(prepared, _):
-                    cover = prepared
-                case SolutionsFound(rows) if cover is not None:
-                    listed += len(rows)
-                    for row in rows[: MAX_SYMMETRY_TESTS - examined] if symmetry else ():
-                        symmetrical += _is_symmetrical(cover.solution(row))
-                        examined += 1
-                case Finished(outcome, progress):
-                    if outcome is Outcome.STOPPED:
-                        return None
-                    return _result(listed, symmetrical if symmetry else None, progress)
-    except PuzzleError as error:
-        if not proves_impossible(error):
-            raise
-    return Trial(0)
 
+    figure: Figure
+    pool: PieceSet
+    wanted: Wanted
+    symmetry: bool = False
+    _levels: LevelFinder | None = field(init=False, repr=False, compare=False)
 
-def _result(solutions: int, symmetrical: int | None, progress: Progressed) -> Trial:
-    stages = progress.stages
-    explored = stages.totals[0] if len(stages) else 0
-    return Trial(solutions, tries_per_solution(stages), symmetrical, explored)
+    def __post_init__(self) -> None:
+        needs_levels = self.wanted.level is not None
+        levels = LevelFinder(self.figure.lattice) if needs_levels else None
+        object.__setattr__(self, "_levels", levels)
+
+    def trial(self, choice: Choice, control: Control) -> Trial | None:
+        """Search the solutions of a choice that uses every copy; None if the control stopped it.
+
+        The search stops as soon as there are too many solutions. Their symmetry and
+        their level are examined only if their number is allowed.
+
+        Raises:
+            PuzzleError: The figure cannot be searched at all, whatever the pieces.
+        """
+        most = self.wanted.solutions[1]
+        puzzle = Puzzle(self.figure, chosen_set(self.pool, choice))
+        request = SolveRequest(puzzle, engine=ENGINE, limit=None if most is None else most + 1)
+        cover: CoverProblem | None = None
+        solutions: list[Solution] = []
+        listed = 0
+        try:
+            for report in solve(request, control):
+                match report:
+                    case Prepared(prepared, _):
+                        cover = prepared
+                    case SolutionsFound(rows) if cover is not None:
+                        listed += len(rows)
+                        if self._levels is not None or self._examines_symmetry:
+                            room = MAX_EXAMINED - len(solutions)
+                            solutions += [cover.solution(row) for row in rows[:room]]
+                    case Finished(outcome, progress):
+                        if outcome is Outcome.STOPPED:
+                            return None
+                        return self._result(listed, solutions, progress, control)
+        except PuzzleError as error:
+            if not proves_impossible(error):
+                raise
+        return Trial(0)
+
+    @property
+    def _examines_symmetry(self) -> bool:
+        return self.symmetry or self.wanted.symmetrical
+
+    def _result(
+        self, count: int, solutions: list[Solution], progress: Progressed, control: Control
+    ) -> Trial | None:
+        stages = progress.stages
+        explored = stages.totals[0] if len(stages) else 0
+        symmetrical = level = None
+        if count and self.wanted.allows(count):
+            if self._examines_symmetry:
+                symmetrical = sum(map(_is_symmetrical, solutions))
+            if self._levels is not None and (symmetrical or not self.wanted.symmetrical):
+                level = self._levels.lowest(solutions, control)
+                if level is None:
+                    return None
+        return Trial(count, tries_per_solution(stages), symmetrical, explored, level)
 
 
 def _is_symmetrical(solution: Solution) -> bool:

@@ -12,6 +12,7 @@ from cubewright.model.piece import PieceSet
 from cubewright.model.placement import placements
 from cubewright.solver.design import figures as module
 from cubewright.solver.design.figures import TooManyFiguresError, filled_figures
+from cubewright.solver.design.trial import Wanted
 from cubewright.solver.search.control import Control
 
 CUBIC = lattice("cubic")
@@ -55,7 +56,7 @@ def test_they_are_all_unions_of_two_placements(symbols):
 def test_numbers_of_solutions_are_bounded():
     square = Figure(CUBIC.box((3, 3, 1)))
     every = found(square, some("VL"))
-    two = found(square, some("VL"), (2, 2))
+    two = found(square, some("VL"), Wanted((2, 2)))
     assert [each for each in every if each.trial.solutions == 2] == two
     assert two
 
@@ -74,5 +75,14 @@ def test_too_many_figures_are_refused(monkeypatch):
 def test_a_stopped_run_ends():
     control = Control()
     control.stop()
-    reports = list(filled_figures(BOX, some("VL"), (1, None), control))
+    reports = list(filled_figures(BOX, some("VL"), Wanted(), control))
     assert not any(report.found for report in reports)
+
+
+def test_a_run_continues_after_any_figure():
+    whole = found(BOX, some("VL"))
+    count = list(filled_figures(BOX, some("VL")))[-1].figures
+    for first in (1, count // 2, count):
+        rest = found(BOX, some("VL"), first=first)
+        assert rest == (whole[-len(rest) :] if rest else [])
+    assert not found(BOX, some("VL"), first=count)

@@ -8,17 +8,19 @@ from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.figure import Figure
 from cubewright.model.generators.generated_set import PieceRule, generated_set
 from cubewright.model.lattice import lattice
+from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.puzzle import Puzzle
 from cubewright.solver.analysis.batch import answer
 from cubewright.solver.design.choices import Choices, bounds_for
 from cubewright.solver.design.parity import ParityTest
 from cubewright.solver.design.search import DesignRequest, design
-from cubewright.solver.design.trial import chosen_set
+from cubewright.solver.design.trial import Wanted, chosen_set
 from cubewright.solver.search.control import Control
 
 CUBIC = lattice("cubic")
 CUBE = Figure(CUBIC.box((3, 3, 3)), "cube")
 SOMA_PLUS = piece_set("soma-plus")
+ANY = Wanted()
 
 
 def found(request, **options):
@@ -35,12 +37,12 @@ def test_different_pentominoes_fill_rectangles_as_published(depth, choices, solu
     """The numbers of rectangles of different pentominoes: 3x5 has 7 solutions, 4x5 has 50."""
     pool = generated_set(CUBIC, PieceRule(5, flat=True))
     board = Figure(CUBIC.box((5, depth, 1)))
-    designs, _ = found(DesignRequest(board, pool, (1, None), different=True))
+    designs, _ = found(DesignRequest((board,), pool, ANY, different=True))
     assert (len(designs), sum(each.trial.solutions for each in designs)) == (choices, solutions)
 
 
 def test_sets_of_the_cube_have_the_counts_of_the_solver():
-    designs, progress = found(DesignRequest(CUBE, SOMA_PLUS, (1, None), different=True))
+    designs, progress = found(DesignRequest((CUBE,), SOMA_PLUS, ANY, different=True))
     counts = {each.choice: each.trial.solutions for each in designs}
     assert 240 in counts.values()
     assert progress.repeated > 0
@@ -50,9 +52,9 @@ def test_sets_of_the_cube_have_the_counts_of_the_solver():
 
 
 def test_choices_outside_the_bounds_are_tallied():
-    request = DesignRequest(CUBE, SOMA_PLUS, (30, 50), different=True)
+    request = DesignRequest((CUBE,), SOMA_PLUS, Wanted((30, 50)), different=True)
     designs, progress = found(request)
-    every, _ = found(DesignRequest(CUBE, SOMA_PLUS, (1, None), different=True))
+    every, _ = found(DesignRequest((CUBE,), SOMA_PLUS, ANY, different=True))
     inside = [each for each in every if 30 <= each.trial.solutions <= 50]
     assert [each.choice for each in designs] == [each.choice for each in inside]
     assert progress.too_many == sum(each.trial.solutions > 50 for each in every)
@@ -62,9 +64,9 @@ def test_symmetrical_solutions_are_counted():
     board = Figure(CUBIC.box((4, 2, 1)))
     pool = generated_set(CUBIC, PieceRule(4, flat=True))
     pool = replace(pool, counts=(2,) * len(pool.pieces))
-    every, _ = found(DesignRequest(board, pool, (1, None)))
+    every, _ = found(DesignRequest((board,), pool, ANY))
     assert all(each.trial.symmetrical is None for each in every)
-    symmetrical, _ = found(DesignRequest(board, pool, (1, None), symmetrical=True))
+    symmetrical, _ = found(DesignRequest((board,), pool, Wanted(symmetrical=True)))
     # Two I, two L and two O fill the board; L and O, or I and O, do not.
     assert [each.choice for each in symmetrical] == [each.choice for each in every]
     assert len(symmetrical) == 3
@@ -72,24 +74,24 @@ def test_symmetrical_solutions_are_counted():
 
 
 def test_a_run_continues_at_any_rank():
-    request = DesignRequest(CUBE, SOMA_PLUS, (1, None), different=True)
+    request = DesignRequest((CUBE,), SOMA_PLUS, ANY, different=True)
     whole, progress = found(request)
     for first in (1, progress.total // 2, progress.total):
-        rest, _ = found(DesignRequest(CUBE, SOMA_PLUS, (1, None), different=True, first=first))
+        rest, _ = found(DesignRequest((CUBE,), SOMA_PLUS, ANY, different=True, first=first))
         assert rest == [each for each in whole if each.rank >= first]
 
 
 def test_a_stopped_run_ends_with_what_it_did():
     control = Control()
     control.stop()
-    reports = list(design(DesignRequest(CUBE, SOMA_PLUS, (1, None), different=True), control))
+    reports = list(design(DesignRequest((CUBE,), SOMA_PLUS, ANY, different=True), control))
     assert reports[-1].done == 0 or reports[-1].done < reports[-1].total
 
 
 @pytest.mark.slow
 def test_processes_find_the_same_in_the_same_order():
     pool = generated_set(CUBIC, PieceRule(5, flat=True))
-    request = DesignRequest(Figure(CUBIC.box((5, 4, 1))), pool, (1, None))
+    request = DesignRequest((Figure(CUBIC.box((5, 4, 1))),), pool, ANY)
     one, one_progress = found(request)
     two, two_progress = found(request, processes=2)
     assert one == two
@@ -108,3 +110,37 @@ def test_parity_refutes_only_impossible_choices():
     assert refuted
     for choice in refuted:
         assert not answer(Puzzle(board, chosen_set(pool, choice)), Control()).counts.unique
+
+
+def test_several_figures_are_tried_one_after_the_other():
+    pool = generated_set(CUBIC, PieceRule(5, flat=True))
+    boards = tuple(Figure(CUBIC.box((5, depth, 1)), f"5x{depth}") for depth in (3, 4))
+    both, progress = found(DesignRequest(boards, pool, ANY))
+    alone = [found(DesignRequest((board,), pool, ANY)) for board in boards]
+    assert progress.total == sum(each.total for _, each in alone)
+    assert [(each.figure, each.choice, each.trial) for each in both] == [
+        (number, each.choice, each.trial)
+        for number, (designs, _) in enumerate(alone)
+        for each in designs
+    ]
+    first = both[len(alone[0][0])].rank
+    rest, _ = found(DesignRequest(boards, pool, ANY, first=first))
+    assert rest == [each for each in both if each.rank >= first]
+
+
+@pytest.mark.parametrize(("least", "expected"), [(0, [2, 1, 0]), (1, [2, 1]), (2, [2]), (3, [])])
+def test_puzzles_need_as_many_moves_as_wanted(least, expected):
+    """A pin in a room with a bent tunnel: around the corner, below the opening, in its own room."""
+    tunnel = {(1, 1, 1), (2, 1, 1), (2, 1, 2)}
+    bent = [cell for cell in CUBIC.box((4, 3, 3)) if cell not in tunnel]
+    closed = [cell for cell in CUBIC.box((3, 3, 3)) if cell != (1, 1, 1)]
+    pool = PieceSet(
+        "own",
+        "own",
+        (Piece("R", bent), Piece("C", closed), Piece("P", [(0, 0, 0)])),
+        (1, 1, 1),
+    )
+    places = ((bent, (1, 1, 1)), (bent, (2, 1, 1)), (closed, (1, 1, 1)))
+    figures = tuple(Figure([*room, pin]) for room, pin in places)
+    designs, _ = found(DesignRequest(figures, pool, Wanted(level=least)))
+    assert [each.trial.level for each in designs] == expected

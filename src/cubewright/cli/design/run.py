@@ -1,0 +1,61 @@
+"""Run a search for new puzzles, with its progress, and save the run now and then."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from time import monotonic
+
+from cubewright.cli.command import Terminal
+from cubewright.cli.design.rows import write_rows
+from cubewright.cli.progress_bar import ProgressBar, bar
+from cubewright.formats.searches.design_file import write_designs
+from cubewright.presenter.design.run import DesignRun, FoundPuzzle
+from cubewright.presenter.design.text import cells, header, progress_text
+from cubewright.solver.search.control import Control
+
+SAVE_SECONDS = 10.0
+"""A run is saved after each interval of this length."""
+
+
+def search(
+    run: DesignRun,
+    path: Path | None,
+    terminal: Terminal,
+    control: Control,
+    processes: int,
+    limit: float | None,
+) -> bool:
+    """Treat what is left of a run; return whether the time limit ended it.
+
+    The run is saved in a file, if there is a path.
+    """
+    progress_bar = ProgressBar(terminal.err)
+    began = next_save = monotonic()
+    out_of_time = False
+    for _ in run.search(control, processes):
+        label = f"{bar(run.progress.fraction)}  {progress_text(run.progress, len(run.found))}"
+        progress_bar.show_text(lambda: label)  # noqa: B023
+        if path is not None and monotonic() >= next_save:
+            write_designs(path, run.saved())
+            next_save = monotonic() + SAVE_SECONDS
+        if limit is not None and monotonic() - began >= limit and not control.stopped:
+            out_of_time = not run.is_complete
+            control.stop()
+    progress_bar.hide()
+    if path is not None:
+        write_designs(path, run.saved())
+    return out_of_time
+
+
+def write_list(
+    run: DesignRun, listed: Sequence[FoundPuzzle], terminal: Terminal, *, as_csv: bool
+) -> None:
+    """Print a table of puzzles, or comma-separated values with the rank of each."""
+    conditions = run.conditions
+    names, rows = header(conditions), [cells(conditions, each) for each in listed]
+    left = names.index("solutions") - conditions.finds_figures
+    if as_csv and not conditions.finds_figures:
+        names = ("rank", *names)
+        rows = [(str(each.rank), *row) for each, row in zip(listed, rows, strict=True)]
+    write_rows(names, rows, terminal, left=left, as_csv=as_csv)

@@ -1,0 +1,173 @@
+"""A run that looks for new puzzles: begun from its conditions or from a saved run, and saved."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from cubewright.formats.searches.design_file import SavedDesign, SavedRun
+from cubewright.model.figure import Figure
+from cubewright.model.piece import PieceSet
+from cubewright.solver.design.figures import FiguresProgress, filled_figures
+from cubewright.solver.design.search import DesignProgress, DesignRequest, design
+from cubewright.solver.design.trial import Trial, Wanted, chosen_set
+from cubewright.solver.search.control import Control
+from cubewright.translation import tr
+
+RunProgress = DesignProgress | FiguresProgress
+
+
+@dataclass(frozen=True)
+class FoundPuzzle:
+    """A puzzle that meets all conditions: a figure, and the pieces that fill it.
+
+    ``choice`` has the number of copies of each piece of the pool; ``rank`` is the
+    place in the order in which puzzles are tried, ``number`` the index of the figure.
+    """
+
+    rank: int
+    figure: Figure
+    pieces: PieceSet
+    trial: Trial
+    choice: tuple[int, ...]
+    number: int = 0
+
+
+class DesignRun:
+    """A run, with all that it has found.
+
+    With several figures it tries the choices of each, one figure after the other.
+    """
+
+    def __init__(self, begun: SavedRun, *, symmetry: bool = False) -> None:
+        self.conditions = replace(begun, found=())
+        self.found = [self._puzzle(each) for each in begun.found]
+        self._examines_symmetry = symmetry
+        self.progress: RunProgress = DesignProgress(begun.done, begun.done)
+        if begun.finds_figures:
+            self.progress = FiguresProgress(0.0, 0, begun.done)
+
+    @property
+    def done(self) -> int:
+        """The number of choices, or of figures, that were treated."""
+        return max(self.progress.done, self.conditions.done)
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether nothing is left to try."""
+        progress = self.progress
+        if isinstance(progress, FiguresProgress):
+            return progress.is_complete
+        return progress.total > 0 and progress.done >= progress.total
+
+    def search(self, control: Control, processes: int = 1) -> Iterator[list[FoundPuzzle]]:
+        """Treat what is left; yield what was found since the last time, and set the progress.
+
+        Raises:
+            TooManyChoicesError: The choices cannot be counted within the memory.
+            TooManyFiguresError: The pieces fill too many figures.
+            PuzzleError: A figure cannot be searched.
+        """
+        begun = self.conditions
+        wanted = Wanted(begun.solutions, begun.symmetrical, begun.level)
+        steps = (
+            self._figures(wanted, control)
+            if begun.finds_figures
+            else self._choices(wanted, control, processes)
+        )
+        for found in steps:
+            self.found += found
+            yield found
+
+    def saved(self) -> SavedRun:
+        """Return the run as it is, to be written to a file."""
+        tallies = self.conditions.tallies
+        now = self.progress
+        if isinstance(now, DesignProgress) and now.total:
+            tallies = (now.repeated, now.refuted, now.impossible, now.too_many)
+        found = tuple(self._saved(each) for each in self.found)
+        return replace(self.conditions, done=self.done, tallies=tallies, found=found)
+
+    def _choices(
+        self, wanted: Wanted, control: Control, processes: int
+    ) -> Iterator[list[FoundPuzzle]]:
+        begun = self.conditions
+        request = DesignRequest(
+            begun.figures,
+            begun.pool,
+            wanted,
+            begun.pieces,
+            begun.different,
+            begun.done,
+            self._examines_symmetry,
+        )
+        repeated, refuted, impossible, too_many = begun.tallies
+        for progress in design(request, control, processes):
+            self.progress = replace(
+                progress,
+                repeated=progress.repeated + repeated,
+                refuted=progress.refuted + refuted,
+                impossible=progress.impossible + impossible,
+                too_many=progress.too_many + too_many,
+            )
+            yield [
+                FoundPuzzle(
+                    each.rank,
+                    begun.figures[each.figure],
+                    chosen_set(begun.pool, each.choice),
+                    each.trial,
+                    each.choice,
+                    each.figure,
+                )
+                for each in progress.found
+            ]
+
+    def _figures(self, wanted: Wanted, control: Control) -> Iterator[list[FoundPuzzle]]:
+        begun, pool = self.conditions, self.conditions.pool
+        for progress in filled_figures(
+            begun.figures[0],
+            pool,
+            wanted,
+            control,
+            symmetry=self._examines_symmetry,
+            first=begun.done,
+        ):
+            self.progress = progress
+            yield [
+                FoundPuzzle(
+                    progress.done - 1,
+                    replace(each.figure, name=_figure_name(progress.done)),
+                    pool,
+                    each.trial,
+                    pool.counts,
+                )
+                for each in progress.found
+            ]
+
+    def _puzzle(self, saved: SavedDesign) -> FoundPuzzle:
+        run = self.conditions
+        figure, pieces = run.figures[saved.figure], run.pool
+        if run.finds_figures:
+            figure = Figure(saved.cells, _figure_name(saved.rank + 1), figure.lattice)
+        else:
+            pieces = chosen_set(run.pool, saved.choice)
+        trial = Trial(saved.solutions, saved.tries, saved.symmetrical, saved.explored, saved.level)
+        return FoundPuzzle(saved.rank, figure, pieces, trial, saved.choice, saved.figure)
+
+    def _saved(self, found: FoundPuzzle) -> SavedDesign:
+        trial = found.trial
+        return SavedDesign(
+            rank=found.rank,
+            choice=found.choice,
+            solutions=trial.solutions,
+            tries=trial.tries,
+            symmetrical=trial.symmetrical,
+            explored=trial.explored,
+            level=trial.level,
+            figure=found.number,
+            cells=tuple(found.figure.cells) if self.conditions.finds_figures else (),
+        )
+
+
+def _figure_name(number: int) -> str:
+    return tr("Figure {number:,}", number=number)

@@ -1,0 +1,156 @@
+"""Texts about puzzles that a run has found: columns, rows, order, progress and summary."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+
+from cubewright.formats.fig.writer import figure_text
+from cubewright.formats.searches.design_file import SavedRun
+from cubewright.model.piece import PieceSet
+from cubewright.model.symmetry.classes import figure_symmetry
+from cubewright.presenter.design.run import FoundPuzzle, RunProgress
+from cubewright.solver.analysis.difficulty import grade
+from cubewright.solver.design.figures import FiguresProgress
+from cubewright.solver.design.search import DesignProgress
+from cubewright.translation import counted, joined, mark, tr
+
+ORDERS = ("found", "hardest", "solutions", "pieces", "level")
+"""The orders of a list: as found, hardest first, fewest solutions first, fewest pieces first,
+highest level first."""
+_KEYS: dict[str, Callable[[FoundPuzzle], float]] = {
+    "hardest": lambda each: -(each.trial.tries or 0.0),
+    "solutions": lambda each: each.trial.solutions,
+    "pieces": lambda each: each.pieces.piece_count,
+    "level": lambda each: -(each.trial.level or 0),
+}
+
+
+def header(run: SavedRun) -> tuple[str, ...]:
+    """Return the names of the columns of a run's list."""
+    if run.finds_figures:
+        names: tuple[str, ...] = ("figure", "symmetry", "size")
+    else:
+        names = ("figure", "pieces") if len(run.figures) > 1 else ("pieces",)
+    names += ("solutions", "symmetrical", "tries", "difficulty")
+    return names if run.level is None else (*names, "level")
+
+
+def cells(run: SavedRun, found: FoundPuzzle) -> tuple[str, ...]:
+    """Return a puzzle's texts for the columns of :func:`header`."""
+    figure, trial = found.figure, found.trial
+    texts: tuple[str, ...] = (pieces_text(found.pieces),)
+    if run.finds_figures:
+        texts = (figure.name, figure_symmetry(figure).short, "x".join(map(str, figure.size)))
+    elif len(run.figures) > 1:
+        texts = (figure.name, *texts)
+    texts += (
+        f"{trial.solutions:,}",
+        "" if trial.symmetrical is None else f"{trial.symmetrical:,}",
+        "" if trial.tries is None else f"{trial.tries:,.1f}",
+        "" if trial.tries is None else grade(trial.tries),
+    )
+    return texts if run.level is None else (*texts, str(trial.level or 0))
+
+
+def pieces_text(pieces: PieceSet) -> str:
+    """Return the symbols of pieces, with the number of copies if more than one.
+
+    >>> from cubewright.formats.piece_sets.catalogue import piece_set
+    >>> pieces_text(piece_set("soma"))
+    'V L T Z A B P'
+    """
+    return " ".join(
+        piece.symbol if copies == 1 else f"{copies}x{piece.symbol}"
+        for piece, copies in zip(pieces.pieces, pieces.counts, strict=True)
+        if copies
+    )
+
+
+def in_order(found: Iterable[FoundPuzzle], order: str) -> list[FoundPuzzle]:
+    """Return puzzles in one of the :data:`ORDERS`; equal ones as found."""
+    listed = sorted(found, key=lambda each: each.rank)
+    return sorted(listed, key=_KEYS[order]) if order in _KEYS else listed
+
+
+def problem_name(run: SavedRun, found: FoundPuzzle, number: int) -> str:
+    """Return the name of the figure of a puzzle, the one with a number from 1 in its list."""
+    if run.finds_figures:
+        return found.figure.name
+    return f"{found.figure.name} {number}: {pieces_text(found.pieces)}"
+
+
+def figures_text(run: SavedRun, found: Iterable[FoundPuzzle]) -> str:
+    """Return a figure file with a block for each puzzle, which states its pieces."""
+    return "\n".join(
+        figure_text(
+            replace(each.figure, name=problem_name(run, each, number)),
+            pieces=each.pieces,
+        )
+        for number, each in enumerate(found, start=1)
+    )
+
+
+def progress_text(progress: RunProgress, found: int) -> str:
+    """Return how far a run is, in one line.
+
+    >>> progress_text(FiguresProgress(0.5, 1200), 0)
+    '1,200 figures so far'
+    """
+    if isinstance(progress, DesignProgress):
+        return tr(
+            "{done:,} of {total:,} choices, {found:,} found",
+            done=progress.done,
+            total=progress.total,
+            found=found,
+        )
+    if progress.collecting < 1:
+        return tr("{figures} so far", figures=counted(progress.figures, "figure"))
+    return tr(
+        "{done:,} of {figures:,} figures searched, {found:,} found",
+        done=progress.done,
+        figures=progress.figures,
+        found=found,
+    )
+
+
+def summary(progress: RunProgress, found: int) -> str:
+    """Return what became of all choices or figures, in one sentence.
+
+    >>> summary(DesignProgress(14, 14, repeated=2, too_many=11), 1)
+    '1 of 14 choices found; 2 mirror images of others, 11 with too many solutions'
+    >>> summary(FiguresProgress(1.0, 70, 70), 67)
+    '67 of 70 figures found'
+    """
+    if isinstance(progress, FiguresProgress):
+        return _figures_summary(progress, found)
+    treated = tr("{total:,} choices", total=progress.total)
+    if progress.done < progress.total:
+        treated = tr("{done:,} of {total:,} choices", done=progress.done, total=progress.total)
+    rest = [
+        tr(text, number=number)
+        for text, number in (
+            (mark("{number:,} mirror images of others"), progress.repeated),
+            (mark("{number:,} refuted by parity"), progress.refuted),
+            (mark("{number:,} without a solution"), progress.impossible),
+            (mark("{number:,} with too many solutions"), progress.too_many),
+        )
+        if number
+    ]
+    text = tr("{found:,} of {choices} found", found=found, choices=treated)
+    return tr("{found}; {rest}", found=text, rest=joined(", ", rest)) if rest else text
+
+
+def _figures_summary(progress: FiguresProgress, found: int) -> str:
+    if progress.is_complete:
+        return tr("{found:,} of {count:,} figures found", found=found, count=progress.figures)
+    if progress.collecting < 1:
+        return tr(
+            "stopped while figures were collected; {figures:,} so far", figures=progress.figures
+        )
+    return tr(
+        "{found:,} of {done:,} figures found; {figures:,} are known",
+        found=found,
+        done=progress.done,
+        figures=progress.figures,
+    )
