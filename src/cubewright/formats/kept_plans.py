@@ -19,6 +19,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
+from functools import cached_property
 from sys import intern
 from typing import Any
 from xml.etree.ElementTree import Element, ParseError, fromstring
@@ -61,8 +62,40 @@ _ERRORS = (
 )
 
 
+class WrittenAnalysis(Analysis):
+    """An analysis that is written already; its plan is read when it is asked for.
+
+    ``data`` is that of a :class:`Disassembly`.
+    """
+
+    data: str
+
+    def __init__(self, outcome: AnalysisOutcome, states: int, data: str) -> None:
+        for name, value in (("outcome", outcome), ("states", states), ("data", data)):
+            object.__setattr__(self, name, value)
+
+    @cached_property
+    def plan(self) -> Separation | None:
+        """How the assembly comes apart; None if only its level is written."""
+        text = json.loads(self.data).get("plan")
+        return None if text is None else plan_of_text(text)
+
+    @cached_property
+    def level_string(self) -> str:
+        """The level string."""
+        return str(json.loads(self.data).get("levels", ""))
+
+    @property
+    def level(self) -> int:
+        """The number of moves to the first separation."""
+        levels = self.level_string
+        return int(levels.split(".")[0]) if levels else 0
+
+
 def kept_analysis(solution: int, analysis: Analysis, *, levels_only: bool = False) -> Disassembly:
     """Return an analysis as a project keeps it; ``levels_only``: without the moves."""
+    if isinstance(analysis, WrittenAnalysis):
+        return Disassembly(solution, analysis.data)
     kept: dict[str, object] = {"format": OWN}
     plan = analysis.plan
     if analysis.outcome is not AnalysisOutcome.APART:

@@ -11,6 +11,8 @@ from cubewright.cli.solving.terminal_solve import TerminalSolve
 from cubewright.formats.solutions.solution_format import SolutionFormat
 from cubewright.model.cell import IntArray
 from cubewright.model.disassembly import Analysis, Separation, Turn
+from cubewright.presenter.search.analysis_process import AnalysisBeside
+from cubewright.presenter.search.analysis_worker import AnalysisWorker
 from cubewright.presenter.search.disassembly import (
     Analyser,
     is_wanted,
@@ -19,7 +21,8 @@ from cubewright.presenter.search.disassembly import (
 )
 from cubewright.presenter.search.plan_text import piece_names, plan_lines
 from cubewright.solver.disassembly.turning import TurningSearch
-from cubewright.solver.disassembly.worker import AnalysisWorker
+from cubewright.solver.disassembly.worker import AnalysisStatistics
+from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.report import Outcome
 from cubewright.solver.request import SolveRequest
 
@@ -55,12 +58,16 @@ class DisassemblingSolve(TerminalSolve):
         self._with_plans = with_plans
         self._has_turns = isinstance(analyser.search, TurningSearch)
         self._rows: list[IntArray] = []
+        self._worker: AnalysisWorker | None = None
 
     def run(self, *, with_table: bool) -> int:
         """Solve and analyse to the end, and return 0 if an assembly comes apart, 1 if none."""
-        with AnalysisWorker(self._analyser.search) as self._worker:
+        try:
             status = super().run(with_table=with_table)
-            statistics = self._worker.statistics
+        finally:
+            if self._worker is not None:
+                self._worker.stop()
+        statistics = AnalysisStatistics() if self._worker is None else self._worker.statistics
         is_asked = with_table or bool(status) or self._terminal.err.isatty()
         if statistics.not_decided or (statistics.analyses and is_asked):
             self._terminal.message(outcomes_sentence(statistics))
@@ -72,25 +79,36 @@ class DisassemblingSolve(TerminalSolve):
 
     def _solve(self) -> Outcome:
         outcome = super()._solve()
-        while not self._worker.wait(WAIT_SECONDS) and not self._control.stopped:
+        while (
+            self._worker is not None
+            and not self._worker.wait(WAIT_SECONDS)
+            and not self._control.stopped
+        ):
             self._write_analysed()
         self._write_analysed()
         is_full = self._most is not None and self._list.written >= self._most
         return Outcome.LIMIT if is_full else outcome
+
+    def _prepare(self, cover: CoverProblem) -> None:
+        super()._prepare(cover)
+        levels_only = not self._with_plans
+        self._worker = AnalysisWorker(
+            AnalysisBeside(self._analyser, cover.placement_table, levels_only=levels_only)
+        )
 
     def _open_list(self) -> None:
         if not (self._counts_only or self._as_levels):
             self._list.open()
 
     def _write_solutions(self, rows: IntArray) -> None:
-        table = self._cover.placement_table
+        assert self._worker is not None
         self._rows += list(rows)
-        self._worker.add([self._analyser.assembly(table.placed(row)) for row in rows])
+        self._worker.add(rows)
         self._write_analysed()
 
     def _write_analysed(self) -> None:
         """Write what is analysed by now, in the order in which it was found."""
-        done = self._worker.take()
+        done = [] if self._worker is None else self._worker.take()
         if not done:
             return
         rows, self._rows = self._rows[: len(done)], self._rows[len(done) :]

@@ -19,10 +19,14 @@ from cubewright.translation import counted, joined, tr, trn
 
 @dataclass(frozen=True)
 class Analyser:
-    """Makes assemblies of a puzzle's solutions, in an order of analysis."""
+    """Makes assemblies of a puzzle's solutions, in an order of analysis.
+
+    ``made_from``: the arguments of :meth:`of`, with which another process makes the same.
+    """
 
     search: AssemblySearch
     assembly: Callable[[Placed], Assembly]
+    made_from: tuple[Puzzle, PieceRules, Order, int] | None = None
 
     @classmethod
     def of(cls, puzzle: Puzzle, rules: PieceRules, order: Order, threads: int = 1) -> Analyser:
@@ -34,9 +38,10 @@ class Analyser:
             CubewrightError: Assemblies on its lattice cannot be analysed.
         """
         lattice = puzzle.figure.lattice
+        made_from = puzzle, PieceRules(rules.weights, rules.groups), order, threads
         if order is Order.CANONICAL:
             search = DisassemblySearch(lattice, threads=threads)
-            return cls(search, lambda placed: rules.assembly(lattice, placed))
+            return cls(search, lambda placed: rules.assembly(lattice, placed), made_from)
         in_order = BurrToolsOrder(puzzle)
 
         def assembly(placed: Placed) -> Assembly:
@@ -44,7 +49,8 @@ class Analyser:
             orientation = Orientation(listed.matrix, listed.pieces)
             return replace(rules.assembly(lattice, placed), orientation=orientation)
 
-        return cls(DisassemblySearch(lattice, canonical=False, threads=threads), assembly)
+        search = DisassemblySearch(lattice, canonical=False, threads=threads)
+        return cls(search, assembly, made_from)
 
     @classmethod
     def with_turns(cls, puzzle: Puzzle, rules: PieceRules, allowance: Fraction | None) -> Analyser:
