@@ -188,6 +188,10 @@ Vælg filer eller en mappe, eller løs den åbne fil.</translation>
         <translation>Unikke løsninger</translation>
     </message>
     <message>
+        <source>Worker {note}</source>
+        <translation>Arbejder {note}</translation>
+    </message>
+    <message>
         <source>all results</source>
         <translation>alle resultater</translation>
     </message>
@@ -226,6 +230,10 @@ Vælg filer eller en mappe, eller løs den åbne fil.</translation>
     <message>
         <source>{file}, line {line}</source>
         <translation>{file}, linje {line}</translation>
+    </message>
+    <message>
+        <source>{n:,} of {count:,} figures solved on the cluster</source>
+        <translation>{n:,} af {count:,} figurer løst på klyngen</translation>
     </message>
     <message>
         <source>{n:,} of {count:,}: {name}</source>

@@ -188,6 +188,10 @@ Dateien oder einen Ordner wählen oder die offene Datei lösen.</translation>
         <translation>Eindeutige Lösungen</translation>
     </message>
     <message>
+        <source>Worker {note}</source>
+        <translation>Arbeiter {note}</translation>
+    </message>
+    <message>
         <source>all results</source>
         <translation>alle Ergebnisse</translation>
     </message>
@@ -226,6 +230,10 @@ Dateien oder einen Ordner wählen oder die offene Datei lösen.</translation>
     <message>
         <source>{file}, line {line}</source>
         <translation>{file}, Zeile {line}</translation>
+    </message>
+    <message>
+        <source>{n:,} of {count:,} figures solved on the cluster</source>
+        <translation>{n:,} von {count:,} Figuren auf dem Cluster gelöst</translation>
     </message>
     <message>
         <source>{n:,} of {count:,}: {name}</source>

@@ -6,6 +6,11 @@ from argparse import ArgumentParser, Namespace
 
 from cubewright.cli.command import UsageError
 from cubewright.cli.numbers import one_or_more
+from cubewright.presenter.search.search_place import (
+    PlaceKind,
+    SearchPlace,
+    completed_address,
+)
 from cubewright.solver.request import LOCAL_CLUSTER, ClusterAddress
 
 
@@ -43,8 +48,14 @@ def chosen_cluster(options: Namespace) -> ClusterAddress | None:
         return None
     if options.workers is not None and options.cluster != LOCAL_CLUSTER:
         raise UsageError(f"--workers needs --cluster {LOCAL_CLUSTER}")
-    if options.threads != 1:
+    if getattr(options, "threads", 1) != 1:
         raise UsageError("--threads cannot be combined with --cluster; use --workers")
     if any(files) and not (all(files) and options.cluster.startswith("tls://")):
         raise UsageError("a tls:// address needs all of --tls-ca, --tls-certificate and --tls-key")
-    return ClusterAddress(options.cluster, options.workers, *files)
+    if options.cluster == LOCAL_CLUSTER:
+        return ClusterAddress(LOCAL_CLUSTER, options.workers)
+    address = completed_address(options.cluster)
+    place = SearchPlace(PlaceKind.ADDRESS, 0, address, *(each or "" for each in files))
+    if place.problem:
+        raise UsageError(f"--cluster: {place.problem}")
+    return place.cluster

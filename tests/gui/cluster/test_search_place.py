@@ -6,6 +6,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMessageBox
 
 from cubewright.errors import CubewrightError
+from cubewright.formats.batch import batch_rows
 from cubewright.gui.cluster.cluster_dialog import ClusterDialog
 from cubewright.presenter.search.search_place import PlaceKind, SearchPlace, place_of_text
 from cubewright.solver.cluster import cluster_search, dask_connection
@@ -139,3 +140,37 @@ def test_a_cluster_that_does_not_answer_loses_nothing(
     with qtbot.waitSignal(window.solve_controller.session.finished):
         window.solve_controller.pause_or_continue()
     assert window.panel.count == 240
+
+
+def test_a_batch_is_solved_on_the_cluster(window, cluster, in_process, qtbot, tmp_path):
+    cube = "/111/111/111\n" * 3
+    (tmp_path / "cubes.fig").write_text(f"/SOMA One\n{cube}\n/SOMA Two\n{cube}")
+    cluster.use(SearchPlace(PlaceKind.LOCAL))
+    batch = window.batch_controller
+    in_process.notes = ("tcp://a:1 has left",)
+    said = []
+    batch.status_message.connect(said.append)
+    with qtbot.waitSignal(batch.ended, timeout=60_000):
+        batch.start(batch_rows([tmp_path]))
+    assert [each.counts.unique for each in batch.model.answers] == [240, 240]
+    assert in_process.searched
+    assert "Worker tcp://a:1 has left" in said
+    assert batch.view.message.text().startswith("2 figures: 2 solvable")
+
+
+def test_a_batch_that_loses_its_cluster_can_be_continued(
+    window, cluster, in_process, qtbot, tmp_path
+):
+    (tmp_path / "cube.fig").write_text("/SOMA One\n" + "/111/111/111\n" * 3)
+    cluster.use(SearchPlace(PlaceKind.LOCAL))
+    in_process.is_gone = True
+    batch = window.batch_controller
+    with qtbot.waitSignal(batch.worker.failed, timeout=60_000):
+        batch.start(batch_rows([tmp_path]))
+    assert batch.view.message.text() == "the cluster is gone"
+    assert batch.view.go.text() == "&Continue"
+    assert batch.view.go.isEnabled()
+    in_process.is_gone = False
+    with qtbot.waitSignal(batch.ended, timeout=60_000):
+        batch.stop_or_continue()
+    assert [each.counts.unique for each in batch.model.answers] == [240]

@@ -1,15 +1,19 @@
 """Fixtures that run a command line as a user would, and return its output."""
 
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from io import StringIO
+from pathlib import Path
 
 import pytest
 
 from cubewright.cli.command import Terminal
 from cubewright.cli.main import main
 from cubewright.solver.search.control import Control
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "solver"))
 
 
 @dataclass(frozen=True)

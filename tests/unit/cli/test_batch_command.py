@@ -1,14 +1,18 @@
 """``cubewright batch``: tables, CSV, errors and interruption."""
 
 import csv
+import re
 from contextlib import contextmanager
 from io import StringIO
 
 import pytest
+from careless_pool import CarelessPool
 
 from cubewright.cli.commands import batch
 from cubewright.cli.interrupt import Interruption
+from cubewright.presenter.search import batch_run
 from cubewright.solver.analysis.batch import answer
+from cubewright.solver.cluster import dask_connection
 
 CUBE = "/111/111/111\n" * 3
 HOPELESS = "/.1./.11/.1./111\n/1.1/111/111/111\n/.1./11./111/111\n"
@@ -131,7 +135,7 @@ def test_ctrl_c_keeps_the_finished_figures(command, fig, monkeypatch, arguments)
         return answer(puzzle, control, *more)
 
     monkeypatch.setattr(batch, "stopped_by_ctrl_c", heard)
-    monkeypatch.setattr(batch, "answer", answered)
+    monkeypatch.setattr(batch_run, "answer", answered)
     ran = command("batch", fig, *arguments)
     assert ran.status == 130
     assert "Cube" in ran.out
@@ -144,3 +148,53 @@ def test_the_progress_bar_is_cleared_before_the_results(command, fig):
     assert "1 of 4  Cube" in ran.err
     assert "\r\x1b[K" in ran.err
     assert "\r" not in ran.out
+
+
+@pytest.fixture
+def pool(monkeypatch):
+    """Replace clusters by a pool in this process that loses a third of the workers."""
+    pool = CarelessPool(4, 3, seconds=0.01)
+    monkeypatch.setattr(dask_connection, "open_pool", lambda _address, _stopped: pool)
+    return pool
+
+
+@pytest.mark.parametrize("more", [["--csv"], []])
+def test_a_cluster_gives_the_same_rows_in_order(command, fig, pool, more):
+    def without_times(text):
+        return [re.sub(r"\d+\.\d{4,}", "t", line) for line in text.splitlines()]
+
+    here = command("batch", fig, *more)
+    there = command("batch", fig, *more, "--cluster", "tcp://host:8786")
+    assert without_times(there.out) == without_times(here.out)
+    assert there.status == here.status
+    assert pool.is_closed
+
+
+def test_what_happens_to_workers_is_reported(command, fig, pool):
+    pool.notes = ("tcp://a:1 has left",)
+    assert "tcp://a:1 has left\n" in command("batch", fig, "--cluster", "tcp://host:8786").err
+
+
+def test_figures_solved_before_a_cluster_is_lost_are_written(command, fig, monkeypatch):
+    pool = CarelessPool(1, 1, loss=0.0)
+    receive = pool.receive
+
+    def receive_two(seconds):
+        pool.is_gone = pool.searched >= 2
+        return receive(seconds)
+
+    monkeypatch.setattr(pool, "receive", receive_two)
+    monkeypatch.setattr(dask_connection, "open_pool", lambda _address, _stopped: pool)
+    ran = command("batch", fig, "--csv", "--cluster", "tcp://host:8786")
+    assert ran.status == 2
+    assert "the cluster is gone" in ran.err
+    names = [row["figure"] for row in csv_of(ran)]
+    assert names[:2] == ["Cube", "Hopeless"]
+    assert len(names) < 4
+    assert f"stopped after {len(names)} of 4 figures" in ran.err
+
+
+def test_the_options_of_a_cluster_are_checked(command, fig):
+    ran = command("batch", fig, "--workers", "2")
+    assert ran.status == 2
+    assert "--workers and --tls-... need --cluster" in ran.err

@@ -25,10 +25,17 @@ def test_a_local_cluster_has_a_number_of_workers():
     assert chosen == ClusterAddress("local", 2)
 
 
-def test_certificates_belong_to_an_encrypted_address():
+def test_certificates_belong_to_an_encrypted_address(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    for name in ("ca.pem", "me.pem", "me.key"):
+        (tmp_path / name).touch()
     files = ("--tls-ca", "ca.pem", "--tls-certificate", "me.pem", "--tls-key", "me.key")
     chosen = chosen_cluster(options("--cluster", "tls://host:8786", *files))
     assert chosen == ClusterAddress("tls://host:8786", None, "ca.pem", "me.pem", "me.key")
+
+
+def test_what_an_address_lacks_is_added():
+    assert chosen_cluster(options("--cluster", "host")) == ClusterAddress("tcp://host:8786")
 
 
 @pytest.mark.parametrize(
@@ -39,6 +46,7 @@ def test_certificates_belong_to_an_encrypted_address():
         (("--cluster", "local", "--threads", "2"), "use --workers"),
         (("--cluster", "tls://host:1", "--tls-ca", "ca.pem"), "needs all of"),
         (("--tls-ca", "ca.pem"), "need --cluster"),
+        (("--cluster", "a b"), "--cluster: The address must look like"),
     ],
 )
 def test_options_that_do_not_fit_are_refused(arguments, message):

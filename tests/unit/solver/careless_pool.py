@@ -17,11 +17,10 @@ class CarelessPool:
     ``seconds`` replaces the last argument of every call; None leaves it.
     """
 
-    notes = ()
-
     def __init__(self, seed: int, slots: int, loss: float = 0.3, seconds: float | None = 0.0):
         self._random = Random(seed)
         self.slots = slots
+        self.notes = ()
         self._loss, self._seconds = loss, seconds
         self._batches: dict[int, bytes] = {}
         self.lost = self.searched = 0

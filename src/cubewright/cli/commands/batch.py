@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from itertools import groupby
 from pathlib import Path
 
+from cubewright.cli.cluster_choice import add_cluster_arguments, chosen_cluster
 from cubewright.cli.command import FOUND, UNUSABLE, Command, Terminal, UsageError
 from cubewright.cli.convention_choice import add_convention_arguments
 from cubewright.cli.disassembly.choice import add_order_argument, piece_rules
@@ -19,14 +20,23 @@ from cubewright.cli.text_table import text_table
 from cubewright.formats.batch import BatchRow, batch_rows, csv_head
 from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.batch_text import answered_csv_line
-from cubewright.solver.analysis.batch import Answer, answer, summary
+from cubewright.presenter.search.batch_run import (
+    BatchTask,
+    Solved,
+    TakingApart,
+    solved,
+    solved_on_cluster,
+)
+from cubewright.solver.analysis.batch import Answer, summary
 from cubewright.solver.analysis.difficulty import grade
+from cubewright.solver.cluster.pool import PoolLostError
 from cubewright.solver.disassembly.assembly import Order, PieceRules
 from cubewright.solver.report import Progressed
+from cubewright.solver.request import ClusterAddress
 from cubewright.solver.search.control import Control
 
-Row = tuple[BatchRow, Answer | None]
-"""A figure and its result; None if there was nothing to solve."""
+Row = tuple[BatchRow, Solved]
+"""A figure and its result."""
 
 LIMIT_SECONDS = 10.0
 HEADER = ("figure", "pieces", "line", "cubelets", "solutions", "seconds", "difficulty")
@@ -79,98 +89,113 @@ def add_arguments(parser: ArgumentParser) -> None:
         help="continue with the next figure after S seconds of searching "
         f"(default: {LIMIT_SECONDS:g})",
     )
+    add_cluster_arguments(parser)
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
     """Solve all figures, and return 0; 2 if a file could not be used, 130 after Ctrl-C."""
     if options.level_at_least is not None and not options.disassemble:
         raise UsageError("--level-at-least needs --disassemble")
+    cluster = chosen_cluster(options)
     pieces = None if options.pieces is None else named_piece_set(options.pieces)
     rows = list(batch_rows(options.files, pieces))
     control = Control()
+    write = _write_csv if options.csv else _write_tables
+    written: list[Answer | None] = []
     with stopped_by_ctrl_c(control) as interruption:
-        solved = _solved(rows, control, options.limit_seconds, ProgressBar(terminal.err))
-        levels = _Levels(control, options) if options.disassemble else None
-        writer = _write_csv if options.csv else _write_tables
-        results = list(writer(solved, options.convention, terminal, levels))
-    terminal.message(summary([found for _, found in results], len(rows)))
+        solved_rows = _solved(rows, control, options, terminal, cluster)
+        written += (found.answer for _, found in write(solved_rows, options, terminal))
+    terminal.message(summary(written, len(rows)))
     if interruption.status is not None:
         return interruption.status
-    return UNUSABLE if any(row.line is None for row in rows) else FOUND
+    is_lost = control.stopped  # the cluster
+    return UNUSABLE if is_lost or any(row.line is None for row in rows) else FOUND
 
 
 def _solved(
-    rows: Sequence[BatchRow], control: Control, max_seconds: float, progress_bar: ProgressBar
+    rows: Sequence[BatchRow],
+    control: Control,
+    options: Namespace,
+    terminal: Terminal,
+    cluster: ClusterAddress | None,
 ) -> Iterator[Row]:
-    """Yield each row with its answer, until the control stops it."""
+    """Yield each row with its result, until the control stops it."""
+    progress_bar = ProgressBar(terminal.err)
+    tasks = (_task(row, options) for row in rows)
+    try:
+        if cluster is None or not any(row.puzzle for row in rows):
+            found = _solved_here(rows, tasks, control, progress_bar)
+        else:
+            found = _solved_there(rows, tasks, control, cluster, terminal, progress_bar)
+        for each in found:
+            progress_bar.hide()
+            yield each
+    finally:
+        progress_bar.hide()
 
+
+def _task(row: BatchRow, options: Namespace) -> BatchTask:
+    if not options.disassemble or row.puzzle is None:
+        return BatchTask(row.puzzle, options.limit_seconds)
+    rules = PieceRules()
+    if row.path is not None and options.pieces is None:
+        chosen = Namespace(file=str(row.path), pieces=None, problem=str(row.index + 1))
+        rules = piece_rules(chosen)
+    order, least = Order(options.order), options.level_at_least or 1
+    return BatchTask(row.puzzle, options.limit_seconds, TakingApart(rules, order, least))
+
+
+def _solved_here(
+    rows: Sequence[BatchRow], tasks: Iterable[BatchTask], control: Control, shown: ProgressBar
+) -> Iterator[Row]:
     def show(number: int, progress: Progressed | None = None) -> None:
         done = (number + (progress.fraction if progress else 0)) / len(rows)
         label = f"{number + 1} of {len(rows)}  {rows[number].name}"
-        progress_bar.show_text(lambda: f"{bar(done)}  {label}")
+        shown.show_text(lambda: f"{bar(done)}  {label}")
 
-    for number, row in enumerate(rows):
+    for number, (row, task) in enumerate(zip(rows, tasks, strict=True)):
         if control.stopped:
             return
         show(number)
-        found = None
-        if row.puzzle is not None:
-            found = answer(row.puzzle, control, max_seconds, partial(show, number))
-            if found is None:
-                break
-        progress_bar.hide()
+        found = solved(task, control, partial(show, number))
+        if found is None:
+            return
         yield row, found
-    progress_bar.hide()
 
 
-class _Levels:
-    """Takes the assemblies of each figure apart."""
-
-    def __init__(self, control: Control, options: Namespace) -> None:
-        self._control = control
-        self._options = options
-
-    def of(self, row: BatchRow, found: Answer | None) -> tuple[str, str, str, str]:
-        """Return the texts of :data:`LEVEL_COLUMNS`; empty where nothing was analysed."""
-        # The analysis needs numba, which takes long to import.
-        from cubewright.presenter.search.best_level import best_level
-
-        unknown = "", "", "", ""
-        if row.puzzle is None or found is None or found.counts.raw is None:
-            return unknown
-        rules, options = PieceRules(), self._options
-        if row.path is not None and options.pieces is None:
-            chosen = Namespace(file=str(row.path), pieces=None, problem=str(row.index + 1))
-            rules = piece_rules(chosen)
-        if not found.counts.raw:
-            return "0", "0", "", "0"
-        best = best_level(
-            row.puzzle,
-            rules,
-            self._control,
-            options.limit_seconds,
-            order=Order(options.order),
-            level_at_least=options.level_at_least or 1,
-        )
-        if best is None:
-            return unknown
-        more = "" if best.is_complete else "+"
-        return (
-            f"{best.assemblies:,}{more}",
-            f"{best.apart:,}{more}",
-            best.text,
-            f"{best.not_decided:,}",
-        )
-
-
-def _write_csv(
-    solved: Iterator[Row], convention: Convention, terminal: Terminal, levels: _Levels | None
+def _solved_there(
+    rows: Sequence[BatchRow],
+    tasks: Iterable[BatchTask],
+    control: Control,
+    cluster: ClusterAddress,
+    terminal: Terminal,
+    shown: ProgressBar,
 ) -> Iterator[Row]:
-    terminal.out.write(_with_columns(csv_head(), LEVEL_COLUMNS if levels else ()))
-    for row, found in solved:
-        line = answered_csv_line(row, found, convention)
-        more = levels.of(row, found) if levels else ()
-        terminal.out.write(_with_columns(line, [each.replace(",", "") for each in more]))
+    total = len(rows)
+
+    def show(done: int) -> None:
+        shown.show_text(lambda: f"{bar(done / max(1, total))}  {done:,} of {total:,}")
+
+    def note(text: str) -> None:
+        shown.hide()
+        terminal.message(text)
+
+    show(0)
+    found = solved_on_cluster(tasks, total, cluster, control, show, note)
+    try:
+        yield from zip(rows, found, strict=False)
+    except PoolLostError as error:  # the figures that are done are written all the same
+        note(str(error))
+        control.stop()
+
+
+def _write_csv(solved_rows: Iterator[Row], options: Namespace, terminal: Terminal) -> Iterator[Row]:
+    columns = LEVEL_COLUMNS if options.disassemble else ()
+    terminal.out.write(_with_columns(csv_head(), columns))
+    for row, found in solved_rows:
+        line = answered_csv_line(row, found.answer, options.convention)
+        more = [each.replace(",", "") for each in found.levels] if columns else ()
+        terminal.out.write(_with_columns(line, more))
         terminal.out.flush()
         yield row, found
 
@@ -181,15 +206,21 @@ def _with_columns(line: str, more: Sequence[str]) -> str:
 
 
 def _write_tables(
-    solved: Iterator[Row], convention: Convention, terminal: Terminal, levels: _Levels | None
+    solved_rows: Iterator[Row], options: Namespace, terminal: Terminal
 ) -> Iterator[Row]:
     """Write a table for each file when its figures are done."""
-    for file, rows_of_file in groupby(solved, key=lambda each: each[0].file):
+    header = (*HEADER, *LEVEL_COLUMNS) if options.disassemble else HEADER
+    for file, rows_of_file in groupby(solved_rows, key=lambda each: each[0].file):
         rows = list(rows_of_file)
-        header = (*HEADER, *LEVEL_COLUMNS) if levels else HEADER
-        cells = [(*_cells(*row, convention), *(levels.of(*row) if levels else ())) for row in rows]
+        cells = [
+            (
+                *_cells(row, found.answer, options.convention),
+                *(found.levels if options.disassemble else ()),
+            )
+            for row, found in rows
+        ]
         head, rule, *lines = text_table(header, cells, left=2)
-        remarks = (_remark(*row) for row in rows)
+        remarks = (_remark(row, found.answer) for row, found in rows)
         wide = (line.ljust(len(rule)) for line in lines)
         body = (f"{line}  {remark}".rstrip() for line, remark in zip(wide, remarks, strict=True))
         print(f"{file}\n", head, rule, *body, "", sep="\n", file=terminal.out, flush=True)
@@ -222,6 +253,10 @@ BATCH = Command(
         (
             "cubewright batch figures --csv >figures.csv",
             "solve a whole folder and write a spreadsheet",
+        ),
+        (
+            "cubewright batch figures --csv --cluster tcp://host:8786 >figures.csv",
+            "solve it on the workers of a cluster",
         ),
         (
             "cubewright batch burrs.xmpuzzle --disassemble",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
@@ -17,6 +17,7 @@ from cubewright.formats.batch import BatchRow, batch_rows, batch_rows_of_file, c
 from cubewright.gui.batch.batch_model import BatchModel, Row
 from cubewright.gui.batch.batch_task import (
     BatchTask,
+    ClusterProgressed,
     Message,
     RowProgressed,
     RowsAnswered,
@@ -34,6 +35,7 @@ from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.batch_text import answered_csv_line
 from cubewright.presenter.files.file_errors import sentence
 from cubewright.solver.analysis.batch import summary
+from cubewright.solver.request import ClusterAddress
 from cubewright.translation import counted, mark, tr
 
 if TYPE_CHECKING:
@@ -43,7 +45,10 @@ CHANGED_ON_DISK = mark("{name} has changed on disk. Load the batch again.")
 
 
 class BatchController(QObject):
-    """Runs one batch at a time; its figures stay in the table until the next one starts."""
+    """Runs one batch at a time; its figures stay in the table until the next one starts.
+
+    ``cluster`` is asked at each start where to solve; None is this computer.
+    """
 
     status_message = Signal(str)
     """What was done, as a sentence."""
@@ -57,9 +62,11 @@ class BatchController(QObject):
         document: Document,
         file_controller: FileController,
         settings: Settings,
+        cluster: Callable[[], ClusterAddress | None],
         window: QWidget,
     ) -> None:
         super().__init__(window)
+        self._cluster = cluster
         self._document = document
         self._file_controller = file_controller
         self._settings = settings
@@ -212,7 +219,11 @@ class BatchController(QObject):
 
     def _run(self) -> None:
         rows = [row.listed for row in self.model.rows]
-        self._task = BatchTask(rows, self.model.done_count, self._source, self.view.time_limit)
+        self._task = BatchTask(
+            rows, self.model.done_count, self._source, self.view.time_limit, self._cluster()
+        )
+        self._done_at_start = self.model.done_count
+        self._notes = 0
         self._job = self.worker.start(self._task.run)
         self._show_message(tr("Reading figures…"))
         self._show_state()
@@ -227,6 +238,9 @@ class BatchController(QObject):
         elif isinstance(message, RowProgressed):
             self.model.mark_searching(message.row)
             fraction = message.fraction
+        elif isinstance(message, ClusterProgressed):
+            self._show_cluster_progress(message)
+            return
         self._show_progress(fraction)
 
     @Slot()
@@ -260,7 +274,8 @@ class BatchController(QObject):
     def _show_progress(self, fraction: float) -> None:
         done, count = self.model.done_count, len(self.model.rows)
         self.view.show_fraction((done + fraction) / max(1, count))
-        if self.running and done < count:
+        is_here = self._task is not None and not self._task.is_on_cluster
+        if self.running and done < count and is_here:
             self.view.message.setText(
                 tr(
                     "{n:,} of {count:,}: {name}",
@@ -269,6 +284,16 @@ class BatchController(QObject):
                     name=self.model.rows[done].listed.name,
                 )
             )
+
+    def _show_cluster_progress(self, progress: ClusterProgressed) -> None:
+        done, count = self._done_at_start + progress.done, len(self.model.rows)
+        self.view.show_fraction(done / max(1, count))
+        self.view.message.setText(
+            tr("{n:,} of {count:,} figures solved on the cluster", n=done, count=count)
+        )
+        if len(progress.notes) > self._notes:
+            self._notes = len(progress.notes)
+            self.status_message.emit(tr("Worker {note}", note=progress.notes[-1]))
 
     def _show_state(self) -> None:
         self.view.show_running(self.running, self._unfinished)

@@ -1,4 +1,4 @@
-"""The background task of a batch: read figures, solve them one by one, and report on them."""
+"""The background task of a batch: read figures, solve them, and report on them."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from dataclasses import dataclass
 
 from cubewright.formats.batch import BatchRow
 from cubewright.gui.worker import Job
+from cubewright.presenter.search import batch_run as solving
 from cubewright.solver.analysis.batch import Answer, answer
 from cubewright.solver.report import Progressed
+from cubewright.solver.request import ClusterAddress
 
 
 @dataclass(frozen=True)
@@ -33,11 +35,25 @@ class RowProgressed:
     fraction: float
 
 
-Message = RowsRead | RowsAnswered | RowProgressed
+@dataclass(frozen=True)
+class ClusterProgressed:
+    """How many of the rows a cluster was asked for are done, in whatever order.
+
+    ``notes``: what has happened to its workers, a sentence each.
+    """
+
+    done: int
+    notes: tuple[str, ...] = ()
+
+
+Message = RowsRead | RowsAnswered | RowProgressed | ClusterProgressed
 
 
 class BatchTask:
-    """Read the figures that a source still has, then solve all from ``first`` on."""
+    """Read the figures that a source still has, then solve all from ``first`` on.
+
+    ``cluster``: solve them there; None: one after the other on this computer.
+    """
 
     def __init__(
         self,
@@ -45,15 +61,22 @@ class BatchTask:
         first: int,
         source: Iterator[BatchRow],
         time_limit: float | None = None,
+        cluster: ClusterAddress | None = None,
     ) -> None:
         self._rows = list(rows)
         self._first = first
         self._source = source
+        self._cluster = cluster
         self.time_limit = time_limit
         """Seconds after which the next figures are given up; None for no limit.
 
         The window may change it while the task runs.
         """
+
+    @property
+    def is_on_cluster(self) -> bool:
+        """Whether a cluster solves the figures."""
+        return self._cluster is not None
 
     def run(self, job: Job) -> None:
         """Read and solve; this is the background task."""
@@ -63,9 +86,37 @@ class BatchTask:
             if job.stopped:
                 break  # the next task reads the rest of the same source
         job.flush()
+        if self._cluster is not None:
+            self._solve_there(self._cluster, job)
+            return
         for number in range(self._first, len(self._rows)):
             if job.stopped or not self._solve(number, job):
                 break
+
+    def _solve_there(self, cluster: ClusterAddress, job: Job) -> None:
+        """Solve the figures on a cluster.
+
+        Raises:
+            CubewrightError: the cluster cannot be used, or cannot be reached any more.
+
+        """
+        rows = self._rows[self._first :]
+        notes: list[str] = []
+        shown = 0
+
+        def show_done(done: int) -> None:
+            nonlocal shown
+            if job.is_due or len(notes) > shown:
+                shown = len(notes)
+                job.send(ClusterProgressed(done, tuple(notes)))
+
+        # The limit is that of the window when a figure is sent.
+        tasks = (solving.BatchTask(row.puzzle, self.time_limit) for row in rows)
+        found = solving.solved_on_cluster(
+            tasks, len(rows), cluster, job, show_done, on_note=notes.append
+        )
+        for each in found:
+            job.send(RowsAnswered((each.answer,)))
 
     def _solve(self, number: int, job: Job) -> bool:
         """Solve one figure; return whether it was answered before the task was stopped."""
@@ -89,7 +140,7 @@ def merge_messages(messages: list[Message]) -> list[Message]:
     merged: list[Message] = []
     rows: list[BatchRow] = []
     answers: list[Answer | None] = []
-    progress: RowProgressed | None = None
+    progress: RowProgressed | ClusterProgressed | None = None
     for message in messages:
         if isinstance(message, RowsRead):
             rows.extend(message.rows)

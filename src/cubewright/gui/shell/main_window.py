@@ -276,7 +276,13 @@ class MainWindow(QMainWindow):
             self,
             lambda: (self.view_controller.solution, self.viewer.direction),
         )
-        self.batch_controller = BatchController(document, self.file_controller, settings, self)
+        self.batch_controller = BatchController(
+            document,
+            self.file_controller,
+            settings,
+            lambda: self.cluster_controller.place.cluster,
+            self,
+        )
         self.library = LibraryController(document, self.file_controller, actions, settings, self)
         self.pieces = PiecesController(
             document, self.editor, self.toolbar, self.menus.pieces, actions, self

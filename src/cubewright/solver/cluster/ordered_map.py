@@ -42,19 +42,22 @@ def ordered_map(
     tasks: Iterable[T],
     control: Control,
     on_done: Callable[[int], None] = lambda _done: None,
+    *,
+    total: int = 0,
 ) -> Iterator[R]:
     """Yield the result of each task, in the order of the tasks; end if the control is stopped.
 
     ``function`` belongs to a module, or is a :func:`functools.partial` of one that does; it
     takes a task and a control that is stopped when its result is not wanted any more.
     Tasks are taken from ``tasks`` as workers need them. ``on_done`` is called many times a
-    second with the number of tasks that are done, in whatever order. The pool is not closed.
+    second with the number of tasks that are done, in whatever order. ``total`` is the number
+    of tasks if ``tasks`` cannot tell; 0 if it is not known. The pool is not closed.
 
     Raises:
         PoolLostError: the workers cannot be reached, or a task failed.
 
     """
-    total = length_hint(tasks)
+    total = total or length_hint(tasks)
     source = enumerate(tasks)
     again: deque[tuple[int, T]] = deque()
     sent: dict[int, list[tuple[int, T]]] = {}
@@ -101,11 +104,14 @@ def ordered_map(
 def run_group(
     function: Callable[[T, Control], R], tasks: Sequence[T], seconds: float, control: Control
 ) -> GroupResult:
-    """Do tasks in turn until ``seconds`` have passed; at least one is done."""
+    """Do tasks in turn until ``seconds`` have passed; at least one, if the control allows."""
     began = perf_counter()
     results: list[object] = []
     for task in tasks:
         if results and (control.stopped or perf_counter() - began >= seconds):
             break
-        results.append(function(task, control))
+        result = function(task, control)
+        if control.stopped:
+            break  # perhaps it was stopped in the middle
+        results.append(result)
     return GroupResult(results, perf_counter() - began)

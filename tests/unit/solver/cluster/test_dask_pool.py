@@ -13,6 +13,7 @@ from pool_tasks import fail, power, wait_for_the_end
 from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.model.symmetry.group import Convention
+from cubewright.presenter.search.batch_run import BatchTask, solved_on_cluster
 from cubewright.solver.cluster import dask_connection, dask_pool
 from cubewright.solver.cluster.dask_connection import open_pool
 from cubewright.solver.cluster.ordered_map import ordered_map
@@ -95,6 +96,25 @@ def test_no_solution_is_lost_or_doubled_when_workers_are_killed(cluster):
     assert finished.outcome is Outcome.COMPLETE
     assert sorted(rows) == sorted(expected)
     assert str(finished.progress.stages) == str(whole.progress.stages)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(300)
+def test_no_figure_of_a_batch_is_lost_when_workers_are_killed(cluster):
+    puzzle = built_in_puzzle("solid-pentominoes-2x5x6")
+    tasks = [BatchTask(puzzle) for _ in range(40)]
+    random = Random(6)
+    killed: list[int] = []
+
+    def kill(done):
+        pids = {each.pid for each in cluster.scheduler.workers.values()} - {*killed}
+        if done >= 4 * len(killed) and pids and len(killed) < 6:
+            killed.append(random.choice(sorted(pids)))
+            os.kill(killed[-1], signal.SIGKILL)
+
+    found = solved_on_cluster(tasks, 40, ClusterAddress(cluster.scheduler_address), Control(), kill)
+    assert [each.answer.counts.raw for each in found] == [2112] * 40
+    assert len(killed) == 6
 
 
 @pytest.mark.slow

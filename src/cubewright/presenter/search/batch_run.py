@@ -1,0 +1,128 @@
+"""The figures of a batch, solved one after the other here, or by the workers of a cluster."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from cubewright.model.puzzle import Puzzle
+from cubewright.solver.analysis.batch import Answer, answer
+from cubewright.solver.disassembly.assembly import Order, PieceRules
+from cubewright.solver.report import Progressed
+from cubewright.solver.request import ClusterAddress
+from cubewright.solver.search.control import Control
+
+
+class TakingApart(NamedTuple):
+    """How assemblies are taken apart: see :func:`~cubewright.presenter.search.best_level`."""
+
+    rules: PieceRules
+    order: Order = Order.CANONICAL
+    level_at_least: int = 1
+
+
+@dataclass(frozen=True)
+class BatchTask:
+    """A figure of a batch.
+
+    - ``puzzle``: None if there is nothing to solve.
+    - ``max_seconds``: give it up after this time of searching; None: never.
+    - ``taking_apart``: how to take its assemblies apart; None: do not.
+    """
+
+    puzzle: Puzzle | None
+    max_seconds: float | None = None
+    taking_apart: TakingApart | None = None
+
+
+class Solved(NamedTuple):
+    """The result of a figure; ``answer`` is None if there was nothing to solve.
+
+    ``levels``, as text: the number of assemblies, of those that come apart, the level string
+    of the most difficult one, and the number of those that are not decided; empty where
+    nothing was analysed.
+    """
+
+    answer: Answer | None = None
+    levels: tuple[str, str, str, str] = ("", "", "", "")
+
+
+def solved(
+    task: BatchTask, control: Control, on_progress: Callable[[Progressed], None] = lambda _: None
+) -> Solved | None:
+    """Return the result of a figure; None if the control stopped it."""
+    if task.puzzle is None:
+        return Solved()
+    found = answer(task.puzzle, control, task.max_seconds, on_progress)
+    if found is None:
+        return None
+    asked = task.taking_apart
+    if asked is None or found.counts.raw is None:
+        return Solved(found)
+    if not found.counts.raw:
+        return Solved(found, ("0", "0", "", "0"))
+    # The analysis needs numba, which takes long to import.
+    from cubewright.presenter.search.best_level import best_level
+
+    seconds = float("inf") if task.max_seconds is None else task.max_seconds
+    best = best_level(
+        task.puzzle,
+        asked.rules,
+        control,
+        seconds,
+        order=asked.order,
+        level_at_least=asked.level_at_least,
+    )
+    if best is None:
+        return Solved(found)
+    more = "" if best.is_complete else "+"
+    return Solved(
+        found,
+        (
+            f"{best.assemblies:,}{more}",
+            f"{best.apart:,}{more}",
+            best.text,
+            f"{best.not_decided:,}",
+        ),
+    )
+
+
+def solved_on_cluster(
+    tasks: Iterable[BatchTask],
+    total: int,
+    cluster: ClusterAddress,
+    control: Control,
+    on_done: Callable[[int], None] = lambda _done: None,
+    on_note: Callable[[str], None] = lambda _note: None,
+) -> Iterator[Solved]:
+    """Yield the results of ``total`` figures in order; end if the control is stopped.
+
+    ``on_done`` is called with the number of figures that are done, in whatever order, and
+    ``on_note`` with what happens to workers, each a sentence without its full stop.
+
+    Raises:
+        CubewrightError: the cluster cannot be used.
+        PoolLostError: the cluster cannot be reached any more.
+
+    """
+    from cubewright.solver.cluster.dask_connection import open_pool
+    from cubewright.solver.cluster.ordered_map import ordered_map
+
+    pool = open_pool(cluster, lambda: control.stopped)
+    if pool is None:
+        return
+    shown = 0
+
+    def report(done: int) -> None:
+        nonlocal shown
+        for note in pool.notes[shown:]:
+            on_note(note)
+        shown = len(pool.notes)
+        on_done(done)
+
+    try:
+        for found in ordered_map(pool, solved, tasks, control, report, total=total):
+            yield found or Solved()
+    finally:
+        pool.close()
