@@ -172,7 +172,9 @@ def test_a_cluster_gives_the_same_rows_in_order(command, fig, pool, more):
 
 def test_what_happens_to_workers_is_reported(command, fig, pool):
     pool.notes = ("tcp://a:1 has left",)
-    assert "tcp://a:1 has left\n" in command("batch", fig, "--cluster", "tcp://host:8786").err
+    assert (
+        "worker tcp://a:1 has left\n" in command("batch", fig, "--cluster", "tcp://host:8786").err
+    )
 
 
 def test_figures_solved_before_a_cluster_is_lost_are_written(command, fig, monkeypatch):

@@ -1,11 +1,13 @@
 """The options that choose a cluster."""
 
 import pytest
+from careless_pool import CarelessPool
 
 from cubewright.cli.cluster_choice import add_cluster_arguments, chosen_cluster
 from cubewright.cli.command import UsageError
 from cubewright.cli.engine_choice import add_threads_argument
 from cubewright.cli.parser import Parser
+from cubewright.solver.cluster import dask_connection
 from cubewright.solver.request import ClusterAddress
 
 
@@ -52,3 +54,13 @@ def test_what_an_address_lacks_is_added():
 def test_options_that_do_not_fit_are_refused(arguments, message):
     with pytest.raises(UsageError, match=message):
         chosen_cluster(options(*arguments))
+
+
+def test_what_happens_to_workers_is_reported_once(command, monkeypatch):
+    pool = CarelessPool(1, 2)
+    pool.notes = ("tcp://a:1 was refused: it is too old", "tcp://a:2 has left")
+    monkeypatch.setattr(dask_connection, "open_pool", lambda _address, _stopped: pool)
+    ran = command("solve", "cube", "--count", "--stats", "--cluster", "host")
+    assert ran.out == "240\n"
+    assert ran.err.count("worker tcp://a:1 was refused: it is too old\n") == 1
+    assert ran.err.count("worker tcp://a:2 has left\n") == 1

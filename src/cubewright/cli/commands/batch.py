@@ -178,14 +178,15 @@ def _solved_there(
 
     def note(text: str) -> None:
         shown.hide()
-        terminal.message(text)
+        terminal.message(f"worker {text}")
 
     show(0)
     found = solved_on_cluster(tasks, total, cluster, control, show, note)
     try:
         yield from zip(rows, found, strict=False)
     except PoolLostError as error:  # the figures that are done are written all the same
-        note(str(error))
+        shown.hide()
+        terminal.message(str(error))
         control.stop()
 
 

@@ -72,6 +72,7 @@ class TerminalSolve:
         self._latest = Progressed(0.0, Counts(), StageTable.zeros(0), 0.0)
         self._checkpoint: Checkpoint | None = None
         self._why_ended = ""
+        self._notes = 0
         self._needs_search = True
         self._is_prepared = False
 
@@ -120,6 +121,7 @@ class TerminalSolve:
                     self._write_solutions(rows)
                 case Progressed():
                     self._latest = report
+                    self._show_notes(report)
                     self._bar.show(report, self._found)
                     self._check_time(report)
                 case CheckpointReached(checkpoint):
@@ -161,6 +163,13 @@ class TerminalSolve:
             self._control.stop()
         elif self._saver is not None and self._saver.due:
             self._control.request_checkpoint()
+
+    def _show_notes(self, progress: Progressed) -> None:
+        """Report what has happened to workers since the last time."""
+        for note in progress.notes[self._notes :]:
+            self._bar.hide()
+            self._terminal.message(f"worker {note}")
+        self._notes = max(self._notes, len(progress.notes))
 
     def _save_checkpoint(self, checkpoint: Checkpoint) -> None:
         if self._saver is not None:
