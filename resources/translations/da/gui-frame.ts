@@ -544,6 +544,10 @@
         <translation>Nyt &amp;vindue</translation>
     </message>
     <message>
+        <source>New six-piece &amp;burr…</source>
+        <translation>Ny &amp;burr med seks brikker…</translation>
+    </message>
+    <message>
         <source>Number of solutions found so far, in the chosen way of counting</source>
         <translation>Antal løsninger fundet indtil nu, talt på den valgte måde</translation>
     </message>
@@ -846,6 +850,10 @@
     <message>
         <source>Start a new figure</source>
         <translation>Begynd på en ny figur</translation>
+    </message>
+    <message>
+        <source>Start with a burr of six sticks, which you choose by number</source>
+        <translation>Begynd med en burr af seks stave, som du vælger efter nummer</translation>
     </message>
     <message>
         <source>Stop the search and keep the solutions found so far</source>

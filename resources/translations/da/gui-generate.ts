@@ -32,6 +32,10 @@
         <translation>&amp;Regel:</translation>
     </message>
     <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Begynd</translation>
+    </message>
+    <message>
         <source>&amp;Symmetry:</source>
         <translation>S&amp;ymmetri:</translation>
     </message>
@@ -120,6 +124,10 @@
         <translation>N&amp;umre:</translation>
     </message>
     <message>
+        <source>New six-piece burr</source>
+        <translation>Ny burr med seks brikker</translation>
+    </message>
+    <message>
         <source>No shape passes the filters.</source>
         <translation>Ingen form opfylder betingelserne.</translation>
     </message>
@@ -150,6 +158,10 @@
     <message>
         <source>Preview</source>
         <translation>Forhåndsvisning</translation>
+    </message>
+    <message>
+        <source>Six-piece burr</source>
+        <translation>Burr med seks brikker</translation>
     </message>
     <message>
         <source>Such as 1 1024 1024; empty: all in one piece</source>

@@ -544,6 +544,10 @@
         <translation>Neues Fens&amp;ter</translation>
     </message>
     <message>
+        <source>New six-piece &amp;burr…</source>
+        <translation>Neuer sechsteiliger &amp;Burr …</translation>
+    </message>
+    <message>
         <source>Number of solutions found so far, in the chosen way of counting</source>
         <translation>Anzahl der bisher gefundenen Lösungen in der gewählten Zählweise</translation>
     </message>
@@ -846,6 +850,10 @@
     <message>
         <source>Start a new figure</source>
         <translation>Eine neue Figur beginnen</translation>
+    </message>
+    <message>
+        <source>Start with a burr of six sticks, which you choose by number</source>
+        <translation>Mit einem Burr aus sechs Stäben beginnen, die Sie nach Nummern wählen</translation>
     </message>
     <message>
         <source>Stop the search and keep the solutions found so far</source>

@@ -32,6 +32,10 @@
         <translation>&amp;Regel:</translation>
     </message>
     <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
         <source>&amp;Symmetry:</source>
         <translation>S&amp;ymmetrie:</translation>
     </message>
@@ -120,6 +124,10 @@
         <translation>N&amp;ummern:</translation>
     </message>
     <message>
+        <source>New six-piece burr</source>
+        <translation>Neuer sechsteiliger Burr</translation>
+    </message>
+    <message>
         <source>No shape passes the filters.</source>
         <translation>Keine Form erfüllt die Bedingungen.</translation>
     </message>
@@ -150,6 +158,10 @@
     <message>
         <source>Preview</source>
         <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Six-piece burr</source>
+        <translation>Sechsteiliger Burr</translation>
     </message>
     <message>
         <source>Such as 1 1024 1024; empty: all in one piece</source>

@@ -100,3 +100,18 @@ def test_made_pieces_become_the_current_ones(window: MainWindow, qtbot: QtBot) -
     assert len(window.document.piece_set.pieces) == 7
     window.document.undo_stack.undo()
     assert window.document.piece_set.title == "Soma"
+
+
+def test_a_new_burr_is_ready_to_solve(window, qtbot):
+    window.actions_["new-burr"].trigger()
+    dialog = window.generate_controller.dialog
+    assert not dialog.kind.isVisible()
+    with qtbot.waitSignal(dialog.made):
+        dialog.numbers.setText("824 824 276 704 888 992")
+    dialog.accept()
+    puzzle = window.document.puzzle
+    assert (len(puzzle.figure), len(puzzle.figure.optional)) == (104, 32)
+    assert puzzle.counts == (2, 1, 1, 1, 1)
+    window.solve_controller.start()
+    qtbot.waitUntil(lambda: not window.solve_controller.running)
+    qtbot.waitUntil(lambda: window.panel.count == 1)

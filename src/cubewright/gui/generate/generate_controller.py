@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
+
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog, QWidget
 
 from cubewright.gui.generate.figure_dialog import FigureDialog
 from cubewright.gui.generate.pieces_dialog import PiecesDialog
 from cubewright.gui.project.document import Document
+from cubewright.model.generators.burr_sticks import burr_outline
+from cubewright.model.puzzle import Puzzle
 from cubewright.translation import tr
 
 
 class GenerateController(QObject):
     """Adds a made figure to the file, and makes made pieces the current ones."""
 
-    def __init__(self, document: Document, window: QWidget) -> None:
+    def __init__(
+        self, document: Document, new_from: Callable[[Puzzle], None], window: QWidget
+    ) -> None:
+        """``new_from`` starts a new file with a puzzle."""
         super().__init__(window)
+        self._new_from = new_from
+        self._is_new = False
+        """Whether the pieces are those of a new file."""
         self._document = document
         self._window = window
         self.dialog: FigureDialog | PiecesDialog | None = None
@@ -30,9 +41,14 @@ class GenerateController(QObject):
         """Ask for a rule, and use the pieces."""
         self._open(PiecesDialog(self._document.figure.lattice, self._window))
 
-    def _open(self, dialog: FigureDialog | PiecesDialog) -> None:
+    def new_burr(self) -> None:
+        """Ask for six sticks, and start a file with their burr."""
+        self._open(PiecesDialog.for_burr(self._window), is_new=True)
+
+    def _open(self, dialog: FigureDialog | PiecesDialog, *, is_new: bool = False) -> None:
         if self.dialog is not None:
             return
+        self._is_new = is_new
         self.dialog = dialog
         dialog.finished.connect(self._on_finished)
         dialog.open()
@@ -44,7 +60,12 @@ class GenerateController(QObject):
         dialog.deleteLater()
         if result != QDialog.DialogCode.Accepted:
             return
-        if isinstance(dialog, FigureDialog) and dialog.figure is not None:
-            self._document.add(dialog.figure)
-        elif isinstance(dialog, PiecesDialog) and dialog.pieces is not None:
+        if isinstance(dialog, FigureDialog):
+            if dialog.figure is not None:
+                self._document.add(dialog.figure)
+        elif dialog.pieces is not None and self._is_new:
+            outline = burr_outline()
+            title = tr("Six-piece burr")
+            self._new_from(Puzzle(replace(outline, name=title), dialog.pieces))
+        elif dialog.pieces is not None:
             self._document.use_pieces(dialog.pieces, tr("Make {title}", title=dialog.pieces.title))

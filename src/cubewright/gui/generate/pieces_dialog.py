@@ -25,6 +25,7 @@ from cubewright.model.generators.burr_sticks import stick_numbers
 from cubewright.model.generators.generated_set import PieceRule, burr_stick_set, generated_set
 from cubewright.model.generators.polyforms import Sides
 from cubewright.model.lattice import Lattice, lattices
+from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import PieceSet
 from cubewright.translation import counted, tr
 
@@ -35,6 +36,10 @@ _STICKS = "sticks"
 _DELAY_MS = 200
 """How long the choices must rest before pieces are made."""
 _ANY, _SOME, _NONE = "any", "some", "none"
+
+
+EXAMPLE_STICKS = "344 704 824 888 1024 1933"
+"""The burr “Sawn three times” of the collection burrs.fig: one assembly of level 3."""
 
 
 class _CancelledError(Exception):
@@ -107,6 +112,19 @@ class PiecesDialog(QDialog):
         self._arrange()
         self._connect()
         self._on_changed()
+
+    @classmethod
+    def for_burr(cls, parent: QWidget | None = None) -> PiecesDialog:
+        """Return the dialog for the sticks of a new six-piece burr, with an example."""
+        dialog = cls(CUBIC, parent)
+        dialog.setWindowTitle(tr("New six-piece burr"))
+        dialog.kind.setCurrentIndex(dialog.kind.findData(_STICKS))
+        dialog.form.setRowVisible(dialog.kind, False)
+        dialog.numbers.setText(EXAMPLE_STICKS)
+        dialog.numbers.selectAll()
+        dialog.numbers.setFocus()
+        dialog.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(tr("&Start"))
+        return dialog
 
     def _arrange(self) -> None:
         sides = _row(self.one_sided, self.flat, self.corners)

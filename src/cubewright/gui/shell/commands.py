@@ -37,6 +37,7 @@ def commands(window: MainWindow) -> Iterable[tuple[str, Callable[[], object]]]:
         ("resume-search", window.saved_searches.ask_and_resume),
         ("make-figure", window.generate_controller.make_figure),
         ("make-pieces", window.generate_controller.make_pieces),
+        ("new-burr", window.generate_controller.new_burr),
         ("rules", window.rules_controller.open),
         ("next", window.panel.next),
         ("previous", window.panel.previous),

@@ -302,7 +302,7 @@ class MainWindow(QMainWindow):
         self.settings_controller = SettingsController(
             self.choices.current, self.choices.apply, settings.forget_unremembered, self
         )
-        self.generate_controller = GenerateController(document, self)
+        self.generate_controller = GenerateController(document, self.file_controller.new_from, self)
         self.rules_controller = RulesController(document, self)
         self.palette_controller = PaletteController(
             document,

@@ -127,13 +127,14 @@ def burr_outline(sticks: int = 6) -> Figure:
     """Return the outline of a burr: three bundles of sticks at right angles.
 
     ``sticks`` is 3, 6, 12 or 18: each bundle is 1 x 1, 1 x 2, 2 x 2 or 2 x 3 sticks,
-    two cubelets thick and long enough to show a cubelet beyond the others.
+    two cubelets thick and long enough to show a cubelet beyond the others. Where sticks
+    cross, cells are optional: notches may leave them empty.
 
     Raises:
         ValueError: There is no burr with this number of sticks.
 
-    >>> len(burr_outline(6))
-    104
+    >>> len(burr_outline(6)), len(burr_outline(6).optional)
+    (104, 32)
     """
     bundles = {3: (1, 1), 6: (1, 2), 12: (2, 2), 18: (2, 3)}
     if sticks not in bundles:
@@ -141,7 +142,10 @@ def burr_outline(sticks: int = 6) -> Figure:
     thick, wide = (2 * number for number in bundles[sticks])
     length = max(LENGTH, wide + 2)
     cells: set[Cell] = set()
+    crossings: set[Cell] = set()
     for size in ((length, wide, thick), (thick, length, wide), (wide, thick, length)):
         low = tuple((length - extent) // 2 for extent in size)
-        cells.update((low[0] + x, low[1] + y, low[2] + z) for x, y, z in CUBIC.box(size))
-    return Figure(cells, f"{sticks}-piece burr")
+        bundle = {(low[0] + x, low[1] + y, low[2] + z) for x, y, z in CUBIC.box(size)}
+        crossings |= cells & bundle
+        cells |= bundle
+    return Figure(cells, f"{sticks}-piece burr", optional=crossings)

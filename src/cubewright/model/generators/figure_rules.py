@@ -27,7 +27,8 @@ class FigureRule:
     """A rule that makes a figure from one to three sizes.
 
     ``sizes`` are the names of the sizes, in order; ``lattices`` the names of the
-    lattices that the rule is for, all of them if empty.
+    lattices that the rule is for, all of them if empty. ``optional`` makes the cells that
+    may stay empty.
     """
 
     name: str
@@ -35,6 +36,9 @@ class FigureRule:
     sizes: tuple[str, ...]
     make: Callable[[Lattice, tuple[int, ...]], Iterable[Cell]] = field(repr=False)
     lattices: tuple[str, ...] = ()
+    optional: Callable[[tuple[int, ...]], Iterable[Cell]] = field(
+        default=lambda _sizes: (), repr=False
+    )
 
 
 def rules_for(lattice: Lattice) -> dict[str, FigureRule]:
@@ -82,7 +86,7 @@ def made_figure(rule: FigureRule, lattice: Lattice, sizes: tuple[int, ...]) -> F
         raise ValueError(
             tr("a figure has at most {most:,} cells; choose smaller sizes", most=MAX_CELLS)
         )
-    return _in_corner(cells, title, lattice)
+    return _in_corner(cells, title, lattice, rule.optional(sizes))
 
 
 def cross_section(figure: Figure, layer: int) -> Figure:
@@ -98,9 +102,17 @@ def cross_section(figure: Figure, layer: int) -> Figure:
     return _in_corner(cells, figure.name, lattice)
 
 
-def _in_corner(cells: Collection[Cell], name: str, lattice: Lattice) -> Figure:
+def _in_corner(
+    cells: Collection[Cell], name: str, lattice: Lattice, optional: Iterable[Cell] = ()
+) -> Figure:
     x, y, z = lattice.corner(cells)
-    return Figure((shifted(cell, (-x, -y, -z)) for cell in cells), name, lattice)
+    back = (-x, -y, -z)
+    return Figure(
+        (shifted(cell, back) for cell in cells),
+        name,
+        lattice,
+        (shifted(cell, back) for cell in optional),
+    )
 
 
 def _box(lattice: Lattice, sizes: tuple[int, ...]) -> Iterable[Cell]:
@@ -178,6 +190,11 @@ def _burr(_: Lattice, sizes: tuple[int, ...]) -> Iterable[Cell]:
     return burr_outline(sizes[0]).cells
 
 
+def _crossings(sizes: tuple[int, ...]) -> Iterable[Cell]:
+    """Every cell of a burr that notches may leave empty."""
+    return burr_outline(sizes[0]).optional
+
+
 def _square_distance(one: Iterable[float], other: Iterable[float]) -> float:
     return sum((a - b) ** 2 for a, b in zip(one, other, strict=True))
 
@@ -187,7 +204,9 @@ FIGURE_RULES = (
     FigureRule(mark("box"), mark("Box"), (mark("width"), mark("depth"), mark("height")), _box),
     FigureRule(mark("ball"), mark("Ball"), (mark("radius"),), _ball),
     FigureRule(mark("pyramid"), mark("Pyramid"), (mark("side"),), _pyramid, (CUBIC.name,)),
-    FigureRule(mark("burr"), mark("Burr"), (mark("number of sticks"),), _burr, (CUBIC.name,)),
+    FigureRule(
+        mark("burr"), mark("Burr"), (mark("number of sticks"),), _burr, (CUBIC.name,), _crossings
+    ),
     FigureRule(mark("hexagon"), mark("Hexagon"), (mark("side"),), _hexagon, _FLAT),
     FigureRule(mark("triangle"), mark("Triangle"), (mark("side"),), _triangle, _FLAT),
     FigureRule(mark("rhombus"), mark("Rhombus"), (mark("width"), mark("depth")), _rhombus, _FLAT),

@@ -8,6 +8,12 @@ from cubewright.translation import mark
 FILE_ROWS: Groups = (
     (
         ActionRow("new", mark("&New"), ("Ctrl+N",), mark("Start a new figure"), "new"),
+        ActionRow(
+            "new-burr",
+            mark("New six-piece &burr…"),
+            ("Ctrl+Alt+B",),
+            mark("Start with a burr of six sticks, which you choose by number"),
+        ),
         ActionRow("open", mark("&Open…"), ("Ctrl+O",), mark("Open a file of figures"), "open"),
         ActionRow(
             "recent-files",
