@@ -75,10 +75,6 @@
         <source>Compare engines</source>
         <translation>Sammenlign søgemetoder</translation>
     </message>
-    <message>
-        <source>Copied the chart as a picture.</source>
-        <translation>Kopierede diagrammet som billede.</translation>
-    </message>
     <message numerus="yes">
         <source>Copied the table of stages, {n:,} rows.</source>
         <translation>
@@ -420,6 +416,10 @@
     <message>
         <source>none</source>
         <translation>ingen</translation>
+    </message>
+    <message>
+        <source>the chart</source>
+        <translation>diagrammet</translation>
     </message>
     <message>
         <source>{figure} runs</source>

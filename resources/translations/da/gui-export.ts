@@ -44,10 +44,6 @@
         <translation>Alle filer (*)</translation>
     </message>
     <message>
-        <source>Copied {name} as a picture and as text.</source>
-        <translation>{name} blev kopieret som billede og som tekst.</translation>
-    </message>
-    <message>
         <source>Copied {name} as text.</source>
         <translation>{name} blev kopieret som tekst.</translation>
     </message>
@@ -157,6 +153,14 @@
     <message>
         <source>Writing {name}</source>
         <translation>Skriver {name}</translation>
+    </message>
+    <message>
+        <source>the layers of {name}</source>
+        <translation>lagene af {name}</translation>
+    </message>
+    <message>
+        <source>the preview</source>
+        <translation>forhåndsvisningen</translation>
     </message>
     <message>
         <source>the project</source>

@@ -324,12 +324,12 @@
         <translation>Kopiér som b&amp;illede</translation>
     </message>
     <message>
-        <source>Copy the figure or solution as a picture, with its text for figure files</source>
-        <translation>Kopiér figuren eller løsningen som billede, med teksten til figurfiler</translation>
-    </message>
-    <message>
         <source>Copy the figure or solution as text: block, layers, coordinates</source>
         <translation>Kopiér figuren eller løsningen som tekst: blok, lag, koordinater</translation>
+    </message>
+    <message>
+        <source>Copy the picture with the focus, or the 3D view, with its text for figure files</source>
+        <translation>Kopiér billedet med fokus eller 3D-visningen med dens tekst til figurfiler</translation>
     </message>
     <message>
         <source>Copy the selected box, layer, figure or piece as text, and remove it</source>

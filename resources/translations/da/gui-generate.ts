@@ -208,6 +208,10 @@
         <translation>numrene på stave er fra 1 til 4.096, med mellemrum imellem</translation>
     </message>
     <message>
+        <source>the pieces</source>
+        <translation>brikkerne</translation>
+    </message>
+    <message>
         <source>to</source>
         <translation>til</translation>
     </message>
@@ -221,6 +225,10 @@
             <numerusform>{n:,} brik</numerusform>
             <numerusform>{n:,} brikker</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <translation>”{name}”</translation>
     </message>
 </context>
 </TS>

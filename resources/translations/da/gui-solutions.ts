@@ -378,6 +378,10 @@ Ingen løsninger indtil nu.</translation>
         <translation>Brugte brikker</translation>
     </message>
     <message>
+        <source>the comparison</source>
+        <translation>sammenligningen</translation>
+    </message>
+    <message>
         <source>{head}: {text}</source>
         <translation>{head}: {text}</translation>
     </message>

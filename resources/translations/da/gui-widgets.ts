@@ -12,6 +12,26 @@
         <translation>Ryd teksten</translation>
     </message>
     <message>
+        <source>Copied {name} as a picture and as text.</source>
+        <translation>Kopieret som billede og som tekst: {name}.</translation>
+    </message>
+    <message>
+        <source>Copied {name} as a picture.</source>
+        <translation>Kopieret som billede: {name}.</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;icture</source>
+        <translation>Kopiér som b&amp;illede</translation>
+    </message>
+    <message>
+        <source>Copy this picture</source>
+        <translation>Kopiér dette billede</translation>
+    </message>
+    <message>
+        <source>There is no picture to copy.</source>
+        <translation>Der er intet billede at kopiere.</translation>
+    </message>
+    <message>
         <source>{title}: {summary}</source>
         <translation>{title}: {summary}</translation>
     </message>

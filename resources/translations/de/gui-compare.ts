@@ -75,10 +75,6 @@
         <source>Compare engines</source>
         <translation>Suchverfahren vergleichen</translation>
     </message>
-    <message>
-        <source>Copied the chart as a picture.</source>
-        <translation>Das Diagramm als Bild kopiert.</translation>
-    </message>
     <message numerus="yes">
         <source>Copied the table of stages, {n:,} rows.</source>
         <translation>
@@ -420,6 +416,10 @@
     <message>
         <source>none</source>
         <translation>keine</translation>
+    </message>
+    <message>
+        <source>the chart</source>
+        <translation>das Diagramm</translation>
     </message>
     <message>
         <source>{figure} runs</source>

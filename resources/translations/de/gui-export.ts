@@ -44,10 +44,6 @@
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Copied {name} as a picture and as text.</source>
-        <translation>{name} wurde als Bild und als Text kopiert.</translation>
-    </message>
-    <message>
         <source>Copied {name} as text.</source>
         <translation>{name} wurde als Text kopiert.</translation>
     </message>
@@ -157,6 +153,14 @@
     <message>
         <source>Writing {name}</source>
         <translation>{name} wird geschrieben</translation>
+    </message>
+    <message>
+        <source>the layers of {name}</source>
+        <translation>die Ebenen von {name}</translation>
+    </message>
+    <message>
+        <source>the preview</source>
+        <translation>die Vorschau</translation>
     </message>
     <message>
         <source>the project</source>

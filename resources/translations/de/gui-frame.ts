@@ -324,12 +324,12 @@
         <translation>Als B&amp;ild kopieren</translation>
     </message>
     <message>
-        <source>Copy the figure or solution as a picture, with its text for figure files</source>
-        <translation>Figur oder Lösung als Bild kopieren, mit ihrem Text für Figurendateien</translation>
-    </message>
-    <message>
         <source>Copy the figure or solution as text: block, layers, coordinates</source>
         <translation>Figur oder Lösung als Text kopieren: Block, Schichten, Koordinaten</translation>
+    </message>
+    <message>
+        <source>Copy the picture with the focus, or the 3D view, with its text for figure files</source>
+        <translation>Das Bild mit dem Fokus oder die 3D-Ansicht kopieren, mit dem Text für Figurendateien</translation>
     </message>
     <message>
         <source>Copy the selected box, layer, figure or piece as text, and remove it</source>

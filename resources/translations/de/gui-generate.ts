@@ -208,6 +208,10 @@
         <translation>die Nummern der Stäbe gehen von 1 bis 4.096, mit Leerzeichen dazwischen</translation>
     </message>
     <message>
+        <source>the pieces</source>
+        <translation>die Teile</translation>
+    </message>
+    <message>
         <source>to</source>
         <translation>bis</translation>
     </message>
@@ -221,6 +225,10 @@
             <numerusform>{n:,} Teil</numerusform>
             <numerusform>{n:,} Teile</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <translation>„{name}“</translation>
     </message>
 </context>
 </TS>

@@ -378,6 +378,10 @@ Bisher keine Lösungen.</translation>
         <translation>Benutzte Teile</translation>
     </message>
     <message>
+        <source>the comparison</source>
+        <translation>der Vergleich</translation>
+    </message>
+    <message>
         <source>{head}: {text}</source>
         <translation>{head}: {text}</translation>
     </message>

@@ -12,6 +12,26 @@
         <translation>Den Text löschen</translation>
     </message>
     <message>
+        <source>Copied {name} as a picture and as text.</source>
+        <translation>Als Bild und als Text kopiert: {name}.</translation>
+    </message>
+    <message>
+        <source>Copied {name} as a picture.</source>
+        <translation>Als Bild kopiert: {name}.</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;icture</source>
+        <translation>Als B&amp;ild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy this picture</source>
+        <translation>Dieses Bild kopieren</translation>
+    </message>
+    <message>
+        <source>There is no picture to copy.</source>
+        <translation>Es gibt kein Bild zum Kopieren.</translation>
+    </message>
+    <message>
         <source>{title}: {summary}</source>
         <translation>{title}: {summary}</translation>
     </message>

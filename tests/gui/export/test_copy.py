@@ -2,10 +2,12 @@
 
 import pytest
 from PySide6.QtGui import QColor, QGuiApplication
+from PySide6.QtWidgets import QWidget
 
 from cubewright.formats.fig.file import parse_fig
-from cubewright.gui.export.copy_controller import picture_of
+from cubewright.gui.pictures.shared_pictures import figure_image, layers_image
 from cubewright.gui.solve.solve_session import SolveState
+from cubewright.gui.widgets.copied_picture import CopiedPicture, CopyPicture
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattices
 
@@ -59,6 +61,51 @@ def test_an_empty_figure_is_not_copied(window, qtbot):
 
 @pytest.mark.parametrize("lattice", lattices().values(), ids=lattices())
 def test_there_is_a_picture_without_a_3d_view(qapp, lattice):
-    image = picture_of(Figure(lattice.box((3, 2, 2)), "some", lattice))
-    assert QColor(image.pixel(0, 0)) == QColor("white")
-    assert QColor(image.pixel(400, 400)) != QColor("white")
+    figure = Figure(lattice.box((3, 2, 2)), "some", lattice)
+    for image in (figure_image(figure), layers_image(figure, None)):
+        assert 200 < max(image.width(), image.height()) <= 1000
+        assert QColor(image.pixel(0, 0)) == QColor("white")
+        across, down = range(0, image.width(), 7), range(0, image.height(), 7)
+        assert len({image.pixel(x, y) for x in across for y in down}) > 2
+
+
+def colours_of(image):
+    across, down = range(0, image.width(), 9), range(0, image.height(), 9)
+    return {image.pixel(x, y) for x in across for y in down}
+
+
+def test_what_has_the_focus_is_copied(window, qtbot):
+    window.editor.layer_grid.setFocus()
+    message = trigger(window, qtbot, "copy-picture")
+    assert message == "Copied the layers of “Soma cube” as a picture and as text."
+    layers = clipboard().image()
+    assert layers.width() > 2.5 * layers.height()  # three side by side
+    tile = window.pieces.panel.tiles[2]
+    tile.setFocus()
+    symbol = window.document.piece_set.pieces[2].symbol
+    assert trigger(window, qtbot, "copy-picture") == (
+        f"Copied piece {symbol} as a picture and as text."
+    )
+    assert len(colours_of(clipboard().image())) >= 4
+    blocks = parse_fig(clipboard().text(), "clipboard").blocks
+    assert len(blocks[0].figure) == len(window.document.piece_set.pieces[2].cells)
+    window.actions_["arrange-study"].trigger()
+    window.compare_controller.view.table.setFocus()
+    assert trigger(window, qtbot, "copy-picture") == "Copied the chart as a picture."
+    assert not clipboard().mimeData().hasText()
+
+
+def test_a_window_of_its_own_has_the_same_command(qtbot):
+    window = QWidget()
+    qtbot.addWidget(window)
+    figure = Figure([(0, 0, 0), (1, 0, 0)], "Bar")
+    said = []
+    action = CopyPicture(
+        window, lambda: CopiedPicture(figure_image(figure), "“Bar”", "/SOMA Bar"), said.append
+    )
+    action.trigger()
+    assert said == ["Copied “Bar” as a picture and as text."]
+    assert clipboard().text() == "/SOMA Bar"
+    assert clipboard().mimeData().hasImage()
+    CopyPicture(window, lambda: None, said.append).trigger()
+    assert said[1:] == ["There is no picture to copy."]

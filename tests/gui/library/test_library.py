@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.formats.fig.file import read_fig
+from cubewright.formats.fig.file import parse_fig, read_fig
 from cubewright.formats.known_counts import KnownCounts
 from cubewright.formats.library import read_library_file
 from cubewright.formats.user_library import add_source, user_sources
@@ -145,6 +145,26 @@ def test_built_in_files_are_opened_as_copies_with_their_pieces(qtbot, window, li
     assert library.open(other)
     assert window.document.figure.name == "Octopus"
     assert window.document.content is opened  # the file stays open, only its figure is selected
+
+
+def test_the_picture_of_a_card_is_copied(qtbot, library, mine):
+    mine.write_text("/SOMA zebra\n/1.1/111\n\n/SOMA zilch\n")
+    open_library(qtbot, library, mine)
+    view = library.view
+    (copy,) = view.view.actions()
+    assert copy.shortcut().toString() == "Ctrl+Shift+C"
+    view.search.setText("zebra")
+    qtbot.waitUntil(lambda: shown(library) == ["zebra"])
+    copy.trigger()
+    assert view.banner.text() == "Copied “zebra” as a picture and as text."
+    data = QGuiApplication.clipboard().mimeData()
+    assert data.hasImage()
+    block = parse_fig(data.text(), "clipboard").blocks[0]
+    assert block.figure.cells == view.chosen().entry.figure.cells
+    view.search.setText("zilch")
+    qtbot.waitUntil(lambda: shown(library) == ["zilch"])
+    copy.trigger()
+    assert view.banner.text() == "There is no picture to copy."
 
 
 def test_an_unreadable_figure_is_reported_and_not_opened(qtbot, window, library, mine, tmp_path):

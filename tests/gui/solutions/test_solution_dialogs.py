@@ -63,6 +63,18 @@ def test_the_compared_solutions_turn_together(listed):
 
 
 @pytest.mark.slow
+def test_a_comparison_is_copied_as_a_picture(listed):
+    listed.actions_["compare-solutions"].trigger()
+    listed.panel.next()
+    dialog = listed.solution_dialogs.comparison
+    (copy,) = dialog.actions()
+    copy.trigger()
+    image = QGuiApplication.clipboard().image()
+    assert image.width() > 0.9 * dialog.width()
+    across, down = range(0, image.width(), 9), range(0, image.height(), 9)
+    assert len({image.pixel(x, y) for x in across for y in down}) > 10
+
+
 def test_two_selected_solutions_are_compared(listed, qtbot):
     panel = listed.panel
     panel.go_to(4)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from cubewright.formats.pictures.look import FIGURE_COLOUR, mixed
 from cubewright.model.cell import Cell
+from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
 from cubewright.model.pieces.colours import copy_colour
 from cubewright.model.puzzle import Puzzle
@@ -53,8 +54,12 @@ def solution_scene(solution: Solution) -> Scene:
 
 
 def figure_scene(puzzle: Puzzle) -> Scene:
+    """Return the figure of a puzzle without pieces."""
+    return bare_figure_scene(puzzle.figure)
+
+
+def bare_figure_scene(figure: Figure) -> Scene:
     """Return a figure without pieces: dark cells darker, optional cells faint."""
-    figure = puzzle.figure
     dark = figure.dark or frozenset()
     kinds: dict[tuple[str, float], list[Cell]] = {}
     for cell in figure.cells:

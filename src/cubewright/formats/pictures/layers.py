@@ -60,7 +60,12 @@ def layers_drawing(scene: Scene, look: Look, *, letters: bool) -> Drawing:
     for shared in sides.values():
         is_border = len(shared) == 1 or len({number for number, _, _ in shared}) > 1
         (thick if is_border else thin).append(shared[0][1:])
-    items += [Lines(tuple(thin), look.line, _THIN), *texts, Lines(tuple(thick), look.line, _THICK)]
+    # Balls have no thin lines between them, and Qt warns of a path without lines.
+    if thin:
+        items.append(Lines(tuple(thin), look.line, _THIN))
+    items += texts
+    if thick:
+        items.append(Lines(tuple(thick), look.line, _THICK))
     return bounding_drawing(items, MARGIN)
 
 

@@ -7,7 +7,7 @@ from io import StringIO
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QObject, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QGuiApplication, QImage, QPainter
+from PySide6.QtGui import QAction, QGuiApplication, QPainter
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QMessageBox, QTableView, QWidget
 
@@ -17,10 +17,9 @@ from cubewright.gui.compare.study_panel import StudyPanel
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.frame.table_file import ask_file_path, ask_table_path
 from cubewright.gui.painters.qt import png_of
+from cubewright.gui.widgets.copied_picture import copy_to_clipboard, picture_of_widget
 from cubewright.translation import mark, tr, trn
 
-PNG_SCALE = 2
-"""Pixels of a saved picture for each pixel on the screen."""
 _KINDS = mark("SVG picture (*.svg);;PNG picture (*.png)")
 
 
@@ -63,8 +62,7 @@ class StudyExport(QObject):
         return action
 
     def _copy_chart(self) -> None:
-        QGuiApplication.clipboard().setImage(picture(self._view.chart, PNG_SCALE))
-        self.status_message.emit(tr("Copied the chart as a picture."))
+        self.status_message.emit(copy_to_clipboard(self._view.copied_picture()))
 
     def _copy_table(self) -> None:
         rows = table_rows(self._view.details.table)
@@ -105,7 +103,7 @@ class StudyExport(QObject):
         if ending == ".svg":
             content = vectors(self._view.chart)
         elif ending == ".png":
-            content = png_of(picture(self._view.chart, PNG_SCALE))
+            content = png_of(picture_of_widget(self._view.chart))
         else:
             text = StringIO()
             csv.writer(text, lineterminator="\n").writerows(table_rows(self._view.details.table))
@@ -129,15 +127,6 @@ def table_rows(table: QTableView) -> list[list[str]]:
         for row in range(model.rowCount())
     ]
     return rows
-
-
-def picture(widget: QWidget, scale: int) -> QImage:
-    """Return a picture of a widget, ``scale`` times as large as on the screen."""
-    image = QImage(widget.size() * scale, QImage.Format.Format_ARGB32)
-    image.setDevicePixelRatio(scale)
-    image.fill(widget.palette().window().color())
-    widget.render(image)
-    return image
 
 
 def vectors(widget: QWidget) -> bytes:

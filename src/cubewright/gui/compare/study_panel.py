@@ -26,6 +26,7 @@ from cubewright.gui.compare.runs_table import RunsTable
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.statistics.chart_page import ChartPage
 from cubewright.gui.statistics.series import Series
+from cubewright.gui.widgets.copied_picture import CopiedPicture, picture_of_widget
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.gui.widgets.menu_button import MenuButton
 from cubewright.gui.widgets.scroll_page import ScrollPage
@@ -171,6 +172,10 @@ class StudyPanel(QWidget):
         outer.setContentsMargins(0, 0, 0, 0)
         self.beside_splitter.setMinimumSize(_LEAST_CONTENT)
         outer.addWidget(ScrollPage(self.beside_splitter, sideways=True))
+
+    def copied_picture(self) -> CopiedPicture:
+        """Return the chart."""
+        return CopiedPicture(picture_of_widget(self.chart), tr("the chart"))
 
     def add_to_menu(self, actions: Iterable[QAction]) -> None:
         """Add commands at the end of the menu."""

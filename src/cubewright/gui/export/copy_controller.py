@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QMimeData, QObject, QRectF, Signal
-from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtWidgets import QMainWindow, QWidget
 
-from cubewright.gui.pictures.figure_picture import FIGURE_COLOUR, FigurePicture
+from cubewright.gui.pictures.shared_pictures import figure_image, layers_image
 from cubewright.gui.project.document import Document
-from cubewright.model.figure import Figure
+from cubewright.gui.widgets.copied_picture import (
+    CopiedPicture,
+    copy_to_clipboard,
+    source_around,
+)
 from cubewright.model.solution import Solution
 from cubewright.presenter.share_text import shared_block, shared_text
 from cubewright.translation import tr
-
-_SIDE = 800
-"""The width and height of a picture where there is no 3D view, in pixels."""
 
 
 class CopyController(QObject):
@@ -29,27 +31,42 @@ class CopyController(QObject):
         document: Document,
         solution: Callable[[], Solution | None],
         image: Callable[[], QImage],
-        parent: QObject,
+        layers: QWidget,
+        window: QMainWindow,
     ) -> None:
         """``solution`` and ``image`` return what the 3D view shows now."""
-        super().__init__(parent)
+        super().__init__(window)
+        self._window = window
+        self._layers = layers
         self._document = document
         self._solution = solution
         self._image = image
 
     def copy_picture(self) -> None:
-        """Copy the picture of the 3D view, with its text for figure files."""
+        """Copy the picture that has the focus, or else that of the 3D view.
+
+        The picture of a figure or a piece comes with its text for figure files.
+        """
         figure, solution = self._document.figure, self._solution()
+        focused = self._window.focusWidget()
+        source = source_around(focused)
+        copied = None if source is None else source.copied_picture()
+        if copied is not None:
+            self.status_message.emit(copy_to_clipboard(copied))
+            return
         if not figure.cells:
             self.status_message.emit(tr("The figure is empty, so nothing was copied."))
             return
-        data = QMimeData()
-        data.setText(shared_block(figure, solution))
-        image = self._image()
-        data.setImageData(picture_of(figure) if image.isNull() else image)
-        QGuiApplication.clipboard().setMimeData(data)
-        text = tr("Copied {name} as a picture and as text.", name=tr("“{name}”", name=figure.name))
-        self.status_message.emit(text)
+        name = tr("“{name}”", name=figure.name)
+        text = shared_block(figure, solution)
+        if focused is not None and self._layers.isAncestorOf(focused):
+            title = tr("the layers of {name}", name=name)
+            copied = CopiedPicture(layers_image(figure, solution), title, text)
+        else:
+            image = self._image()
+            shown = figure_image(figure) if image.isNull() else image
+            copied = CopiedPicture(shown, name, text)
+        self.status_message.emit(copy_to_clipboard(copied))
 
     def copy_text(self) -> None:
         """Copy the block, the layers and the coordinates."""
@@ -60,14 +77,3 @@ class CopyController(QObject):
         QGuiApplication.clipboard().setText(shared_text(figure, solution))
         text = tr("Copied {name} as text.", name=tr("“{name}”", name=figure.name))
         self.status_message.emit(text)
-
-
-def picture_of(figure: Figure) -> QImage:
-    """Return a picture of a figure, painted without a 3D view."""
-    image = QImage(_SIDE, _SIDE, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(0xFFFFFFFF)
-    painter = QPainter(image)
-    room = QRectF(0, 0, _SIDE, _SIDE).adjusted(20, 20, -20, -20)
-    FigurePicture(figure).paint(painter, room, FIGURE_COLOUR)
-    painter.end()
-    return image

@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.exports.export_format import Pixels, Preview
+from cubewright.gui.pictures.shared_pictures import image_of_svg
+from cubewright.gui.widgets.copied_picture import CopiedPicture, CopyPicture
 from cubewright.gui.widgets.icons import icon
 from cubewright.gui.worker import Job, Worker
 from cubewright.translation import tr
@@ -74,7 +76,14 @@ class PreviewPane(QWidget):
         self._wait.timeout.connect(self._start)
         self._film = QTimer(self)
         self._film.timeout.connect(lambda: self._turn_page(1))
+        CopyPicture(self, self.copied_picture)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self._show_pages()
+
+    def copied_picture(self) -> CopiedPicture | None:
+        """Return the page or the frame that is visible."""
+        image = self.picture.image()
+        return None if image is None else CopiedPicture(image, tr("the preview"))
 
     @property
     def preview(self) -> Preview:
@@ -163,12 +172,18 @@ class _Picture(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._vectors: QSvgRenderer | None = None
         self._pixels: QImage | None = None
+        self._text = ""
 
     def sizeHint(self) -> QSize:
         return _SIZE
 
+    def image(self) -> QImage | None:
+        """Return the image, None if there is none."""
+        return image_of_svg(self._text) if self._text else self._pixels
+
     def show_image(self, image: str | bytes | Pixels | None) -> None:
         self._vectors = self._pixels = None
+        self._text = image if isinstance(image, str) else ""
         if isinstance(image, str):
             self._vectors = QSvgRenderer(QByteArray(image.encode()))
         elif isinstance(image, bytes):

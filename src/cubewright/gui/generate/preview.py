@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from cubewright.formats.fig.writer import figure_text
 from cubewright.gui.pictures.figure_picture import FIGURE_COLOUR, FigurePicture
 from cubewright.gui.pictures.piece_picture import paint_piece
+from cubewright.gui.pictures.shared_pictures import figure_image
+from cubewright.gui.widgets.copied_picture import CopiedPicture, CopyPicture, picture_of_widget
 from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
 from cubewright.translation import tr
@@ -22,16 +25,20 @@ class Preview(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._shape: Figure | None = None
         self._figure: FigurePicture | None = None
         self._pieces: PieceSet | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(tr("Preview"))
+        CopyPicture(self, self.copied_picture)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
 
     def sizeHint(self) -> QSize:
         return _SIZE
 
     def show_figure(self, figure: Figure | None) -> None:
         """Show a figure; None: nothing."""
+        self._shape = figure
         self._figure = None if figure is None else FigurePicture(figure)
         self.update()
 
@@ -39,6 +46,15 @@ class Preview(QWidget):
         """Show the first pieces of a set, as many as there is room for; None: nothing."""
         self._pieces = pieces
         self.update()
+
+    def copied_picture(self) -> CopiedPicture | None:
+        """Return the picture, with the text of a figure."""
+        if self._shape is not None:
+            title = tr("“{name}”", name=self._shape.name)
+            return CopiedPicture(figure_image(self._shape), title, figure_text(self._shape))
+        if self._pieces is not None:
+            return CopiedPicture(picture_of_widget(self), tr("the pieces"))
+        return None
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

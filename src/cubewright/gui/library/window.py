@@ -19,12 +19,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cubewright.formats.fig.writer import figure_text
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.library.cards import CardDelegate
 from cubewright.gui.library.filter import Condition, LibraryFilter, Solutions, changed
 from cubewright.gui.library.items import Item, LibraryModel
 from cubewright.gui.library.places_tree import PlacesTree
+from cubewright.gui.pictures.shared_pictures import figure_image
 from cubewright.gui.project.figure_header import Banner
+from cubewright.gui.widgets.copied_picture import CopiedPicture, CopyPicture
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.gui.widgets.fields.search_field import SearchField
 from cubewright.gui.widgets.window_size import set_initial_size
@@ -172,6 +175,9 @@ class LibraryWindow(QWidget):
         self.show_all.clicked.connect(self._on_show_all)
         self.filtered.rowsInserted.connect(self._on_rows_changed)
         self.filtered.modelReset.connect(self._on_filtered)
+        copy = CopyPicture(self, self._copied_picture, self.show_message)
+        self.view.addAction(copy)
+        self.view.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         QShortcut(QKeySequence.StandardKey.Find, self, self.search.start_search)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self._leave)
 
@@ -238,6 +244,15 @@ class LibraryWindow(QWidget):
         return self.filtered.item(rows[0]) if rows else None
 
     # -- commands
+
+    def _copied_picture(self) -> CopiedPicture | None:
+        """Return the picture of the selected figure, with its text."""
+        item = self.chosen()
+        figure = None if item is None else item.entry.figure
+        if item is None or figure is None:
+            return None
+        title = tr("“{name}”", name=item.name)
+        return CopiedPicture(figure_image(figure), title, figure_text(figure))
 
     def _open_chosen(self) -> None:
         item = self.chosen()

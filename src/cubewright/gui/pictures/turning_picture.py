@@ -45,6 +45,11 @@ class TurningPicture(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(self._edge, self._edge)
 
+    @property
+    def piece(self) -> Piece | None:
+        """The piece that is shown."""
+        return self._piece
+
     def show_piece(self, piece: Piece | None) -> None:
         """Show another piece from the same direction."""
         if piece != self._piece:

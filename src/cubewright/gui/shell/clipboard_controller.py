@@ -140,7 +140,7 @@ def clipboard_of(
     parts = (LayerClipboard(editor), of_figures, PieceClipboard(document, pieces))
     controller = ClipboardController(parts, of_figures, actions, window)
     menus.around_edit(controller.show_nouns, controller.hide_nouns)
-    pieces.add_to_menu([actions[name] for name in CLIPBOARD])
+    pieces.add_to_menu([actions[name] for name in (*CLIPBOARD, "copy-picture")])
     return controller
 
 

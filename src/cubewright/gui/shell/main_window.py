@@ -267,7 +267,11 @@ class MainWindow(QMainWindow):
         )
         self.menus.add(HELP, self.compare_controller.published_menu)
         self.copy_controller = CopyController(
-            document, lambda: self.view_controller.visible_solution, self.viewer.image, self
+            document,
+            lambda: self.view_controller.visible_solution,
+            self.viewer.image,
+            self.editor,
+            self,
         )
         self.export_controller = ExportController(
             document,

@@ -47,7 +47,7 @@ EDIT_ROWS: Groups = (
             "copy-picture",
             mark("Copy p&icture"),
             ("Ctrl+Shift+C",),
-            mark("Copy the figure or solution as a picture, with its text for figure files"),
+            mark("Copy the picture with the focus, or the 3D view, with its text for figure files"),
         ),
         ActionRow(
             "copy-text",

@@ -22,6 +22,7 @@ from cubewright.gui.frame.theme import mixed
 from cubewright.gui.pictures.layer_picture import LayerPicture
 from cubewright.gui.solutions.dialogs.turning_pair import TurningPair
 from cubewright.gui.solutions.store import SolutionStore
+from cubewright.gui.widgets.copied_picture import CopiedPicture, CopyPicture
 from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.presenter.solutions.comparison import compared
 from cubewright.translation import mark, tr
@@ -120,7 +121,19 @@ class ComparisonDialog(QDialog):
             for key in keys:
                 shortcut = QShortcut(QKeySequence(key), self)
                 shortcut.activated.connect(lambda by=by: self.stepped.emit(by))
+        copy = CopyPicture(self, self._copied_picture)
+        for picture in self._pictures:
+            picture.addAction(copy)
+            picture.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         set_initial_size(self, SIZE)
+
+    def _copied_picture(self) -> CopiedPicture:
+        """Return both solutions, as they are seen now."""
+        parts = (*self.titles, self.turning, *self._pictures)
+        room = parts[0].geometry()
+        for part in parts[1:]:
+            room = room.united(part.geometry())
+        return CopiedPicture(self.grab(room).toImage(), tr("the comparison"))
 
     def show_pair(self, store: SolutionStore, left: int, right: int) -> None:
         """Show two solutions of a store, by their indices from 0."""

@@ -1,0 +1,69 @@
+"""Pictures of figures, layers and pieces for the clipboard, as large as a page shows them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QByteArray, QRectF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+from cubewright.formats.pictures.bodies import bare_figure_scene, solution_scene
+from cubewright.formats.pictures.drawing import Drawing, svg
+from cubewright.formats.pictures.layers import layers_drawing
+from cubewright.formats.pictures.look import LIGHT, LOOKS
+from cubewright.formats.pictures.space import Camera, space_drawing
+from cubewright.gui.pictures.piece_picture import paint_piece
+from cubewright.gui.viewer.camera import Direction
+from cubewright.model.figure import Figure
+from cubewright.model.piece import Piece
+from cubewright.model.solution import Solution
+
+LARGEST_SIDE = 1000
+"""The longer side of a picture, in pixels."""
+_LARGEST_CELL = 120.0
+"""The largest cell, in pixels."""
+_PIECE_SIDE = 600
+_SPACE, _FLAT = Camera(-58.0, 27.0), Camera(-75.0, 62.0)
+_LOOK = LOOKS[LIGHT]
+
+
+def figure_image(figure: Figure) -> QImage:
+    """Return a figure in space; one of a single layer is seen from higher up."""
+    layers = {figure.lattice.layer(cell) for cell in figure.cells}
+    camera = _FLAT if len(layers) == 1 else _SPACE
+    return image_of(space_drawing(bare_figure_scene(figure), _LOOK, camera))
+
+
+def layers_image(figure: Figure, solution: Solution | None) -> QImage:
+    """Return the layers of a figure, or of a solution with the symbols of its pieces."""
+    scene = bare_figure_scene(figure) if solution is None else solution_scene(solution)
+    return image_of(layers_drawing(scene, _LOOK, letters=solution is not None))
+
+
+def piece_image(piece: Piece, direction: Direction) -> QImage:
+    """Return a piece as seen from a direction."""
+    image = QImage(_PIECE_SIDE, _PIECE_SIDE, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(_LOOK.background)
+    painter = QPainter(image)
+    paint_piece(painter, QRectF(image.rect()).adjusted(10, 10, -10, -10), piece, direction)
+    painter.end()
+    return image
+
+
+def image_of(drawing: Drawing) -> QImage:
+    """Return the picture of a drawing on a plain background."""
+    scale = min(LARGEST_SIDE / max(drawing.width, drawing.height), _LARGEST_CELL)
+    return image_of_svg(svg(drawing, drawing.width * scale, _LOOK.background))
+
+
+def image_of_svg(text: str) -> QImage:
+    """Return the picture of an SVG text in its own size, but no larger than others here."""
+    renderer = QSvgRenderer(QByteArray(text.encode()))
+    size = renderer.defaultSize()
+    scale = min(1.0, LARGEST_SIDE / max(1, size.width(), size.height()))
+    image = QImage(size * scale, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    renderer.render(painter)
+    painter.end()
+    return image
