@@ -28,8 +28,8 @@
         <translation>1 til {count:,}</translation>
     </message>
     <message>
-        <source>&lt;p&gt;List only the solutions that match all words (Ctrl+Shift+F):&lt;/p&gt;&lt;p&gt;&lt;b&gt;T&lt;/b&gt;, &lt;b&gt;no T&lt;/b&gt;: with or without piece T&lt;br&gt;&lt;b&gt;T at 2,1,3&lt;/b&gt;: T at column 2, row 1, layer 3&lt;br&gt;&lt;b&gt;T as in 120&lt;/b&gt;: T placed as in solution 120&lt;br&gt;&lt;b&gt;symmetrical&lt;/b&gt;, &lt;b&gt;asymmetrical&lt;/b&gt;&lt;br&gt;&lt;b&gt;starred&lt;/b&gt;, &lt;b&gt;unstarred&lt;/b&gt;, &lt;b&gt;deleted&lt;/b&gt;&lt;br&gt;&lt;b&gt;note:&lt;/b&gt;, &lt;b&gt;note:nice&lt;/b&gt;: with a note, with this word in it&lt;br&gt;&lt;b&gt;120&lt;/b&gt;, &lt;b&gt;100-200&lt;/b&gt;: numbers in the list&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Vis kun løsninger, som alle ord passer på (Ctrl+Skift+F). Ordene er engelske:&lt;/p&gt;&lt;p&gt;&lt;b&gt;T&lt;/b&gt;, &lt;b&gt;no T&lt;/b&gt;: med eller uden brik T&lt;br&gt;&lt;b&gt;T at 2,1,3&lt;/b&gt;: T i søjle 2, række 1, lag 3&lt;br&gt;&lt;b&gt;T as in 120&lt;/b&gt;: T ligger som i løsning 120&lt;br&gt;&lt;b&gt;symmetrical&lt;/b&gt;, &lt;b&gt;asymmetrical&lt;/b&gt;: symmetrisk eller ej&lt;br&gt;&lt;b&gt;starred&lt;/b&gt;, &lt;b&gt;unstarred&lt;/b&gt;, &lt;b&gt;deleted&lt;/b&gt;: med stjerne, uden stjerne, slettet&lt;br&gt;&lt;b&gt;note:&lt;/b&gt;, &lt;b&gt;note:nice&lt;/b&gt;: med en note, med dette ord i&lt;br&gt;&lt;b&gt;120&lt;/b&gt;, &lt;b&gt;100-200&lt;/b&gt;: numre på listen&lt;/p&gt;</translation>
+        <source>&lt;p&gt;List only the solutions that match all words (Ctrl+Shift+F):&lt;/p&gt;&lt;p&gt;&lt;b&gt;T&lt;/b&gt;, &lt;b&gt;no T&lt;/b&gt;: with or without piece T&lt;br&gt;&lt;b&gt;T at 2,1,3&lt;/b&gt;: T at column 2, row 1, layer 3&lt;br&gt;&lt;b&gt;T as in 120&lt;/b&gt;: T placed as in solution 120&lt;br&gt;&lt;b&gt;symmetrical&lt;/b&gt;, &lt;b&gt;asymmetrical&lt;/b&gt;&lt;br&gt;&lt;b&gt;apart&lt;/b&gt;, &lt;b&gt;cannot&lt;/b&gt;, &lt;b&gt;undecided&lt;/b&gt;, &lt;b&gt;unanalysed&lt;/b&gt;, &lt;b&gt;turns&lt;/b&gt;, &lt;b&gt;level&amp;gt;=5&lt;/b&gt;: taking apart&lt;br&gt;&lt;b&gt;starred&lt;/b&gt;, &lt;b&gt;unstarred&lt;/b&gt;, &lt;b&gt;deleted&lt;/b&gt;&lt;br&gt;&lt;b&gt;note:&lt;/b&gt;, &lt;b&gt;note:nice&lt;/b&gt;: with a note, with this word in it&lt;br&gt;&lt;b&gt;120&lt;/b&gt;, &lt;b&gt;100-200&lt;/b&gt;: numbers in the list&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Vis kun løsninger, som alle ord passer på (Ctrl+Skift+F). Ordene er engelske:&lt;/p&gt;&lt;p&gt;&lt;b&gt;T&lt;/b&gt;, &lt;b&gt;no T&lt;/b&gt;: med eller uden brik T&lt;br&gt;&lt;b&gt;T at 2,1,3&lt;/b&gt;: T i søjle 2, række 1, lag 3&lt;br&gt;&lt;b&gt;T as in 120&lt;/b&gt;: T ligger som i løsning 120&lt;br&gt;&lt;b&gt;symmetrical&lt;/b&gt;, &lt;b&gt;asymmetrical&lt;/b&gt;: symmetrisk eller ej&lt;br&gt;&lt;b&gt;apart&lt;/b&gt;, &lt;b&gt;cannot&lt;/b&gt;, &lt;b&gt;undecided&lt;/b&gt;, &lt;b&gt;unanalysed&lt;/b&gt;, &lt;b&gt;turns&lt;/b&gt;, &lt;b&gt;level&amp;gt;=5&lt;/b&gt;: skille ad&lt;br&gt;&lt;b&gt;starred&lt;/b&gt;, &lt;b&gt;unstarred&lt;/b&gt;, &lt;b&gt;deleted&lt;/b&gt;: med stjerne, uden stjerne, slettet&lt;br&gt;&lt;b&gt;note:&lt;/b&gt;, &lt;b&gt;note:nice&lt;/b&gt;: med en note, med dette ord i&lt;br&gt;&lt;b&gt;120&lt;/b&gt;, &lt;b&gt;100-200&lt;/b&gt;: numre på listen&lt;/p&gt;</translation>
     </message>
     <message>
         <source>All solutions are deleted. The filter word “deleted” lists them.</source>
@@ -42,6 +42,10 @@
     <message>
         <source>Answer</source>
         <translation>Svar</translation>
+    </message>
+    <message>
+        <source>Any level</source>
+        <translation>Alle niveauer</translation>
     </message>
     <message>
         <source>At most {solutions} can be starred, deleted or have notes. Select fewer, or filter the list instead.</source>
@@ -154,8 +158,20 @@ Ingen løsning passer indtil nu.</translation>
         <translation>Venstre og Højre vælger en kolonne, Alt+Venstre og Alt+Højre flytter den, Enter sorterer efter den, og menutasten viser og skjuler kolonner.</translation>
     </message>
     <message>
+        <source>Level at least</source>
+        <translation>Niveau mindst</translation>
+    </message>
+    <message>
+        <source>Level ≥ </source>
+        <translation>Niveau ≥ </translation>
+    </message>
+    <message>
         <source>List all solutions again</source>
         <translation>Vis alle løsninger igen</translation>
+    </message>
+    <message>
+        <source>List only solutions whose first separation needs this many moves or more</source>
+        <translation>Vis kun løsninger, hvis første adskillelse kræver mindst så mange træk</translation>
     </message>
     <message>
         <source>List only the solutions that use these pieces</source>

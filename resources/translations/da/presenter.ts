@@ -985,6 +985,14 @@
         <translation>med uret, set fra højre</translation>
     </message>
     <message>
+        <source>comes apart</source>
+        <translation>kan skilles ad</translation>
+    </message>
+    <message>
+        <source>comes apart with turns</source>
+        <translation>kan skilles ad med drejninger</translation>
+    </message>
+    <message>
         <source>days</source>
         <translation>dage</translation>
     </message>
@@ -1021,6 +1029,10 @@
         <translation>har et nummer fra {first:,} til {last:,}</translation>
     </message>
     <message>
+        <source>has level {least:,} or more</source>
+        <translation>har niveau {least:,} eller mere</translation>
+    </message>
+    <message>
         <source>has the number {number:,}</source>
         <translation>har nummer {number:,}</translation>
     </message>
@@ -1047,6 +1059,18 @@
     <message>
         <source>is deleted</source>
         <translation>er slettet</translation>
+    </message>
+    <message>
+        <source>is known not to come apart</source>
+        <translation>kan bevisligt ikke skilles ad</translation>
+    </message>
+    <message>
+        <source>is not analysed</source>
+        <translation>er ikke analyseret</translation>
+    </message>
+    <message>
+        <source>is not decided</source>
+        <translation>er ikke afgjort</translation>
     </message>
     <message>
         <source>is starred</source>

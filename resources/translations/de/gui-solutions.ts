@@ -28,8 +28,8 @@
         <translation>1 bis {count:,}</translation>
     </message>
     <message>
-        <source>&lt;p&gt;List only the solutions that match all words (Ctrl+Shift+F):&lt;/p&gt;&lt;p&gt;&lt;b&gt;T&lt;/b&gt;, &lt;b&gt;no T&lt;/b&gt;: with or without piece T&lt;br&gt;&lt;b&gt;T at 2,1,3&lt;/b&gt;: T at column 2, row 1, layer 3&lt;br&gt;&lt;b&gt;T as in 120&lt;/b&gt;: T placed as in solution 120&lt;br&gt;&lt;b&gt;symmetrical&lt;/b&gt;, &lt;b&gt;asymmetrical&lt;/b&gt;&lt;br&gt;&lt;b&gt;starred&lt;/b&gt;, &lt;b&gt;unstarred&lt;/b&gt;, &lt;b&gt;deleted&lt;/b&gt;&lt;br&gt;&lt;b&gt;note:&lt;/b&gt;, &lt;b&gt;note:nice&lt;/b&gt;: with a note, with this word in it&lt;br&gt;&lt;b&gt;120&lt;/b&gt;, &lt;b&gt;100-200&lt;/b&gt;: numbers in the list&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Nur Lösungen auflisten, auf die alle Wörter zutreffen (Strg+Umschalt+F). Die Wörter sind englisch:&lt;/p&gt;&lt;p&gt;&lt;b&gt;T&lt;/b&gt;, &lt;b&gt;no T&lt;/b&gt;: mit oder ohne Teil T&lt;br&gt;&lt;b&gt;T at 2,1,3&lt;/b&gt;: T in Spalte 2, Reihe 1, Ebene 3&lt;br&gt;&lt;b&gt;T as in 120&lt;/b&gt;: T liegt wie in Lösung 120&lt;br&gt;&lt;b&gt;symmetrical&lt;/b&gt;, &lt;b&gt;asymmetrical&lt;/b&gt;: symmetrisch oder nicht&lt;br&gt;&lt;b&gt;starred&lt;/b&gt;, &lt;b&gt;unstarred&lt;/b&gt;, &lt;b&gt;deleted&lt;/b&gt;: mit Stern, ohne Stern, gelöscht&lt;br&gt;&lt;b&gt;note:&lt;/b&gt;, &lt;b&gt;note:nice&lt;/b&gt;: mit einer Notiz, mit diesem Wort darin&lt;br&gt;&lt;b&gt;120&lt;/b&gt;, &lt;b&gt;100-200&lt;/b&gt;: Nummern in der Liste&lt;/p&gt;</translation>
+        <source>&lt;p&gt;List only the solutions that match all words (Ctrl+Shift+F):&lt;/p&gt;&lt;p&gt;&lt;b&gt;T&lt;/b&gt;, &lt;b&gt;no T&lt;/b&gt;: with or without piece T&lt;br&gt;&lt;b&gt;T at 2,1,3&lt;/b&gt;: T at column 2, row 1, layer 3&lt;br&gt;&lt;b&gt;T as in 120&lt;/b&gt;: T placed as in solution 120&lt;br&gt;&lt;b&gt;symmetrical&lt;/b&gt;, &lt;b&gt;asymmetrical&lt;/b&gt;&lt;br&gt;&lt;b&gt;apart&lt;/b&gt;, &lt;b&gt;cannot&lt;/b&gt;, &lt;b&gt;undecided&lt;/b&gt;, &lt;b&gt;unanalysed&lt;/b&gt;, &lt;b&gt;turns&lt;/b&gt;, &lt;b&gt;level&amp;gt;=5&lt;/b&gt;: taking apart&lt;br&gt;&lt;b&gt;starred&lt;/b&gt;, &lt;b&gt;unstarred&lt;/b&gt;, &lt;b&gt;deleted&lt;/b&gt;&lt;br&gt;&lt;b&gt;note:&lt;/b&gt;, &lt;b&gt;note:nice&lt;/b&gt;: with a note, with this word in it&lt;br&gt;&lt;b&gt;120&lt;/b&gt;, &lt;b&gt;100-200&lt;/b&gt;: numbers in the list&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Nur Lösungen auflisten, auf die alle Wörter zutreffen (Strg+Umschalt+F). Die Wörter sind englisch:&lt;/p&gt;&lt;p&gt;&lt;b&gt;T&lt;/b&gt;, &lt;b&gt;no T&lt;/b&gt;: mit oder ohne Teil T&lt;br&gt;&lt;b&gt;T at 2,1,3&lt;/b&gt;: T in Spalte 2, Reihe 1, Ebene 3&lt;br&gt;&lt;b&gt;T as in 120&lt;/b&gt;: T liegt wie in Lösung 120&lt;br&gt;&lt;b&gt;symmetrical&lt;/b&gt;, &lt;b&gt;asymmetrical&lt;/b&gt;: symmetrisch oder nicht&lt;br&gt;&lt;b&gt;apart&lt;/b&gt;, &lt;b&gt;cannot&lt;/b&gt;, &lt;b&gt;undecided&lt;/b&gt;, &lt;b&gt;unanalysed&lt;/b&gt;, &lt;b&gt;turns&lt;/b&gt;, &lt;b&gt;level&amp;gt;=5&lt;/b&gt;: Zerlegen&lt;br&gt;&lt;b&gt;starred&lt;/b&gt;, &lt;b&gt;unstarred&lt;/b&gt;, &lt;b&gt;deleted&lt;/b&gt;: mit Stern, ohne Stern, gelöscht&lt;br&gt;&lt;b&gt;note:&lt;/b&gt;, &lt;b&gt;note:nice&lt;/b&gt;: mit einer Notiz, mit diesem Wort darin&lt;br&gt;&lt;b&gt;120&lt;/b&gt;, &lt;b&gt;100-200&lt;/b&gt;: Nummern in der Liste&lt;/p&gt;</translation>
     </message>
     <message>
         <source>All solutions are deleted. The filter word “deleted” lists them.</source>
@@ -42,6 +42,10 @@
     <message>
         <source>Answer</source>
         <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Any level</source>
+        <translation>Jede Stufe</translation>
     </message>
     <message>
         <source>At most {solutions} can be starred, deleted or have notes. Select fewer, or filter the list instead.</source>
@@ -154,8 +158,20 @@ Bisher trifft es auf keine Lösung zu.</translation>
         <translation>Links und Rechts wählen eine Spalte, Alt+Links und Alt+Rechts verschieben sie, Eingabe sortiert nach ihr, und die Menütaste blendet Spalten ein und aus.</translation>
     </message>
     <message>
+        <source>Level at least</source>
+        <translation>Stufe mindestens</translation>
+    </message>
+    <message>
+        <source>Level ≥ </source>
+        <translation>Stufe ≥ </translation>
+    </message>
+    <message>
         <source>List all solutions again</source>
         <translation>Wieder alle Lösungen auflisten</translation>
+    </message>
+    <message>
+        <source>List only solutions whose first separation needs this many moves or more</source>
+        <translation>Nur Lösungen auflisten, deren erste Trennung mindestens so viele Züge braucht</translation>
     </message>
     <message>
         <source>List only the solutions that use these pieces</source>

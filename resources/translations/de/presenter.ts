@@ -985,6 +985,14 @@
         <translation>im Uhrzeigersinn, von rechts gesehen</translation>
     </message>
     <message>
+        <source>comes apart</source>
+        <translation>lässt sich zerlegen</translation>
+    </message>
+    <message>
+        <source>comes apart with turns</source>
+        <translation>lässt sich mit Drehungen zerlegen</translation>
+    </message>
+    <message>
         <source>days</source>
         <translation>Tage</translation>
     </message>
@@ -1021,6 +1029,10 @@
         <translation>hat eine Nummer von {first:,} bis {last:,}</translation>
     </message>
     <message>
+        <source>has level {least:,} or more</source>
+        <translation>hat Stufe {least:,} oder mehr</translation>
+    </message>
+    <message>
         <source>has the number {number:,}</source>
         <translation>hat die Nummer {number:,}</translation>
     </message>
@@ -1047,6 +1059,18 @@
     <message>
         <source>is deleted</source>
         <translation>ist gelöscht</translation>
+    </message>
+    <message>
+        <source>is known not to come apart</source>
+        <translation>lässt sich nachweislich nicht zerlegen</translation>
+    </message>
+    <message>
+        <source>is not analysed</source>
+        <translation>ist nicht analysiert</translation>
+    </message>
+    <message>
+        <source>is not decided</source>
+        <translation>ist nicht entschieden</translation>
     </message>
     <message>
         <source>is starred</source>

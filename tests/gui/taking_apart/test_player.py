@@ -172,8 +172,10 @@ def test_the_columns_appear_with_the_first_analysis(window, qtbot):
     analyse(window, qtbot)
     for name in ("level", "moves", "state"):
         assert not header.isSectionHidden(names.index(name))
-    texts = [window.panel.model.index(0, names.index(name)).data() for name in names[3:6]]
+    shown = [names.index(name) for name in ("level", "moves", "state")]
+    texts = [window.panel.model.index(0, section).data() for section in shown]
     assert texts == ["1", "1", "plan kept"]
+    assert header.isSectionHidden(names.index("turns"))
 
 
 def columns():
@@ -187,12 +189,33 @@ def test_words_of_the_filter(window, qtbot):
     solve(window, qtbot, rods(MOVING[0]))
     total = window.panel.count
     analyse(window, qtbot, "analyse-solution")
-    for words, count in (("apart", 1), ("unanalysed", total - 1), ("level>=2", 0), ("level>=1", 1)):
+    words_and_counts = (("apart", 1), ("unanalysed", total - 1), ("turns", 0), ("level>=1", 1))
+    for words, count in words_and_counts:
         window.panel.filter.set_words(words)
         assert window.panel.model.rowCount() == count, words
     window.panel.filter.set_words("apart")
     analyse(window, qtbot, "analyse-all")
     qtbot.waitUntil(lambda: window.panel.model.rowCount() == total)
+
+
+def test_the_field_for_the_level_and_the_words_follow_each_other(window, qtbot):
+    solve(window, qtbot, rods(MOVING[0]))
+    line = window.panel.filter
+    assert line.level.isHidden()
+    analyse(window, qtbot)
+    assert not line.level.isHidden()
+    line.set_words("A")
+    line.level.setValue(2)
+    assert line.words == "A level>=2"
+    assert window.panel.model.rowCount() == 0
+    assert "level 2 or more" in window.panel._empty.text()
+    window.panel.show_all_button.click()
+    assert (line.words, line.level.value()) == ("", 0)
+    line.set_words("level>=1")
+    assert line.level.value() == 1
+    line.level.setValue(0)
+    assert line.words == ""
+    assert window.panel.model.rowCount() == window.panel.count
 
 
 @pytest.mark.slow

@@ -18,12 +18,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cubewright.gui.solutions.level_field import LevelField
 from cubewright.gui.widgets.fields.search_field import name_clear_button
 from cubewright.gui.widgets.menu_button import ARROW, MenuButton
 from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.search.counting_choice import CountingChoice
 from cubewright.presenter.solutions.columns import ORDERS
 from cubewright.presenter.solutions.order import NUMBER, Order
+from cubewright.presenter.solutions.query import level_in, with_level
 from cubewright.translation import mark, number_text, tr
 
 TYPING_MS = 150
@@ -34,6 +36,8 @@ _TIP = mark(
     "<b>T at 2,1,3</b>: T at column 2, row 1, layer 3<br>"
     "<b>T as in 120</b>: T placed as in solution 120<br>"
     "<b>symmetrical</b>, <b>asymmetrical</b><br>"
+    "<b>apart</b>, <b>cannot</b>, <b>undecided</b>, <b>unanalysed</b>, <b>turns</b>, "
+    "<b>level&gt;=5</b>: taking apart<br>"
     "<b>starred</b>, <b>unstarred</b>, <b>deleted</b><br>"
     "<b>note:</b>, <b>note:nice</b>: with a note, with this word in it<br>"
     "<b>120</b>, <b>100-200</b>: numbers in the list</p>"
@@ -62,6 +66,7 @@ class FilterLine(QWidget):
         self.field.setMinimumWidth(60)
         name_clear_button(self.field)
         self.field.installEventFilter(self)
+        self.level = LevelField()
         self._counts = QLabel()
         self._counts.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self._menu = QMenu(self)
@@ -80,6 +85,7 @@ class FilterLine(QWidget):
         self._deleted = 0
         self._build_layout()
         self.field.textChanged.connect(self._on_text_changed)
+        self.level.level_chosen.connect(lambda least: self.set_words(with_level(self.words, least)))
         self.show_progress(None)
 
     def _build_layout(self) -> None:
@@ -87,6 +93,7 @@ class FilterLine(QWidget):
         row.setContentsMargins(4, 0, 4, 0)
         row.setSpacing(4)
         row.addWidget(self.field, 1)
+        row.addWidget(self.level)
         row.addWidget(self._counts)
         row.addWidget(self.sort_button)
         column = QVBoxLayout(self)
@@ -210,6 +217,10 @@ class FilterLine(QWidget):
         for order, action in self._orders.items():
             action.setVisible(order in orders)
 
+    def offer_levels(self, has_levels: bool) -> None:
+        """Offer to ask for a level at least, if levels are known."""
+        self.level.setVisible(has_levels or level_in(self.words) > 0)
+
     def start(self) -> None:
         """Move the focus to the field and select its words."""
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -242,7 +253,8 @@ class FilterLine(QWidget):
         listed, total = self._listed_total
         text = tr("{number:,} of {count:,}", number=listed, count=total)
         metrics = self._counts.fontMetrics()
-        is_wide = metrics.horizontalAdvance(text) < self.width() - self.sort_button.width() - 110
+        others = self.sort_button.width() + (0 if self.level.isHidden() else self.level.width())
+        is_wide = metrics.horizontalAdvance(text) < self.width() - others - 110
         self._counts.setText(text if is_wide else number_text(listed))
         tip = tr("{text} solutions are listed", text=text)
         if self._deleted:
@@ -287,6 +299,7 @@ class FilterLine(QWidget):
         self._typing.stop()
 
     def _on_text_changed(self, text: str) -> None:
+        self.level.show_level(level_in(text))
         self._typing.start(TYPING_MS if text else 0)
 
     def _on_order_chosen(self) -> None:

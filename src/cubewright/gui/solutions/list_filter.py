@@ -100,6 +100,7 @@ class ListFilter(QObject):
         listed = self._model.listed
         if listed is not None:
             self._line.offer_orders({order for order in ORDERS if order.applies(listed)})
+            self._line.offer_levels(listed.analyses.apart_count > 0)
         by_analyses = self._line.order in (LEVEL, MOVES, STATE) or self._query.uses_analyses
         if by_analyses or self.only_apart:
             self._stays_next = True
@@ -124,11 +125,13 @@ class ListFilter(QObject):
         """Offer the orders in which the solutions can differ."""
         store, listed = self._model.store, self._model.listed
         if store is None or listed is None:
+            self._line.offer_levels(False)
             return
         orders = {order for order in ORDERS if order.applies(listed)}
         cover, convention = store.cover, self._convention
         finer = finer_conventions(cover, convention)
         self._line.offer(orders, conventions_from(cover, convention), finer)
+        self._line.offer_levels(listed.analyses.apart_count > 0)
 
     def empty_text(self) -> str:
         """Return why nothing is listed."""

@@ -2,13 +2,14 @@
 
 The words are pieces (``T``, ``no T``), a piece at a cell (``T at 2,1,3``) or
 placed as in another solution (``T as in 120``), ``symmetrical``, ``asymmetrical``,
-taking apart (``apart``, ``cannot``, ``undecided``, ``unanalysed``, ``level>=5``),
+taking apart (``apart``, ``cannot``, ``undecided``, ``unanalysed``, ``turns``, ``level>=5``),
 the user's marks (``starred``, ``unstarred``, ``note:word``, ``deleted``) and numbers of
 solutions (``120``, ``100-200``). A solution is listed if all match.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import reduce
@@ -29,7 +30,7 @@ from cubewright.presenter.solutions.filters import (
 from cubewright.presenter.solutions.listed import Listed
 from cubewright.presenter.solutions.selection import Filter, IndexFilter
 from cubewright.presenter.taking_apart.analyses import Known, State
-from cubewright.translation import tr
+from cubewright.translation import mark, tr
 
 SYMMETRICAL, ASYMMETRICAL = "symmetrical", "asymmetrical"
 _SHORTEST = 3
@@ -39,12 +40,14 @@ _USES = "uses"
 STARRED, UNSTARRED, DELETED, NOTE = "starred", "unstarred", "deleted", "note:"
 
 APART, CANNOT, UNDECIDED, UNANALYSED = "apart", "cannot", "undecided", "unanalysed"
-LEVEL = "level"
+TURNS, LEVEL = "turns", "level"
 _ANALYSIS_WORDS: tuple[tuple[str, str, Callable[[Known], bool]], ...] = (
-    (APART, "comes apart", lambda known: known.comes_apart),
-    (CANNOT, "is known not to come apart", lambda known: known.state is State.CANNOT),
-    (UNDECIDED, "is not decided", lambda known: known.state is State.NOT_DECIDED),
+    (APART, mark("comes apart"), lambda known: known.comes_apart),
+    (CANNOT, mark("is known not to come apart"), lambda known: known.state is State.CANNOT),
+    (UNDECIDED, mark("is not decided"), lambda known: known.state is State.NOT_DECIDED),
+    (TURNS, mark("comes apart with turns"), lambda known: known.turns > 0),
 )
+_LEVEL_WORD = re.compile(r"\s*\blevel\s?>=\s?(\d{1,9})(?!\S)", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
@@ -114,6 +117,26 @@ class Query:
 
 def _quoted(text: str) -> str:
     return tr("“{text}”", text=text)
+
+
+def with_level(words: str, least: int) -> str:
+    """Return words that ask for a level of some number at least; 0 asks for none.
+
+    >>> with_level("T level>=3", 5), with_level("level>=3 no T", 0)
+    ('T level>=5', 'no T')
+    """
+    rest = _LEVEL_WORD.sub("", words).strip()
+    return with_words(rest, f"{LEVEL}>={least}") if least else rest
+
+
+def level_in(words: str) -> int:
+    """Return the level that words ask for at least; 0 for none.
+
+    >>> level_in("T level>=5"), level_in("T")
+    (5, 0)
+    """
+    found = _LEVEL_WORD.search(words)
+    return int(found.group(1)) if found else 0
 
 
 def query_of(text: str, listed: Listed) -> Query:
@@ -246,16 +269,17 @@ def _analysis_term(word: str, listed: Listed) -> Term | None:
     lower = word.casefold()
     for text, verb, accepts in _ANALYSIS_WORDS:
         if lower == text:
-            return Term(verb, indices=listed.analyses.matching(accepts), uses_analyses=True)
+            return Term(tr(verb), indices=listed.analyses.matching(accepts), uses_analyses=True)
     if lower == UNANALYSED:
         known = listed.analyses.matching(lambda _known: True)
-        return Term("is not analysed", indices=lambda n: ~known(n), uses_analyses=True)
+        return Term(tr("is not analysed"), indices=lambda n: ~known(n), uses_analyses=True)
     number = lower.removeprefix(LEVEL).removeprefix(">=").removeprefix(":").removesuffix("+")
     if not lower.startswith(LEVEL) or not (number.isascii() and number.isdigit()):
         return None
     least = int(number[:9])
     found = listed.analyses.matching(lambda known: known.comes_apart and known.level >= least)
-    return Term(f"has level {least:,} or more", indices=found, uses_analyses=True)
+    verb = tr("has level {least:,} or more", least=least)
+    return Term(verb, indices=found, uses_analyses=True)
 
 
 def _number_term(word: str) -> Term | None:
