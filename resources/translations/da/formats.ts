@@ -1280,6 +1280,10 @@
         <translation>modellen ville være {longest:.1f} m lang; vælg en mindre --unit</translation>
     </message>
     <message>
+        <source>the moves, but not the levels, of {disassemblies}</source>
+        <translation>trækkene, men ikke niveauerne, for {disassemblies}</translation>
+    </message>
+    <message>
         <source>the note of the project</source>
         <translation>projektets note</translation>
     </message>

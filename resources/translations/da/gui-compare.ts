@@ -354,6 +354,10 @@
         <translation>Stop en kørsel efter denne tid. Stoppede kørsler vises, men sammenlignes ikke; 0 er ingen grænse.</translation>
     </message>
     <message>
+        <source>The analysis of the listed solutions, beside the search</source>
+        <translation>Analysen af de viste løsninger ved siden af søgningen</translation>
+    </message>
+    <message>
         <source>The number in the source document</source>
         <translation>Tallet i kildedokumentet</translation>
     </message>

@@ -224,8 +224,8 @@
         <translation>Analysér alle &amp;igen</translation>
     </message>
     <message>
-        <source>Analyse all solutions again, and keep their plans</source>
-        <translation>Analysér alle løsninger igen, og behold deres planer</translation>
+        <source>Analyse all solutions again</source>
+        <translation>Analysér alle løsninger igen</translation>
     </message>
     <message>
         <source>Analyse m&amp;issing</source>
@@ -434,6 +434,14 @@
     <message>
         <source>Is &amp;it still solvable?</source>
         <translation>Kan det stadig &amp;løses?</translation>
+    </message>
+    <message>
+        <source>K&amp;eep plans of all solutions</source>
+        <translation>B&amp;ehold planer for alle løsninger</translation>
+    </message>
+    <message>
+        <source>Keep the moves of each solution that is analysed, not only its level</source>
+        <translation>Behold trækkene for hver analyseret løsning, ikke kun dens niveau</translation>
     </message>
     <message>
         <source>Let pieces of cubes turn too, when solutions are analysed and by hand</source>

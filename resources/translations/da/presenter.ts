@@ -1420,6 +1420,10 @@
         <translation>år</translation>
     </message>
     <message>
+        <source>{analysed:,.0f} assemblies analysed per second; {states}, {share:.1f} % of distances known before</source>
+        <translation>{analysed:,.0f} samlinger analyseret pr. sekund; {states}, {share:.1f} % af afstandene kendt i forvejen</translation>
+    </message>
+    <message>
         <source>{analysed}: {outcomes}</source>
         <translation>{analysed}: {outcomes}</translation>
     </message>
@@ -1621,6 +1625,13 @@
         <translation>
             <numerusform>{n:,} samling analyseret, {speed} pr. sekund</numerusform>
             <numerusform>{n:,} samlinger analyseret, {speed} pr. sekund</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} assemblies found, {speed} per second</source>
+        <translation>
+            <numerusform>{n:,} samling fundet, {speed} pr. sekund</numerusform>
+            <numerusform>{n:,} samlinger fundet, {speed} pr. sekund</numerusform>
         </translation>
     </message>
     <message numerus="yes">

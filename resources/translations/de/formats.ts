@@ -1280,6 +1280,10 @@
         <translation>das Modell wäre {longest:.1f} m lang; ein kleineres --unit wählen</translation>
     </message>
     <message>
+        <source>the moves, but not the levels, of {disassemblies}</source>
+        <translation>die Züge, aber nicht die Stufen, von {disassemblies}</translation>
+    </message>
+    <message>
         <source>the note of the project</source>
         <translation>die Notiz des Projekts</translation>
     </message>

@@ -354,6 +354,10 @@
         <translation>Einen Lauf nach dieser Zeit anhalten. Angehaltene Läufe werden aufgelistet, aber nicht verglichen; 0 heißt unbegrenzt.</translation>
     </message>
     <message>
+        <source>The analysis of the listed solutions, beside the search</source>
+        <translation>Die Untersuchung der aufgelisteten Lösungen neben der Suche</translation>
+    </message>
+    <message>
         <source>The number in the source document</source>
         <translation>Die Zahl im Quelldokument</translation>
     </message>

@@ -224,8 +224,8 @@
         <translation>Alle erne&amp;ut untersuchen</translation>
     </message>
     <message>
-        <source>Analyse all solutions again, and keep their plans</source>
-        <translation>Alle Lösungen erneut untersuchen und ihre Pläne behalten</translation>
+        <source>Analyse all solutions again</source>
+        <translation>Alle Lösungen erneut untersuchen</translation>
     </message>
     <message>
         <source>Analyse m&amp;issing</source>
@@ -434,6 +434,14 @@
     <message>
         <source>Is &amp;it still solvable?</source>
         <translation>Ist es noch lös&amp;bar?</translation>
+    </message>
+    <message>
+        <source>K&amp;eep plans of all solutions</source>
+        <translation>Pl&amp;äne aller Lösungen behalten</translation>
+    </message>
+    <message>
+        <source>Keep the moves of each solution that is analysed, not only its level</source>
+        <translation>Von jeder untersuchten Lösung die Züge behalten, nicht nur die Stufe</translation>
     </message>
     <message>
         <source>Let pieces of cubes turn too, when solutions are analysed and by hand</source>

@@ -1420,6 +1420,10 @@
         <translation>Jahre</translation>
     </message>
     <message>
+        <source>{analysed:,.0f} assemblies analysed per second; {states}, {share:.1f} % of distances known before</source>
+        <translation>{analysed:,.0f} Zusammenbauten pro Sekunde untersucht; {states}, {share:.1f} % der Abstände schon bekannt</translation>
+    </message>
+    <message>
         <source>{analysed}: {outcomes}</source>
         <translation>{analysed}: {outcomes}</translation>
     </message>
@@ -1621,6 +1625,13 @@
         <translation>
             <numerusform>{n:,} Zusammenbau untersucht, {speed} pro Sekunde</numerusform>
             <numerusform>{n:,} Zusammenbauten untersucht, {speed} pro Sekunde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} assemblies found, {speed} per second</source>
+        <translation>
+            <numerusform>{n:,} Zusammenbau gefunden, {speed} pro Sekunde</numerusform>
+            <numerusform>{n:,} Zusammenbauten gefunden, {speed} pro Sekunde</numerusform>
         </translation>
     </message>
     <message numerus="yes">

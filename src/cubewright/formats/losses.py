@@ -10,7 +10,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece
 from cubewright.model.project import Problem, Project, Shape
 from cubewright.model.puzzle import Puzzle
-from cubewright.translation import counted, tr, trn
+from cubewright.translation import counted, joined, tr, trn
 
 
 def lost_others(number: int, noun: str = "problem") -> list[str]:
@@ -43,6 +43,18 @@ def lost_stored(solutions: int, disassemblies: int, label: str) -> list[str]:
     found = counted(solutions, "stored solution")
     lost = [tr("{things} of {problem}", things=found, problem=label)] if solutions else []
     return [*lost, *_disassemblies(disassemblies, label)]
+
+
+def lost_moves(number: int, label: str) -> list[str]:
+    """Return what is lost of a number of plans of which only the level is kept."""
+    if not number:
+        return []
+    return [
+        tr(
+            "the moves, but not the levels, of {disassemblies}",
+            disassemblies=joined(", ", _disassemblies(number, label)),
+        )
+    ]
 
 
 def lost_groups(label: str) -> str:

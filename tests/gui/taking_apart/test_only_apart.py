@@ -6,6 +6,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.puzzle import Puzzle
+from cubewright.presenter.taking_apart.analyses import State
 
 
 def locked():
@@ -84,3 +85,31 @@ def test_the_choice_can_be_made_after_the_search(window, qtbot):
     qtbot.waitUntil(lambda: window.panel.model.rowCount() == window.panel.count)
     action.trigger()
     assert window.panel.model.rowCount() == window.panel.count
+
+
+def test_the_study_panel_shows_the_analysis_too(window):
+    window.statistics.show_analysis("12 assemblies analysed")
+    details = window.compare_controller.view.details
+    assert details.analysis.text() == "12 assemblies analysed"
+    window.statistics.show_analysis("")
+    assert details.analysis.isHidden()
+
+
+@pytest.mark.slow
+def test_plans_are_kept_unless_only_levels_are_wanted(window, qtbot):
+    keep = window.actions_["keep-plans"]
+    assert keep.isChecked()
+    keep.setChecked(False)
+    try:
+        window.solve_controller.start()  # the Soma cube
+        qtbot.waitUntil(lambda: window.panel.count == 240 and not window.solve_controller.running)
+        window.analysis.analyse_all()
+        analyses = window.panel.model.listed.analyses
+        qtbot.waitUntil(lambda: len(analyses) == 240 and not window.analysis.is_running)
+        assert analyses.count(State.LEVEL) == 240
+        assert analyses.plan_bytes == 0
+    finally:
+        keep.setChecked(True)
+    window.analysis.analyse_all()
+    qtbot.waitUntil(lambda: analyses.count(State.PLAN) == 240)
+    assert analyses.plan_bytes > 240 * 100

@@ -36,7 +36,7 @@ def disassemble_kept(
     """
     analyses = KeptAnalyses(file.project, index, order, levels_only=levels_only, threads=threads)
     control, progress = Control(), ProgressBar(terminal.err)
-    saved = began = monotonic()
+    saved = monotonic()
 
     def keep() -> None:
         file.save(file.project.with_results(index, analyses.results()))
@@ -52,7 +52,7 @@ def disassemble_kept(
         keep()
         terminal.message(outcomes_sentence(analyses.statistics))
         if with_statistics:
-            terminal.message(speed_sentence(analyses.statistics, monotonic() - began))
+            terminal.message(speed_sentence(analyses.statistics, None))
     if interruption.status is not None:
         return interruption.status
     count = len(analyses.wanted(level_at_least))

@@ -18,6 +18,7 @@ from cubewright.formats.kept_plans import kept_elements
 from cubewright.formats.xmpuzzle.file import Problem, XmPuzzle
 from cubewright.formats.xmpuzzle.grids import Grid
 from cubewright.formats.xmpuzzle.puzzle import problem_label, puzzle_of
+from cubewright.formats.xmpuzzle.separations import info_element, info_text_of
 from cubewright.formats.xmpuzzle.shape import Shape
 from cubewright.model.cell import Cell, Matrix, difference, shifted, turned
 from cubewright.model.colours import may_meet
@@ -32,6 +33,9 @@ UNUSED = "x"
 
 
 _APART = ("separation", "separationInfo")
+MOST_ELEMENTS = 1_000_000
+"""Elements of the plans of a problem; of further solutions only the level is written. The moves
+of a puzzle of thirteen pieces have some 120."""
 
 
 @dataclass(frozen=True)
@@ -193,7 +197,7 @@ def store_solutions(
     is_complete: bool,
     kept: Mapping[int, Disassembly] = MappingProxyType({}),
     into: Element | None = None,
-) -> int:
+) -> tuple[int, int]:
     """Replace the stored solutions of a problem in the file's elements.
 
     ``is_complete``: these are all solutions up to symmetry, so the problem is
@@ -201,7 +205,8 @@ def store_solutions(
     belongs to the solutions that are replaced. ``kept``: what is known of how they are
     taken apart, by the index of the solution; pieces are indices of placed pieces.
     ``into``: the element of the problem, if it is not one of the file's own.
-    Return how many analyses are not written, as they have neither plan nor level.
+    Return how many analyses are not written, as they have neither plan nor level; and of
+    how many only the level is written, as there would be more than :data:`MOST_ELEMENTS`.
 
     Raises:
         ValueError: As :func:`assembly_text`.
@@ -209,12 +214,17 @@ def store_solutions(
     element = _problem_element(file, problem) if into is None else into
     made = Element("solutions")
     places: Places = {}
-    apart = 0
+    apart = elements = shortened = 0
     for number, solution in enumerate(solutions):
         one = SubElement(made, "solution", {"asmNum": str(number)} if number else {})
         text = SubElement(one, "assembly").text = assembly_text(solution, file, problem, places)
         if number in kept:
             known = _plan_elements(kept[number], solution, text)
+            size = sum(1 for each in known for _ in each.iter())
+            if elements + size > MOST_ELEMENTS and known[0].tag == "separation":
+                known = [info_element(info_text_of(known[0]))]
+                size, shortened = 1, shortened + 1
+            elements += size
             one.extend(known)
             apart += bool(known)
     for tag in ("assembler", "solutions"):
@@ -226,7 +236,7 @@ def store_solutions(
     element.set("state", "2" if is_complete else "3")
     element.set("assemblies", str(len(made)))
     element.set("solutions", str(apart))
-    return len(kept) - apart
+    return len(kept) - apart, shortened
 
 
 def _plan_elements(kept: Disassembly, solution: Solution, text: str) -> list[Element]:

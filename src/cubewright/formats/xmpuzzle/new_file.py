@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cubewright.formats.losses import lost_looks, lost_stored
+from cubewright.formats.losses import lost_looks, lost_moves, lost_stored
 from cubewright.formats.xmpuzzle.assemblies import store_solutions
 from cubewright.formats.xmpuzzle.elements import xml_bytes
 from cubewright.formats.xmpuzzle.file import XmPuzzle, parse_xmpuzzle
@@ -64,7 +64,7 @@ def store_results(
     has_all = len(problem.pieces) == len(puzzle.pieces)
     entries = {n: n for n in range(len(puzzle.pieces))} if has_all else entry_numbers(puzzle)
     try:
-        lost = store_solutions(
+        lost, shortened = store_solutions(
             file,
             problem,
             (Solution(puzzle, with_entries(each, entries)) for each in results.solutions),
@@ -73,7 +73,7 @@ def store_results(
         )
     except ValueError:  # a mirrored piece
         return lost_stored(count, len(kept), label)
-    return lost_stored(0, lost, label)
+    return [*lost_stored(0, lost, label), *lost_moves(shortened, label)]
 
 
 def _changed_looks(puzzles: Sequence[Puzzle], again: Project) -> int:

@@ -128,6 +128,16 @@ def info_text(plan: Separation | None) -> str:
     return " ".join(map(str, _info(plan)))
 
 
+def info_text_of(separation: Element) -> str:
+    """Return the numbers of a plan's element as the text of a ``separationInfo``."""
+    halves = {part.get("type"): part for part in separation.findall("separation")}
+    texts = [str(len(separation.findall("state")))]
+    for name in ("left", "removed"):
+        half = halves.get(name)
+        texts.append("0" if half is None else info_text_of(half))
+    return " ".join(texts)
+
+
 def _info(plan: Separation | None) -> list[int]:
     if plan is None:
         return [0]

@@ -77,6 +77,8 @@ class CompareController(QObject):
         self.queue = RunQueue(self)
         self.published_menu = self._published_menu()
         statistics.put_above(self.box)
+        statistics.analysis_shown.connect(self._show_analysis)
+        self._analysis = ""
         self._place = place
         place.opened.connect(self._make_view)
         self._connect()
@@ -96,7 +98,14 @@ class CompareController(QObject):
         self.study_export = StudyExport(view, self._settings)
         self.study_export.status_message.connect(self.status_message)
         view.restore_layout(self._settings)
+        view.details.show_analysis(self._analysis)
         return view
+
+    def _show_analysis(self, text: str) -> None:
+        """Show what the analysis beside the search has done, below its numbers."""
+        self._analysis = text
+        if "view" in vars(self):
+            self.view.details.show_analysis(text)
 
     @property
     def _is_visible(self) -> bool:

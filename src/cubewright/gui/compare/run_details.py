@@ -45,7 +45,11 @@ class RunDetails(QWidget):
         self.cuts = QLabel()
         self.cuts.setWordWrap(True)
         self.cuts.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        for label in (self.title, self.numbers, self.cuts):
+        self.analysis = QLabel()
+        self.analysis.setWordWrap(True)
+        self.analysis.setToolTip(tr("The analysis of the listed solutions, beside the search"))
+        self.analysis.hide()
+        for label in (self.title, self.numbers, self.cuts, self.analysis):
             label.setContentsMargins(8, 2, 8, 2)
         stages = QWidget()
         column = QVBoxLayout(stages)
@@ -61,8 +65,14 @@ class RunDetails(QWidget):
         outer.setSpacing(2)
         outer.addWidget(self.title)
         outer.addWidget(self.numbers)
+        outer.addWidget(self.analysis)
         outer.addWidget(self.tabs, stretch=1)
         self.show_entry(None)
+
+    def show_analysis(self, text: str) -> None:
+        """Show what the analysis of the listed solutions has done; an empty text hides it."""
+        self.analysis.setText(text)
+        self.analysis.setVisible(bool(text))
 
     def show_entry(self, entry: Entry | None) -> None:
         """Show a run of the list; None clears the details."""

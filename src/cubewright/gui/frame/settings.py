@@ -136,6 +136,15 @@ class Settings:
         self._set_flag("view/piece-symbols", enabled)
 
     @property
+    def keeps_plans(self) -> bool:
+        """Whether an analysis keeps the moves of each solution, not only its level."""
+        return self._text("taking-apart/plans") != "no"
+
+    @keeps_plans.setter
+    def keeps_plans(self, enabled: bool) -> None:
+        self._set_flag("taking-apart/plans", enabled)
+
+    @property
     def shows_tips(self) -> bool:
         """Whether tips for the first steps are shown that were not seen yet."""
         return self._text("tips/shown") != "no"

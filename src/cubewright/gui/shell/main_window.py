@@ -215,7 +215,13 @@ class MainWindow(QMainWindow):
             document, self.panel, lambda: self.results_controller.key, self
         )
         self.analysis = AnalysisController(
-            document, self.panel, self.solve_controller, self.results_controller, actions, self
+            document,
+            self.panel,
+            self.solve_controller,
+            self.results_controller,
+            actions,
+            settings,
+            self,
         )
         self.turns = TurnsController(document, self.analysis, actions, self)
         self.only_apart = OnlyApartController(

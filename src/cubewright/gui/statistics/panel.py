@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
 
@@ -37,6 +37,9 @@ class StatisticsPanel(QWidget):
 
     :meth:`put_above` adds a widget above the numbers.
     """
+
+    analysis_shown = Signal(str)
+    """What the analysis of solutions has done, in lines; empty if that is not known."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -94,6 +97,7 @@ class StatisticsPanel(QWidget):
 
     def show_analysis(self, text: str) -> None:
         """Show what the analysis of solutions has done; an empty text hides it."""
+        self.analysis_shown.emit(text)
         self._analysis.setText(text)
         self._analysis.setVisible(bool(text))
 

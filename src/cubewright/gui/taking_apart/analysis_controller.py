@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from cubewright.errors import CubewrightError
 from cubewright.gui.frame.actions import Actions
+from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.document import Document
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.solve.results_controller import ResultsController
@@ -18,14 +19,14 @@ from cubewright.gui.taking_apart.analysis_line import AnalysisLine
 from cubewright.gui.worker import Worker
 from cubewright.model.disassembly import Separation
 from cubewright.model.solution import Solution
-from cubewright.presenter.taking_apart.analyses import UNKNOWN, Analyses, Known
+from cubewright.presenter.taking_apart.analyses import MOST_PLAN_BYTES, UNKNOWN, Analyses, Known
 from cubewright.presenter.taking_apart.turn_choice import NO_TURNS, TurnChoice, allowance_text
 from cubewright.solver.disassembly.assembly import PieceRules
 from cubewright.solver.search.processors import default_threads
 from cubewright.translation import joined, mark, tr
 
 if TYPE_CHECKING:  # they need numba, which takes long to import
-    from cubewright.gui.taking_apart.analysis_task import Message
+    from cubewright.gui.taking_apart.analysis_task import ListAnalysis, Message
     from cubewright.solver.disassembly.search import AnalysisProgress
     from cubewright.solver.disassembly.worker import AnalysisStatistics
 
@@ -54,9 +55,13 @@ class AnalysisController(QObject):
         solve_controller: SolveController,
         results_controller: ResultsController,
         actions: Actions,
+        settings: Settings,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
+        keep_plans = actions["keep-plans"]
+        keep_plans.setChecked(settings.keeps_plans)
+        keep_plans.toggled.connect(partial(setattr, settings, "keeps_plans"))
         self._document = document
         self._panel = panel
         self._solve_controller = solve_controller
@@ -76,6 +81,8 @@ class AnalysisController(QObject):
         self._detail: AnalysisProgress | None = None
         self._analyses: Analyses | None = None
         """Those of the list that is analysed."""
+        self._shared: ListAnalysis | None = None
+        """The analysis of the list, which its tasks share while solutions are found."""
         self._worker = Worker(self)
         self._worker.received.connect(self._on_received)
         self._worker.finished.connect(self._on_finished)
@@ -157,7 +164,21 @@ class AnalysisController(QObject):
     def close(self) -> None:
         """Stop, and wait for the thread."""
         self._soon.stop()
+        self._close_shared()
         self._worker.close()
+
+    def _close_shared(self) -> None:
+        """End the process that analyses, if there is one."""
+        if self._shared is not None:
+            self._shared.close()
+            self._shared = None
+
+    @property
+    def _keeps_plans(self) -> bool:
+        """Whether the moves are kept too; of very many solutions only the levels are."""
+        listed = self._panel.model.listed
+        is_full = listed is not None and listed.analyses.plan_bytes > MOST_PLAN_BYTES
+        return self._actions["keep-plans"].isChecked() and not is_full
 
     def _start(self, numbers: Sequence[int], *, continues: bool = False) -> None:
         listed, store = self._panel.model.listed, self._panel.model.store
@@ -168,16 +189,25 @@ class AnalysisController(QObject):
             self.status_message.emit(tr("On this lattice, solutions cannot be analysed."))
             return
         # It needs numba, which takes long to import.
-        from cubewright.gui.taking_apart.analysis_task import AnalysisTask
+        from cubewright.gui.taking_apart.analysis_task import AnalysisTask, ListAnalysis
 
         self._earlier = self._statistics() if continues else None
         self._latest = self._detail = None
         self._analyses = listed.analyses
         self._total, self._done = len(numbers), 0
-        threads = self._solve_controller.threads or default_threads()
-        self._worker.start(
-            AnalysisTask(puzzle, self.rules(), store, numbers, threads=threads, turns=self._turns)
+        # One solution always gets its plan: the user wants to see it.
+        analysis = ListAnalysis(
+            puzzle,
+            self.rules(),
+            store,
+            levels_only=len(numbers) > 1 and not self._keeps_plans,
+            threads=self._solve_controller.threads or default_threads(),
+            turns=self._turns,
         )
+        if self._shared is None or self._shared.key != analysis.key:
+            self._close_shared()
+            self._shared = analysis
+        self._worker.start(AnalysisTask(self._shared, numbers))
         self._allow()
         QTimer.singleShot(SHOW_MS, self, self._show_progress)
 
@@ -286,6 +316,8 @@ class AnalysisController(QObject):
         self._show_results()
         self._allow()
         self._continue()
+        if not self.is_running and not (self._follows and self._solve_controller.running):
+            self._close_shared()
 
     # -- the list
 
@@ -294,6 +326,7 @@ class AnalysisController(QObject):
         analyses = None if listed is None else listed.analyses
         if analyses is not self._analyses:
             self._worker.discard()
+            self._close_shared()
             self._soon.stop()
             self.line.hide()
             self._analyses = analyses

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from time import perf_counter
+from functools import partial
+
+import numpy as np
 
 from cubewright.gui.solutions.store import SolutionStore
 from cubewright.gui.worker import Job
+from cubewright.model.cell import IntArray
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import Disassembly
+from cubewright.presenter.search.analysis_batches import Batch, Report
+from cubewright.presenter.search.analysis_process import AnalysisBeside
 from cubewright.presenter.search.disassembly import Analyser
 from cubewright.presenter.taking_apart.analyses import kept_of
 from cubewright.presenter.taking_apart.turn_choice import NO_TURNS, TurnChoice
@@ -19,7 +24,6 @@ from cubewright.solver.disassembly.worker import BATCH, AnalysisStatistics
 
 FIRST_BATCH = 8
 """Batches begin small, so that the first results show soon."""
-REPORT_SECONDS = 0.1
 
 
 @dataclass(frozen=True)
@@ -36,17 +40,61 @@ class Message:
     progress: AnalysisProgress | None = None
 
 
+class ListAnalysis:
+    """The analysis of a list, which its tasks share one after the other.
+
+    It is made when it is first used, in the background. A long list gets a process of its
+    own: preparing batches here would hold up the search and the window.
+    """
+
+    def __init__(
+        self,
+        puzzle: Puzzle,
+        rules: PieceRules,
+        store: SolutionStore,
+        *,
+        levels_only: bool = False,
+        threads: int = 1,
+        turns: TurnChoice = NO_TURNS,
+    ) -> None:
+        self.store = store
+        self.key = store, rules, levels_only, threads, turns
+        self.levels_only = levels_only
+        self._puzzle = puzzle
+        self._rules = rules
+        self._threads = threads
+        self._turns = turns
+        self._made: AnalysisBeside | None = None
+
+    def analyse(self, rows: IntArray, job: Job, report: Report) -> Batch:
+        """Analyse a batch.
+
+        Raises:
+            CubewrightError: An assembly cannot be analysed.
+        """
+        if self._made is None:
+            self._made = AnalysisBeside(
+                self._analyser(), self.store.table, levels_only=self.levels_only
+            )
+        return self._made.analyse(rows, job, report)
+
+    def close(self) -> None:
+        """End the process."""
+        if self._made is not None:
+            self._made.close()
+
+    def _analyser(self) -> Analyser:
+        if self._turns.allowed:
+            return Analyser.with_turns(self._puzzle, self._rules, self._turns.allowance)
+        return Analyser.of(self._puzzle, self._rules, Order.CANONICAL, self._threads)
+
+
 @dataclass(frozen=True)
 class AnalysisTask:
-    """Analyses some solutions of a store, given by their indices."""
+    """Analyses some solutions of a list, given by their indices."""
 
-    puzzle: Puzzle
-    rules: PieceRules
-    store: SolutionStore
+    analysis: ListAnalysis
     numbers: Sequence[int] = field(repr=False)
-    levels_only: bool = False
-    threads: int = 1
-    turns: TurnChoice = NO_TURNS
 
     def __call__(self, job: Job) -> int:
         """Run in the background; return how many solutions were analysed.
@@ -56,36 +104,25 @@ class AnalysisTask:
         Raises:
             CubewrightError: An assembly cannot be analysed.
         """
-        if self.turns.allowed:
-            analyser = Analyser.with_turns(self.puzzle, self.rules, self.turns.allowance)
-        else:
-            analyser = Analyser.of(self.puzzle, self.rules, Order.CANONICAL, self.threads)
-        statistics = AnalysisStatistics()
+        statistics, store = AnalysisStatistics(), self.analysis.store
         done, size = 0, FIRST_BATCH
         while done < len(self.numbers) and not job.stopped:
             numbers = self.numbers[done : done + size]
             size = min(BATCH, 4 * size)
-            table = self.store.table
-            placed = [table.placed(self.store.row(number).tolist()) for number in numbers]
-            began = reported = perf_counter()
-            analyser.search.start([analyser.assembly(each) for each in placed])
-            while not (analyser.search.step() or _is_stopped(job)):
-                if perf_counter() - reported > REPORT_SECONDS:
-                    reported = perf_counter()
-                    job.send(Message(done, progress=analyser.search.progress))
-            made = analyser.search.results  # of a batch that was stopped, the first ones
-            statistics.add(made, analyser.search.progress, perf_counter() - began)
-            kept = kept_of(numbers[: len(made)], made, levels_only=self.levels_only)
+            rows = np.array([store.row(number) for number in numbers])
+            made, progress, seconds = self.analysis.analyse(
+                rows, job, partial(_report, job, done)
+            )  # of a batch that was stopped, the first ones
+            statistics.add(made, progress, seconds)
+            kept = kept_of(numbers[: len(made)], made, levels_only=self.analysis.levels_only)
             done += len(made)
             job.send(Message(done, tuple(kept), _copied(statistics)))
             job.wait_while_paused()
         return done
 
 
-def _is_stopped(job: Job) -> bool:
-    """Return whether the task was asked to end, after a pause if it was asked to."""
-    job.wait_while_paused()
-    return job.stopped
+def _report(job: Job, done: int, progress: AnalysisProgress) -> None:
+    job.send(Message(done, progress=progress))
 
 
 def _copied(statistics: AnalysisStatistics) -> AnalysisStatistics:

@@ -11,6 +11,7 @@ from cubewright.gui.solve.solve_controller import SolveController
 from cubewright.gui.statistics.panel import StatisticsPanel
 from cubewright.gui.taking_apart.analysis_controller import AnalysisController
 from cubewright.presenter.taking_apart.text import analysis_lines
+from cubewright.solver.report import Progressed
 from cubewright.translation import tr
 
 
@@ -39,6 +40,10 @@ class OnlyApartController(QObject):
         solve_controller.replacing.connect(self._on_replacing)
         analysis.statistics_changed.connect(self._show_statistics)
         document.figure_changed.connect(self._allow)
+        session = solve_controller.session
+        session.progressed.connect(self._on_progressed)
+        session.finished.connect(lambda finished: self._on_progressed(finished.progress))
+        self._search_seconds = 0.0
         self._allow()
 
     def _apply(self) -> None:
@@ -47,6 +52,7 @@ class OnlyApartController(QObject):
         self._analysis.follow(wanted)
 
     def _on_replacing(self, _puzzle: object) -> None:
+        self._search_seconds = 0.0
         self._statistics.show_analysis("")
         self._apply()
 
@@ -57,7 +63,13 @@ class OnlyApartController(QObject):
 
     def _show_statistics(self, done: object) -> None:
         values = {name: value for name, value in vars(done).items() if name in _SHOWN}
-        self._statistics.show_analysis(analysis_lines(**values))
+        found, seconds = self._panel.count, self._search_seconds
+        self._statistics.show_analysis(
+            analysis_lines(**values, found=found, search_seconds=seconds)
+        )
+
+    def _on_progressed(self, progress: Progressed) -> None:
+        self._search_seconds = progress.seconds
 
 
 _SHOWN = ("apart", "cannot", "not_decided", "seconds", "states", "hits", "misses")

@@ -94,12 +94,23 @@ def outcomes_sentence(statistics: AnalysisStatistics) -> str:
     return tr("{analysed}: {outcomes}", analysed=what, outcomes=joined(", ", parts))
 
 
-def speed_sentence(statistics: AnalysisStatistics, search_seconds: float) -> str:
-    """Return how fast assemblies were found and analysed."""
-    found = statistics.analyses / search_seconds if search_seconds > 0 else 0.0
+def speed_sentence(statistics: AnalysisStatistics, search_seconds: float | None) -> str:
+    """Return how fast assemblies were found and analysed.
+
+    ``search_seconds``: how long the search took that found them; None: they were known.
+    """
+    found = statistics.analyses / search_seconds if search_seconds else 0.0
     analysed = statistics.analyses / statistics.seconds if statistics.seconds > 0 else 0.0
     known = statistics.hits + statistics.misses
     share = 100 * statistics.hits / known if known else 0.0
+    if search_seconds is None:
+        return tr(
+            "{analysed:,.0f} assemblies analysed per second; "
+            "{states}, {share:.1f} % of distances known before",
+            analysed=analysed,
+            states=counted(statistics.states, "state"),
+            share=share,
+        )
     return tr(
         "{found:,.0f} assemblies found and {analysed:,.0f} analysed per second; "
         "{states}, {share:.1f} % of distances known before",

@@ -27,6 +27,10 @@ from cubewright.presenter.solutions.listing import MOST
 from cubewright.presenter.taking_apart.turn_choice import NO_TURNS, TurnChoice
 from cubewright.translation import mark
 
+MOST_PLAN_BYTES = 200 << 20
+"""Characters of the plans of one list after which only levels are kept, to bound the memory: those
+of about half a million solutions with ten pieces."""
+
 
 class State(Enum):
     """What is known of a solution."""
@@ -79,17 +83,6 @@ class Known:
 UNKNOWN = Known(State.NOT_ANALYSED)
 
 
-@dataclass(frozen=True)
-class _Summary:
-    """What the columns of a list need to know of all its analyses, computed once."""
-
-    kept: tuple[Disassembly, ...]
-    apart: int
-    most_moves: int
-    longest_levels: str
-    has_turns: bool
-
-
 class Analyses:
     """The analyses of the solutions of a list, by the index of the solution."""
 
@@ -97,8 +90,16 @@ class Analyses:
         self.lattice = lattice
         self._kept: dict[int, Disassembly] = {}
         self._known: dict[int, Known] = {}
-        self._summary: _Summary | None = None
+        self._in_order: tuple[Disassembly, ...] | None = None
+        self._forget_summary()
         self.add(kept)
+
+    def _forget_summary(self) -> None:
+        self._new = list(self._kept)
+        """The solutions that the numbers below do not include yet."""
+        self._apart = self._most_moves = self._plan_bytes = 0
+        self._longest_levels = ""
+        self._has_turns = self._is_replaced = False
 
     def __len__(self) -> int:
         return len(self._kept)
@@ -111,26 +112,38 @@ class Analyses:
     def add(self, kept: Iterable[Disassembly]) -> None:
         """Add analyses; a later one of the same solution replaces the earlier one."""
         for each in kept:
+            if each.solution in self._kept:
+                self._is_replaced = True
             self._kept[each.solution] = each
+            self._new.append(each.solution)
             self._known.pop(each.solution, None)
-            self._summary = None
+            self._in_order = None
 
     def kept(self) -> tuple[Disassembly, ...]:
         """Return all analyses as a project keeps them, by the number of the solution."""
-        return self._summarized().kept
+        if self._in_order is None:
+            self._in_order = tuple(self._kept[number] for number in sorted(self._kept))
+        return self._in_order
 
-    def _summarized(self) -> _Summary:
-        if self._summary is None:
-            numbers = sorted(self._kept)
-            known = [self.of(number) for number in numbers]
-            self._summary = _Summary(
-                tuple(self._kept[number] for number in numbers),
-                sum(each.comes_apart for each in known),
-                max((each.moves for each in known), default=0),
-                max((each.levels for each in known), key=len, default=""),
-                any(each.allowance is not None for each in known),
-            )
-        return self._summary
+    def _summarize(self) -> None:
+        """Count what was added since the last time: while a search runs, that is often."""
+        if self._is_replaced:
+            self._forget_summary()
+        for number in self._new:
+            known = self.of(number)
+            self._apart += known.comes_apart
+            self._most_moves = max(self._most_moves, known.moves)
+            self._longest_levels = max(self._longest_levels, known.levels, key=len)
+            self._has_turns |= known.allowance is not None
+            if known.state is State.PLAN:
+                self._plan_bytes += len(self._kept[number].data)
+        self._new.clear()
+
+    @property
+    def plan_bytes(self) -> int:
+        """How many characters the plans have that are kept."""
+        self._summarize()
+        return self._plan_bytes
 
     def of(self, index: int) -> Known:
         """Return what is known of a solution."""
@@ -170,12 +183,14 @@ class Analyses:
     @property
     def apart_count(self) -> int:
         """How many solutions come apart."""
-        return self._summarized().apart
+        self._summarize()
+        return self._apart
 
     @property
     def has_turns(self) -> bool:
         """Whether pieces could turn in some of the analyses."""
-        return self._summarized().has_turns
+        self._summarize()
+        return self._has_turns
 
     @property
     def least_allowance(self) -> Fraction | None:
@@ -187,12 +202,14 @@ class Analyses:
     @property
     def most_moves(self) -> int:
         """The largest number of moves."""
-        return self._summarized().most_moves
+        self._summarize()
+        return self._most_moves
 
     @property
     def longest_levels(self) -> str:
         """The longest level string."""
-        return self._summarized().longest_levels
+        self._summarize()
+        return self._longest_levels
 
     def matching(
         self, accepts: Callable[[Known], bool]

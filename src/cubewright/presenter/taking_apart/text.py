@@ -86,11 +86,23 @@ def cannot_text(known: Known) -> str:
 
 
 def analysis_lines(
-    apart: int, cannot: int, not_decided: int, seconds: float, states: int, hits: int, misses: int
+    apart: int,
+    cannot: int,
+    not_decided: int,
+    seconds: float,
+    states: int,
+    hits: int,
+    misses: int,
+    *,
+    found: int = 0,
+    search_seconds: float = 0.0,
 ) -> str:
     """Return what an analysis has done, in lines for the statistics of a search.
 
-    >>> print(analysis_lines(2, 10, 0, 0.5, 1200, 900, 100))
+    ``found`` assemblies were found in ``search_seconds``; 0 if that is not known.
+
+    >>> print(analysis_lines(2, 10, 0, 0.5, 1200, 900, 100, found=20, search_seconds=0.5))
+    20 assemblies found, 40 per second
     12 assemblies analysed, 24 per second
     2 come apart, 10 cannot be taken apart
     1,200 states, 90 % of distances known before
@@ -98,14 +110,25 @@ def analysis_lines(
     total = apart + cannot + not_decided
     speed = number_text(total / seconds if seconds > 0 else 0.0, ",.0f")
     share = number_text(100 * hits / (hits + misses) if hits + misses else 0.0, ".0f")
-    lines = [
+    lines = []
+    if found and search_seconds > 0:
+        pace = number_text(found / search_seconds, ",.0f")
+        lines.append(
+            trn(
+                "{n:,} assembly found, {speed} per second",
+                "{n:,} assemblies found, {speed} per second",
+                found,
+                speed=pace,
+            )
+        )
+    lines.append(
         trn(
             "{n:,} assembly analysed, {speed} per second",
             "{n:,} assemblies analysed, {speed} per second",
             total,
             speed=speed,
         )
-    ]
+    )
     outcomes = []
     if apart:
         outcomes.append(trn("{n:,} comes apart", "{n:,} come apart", apart))

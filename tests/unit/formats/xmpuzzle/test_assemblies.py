@@ -124,7 +124,7 @@ def test_storing_solutions_replaces_those_of_the_file(read):
     problem = file.problems[0]
     found = first_solutions(puzzle_of(file, problem), 100)
     assert found
-    assert store_solutions(file, problem, found, is_complete=True) == 0  # nothing is lost
+    assert store_solutions(file, problem, found, is_complete=True) == (0, 0)  # nothing is lost
     written = parse_xmpuzzle(xml_bytes(file.elements, packed=False), "b.xmpuzzle")
     after = written.problems[0]
     assert (after.stored_solutions, after.assemblies) == (len(found), len(found))

@@ -5,7 +5,7 @@ from xml.etree.ElementTree import fromstring
 
 import pytest
 
-from cubewright.formats.kept_plans import kept_analysis, read_analysis
+from cubewright.formats.kept_plans import kept_analysis, kept_levels, read_analysis
 from cubewright.formats.xmpuzzle import new_file as module
 from cubewright.formats.xmpuzzle.assemblies import stored_solutions
 from cubewright.formats.xmpuzzle.file import xmpuzzle_of_bytes
@@ -86,6 +86,19 @@ def test_solutions_and_plans_are_read_again(puzzle):
     state = [map(int, plan.findtext(f"state/{axis}").split()) for axis in ("dx", "dy", "dz")]
     for piece, at in zip(plan.findtext("pieces").split(), zip(*state, strict=True), strict=True):
         assert at == tuple(places[int(piece)])
+
+
+def test_of_too_many_plans_the_levels_are_written(puzzle, monkeypatch):
+    found = tuple(each.placed for each in solve(puzzle))
+    kept = tuple(
+        kept_analysis(number, Analysis(AnalysisOutcome.APART, PLAN)) for number in range(2)
+    )
+    monkeypatch.setattr("cubewright.formats.xmpuzzle.assemblies.MOST_ELEMENTS", 30)
+    _, (project, _), losses = written(puzzle, Results(solutions=found, disassemblies=kept))
+    assert "the moves, but not the levels, of 1 disassembly of 'box'" in losses
+    first, second = project.problems[0].results.disassemblies
+    assert read_analysis(first, CUBIC).plan is not None
+    assert (read_analysis(second, CUBIC).plan, kept_levels(second, CUBIC)) == (None, (2,))
 
 
 def test_what_cannot_be_written_is_named(puzzle, monkeypatch):

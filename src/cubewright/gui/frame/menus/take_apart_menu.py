@@ -84,7 +84,14 @@ TAKE_APART_ROWS: Groups = (
             "analyse-all",
             mark("Analyse all a&gain"),
             ("Ctrl+Shift+F11",),
-            mark("Analyse all solutions again, and keep their plans"),
+            mark("Analyse all solutions again"),
+        ),
+        ActionRow(
+            "keep-plans",
+            mark("K&eep plans of all solutions"),
+            ("Ctrl+Alt+F11",),
+            mark("Keep the moves of each solution that is analysed, not only its level"),
+            checkable=True,
         ),
     ),
     (
