@@ -27,8 +27,10 @@ window_packages="libglib2.0-0 libgl1 libegl1 libglx-mesa0 libgl1-mesa-dri libxkb
     libxcb-icccm4 libxcb-image0 libxcb-keysyms1 libxcb-randr0 libxcb-render-util0 libxcb-shape0
     libxcb-xinerama0 libxcb-xkb1 libdbus-1-3 libfontconfig1 libxrender1 fonts-dejavu-core"
 display_packages="xvfb xauth"
-# Web pages are tested in a browser; other systems than Debian have it under other names.
-browser_packages=$(grep -qs '^ID=debian' /etc/os-release && echo chromium || true)
+# Web pages are tested in a browser, models in a slicer and in OpenSCAD, videos with ffmpeg;
+# other systems than Debian have some of them under other names.
+viewer_packages=$(grep -qs '^ID=debian' /etc/os-release &&
+    echo chromium slic3r openscad ffmpeg || true)
 
 # ---------------------------------------------------------------- system packages
 
@@ -80,7 +82,7 @@ if has_apt; then
     wanted=""
     case $purpose in
         run) wanted="$window_packages" ;;
-        test) wanted="$window_packages $display_packages $browser_packages" ;;
+        test) wanted="$window_packages $display_packages $viewer_packages" ;;
         bench) wanted="$window_packages $display_packages" ;;
     esac
     if ! has_environment; then

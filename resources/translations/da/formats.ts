@@ -124,6 +124,10 @@
         <translation>Farveskema</translation>
     </message>
     <message>
+        <source>Connectors</source>
+        <translation>Forbindelser</translation>
+    </message>
+    <message>
         <source>Cubewright project</source>
         <translation>Cubewright-projekt</translation>
     </message>
@@ -324,6 +328,10 @@
         <translation>en farve som '#4c86ee'</translation>
     </message>
     <message>
+        <source>a face has no room for a symbol; choose a smaller --engrave or a larger --unit</source>
+        <translation>en flade har ikke plads til et symbol; vælg en mindre --engrave eller en større --unit</translation>
+    </message>
+    <message>
         <source>a face of piece {piece} is larger than the page; choose a smaller --unit</source>
         <translation>en flade på brik {piece} er større end siden; vælg en mindre --unit</translation>
     </message>
@@ -516,6 +524,10 @@
         <translation>mindst ét [[pieces]]</translation>
     </message>
     <message>
+        <source>balls have no flat face for a symbol; choose --engrave 0</source>
+        <translation>kugler har ingen plan flade til et symbol; vælg --engrave 0</translation>
+    </message>
+    <message>
         <source>bed: the pieces of the set beside each other; assembled: a solution; tray: an open tray for the figure</source>
         <translation>bed: sættets brikker ved siden af hinanden; assembled: en løsning; tray: en åben bakke til figuren</translation>
     </message>
@@ -602,6 +614,10 @@
     <message>
         <source>depth of the engraved symbol; 0: none</source>
         <translation>dybde af det indgraverede symbol; 0: intet</translation>
+    </message>
+    <message>
+        <source>diameter of the connectors between balls, in percent of the balls</source>
+        <translation>diameter af forbindelserne mellem kugler, i procent af kuglerne</translation>
     </message>
     <message>
         <source>diameter of the hole in hollow pieces; 0: none</source>
@@ -964,6 +980,10 @@
         <translation>andre linjer ville ændre betydning; gem figuren i en ny fil</translation>
     </message>
     <message>
+        <source>percent</source>
+        <translation>procent</translation>
+    </message>
+    <message>
         <source>piece of this solution</source>
         <translation>brik i denne løsning</translation>
     </message>
@@ -1148,10 +1168,6 @@
         <translation>kugler</translation>
     </message>
     <message>
-        <source>spheres have no flat face for a symbol; engrave none</source>
-        <translation>kugler har ingen plan flade til et symbol; eksportér uden gravering</translation>
-    </message>
-    <message>
         <source>spheres have no flat faces</source>
         <translation>kugler har ingen plane flader</translation>
     </message>
@@ -1202,6 +1218,10 @@
     <message>
         <source>the counts and runs of {problem}</source>
         <translation>antallene og kørslerne for {problem}</translation>
+    </message>
+    <message>
+        <source>the drain hole is {drain:g} mm wide, a cell has room for {room:.1f} mm; choose a smaller --drain or a larger --unit</source>
+        <translation>afløbshullet er {drain:g} mm bredt, en celle har plads til {room:.1f} mm; vælg en mindre --drain eller en større --unit</translation>
     </message>
     <message>
         <source>the field 'minimum' replaces it; remove one of the two</source>

@@ -124,6 +124,10 @@
         <translation>Farbschema</translation>
     </message>
     <message>
+        <source>Connectors</source>
+        <translation>Verbinder</translation>
+    </message>
+    <message>
         <source>Cubewright project</source>
         <translation>Cubewright-Projekt</translation>
     </message>
@@ -324,6 +328,10 @@
         <translation>eine Farbe wie '#4c86ee'</translation>
     </message>
     <message>
+        <source>a face has no room for a symbol; choose a smaller --engrave or a larger --unit</source>
+        <translation>eine Fläche hat keinen Platz für ein Symbol; wählen Sie ein kleineres --engrave oder ein größeres --unit</translation>
+    </message>
+    <message>
         <source>a face of piece {piece} is larger than the page; choose a smaller --unit</source>
         <translation>eine Fläche des Teils {piece} ist größer als die Seite; ein kleineres --unit wählen</translation>
     </message>
@@ -516,6 +524,10 @@
         <translation>mindestens ein [[pieces]]</translation>
     </message>
     <message>
+        <source>balls have no flat face for a symbol; choose --engrave 0</source>
+        <translation>Kugeln haben keine ebene Fläche für ein Symbol; wählen Sie --engrave 0</translation>
+    </message>
+    <message>
         <source>bed: the pieces of the set beside each other; assembled: a solution; tray: an open tray for the figure</source>
         <translation>bed: die Teile des Satzes nebeneinander; assembled: eine Lösung; tray: eine offene Schale für die Figur</translation>
     </message>
@@ -602,6 +614,10 @@
     <message>
         <source>depth of the engraved symbol; 0: none</source>
         <translation>Tiefe des eingravierten Symbols; 0: keines</translation>
+    </message>
+    <message>
+        <source>diameter of the connectors between balls, in percent of the balls</source>
+        <translation>Durchmesser der Verbinder zwischen Kugeln, in Prozent der Kugeln</translation>
     </message>
     <message>
         <source>diameter of the hole in hollow pieces; 0: none</source>
@@ -964,6 +980,10 @@
         <translation>andere Zeilen würden ihre Bedeutung ändern; die Figur in einer neuen Datei speichern</translation>
     </message>
     <message>
+        <source>percent</source>
+        <translation>Prozent</translation>
+    </message>
+    <message>
         <source>piece of this solution</source>
         <translation>Teil dieser Lösung</translation>
     </message>
@@ -1148,10 +1168,6 @@
         <translation>Kugeln</translation>
     </message>
     <message>
-        <source>spheres have no flat face for a symbol; engrave none</source>
-        <translation>Kugeln haben keine ebene Fläche für ein Symbol; ohne Gravur exportieren</translation>
-    </message>
-    <message>
         <source>spheres have no flat faces</source>
         <translation>Kugeln haben keine ebenen Flächen</translation>
     </message>
@@ -1202,6 +1218,10 @@
     <message>
         <source>the counts and runs of {problem}</source>
         <translation>die Anzahlen und Läufe von {problem}</translation>
+    </message>
+    <message>
+        <source>the drain hole is {drain:g} mm wide, a cell has room for {room:.1f} mm; choose a smaller --drain or a larger --unit</source>
+        <translation>das Abflussloch ist {drain:g} mm weit, eine Zelle hat Platz für {room:.1f} mm; wählen Sie ein kleineres --drain oder ein größeres --unit</translation>
     </message>
     <message>
         <source>the field 'minimum' replaces it; remove one of the two</source>

@@ -116,6 +116,7 @@ complete -c cubewright -n '__fish_seen_subcommand_from export' -l bevel -r -f -d
 complete -c cubewright -n '__fish_seen_subcommand_from export' -l round -d 'round the edges instead of bevelling them (gltf, obj, stl, 3mf)'
 complete -c cubewright -n '__fish_seen_subcommand_from export' -l wall -r -f -d 'thickness of the walls of hollow pieces; 0: solid (gltf, obj, stl, 3mf; default: 0.0 mm)'
 complete -c cubewright -n '__fish_seen_subcommand_from export' -l drain -r -f -d 'diameter of the hole in hollow pieces; 0: none (gltf, obj, stl, 3mf; default: 3.0 mm)'
+complete -c cubewright -n '__fish_seen_subcommand_from export' -l connector -r -f -d 'diameter of the connectors between balls, in percent of the balls (gltf, obj, stl, 3mf; default: 43.0 percent)'
 complete -c cubewright -n '__fish_seen_subcommand_from export' -l engrave -r -f -d 'depth of the engraved symbol; 0: none (gltf, obj, stl, 3mf; default: 0.0 mm)'
 complete -c cubewright -n '__fish_seen_subcommand_from export' -l show -r -f -a 'figure solution' -d 'figure: without pieces; solution: with its pieces (pdf, png, svg; default: solution)'
 complete -c cubewright -n '__fish_seen_subcommand_from export' -l view -r -f -a 'space layers' -d 'space: from outside; layers: side by side (pdf, png, svg; default: space)'

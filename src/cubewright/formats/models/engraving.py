@@ -10,6 +10,7 @@ import numpy as np
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.models.solid import Shape, hull, union
+from cubewright.formats.models.splinters import without_splinters
 from cubewright.model.cell import Cell, FloatArray
 from cubewright.model.drawing.mesh import face_normals, outer_faces
 from cubewright.model.lattice import Lattice
@@ -24,6 +25,10 @@ TEXT_SHARE = 0.9
 """The diagonal of the text in diameters of the largest circle in the face."""
 STROKE_SHARE = 0.09
 """The width of a stroke in heights of a capital letter."""
+THINNEST = 0.25
+"""The least half width of a stroke in millimetres; printers cannot make thinner ones."""
+LEAST_ROOM = 1.5
+"""The radius of the smallest circle for a text, in millimetres."""
 STROKE_SEGMENTS = 12
 _ABOVE = 0.5
 """How far a stroke reaches out of the face, in millimetres."""
@@ -37,7 +42,8 @@ def engraved(
     Characters that the font does not have are left out.
 
     Raises:
-        CubewrightError: The text is as deep as the wall of a hollow piece.
+        CubewrightError: The text is as deep as the wall of a hollow piece, or the
+            face has no room for it.
     """
     if shape.wall and depth >= shape.wall:
         raise CubewrightError(
@@ -55,10 +61,16 @@ def engraved(
     normal = face_normals(corners[None])[0]
     right, up = _directions(normal)
     middle = corners.mean(axis=0) - normal * shape.clearance / 2
+    # Beside bevels, and where faces meet in a sharp edge, the body is not as deep as the text.
+    room = _inner_radius(corners) - shape.clearance / 2 - max(shape.bevel, depth)
+    if room < LEAST_ROOM:
+        raise CubewrightError(
+            tr("a face has no room for a symbol; choose a smaller --engrave or a larger --unit")
+        )
     points = np.array(lines)  # (strokes, 2 ends, 2)
     low, high = points.reshape(-1, 2).min(axis=0), points.reshape(-1, 2).max(axis=0)
-    scale = 2 * _inner_radius(corners) * TEXT_SHARE / float(np.linalg.norm(high - low))
-    radius = max(0.25, STROKE_SHARE * float(high[1] - low[1]) * scale / 2)
+    scale = 2 * room * TEXT_SHARE / float(np.linalg.norm(high - low))
+    radius = max(THINNEST, STROKE_SHARE * float(high[1] - low[1]) * scale / 2)
     angles = np.arange(STROKE_SEGMENTS) * (2 * np.pi / STROKE_SEGMENTS)
     disc = radius * (np.cos(angles)[:, None] * right + np.sin(angles)[:, None] * up)
     strokes = []
@@ -66,7 +78,7 @@ def engraved(
         on_face = middle + ends[:, :1] * right + ends[:, 1:] * up
         rims = (on_face[:, None, :] + disc).reshape(-1, 3)
         strokes.append(hull(np.concatenate([rims - normal * depth, rims + normal * _ABOVE])))
-    return body - union(strokes)
+    return without_splinters(body - union(strokes))
 
 
 @cache

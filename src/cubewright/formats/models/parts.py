@@ -92,6 +92,15 @@ DRAIN = ExportOption(
     20.0,
     "mm",
 )
+CONNECTOR = ExportOption(
+    "connector",
+    mark("Connectors"),
+    mark("diameter of the connectors between balls, in percent of the balls"),
+    43.0,
+    10.0,
+    65.0,
+    mark("percent"),
+)
 ENGRAVE = ExportOption(
     "engrave",
     mark("Engraved symbol"),
@@ -101,7 +110,7 @@ ENGRAVE = ExportOption(
     5.0,
     "mm",
 )
-MODEL_OPTIONS = (ARRANGE, ONLY, UNIT, CLEARANCE, BEVEL, ROUND, WALL, DRAIN, ENGRAVE)
+MODEL_OPTIONS = (ARRANGE, ONLY, UNIT, CLEARANCE, BEVEL, ROUND, WALL, DRAIN, CONNECTOR, ENGRAVE)
 
 
 def solutions_needed(settings: Settings) -> int:
@@ -118,6 +127,7 @@ def shape_of(settings: Settings) -> Shape:
         is_round=settings.is_on(ROUND.name),
         wall=settings.number(WALL.name),
         drain=settings.number(DRAIN.name),
+        connector=settings.number(CONNECTOR.name) / 100,
     )
 
 
@@ -149,7 +159,7 @@ def _made(piece: Piece, number: int, cells: Sequence[Cell], settings: Settings) 
     """Return the solid of a piece; ``number`` is engraved if the font lacks its symbol."""
     shape, depth = shape_of(settings), settings.number(ENGRAVE.name)
     if depth and piece.lattice.ball_radius:
-        raise CubewrightError(tr("spheres have no flat face for a symbol; engrave none"))
+        raise CubewrightError(tr("balls have no flat face for a symbol; choose --engrave 0"))
     body = solid(piece.lattice, cells, shape)
     if depth:
         text = piece.symbol if "!" <= piece.symbol <= "~" else str(number)

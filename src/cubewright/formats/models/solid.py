@@ -22,6 +22,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubewright.errors import CubewrightError
+from cubewright.formats.models.splinters import without_splinters
 from cubewright.model.cell import Cell, FloatArray
 from cubewright.model.drawing.mesh import face_normals, outer_faces
 from cubewright.model.lattice import Lattice
@@ -36,11 +37,10 @@ BALL_SEGMENTS = 24
 """Segments of a full circle in rounded edges and holes."""
 _BALL_SEGMENTS = 64
 """Segments of a full circle of a ball that is a cell."""
-_CONNECTOR = 0.43
-"""The radius of the connector between two balls, as a share of theirs."""
-TOLERANCE = 1e-4
-"""In millimetres: vertices nearer than this to a flat face or straight edge are merged."""
-
+_SMALLEST_CAVITY = 1e-3
+"""Cavities smaller than this share of a cube are filled: nothing would be saved by them."""
+DIRECTIONS = 10_000
+"""The number of directions in which corners of a convex hull are looked for."""
 _GRAIN = 1e5
 """Corners nearer than one part of this in a unit are the same corner."""
 
@@ -53,6 +53,7 @@ class Shape:
     their edge. ``clearance`` is the gap between two assembled pieces. ``wall``
     is the thickness of the walls of a hollow piece, 0 for a solid one, and
     ``drain`` the diameter of the hole through which resin runs out of it.
+    ``connector`` is the diameter of the connectors between balls, as a share of theirs.
     """
 
     unit: float = 20.0
@@ -61,6 +62,7 @@ class Shape:
     is_round: bool = False
     wall: float = 0.0
     drain: float = 0.0
+    connector: float = 0.43
 
 
 def solid(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> Manifold:
@@ -82,12 +84,20 @@ def solid(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> Manifold:
     _check(lattice, shape, gap + shape.bevel)
     body = _dilated(inner, lattice, shape.bevel, is_round=shape.is_round)
     if shape.wall:
-        _check(lattice, shape, gap + max(shape.wall, shape.bevel))
-        cavity = _eroded(whole, faces, lattice, gap + shape.wall)
-        body -= cavity
+        depth = gap + shape.wall + shape.bevel
+        _check(lattice, shape, depth)
+        # The same bevels inside, so that the wall is nowhere thinner than stated.
+        core = _eroded(whole, faces, lattice, depth)
+        cavities = _dilated(core, lattice, shape.bevel, is_round=False).decompose()
+        least = _SMALLEST_CAVITY * shape.unit**3
+        cavities = [each for each in cavities if each.volume() > least]
+        if not cavities:
+            raise CubewrightError(_nothing_left(lattice, shape, cell_radius(lattice) * shape.unit))
+        body -= union(cavities)
         if shape.drain:
-            body -= union(_drains(lattice, cells, cavity, shape))
-    return _without_splinters(body.simplify(TOLERANCE))
+            _check_drain(shape, cell_radius(lattice) * shape.unit - gap - shape.bevel)
+            body -= union(_drains(lattice, cells, cavities, shape))
+    return without_splinters(body)
 
 
 def tray(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> Manifold:
@@ -122,7 +132,7 @@ def tray(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> Manifold:
     room = grown(shape.clearance / 2)
     outside = grown(shape.clearance / 2 + shape.wall).trim_by_plane((0.0, 0.0, -1.0), -top)
     open_room = union([room, room.translate((0.0, 0.0, shape.unit / 2))])
-    return _without_splinters((outside - open_room).simplify(TOLERANCE))
+    return without_splinters(outside - open_room)
 
 
 def _balls(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> Manifold:
@@ -136,6 +146,8 @@ def _balls(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> Manifold:
     inside = radius - shape.wall
     if radius <= 0 or inside <= 0:
         raise CubewrightError(_nothing_left(lattice, shape, lattice.ball_radius * shape.unit))
+    if shape.wall:
+        _check_drain(shape, inside)
     middles = {cell: np.array(lattice.centre(cell)) * shape.unit for cell in cells}
     parts, holes = [], []
     for cell, middle in middles.items():
@@ -145,37 +157,15 @@ def _balls(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> Manifold:
             if other in middles and cell < other:
                 along = middles[other] - middle
                 normal = along / np.linalg.norm(along)
-                parts.append(_cylinder(middle, middles[other], normal, 2 * _CONNECTOR * radius))
+                width = 2 * radius * shape.connector
+                parts.append(_cylinder(middle, middles[other], normal, width))
         if shape.wall:
             holes.append(Manifold.sphere(inside, _BALL_SEGMENTS).translate((x, y, z)))
             if shape.drain:
                 down = np.array((0.0, 0.0, -1.0))
                 holes.append(_cylinder(middle, middle + down * radius * 1.1, down, shape.drain))
     body = union(parts)
-    return body - union(holes) if holes else body
-
-
-def _without_splinters(body: Manifold) -> Manifold:
-    """Return a solid without the flat splinters that rounding errors leave where slabs meet.
-
-    A splinter joins two vertices at the same place. Where these become one
-    vertex, its triangles become lines, or cover each other back to back.
-    """
-    from manifold3d import Error, Manifold, Mesh64
-
-    mesh = body.to_mesh64()
-    points = np.asarray(mesh.vert_properties, np.float64)[:, :3]
-    keys = np.rint(points / TOLERANCE).astype(np.int64)
-    _, first, index = np.unique(keys, axis=0, return_index=True, return_inverse=True)
-    if len(first) == len(points):
-        return body
-    kept: dict[frozenset[int], list[int]] = {}
-    for triangle in index.ravel()[np.asarray(mesh.tri_verts)].tolist():
-        corners = frozenset(triangle)
-        if len(corners) == 3 and kept.pop(corners, None) is None:
-            kept[corners] = triangle
-    welded = Manifold(Mesh64(points[first], np.array(list(kept.values()), np.uint64)))
-    return welded if welded.status() == Error.NoError else body
+    return without_splinters(body - union(holes) if holes else body)
 
 
 def _joined(
@@ -212,10 +202,26 @@ def union(solids: Iterable[Manifold]) -> Manifold:
 
 
 def hull(points: FloatArray) -> Manifold:
-    """Return the convex hull of points ``(n, 3)``."""
+    """Return the convex hull of points ``(n, 3)``.
+
+    manifold3d gets its corners only: beside many points in one plane or line, as sums of
+    convex sets have, its hulls can lack a corner.
+    """
     from manifold3d import Manifold
 
-    return Manifold.hull_points(np.ascontiguousarray(points))
+    distinct = np.unique(points.round(9), axis=0)
+    directions = _directions(DIRECTIONS)
+    corners = np.unique((distinct @ directions).argmax(axis=0))
+    return Manifold.hull_points(np.ascontiguousarray(distinct[corners]))
+
+
+@cache
+def _directions(count: int) -> NDArray[np.float64]:
+    """Return unit vectors ``(3, count)`` that are evenly spread, on a spiral around the sphere."""
+    steps = np.arange(count) + 0.5
+    height, angle = 1 - 2 * steps / count, np.pi * (1 + 5**0.5) * steps
+    radius = np.sqrt(1 - height * height)
+    return np.stack([np.cos(angle) * radius, np.sin(angle) * radius, height])
 
 
 def _corners(lattice: Lattice, cell: Cell) -> FloatArray:
@@ -316,43 +322,46 @@ def _nothing_left(lattice: Lattice, shape: Shape, room: float) -> str:
 
 
 def _drains(
-    lattice: Lattice, cells: Sequence[Cell], cavity: Manifold, shape: Shape
+    lattice: Lattice, cells: Sequence[Cell], cavities: Sequence[Manifold], shape: Shape
 ) -> list[Manifold]:
-    """Return a cylinder from each separate cavity through the lowest face beside it.
-
-    Raises:
-        CubewrightError: The hole is wider than the cavity.
-    """
+    """Return a cylinder from each cavity through the lowest outer face beside it."""
+    outer = [face for points, _, _ in outer_faces(lattice, [cells]) for face in points * shape.unit]
+    bodies = [_corners(lattice, cell) * shape.unit for cell in cells]
     holes = []
-    for part in cavity.decompose():
+    for cavity in cavities:
         found: list[tuple[float, FloatArray, FloatArray, FloatArray]] = []
-        for cell in cells:
-            corners = np.unique(_corners(lattice, cell).round(6), axis=0) * shape.unit
-            middle = corners.mean(axis=0)
-            if _is_inside(part, middle, shape):
-                for points, _, _ in outer_faces(lattice, [cells]):
-                    for face in points * shape.unit:
-                        centre = face.mean(axis=0)
-                        if _is_face_of(face, corners):
-                            normal = face_normals(face[None])[0]
-                            found.append((float(centre[2] - normal[2]), centre, normal, middle))
+        for corners in bodies:
+            inside = cavity ^ hull(corners)
+            if inside.volume() < _SMALLEST_CAVITY * shape.unit**3:
+                continue
+            start = np.asarray(inside.to_mesh64().vert_properties, np.float64)[:, :3].mean(axis=0)
+            for face in outer:
+                if _is_face_of(face, corners):
+                    centre, normal = face.mean(axis=0), face_normals(face[None])[0]
+                    found.append((float(centre[2] - normal[2]), centre, normal, start))
         if found:
-            _, centre, normal, middle = min(found, key=lambda each: each[0])
-            holes.append(_cylinder(middle, centre + normal * shape.unit / 10, normal, shape.drain))
+            _, centre, normal, start = min(found, key=lambda each: each[0])
+            holes.append(_cylinder(start, centre + normal * shape.unit / 10, normal, shape.drain))
     return holes
+
+
+def _check_drain(shape: Shape, room: float) -> None:
+    """Refuse a hole that is wider than the room around its axis."""
+    if shape.drain and shape.drain / 2 >= room:
+        raise CubewrightError(
+            tr(
+                "the drain hole is {drain:g} mm wide, a cell has room for {room:.1f} mm; choose "
+                "a smaller --drain or a larger --unit",
+                drain=shape.drain,
+                room=2 * room,
+            )
+        )
 
 
 def _is_face_of(face: FloatArray, corners: FloatArray) -> bool:
     """Whether all corners of a face are corners of a cell."""
     near = np.abs(face[:, None] - corners[None]).max(axis=2) < 1e-3
     return bool(near.any(axis=1).all())
-
-
-def _is_inside(part: Manifold, point: FloatArray, shape: Shape) -> bool:
-    from manifold3d import Manifold
-
-    probe = Manifold.cube((shape.unit / 100,) * 3, True).translate(tuple(point.tolist()))
-    return not (part ^ probe).is_empty()
 
 
 def _cylinder(start: FloatArray, end: FloatArray, normal: FloatArray, diameter: float) -> Manifold:

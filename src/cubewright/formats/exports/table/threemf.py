@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from typing import Any
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from cubewright.formats.exports.export_format import ExportFormat, ExportSource, Written
 from cubewright.formats.exports.option import Settings
@@ -32,7 +34,20 @@ def _write(source: ExportSource, settings: Settings) -> Written:
         body = _add_mesh(model, part)
         body.SetObjectLevelProperty(colours.GetResourceID(), material)
         model.AddBuildItem(body, wrapper.GetIdentityTransform())
-    return {THREEMF.suffix: bytes(model.QueryWriter("3mf").WriteToBuffer())}
+    return {THREEMF.suffix: _repacked(bytes(model.QueryWriter("3mf").WriteToBuffer()))}
+
+
+def _repacked(package: bytes) -> bytes:
+    """Return a package with the same parts, packed as every slicer reads it.
+
+    lib3mf packs for files beyond 4 GiB and without a date; Slic3r 1.3 takes that for empty.
+    """
+    packed = BytesIO()
+    with ZipFile(BytesIO(package)) as old, ZipFile(packed, "w", ZIP_DEFLATED) as new:
+        # What the package is made of comes first, then the model.
+        for name in sorted(old.namelist()):
+            new.writestr(ZipInfo(name), old.read(name), ZIP_DEFLATED)
+    return packed.getvalue()
 
 
 def _add_mesh(model: Any, part: Part) -> Any:
