@@ -254,6 +254,7 @@ def _end_tasks(window: MainWindow) -> None:
     window.solve_controller.close()
     window.export_controller.close()
     window.batch_controller.worker.close()
+    window.design_controller.worker.close()
     window.library.reader.close()
     window.hint_controller.close()
     window.saved_searches.close()
@@ -372,6 +373,7 @@ def _empty_other_windows(window: MainWindow) -> None:
     batch.view.message.setText("")
     batch.view.progress.reset()
     batch._show_state()
+    _forget_designs(window)
     library = window.library
     library._to_compare = library._compared = None
     library._unread = 0
@@ -388,6 +390,17 @@ def _empty_other_windows(window: MainWindow) -> None:
     library.view.show_reading(False)
     library.view.show_all.setText(SHOW_ALL)
     library.view.remove.setEnabled(False)
+
+
+def _forget_designs(window: MainWindow) -> None:
+    """Delete the window that finds puzzles; it is made again when it is used."""
+    designs = window.design_controller
+    designs.run = designs._job = None
+    designs.model.show([])
+    view = vars(designs).pop("view", None)
+    if view is not None:
+        view.hide()
+        view.deleteLater()
 
 
 def _forget_inputs(window: MainWindow) -> None:

@@ -404,6 +404,10 @@
         <translation>Find in&amp;dsat løsning…</translation>
     </message>
     <message>
+        <source>Find pu&amp;zzles…</source>
+        <translation>Find pu&amp;slespil…</translation>
+    </message>
+    <message>
         <source>Find the solution in a text, such as the layers on the clipboard</source>
         <translation>Find løsningen i en tekst, f.eks. lagene i udklipsholderen</translation>
     </message>
@@ -470,6 +474,10 @@
     <message>
         <source>List the parts and the moves below the player</source>
         <translation>Vis delene og trækkene under afspilleren</translation>
+    </message>
+    <message>
+        <source>Look for pieces that make a good puzzle, or for figures that the pieces fill</source>
+        <translation>Søg efter brikker, der giver et godt puslespil, eller efter figurer, som brikkerne fylder</translation>
     </message>
     <message>
         <source>Make &amp;pieces…</source>

@@ -16,6 +16,10 @@
         <translation>Om Cubewright</translation>
     </message>
     <message>
+        <source>Add the selected puzzles to the file</source>
+        <translation>Føj de valgte puslespil til filen</translation>
+    </message>
+    <message>
         <source>Alt+Up, Alt+Down</source>
         <translation>Alt+Op, Alt+Ned</translation>
     </message>
@@ -164,6 +168,10 @@
         <translation>I panelet Brikker</translation>
     </message>
     <message>
+        <source>In the window that finds puzzles</source>
+        <translation>I vinduet, der finder puslespil</translation>
+    </message>
+    <message>
         <source>Include or exclude the piece</source>
         <translation>Medtag eller udelad brikken</translation>
     </message>
@@ -240,6 +248,10 @@
         <translation>Åbn menuen for cellen ved markøren</translation>
     </message>
     <message>
+        <source>Pause or continue</source>
+        <translation>Pause eller fortsæt</translation>
+    </message>
+    <message>
         <source>Place it</source>
         <translation>Placer den</translation>
     </message>
@@ -306,6 +318,10 @@
     <message>
         <source>Space, Enter</source>
         <translation>Mellemrum, Enter</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Stop</source>

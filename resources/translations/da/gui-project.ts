@@ -60,8 +60,8 @@
         <translation>En fil beholder mindst én figur, så intet blev fjernet.</translation>
     </message>
     <message>
-        <source>Add “{name}”</source>
-        <translation>Tilføj ”{name}”</translation>
+        <source>Add {problems}</source>
+        <translation>Tilføj {problems}</translation>
     </message>
     <message>
         <source>All files (*)</source>

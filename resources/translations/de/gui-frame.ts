@@ -404,6 +404,10 @@
         <translation>Eingefügte Lösung s&amp;uchen…</translation>
     </message>
     <message>
+        <source>Find pu&amp;zzles…</source>
+        <translation>Pu&amp;zzles finden…</translation>
+    </message>
+    <message>
         <source>Find the solution in a text, such as the layers on the clipboard</source>
         <translation>Die Lösung in einem Text finden, etwa den Ebenen in der Zwischenablage</translation>
     </message>
@@ -470,6 +474,10 @@
     <message>
         <source>List the parts and the moves below the player</source>
         <translation>Die Bestandteile und Züge unter dem Abspieler auflisten</translation>
+    </message>
+    <message>
+        <source>Look for pieces that make a good puzzle, or for figures that the pieces fill</source>
+        <translation>Nach Teilen suchen, die ein gutes Puzzle ergeben, oder nach Figuren, die die Teile füllen</translation>
     </message>
     <message>
         <source>Make &amp;pieces…</source>

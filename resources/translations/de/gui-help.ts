@@ -16,6 +16,10 @@
         <translation>Über Cubewright</translation>
     </message>
     <message>
+        <source>Add the selected puzzles to the file</source>
+        <translation>Die ausgewählten Puzzles zur Datei hinzufügen</translation>
+    </message>
+    <message>
         <source>Alt+Up, Alt+Down</source>
         <translation>Alt+Hoch, Alt+Herunter</translation>
     </message>
@@ -164,6 +168,10 @@
         <translation>Im Bereich Teile</translation>
     </message>
     <message>
+        <source>In the window that finds puzzles</source>
+        <translation>Im Fenster, das Puzzles findet</translation>
+    </message>
+    <message>
         <source>Include or exclude the piece</source>
         <translation>Das Teil verwenden oder weglassen</translation>
     </message>
@@ -240,6 +248,10 @@
         <translation>Das Menü der Zelle am Cursor öffnen</translation>
     </message>
     <message>
+        <source>Pause or continue</source>
+        <translation>Anhalten oder fortsetzen</translation>
+    </message>
+    <message>
         <source>Place it</source>
         <translation>Es platzieren</translation>
     </message>
@@ -306,6 +318,10 @@
     <message>
         <source>Space, Enter</source>
         <translation>Leertaste, Enter</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
     </message>
     <message>
         <source>Stop</source>

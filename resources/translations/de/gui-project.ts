@@ -60,8 +60,8 @@
         <translation>Eine Datei behält mindestens eine Figur, also wurde nichts entfernt.</translation>
     </message>
     <message>
-        <source>Add “{name}”</source>
-        <translation>„{name}“ hinzufügen</translation>
+        <source>Add {problems}</source>
+        <translation>{problems} hinzufügen</translation>
     </message>
     <message>
         <source>All files (*)</source>

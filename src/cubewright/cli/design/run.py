@@ -7,11 +7,11 @@ from pathlib import Path
 from time import monotonic
 
 from cubewright.cli.command import Terminal
-from cubewright.cli.design.rows import write_rows
 from cubewright.cli.progress_bar import ProgressBar, bar
+from cubewright.cli.text_table import text_table
 from cubewright.formats.searches.design_file import write_designs
 from cubewright.presenter.design.run import DesignRun, FoundPuzzle
-from cubewright.presenter.design.text import cells, header, progress_text
+from cubewright.presenter.design.text import cells, csv_text, header, progress_text
 from cubewright.solver.search.control import Control
 
 SAVE_SECONDS = 10.0
@@ -53,9 +53,11 @@ def write_list(
 ) -> None:
     """Print a table of puzzles, or comma-separated values with the rank of each."""
     conditions = run.conditions
-    names, rows = header(conditions), [cells(conditions, each) for each in listed]
-    left = names.index("solutions") - conditions.finds_figures
-    if as_csv and not conditions.finds_figures:
-        names = ("rank", *names)
-        rows = [(str(each.rank), *row) for each, row in zip(listed, rows, strict=True)]
-    write_rows(names, rows, terminal, left=left, as_csv=as_csv)
+    if as_csv:
+        terminal.out.write(csv_text(conditions, listed))
+    elif listed:
+        names = header(conditions)
+        rows = [cells(conditions, each) for each in listed]
+        # The name and the symmetry of a figure, the names of pieces.
+        left = names.index("solutions") - conditions.finds_figures
+        print(*text_table(names, rows, left=left), sep="\n", file=terminal.out, flush=True)

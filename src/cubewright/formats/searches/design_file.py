@@ -79,6 +79,7 @@ class _RunData(Struct, frozen=True, kw_only=True):
     level: Count | None = None
     finds_figures: bool = False
     done: Count
+    total: Count = 0
     tallies: Annotated[
         tuple[Count, Count, Count, Count], Meta(description=mark("a list of four numbers"))
     ]
@@ -87,7 +88,7 @@ class _RunData(Struct, frozen=True, kw_only=True):
 
 @dataclass(frozen=True)
 class SavedRun:
-    """A run; ``done`` choices or figures were treated.
+    """A run; ``done`` of ``total`` choices or figures were treated; 0 if these are not counted.
 
     ``solutions`` and ``pieces`` are the smallest and the largest number asked for,
     ``level`` is the least; None: it is not examined. ``finds_figures``: look for
@@ -103,6 +104,7 @@ class SavedRun:
     level: int | None = None
     finds_figures: bool = False
     done: int = 0
+    total: int = 0
     tallies: Tallies = (0, 0, 0, 0)
     found: tuple[SavedDesign, ...] = ()
 
@@ -164,6 +166,7 @@ def read_designs(path: Path) -> SavedRun:
         data.level,
         data.finds_figures,
         data.done,
+        data.total,
         data.tallies,
         data.found,
     )

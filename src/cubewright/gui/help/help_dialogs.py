@@ -94,6 +94,16 @@ _ELSEWHERE: list[_Keys] = [
         ],
     ),
     (
+        mark("In the window that finds puzzles"),
+        [
+            (mark("Start"), "F5"),
+            (mark("Pause or continue"), "F6"),
+            (mark("Stop"), mark("Esc")),
+            (mark("Add the selected puzzles to the file"), mark("Enter")),
+            (mark("Sort by a column; press again to reverse"), mark("Ctrl+column number")),
+        ],
+    ),
+    (
         mark("In the figure library"),
         [
             (mark("Find figures"), mark("Ctrl+F")),

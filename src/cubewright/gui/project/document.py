@@ -6,7 +6,7 @@ states before and after the change. Results are kept apart from the undo stack.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -285,11 +285,22 @@ class Document(QObject, DocumentState):
 
     def add(self, figure: Figure) -> None:
         """Add a figure to the file, and select it."""
-        stated = None
-        if figure.lattice == self._piece_set.lattice:
-            stated = worth_stating(self._piece_set, figure, default_set(figure))
-        content = self._content_with_pieces.with_added(figure, stated)
-        self._push(tr("Add “{name}”", name=figure.name), content, len(content.entries) - 1)
+        self.add_problems([(figure, self._piece_set)])
+
+    def add_problems(self, problems: Sequence[tuple[Figure, PieceSet]]) -> None:
+        """Add figures with their pieces to the file as one undo step, and select the first."""
+        before = content = self._content_with_pieces
+        for figure, pieces in problems:
+            stated = None
+            if figure.lattice == pieces.lattice:
+                stated = worth_stating(pieces, figure, default_set(figure))
+            content = content.with_added(figure, stated)
+        first, count = len(before.entries), len(problems)
+        what = counted(count, "figure")
+        if count == 1:
+            what = tr("“{name}”", name=problems[0][0].name)
+        if problems:
+            self._push(tr("Add {problems}", problems=what), content, first)
 
     def duplicate(self, indices: Collection[int] = ()) -> None:
         """Add copies of problems after the last of them, and select the first copy.

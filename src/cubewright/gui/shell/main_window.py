@@ -18,6 +18,7 @@ from cubewright.gui.batch.batch_controller import BatchController
 from cubewright.gui.cluster.cluster_controller import ClusterController
 from cubewright.gui.compare.compare_controller import CompareController
 from cubewright.gui.compare.study_place import StudyPlace
+from cubewright.gui.design.design_controller import DesignController
 from cubewright.gui.drawing3d.drawing_controller import DrawingController
 from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.export.copy_controller import CopyController
@@ -293,6 +294,7 @@ class MainWindow(QMainWindow):
             lambda: self.cluster_controller.place.cluster,
             self,
         )
+        self.design_controller = DesignController(document, settings, self)
         self.library = LibraryController(document, self.file_controller, actions, settings, self)
         self.pieces = PiecesController(
             document, self.editor, self.toolbar, self.menus.pieces, actions, self
@@ -513,6 +515,7 @@ class MainWindow(QMainWindow):
         self.compare_controller.close()
         self.export_controller.close()
         self.batch_controller.close()
+        self.design_controller.close()
         self.library.close()
         self.tips.close()
         self.view_controller.close()

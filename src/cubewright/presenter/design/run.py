@@ -43,9 +43,12 @@ class DesignRun:
         self.conditions = replace(begun, found=())
         self.found = [self._puzzle(each) for each in begun.found]
         self._examines_symmetry = symmetry
-        self.progress: RunProgress = DesignProgress(begun.done, begun.done)
+        self.progress: RunProgress = DesignProgress(begun.done, begun.total, *begun.tallies)
         if begun.finds_figures:
-            self.progress = FiguresProgress(0.0, 0, begun.done)
+            is_known = begun.total > 0
+            self.progress = FiguresProgress(1.0 if is_known else 0.0, begun.total, begun.done)
+        self._reached = self.progress, len(self.found)
+        self._has_ended = False
 
     @property
     def done(self) -> int:
@@ -58,7 +61,7 @@ class DesignRun:
         progress = self.progress
         if isinstance(progress, FiguresProgress):
             return progress.is_complete
-        return progress.total > 0 and progress.done >= progress.total
+        return self._has_ended or 0 < progress.total <= progress.done
 
     def search(self, control: Control, processes: int = 1) -> Iterator[list[FoundPuzzle]]:
         """Treat what is left; yield what was found since the last time, and set the progress.
@@ -75,22 +78,29 @@ class DesignRun:
             if begun.finds_figures
             else self._choices(wanted, control, processes)
         )
-        for found in steps:
+        for progress, found in steps:
             self.found += found
+            self.progress = progress
+            # Another thread may save the run: what it found belongs to how far it is.
+            self._reached = progress, len(self.found)
             yield found
+        self._has_ended = not control.stopped
 
     def saved(self) -> SavedRun:
         """Return the run as it is, to be written to a file."""
-        tallies = self.conditions.tallies
-        now = self.progress
-        if isinstance(now, DesignProgress) and now.total:
+        now, count = self._reached
+        tallies, total = self.conditions.tallies, now.total
+        if isinstance(now, DesignProgress):
             tallies = (now.repeated, now.refuted, now.impossible, now.too_many)
-        found = tuple(self._saved(each) for each in self.found)
-        return replace(self.conditions, done=self.done, tallies=tallies, found=found)
+        elif now.collecting < 1:
+            total = 0
+        done = max(now.done, self.conditions.done)
+        found = tuple(self._saved(each) for each in self.found[:count])
+        return replace(self.conditions, done=done, total=total, tallies=tallies, found=found)
 
     def _choices(
         self, wanted: Wanted, control: Control, processes: int
-    ) -> Iterator[list[FoundPuzzle]]:
+    ) -> Iterator[tuple[RunProgress, list[FoundPuzzle]]]:
         begun = self.conditions
         request = DesignRequest(
             begun.figures,
@@ -103,26 +113,31 @@ class DesignRun:
         )
         repeated, refuted, impossible, too_many = begun.tallies
         for progress in design(request, control, processes):
-            self.progress = replace(
+            summed = replace(
                 progress,
                 repeated=progress.repeated + repeated,
                 refuted=progress.refuted + refuted,
                 impossible=progress.impossible + impossible,
                 too_many=progress.too_many + too_many,
             )
-            yield [
-                FoundPuzzle(
-                    each.rank,
-                    begun.figures[each.figure],
-                    chosen_set(begun.pool, each.choice),
-                    each.trial,
-                    each.choice,
-                    each.figure,
-                )
-                for each in progress.found
-            ]
+            yield (
+                summed,
+                [
+                    FoundPuzzle(
+                        each.rank,
+                        begun.figures[each.figure],
+                        chosen_set(begun.pool, each.choice),
+                        each.trial,
+                        each.choice,
+                        each.figure,
+                    )
+                    for each in progress.found
+                ],
+            )
 
-    def _figures(self, wanted: Wanted, control: Control) -> Iterator[list[FoundPuzzle]]:
+    def _figures(
+        self, wanted: Wanted, control: Control
+    ) -> Iterator[tuple[RunProgress, list[FoundPuzzle]]]:
         begun, pool = self.conditions, self.conditions.pool
         for progress in filled_figures(
             begun.figures[0],
@@ -132,17 +147,19 @@ class DesignRun:
             symmetry=self._examines_symmetry,
             first=begun.done,
         ):
-            self.progress = progress
-            yield [
-                FoundPuzzle(
-                    progress.done - 1,
-                    replace(each.figure, name=_figure_name(progress.done)),
-                    pool,
-                    each.trial,
-                    pool.counts,
-                )
-                for each in progress.found
-            ]
+            yield (
+                progress,
+                [
+                    FoundPuzzle(
+                        progress.done - 1,
+                        replace(each.figure, name=_figure_name(progress.done)),
+                        pool,
+                        each.trial,
+                        pool.counts,
+                    )
+                    for each in progress.found
+                ],
+            )
 
     def _puzzle(self, saved: SavedDesign) -> FoundPuzzle:
         run = self.conditions

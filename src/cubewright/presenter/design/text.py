@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import csv
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from io import StringIO
 
 from cubewright.formats.fig.writer import figure_text
 from cubewright.formats.searches.design_file import SavedRun
@@ -36,8 +38,11 @@ def header(run: SavedRun) -> tuple[str, ...]:
     return names if run.level is None else (*names, "level")
 
 
-def cells(run: SavedRun, found: FoundPuzzle) -> tuple[str, ...]:
-    """Return a puzzle's texts for the columns of :func:`header`."""
+def cells(run: SavedRun, found: FoundPuzzle, form: str = ",") -> tuple[str, ...]:
+    """Return a puzzle's texts for the columns of :func:`header`.
+
+    ``form`` is that of numbers; without a comma they have no thousands separators.
+    """
     figure, trial = found.figure, found.trial
     texts: tuple[str, ...] = (pieces_text(found.pieces),)
     if run.finds_figures:
@@ -45,12 +50,21 @@ def cells(run: SavedRun, found: FoundPuzzle) -> tuple[str, ...]:
     elif len(run.figures) > 1:
         texts = (figure.name, *texts)
     texts += (
-        f"{trial.solutions:,}",
-        "" if trial.symmetrical is None else f"{trial.symmetrical:,}",
-        "" if trial.tries is None else f"{trial.tries:,.1f}",
+        format(trial.solutions, form),
+        "" if trial.symmetrical is None else format(trial.symmetrical, form),
+        "" if trial.tries is None else format(trial.tries, f"{form}.1f"),
         "" if trial.tries is None else grade(trial.tries),
     )
     return texts if run.level is None else (*texts, str(trial.level or 0))
+
+
+def csv_text(run: SavedRun, listed: Iterable[FoundPuzzle]) -> str:
+    """Return puzzles as comma-separated values below their header, with the rank of each."""
+    text = StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(("rank", *header(run)))
+    writer.writerows((str(each.rank), *cells(run, each, "")) for each in listed)
+    return text.getvalue()
 
 
 def pieces_text(pieces: PieceSet) -> str:

@@ -52,6 +52,11 @@ class FiguresProgress:
     found: tuple[FilledFigure, ...] = ()
 
     @property
+    def total(self) -> int:
+        """The number of figures that are known."""
+        return self.figures
+
+    @property
     def is_complete(self) -> bool:
         """Whether all figures are collected and searched."""
         return self.collecting >= 1 and self.done == self.figures

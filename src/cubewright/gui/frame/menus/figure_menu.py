@@ -81,6 +81,12 @@ FIGURE_ROWS: Groups = (
             mark("Make all shapes of a number of cells, or burr sticks by number"),
         ),
         ActionRow(
+            "find-puzzles",
+            mark("Find pu&zzles…"),
+            ("Ctrl+Alt+F",),
+            mark("Look for pieces that make a good puzzle, or for figures that the pieces fill"),
+        ),
+        ActionRow(
             "piece-of-part",
             mark("Make pi&ece from this part"),
             ("Ctrl+Shift+P",),

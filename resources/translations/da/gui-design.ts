@@ -1,0 +1,418 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="da" sourcelanguage="en">
+<context>
+    <name>gui-design</name>
+    <message>
+        <source>&amp;Add to the file</source>
+        <translation>&amp;Tilføj til filen</translation>
+    </message>
+    <message>
+        <source>&amp;Box:</source>
+        <translation>&amp;Kasse:</translation>
+    </message>
+    <message>
+        <source>&amp;Copies:</source>
+        <translation>&amp;Kopier:</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Kassér</translation>
+    </message>
+    <message>
+        <source>&amp;Find:</source>
+        <translation>&amp;Find:</translation>
+    </message>
+    <message>
+        <source>&amp;Level at least</source>
+        <translation>&amp;Niveau mindst</translation>
+    </message>
+    <message>
+        <source>&amp;Number of pieces:</source>
+        <translation>A&amp;ntal brikker:</translation>
+    </message>
+    <message>
+        <source>&amp;Pool:</source>
+        <translation>&amp;Pulje:</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Genoptag</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Begynd</translation>
+    </message>
+    <message>
+        <source>A s&amp;ymmetrical solution</source>
+        <translation>En s&amp;ymmetrisk løsning</translation>
+    </message>
+    <message>
+        <source>Add the selected puzzles to the open file, with their pieces (Enter)</source>
+        <translation>Føj de valgte puslespil med deres brikker til den åbne fil (Enter)</translation>
+    </message>
+    <message>
+        <source>Added {puzzles} to the file.</source>
+        <translation>{puzzles} føjet til filen.</translation>
+    </message>
+    <message>
+        <source>All pieces &amp;different</source>
+        <translation>Alle brikker &amp;forskellige</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Kasse</translation>
+    </message>
+    <message>
+        <source>Choose at least one piece for the pool.</source>
+        <translation>Vælg mindst én brik til puljen.</translation>
+    </message>
+    <message>
+        <source>Cont&amp;inue</source>
+        <translation>Forts&amp;æt</translation>
+    </message>
+    <message>
+        <source>Continue the run where it was stopped</source>
+        <translation>Fortsæt søgningen, hvor den blev stoppet</translation>
+    </message>
+    <message>
+        <source>Current pieces: {title}</source>
+        <translation>Aktuelle brikker: {title}</translation>
+    </message>
+    <message>
+        <source>Depth of the box</source>
+        <translation>Kassens dybde</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Sværhed</translation>
+    </message>
+    <message>
+        <source>Discard the present run?</source>
+        <translation>Kassér den nuværende søgning?</translation>
+    </message>
+    <message>
+        <source>Draw a figure, or open one.</source>
+        <translation>Tegn en figur, eller åbn en.</translation>
+    </message>
+    <message>
+        <source>E&amp;xport CSV…</source>
+        <translation>E&amp;ksporter CSV…</translation>
+    </message>
+    <message>
+        <source>Export fi&amp;gures…</source>
+        <translation>Eksportér fi&amp;gurer…</translation>
+    </message>
+    <message>
+        <source>Export figures</source>
+        <translation>Eksportér figurer</translation>
+    </message>
+    <message>
+        <source>Export the puzzles of the table as a figure file</source>
+        <translation>Eksportér tabellens puslespil som en figurfil</translation>
+    </message>
+    <message>
+        <source>Export the table</source>
+        <translation>Eksporter tabellen</translation>
+    </message>
+    <message>
+        <source>Export the table as comma-separated values</source>
+        <translation>Eksporter tabellen som kommaseparerede værdier</translation>
+    </message>
+    <message>
+        <source>Fewest moves that remove the first piece; a dash if no solution comes apart</source>
+        <translation>Færrest træk, der fjerner den første brik; en streg, hvis ingen løsning kan skilles ad</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Figur</translation>
+    </message>
+    <message>
+        <source>Figures within a box that the pieces fill</source>
+        <translation>Figurer i en kasse, som brikkerne fylder</translation>
+    </message>
+    <message>
+        <source>Figures within the figure that the pieces fill</source>
+        <translation>Figurer i figuren, som brikkerne fylder</translation>
+    </message>
+    <message>
+        <source>Find puzzles</source>
+        <translation>Find puslespil</translation>
+    </message>
+    <message>
+        <source>Find puzzles nobody has made yet.
+
+Choose what to look for, which pieces may be used and what the solutions must be, then press Start.</source>
+        <translation>Find puslespil, som ingen har lavet endnu.
+
+Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan løsningerne skal være, og tryk på Start.</translation>
+    </message>
+    <message>
+        <source>Find puzzles — Cubewright</source>
+        <translation>Find puslespil — Cubewright</translation>
+    </message>
+    <message>
+        <source>Fraction of the run that is done</source>
+        <translation>Den del af søgningen, der er udført</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Fra</translation>
+    </message>
+    <message>
+        <source>Height of the box</source>
+        <translation>Kassens højde</translation>
+    </message>
+    <message>
+        <source>It is not complete. Save it to resume it later.</source>
+        <translation>Den er ikke fuldført. Gem den for at fortsætte senere.</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Look for puzzles with these conditions (F5)</source>
+        <translation>Søg efter puslespil med disse betingelser (F5)</translation>
+    </message>
+    <message>
+        <source>Looking for puzzles…</source>
+        <translation>Søger efter puslespil…</translation>
+    </message>
+    <message>
+        <source>Name, pieces, difficulty, or a number</source>
+        <translation>Navn, brikker, sværhed eller et tal</translation>
+    </message>
+    <message>
+        <source>Nothing found yet.</source>
+        <translation>Intet fundet endnu.</translation>
+    </message>
+    <message>
+        <source>Number of solutions, rotations and reflections merged</source>
+        <translation>Antal løsninger, drejninger og spejlinger lagt sammen</translation>
+    </message>
+    <message>
+        <source>Number of symmetrical solutions</source>
+        <translation>Antal symmetriske løsninger</translation>
+    </message>
+    <message>
+        <source>Only puzzles with a symmetrical solution</source>
+        <translation>Kun puslespil med en symmetrisk løsning</translation>
+    </message>
+    <message>
+        <source>Op&amp;en run…</source>
+        <translation>Åbn søg&amp;ning…</translation>
+    </message>
+    <message>
+        <source>Open a saved run, to resume it</source>
+        <translation>Åbn en gemt søgning for at fortsætte den</translation>
+    </message>
+    <message>
+        <source>Open run</source>
+        <translation>Åbn søgning</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>Pa&amp;use</translation>
+    </message>
+    <message>
+        <source>Pause or continue the search (F6)</source>
+        <translation>Sæt søgningen på pause, eller fortsæt den (F6)</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Billede</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Brik</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Brikker</translation>
+    </message>
+    <message>
+        <source>Pieces for every figure of the file</source>
+        <translation>Brikker til hver figur i filen</translation>
+    </message>
+    <message>
+        <source>Pieces for the figure</source>
+        <translation>Brikker til figuren</translation>
+    </message>
+    <message>
+        <source>Pieces of the pool</source>
+        <translation>Puljens brikker</translation>
+    </message>
+    <message>
+        <source>Placements tried for each solution found: under 25 easy, under 50 medium, under 100 hard, under 1,000 very hard</source>
+        <translation>Forsøgte placeringer for hver fundet løsning: under 25 let, under 50 middel, under 100 svær, under 1.000 meget svær</translation>
+    </message>
+    <message>
+        <source>Puzzles found</source>
+        <translation>Fundne puslespil</translation>
+    </message>
+    <message>
+        <source>Runs (*.json)</source>
+        <translation>Søgninger (*.json)</translation>
+    </message>
+    <message>
+        <source>S&amp;olutions:</source>
+        <translation>L&amp;øsninger:</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>S&amp;top</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve run…</source>
+        <translation>&amp;Gem søgning…</translation>
+    </message>
+    <message>
+        <source>Save run</source>
+        <translation>Gem søgning</translation>
+    </message>
+    <message>
+        <source>Save this run, to resume it later</source>
+        <translation>Gem denne søgning for at fortsætte den senere</translation>
+    </message>
+    <message>
+        <source>Search the puzzles found</source>
+        <translation>Søg i de fundne puslespil</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Løsninger</translation>
+    </message>
+    <message>
+        <source>Stop, and keep what was found (Esc)</source>
+        <translation>Stop, og behold det fundne (Esc)</translation>
+    </message>
+    <message>
+        <source>Symmetrical</source>
+        <translation>Symmetriske</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symmetri</translation>
+    </message>
+    <message>
+        <source>Take the solutions apart, and keep puzzles that need this number of moves</source>
+        <translation>Skil løsningerne ad, og behold puslespil, der kræver dette antal træk</translation>
+    </message>
+    <message>
+        <source>The fewest copies to use</source>
+        <translation>Det mindste antal kopier, der bruges</translation>
+    </message>
+    <message>
+        <source>The fewest moves that remove the first piece</source>
+        <translation>Det mindste antal træk, der fjerner den første brik</translation>
+    </message>
+    <message>
+        <source>The fewest pieces of a puzzle</source>
+        <translation>Det mindste antal brikker i et puslespil</translation>
+    </message>
+    <message>
+        <source>The fewest solutions of a puzzle</source>
+        <translation>Det mindste antal løsninger på et puslespil</translation>
+    </message>
+    <message>
+        <source>The figure's name</source>
+        <translation>Figurens navn</translation>
+    </message>
+    <message>
+        <source>The figure's symmetry</source>
+        <translation>Figurens symmetri</translation>
+    </message>
+    <message>
+        <source>The figure, or the pieces that fill it</source>
+        <translation>Figuren, eller brikkerne, der fylder den</translation>
+    </message>
+    <message>
+        <source>The figures have {cells}.</source>
+        <translation>Figurerne har {cells}.</translation>
+    </message>
+    <message>
+        <source>The most copies to use</source>
+        <translation>Det største antal kopier, der bruges</translation>
+    </message>
+    <message>
+        <source>The most pieces of a puzzle</source>
+        <translation>Det største antal brikker i et puslespil</translation>
+    </message>
+    <message>
+        <source>The most solutions of a puzzle</source>
+        <translation>Det største antal løsninger på et puslespil</translation>
+    </message>
+    <message>
+        <source>The pieces have {cells}, more than there is room for. Choose fewer pieces.</source>
+        <translation>Brikkerne har {cells}, mere end der er plads til. Vælg færre brikker.</translation>
+    </message>
+    <message>
+        <source>The pieces to choose from</source>
+        <translation>Brikkerne, der vælges iblandt</translation>
+    </message>
+    <message>
+        <source>The symbols of the pieces</source>
+        <translation>Brikkernes symboler</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Til</translation>
+    </message>
+    <message>
+        <source>Use each piece at most as often as this</source>
+        <translation>Brug hver brik højst så mange gange</translation>
+    </message>
+    <message>
+        <source>Use each piece at most once</source>
+        <translation>Brug hver brik højst én gang</translation>
+    </message>
+    <message>
+        <source>What to look for</source>
+        <translation>Hvad der søges efter</translation>
+    </message>
+    <message>
+        <source>Width of the box</source>
+        <translation>Kassens bredde</translation>
+    </message>
+    <message>
+        <source>Wrote {name}.</source>
+        <translation>Skrev {name}.</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>as listed</source>
+        <translation>som anført</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>til</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} puzzles</source>
+        <translation>
+            <numerusform>{n:,} puslespil</numerusform>
+            <numerusform>{n:,} puslespil</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} was not opened.</source>
+        <translation>{name} blev ikke åbnet.</translation>
+    </message>
+    <message>
+        <source>{name} was not written.</source>
+        <translation>{name} blev ikke skrevet.</translation>
+    </message>
+    <message>
+        <source>{name}: the first number is larger than the second.</source>
+        <translation>{name}: Det første tal er større end det andet.</translation>
+    </message>
+    <message>
+        <source>{shown:,} of {all_rows:,}</source>
+        <translation>{shown:,} af {all_rows:,}</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,278 @@
+"""What to look for: figures, a pool of pieces, and conditions on the puzzles."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cubewright.formats.piece_sets.catalogue import known_piece_sets
+from cubewright.formats.searches.design_file import SavedRun
+from cubewright.gui.design.pool_table import MOST, PoolTable
+from cubewright.gui.widgets.fields.check_box import OutlinedCheckBox
+from cubewright.gui.widgets.fields.elided_combo import ElidedCombo
+from cubewright.model.figure import Figure
+from cubewright.model.piece import PieceSet
+from cubewright.translation import counted, mark, tr
+
+MAX_SIDE = 64
+_MANY = 1_000_000
+
+
+class Kind(Enum):
+    """What a run looks for."""
+
+    CHOICES = mark("Pieces for the figure")
+    ALL_CHOICES = mark("Pieces for every figure of the file")
+    FIGURES = mark("Figures within a box that the pieces fill")
+    WITHIN = mark("Figures within the figure that the pieces fill")
+
+    @property
+    def finds_figures(self) -> bool:
+        """Whether figures are looked for, in place of pieces."""
+        return self in (Kind.FIGURES, Kind.WITHIN)
+
+
+class ConditionsForm(QWidget):
+    """The choices of a run; :meth:`conditions` returns them."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._figures: tuple[Figure, ...] = ()
+        self._current = Figure(())
+        self._pools: list[PieceSet] = []
+        self.kind = QComboBox()
+        for kind in Kind:
+            self.kind.addItem(tr(kind.value), kind)
+        self.kind.setToolTip(tr("What to look for"))
+        self.box = [_number(1, MAX_SIDE, 3, name) for name in _box_names()]
+        self.pool = ElidedCombo()
+        self.pool.setToolTip(tr("The pieces to choose from"))
+        self.table = PoolTable()
+        self.copies = _number(0, 99, 0, tr("Use each piece at most as often as this"))
+        self.copies.setSpecialValueText(tr("as listed"))
+        self.fewest_pieces = _number(0, _MANY, 0, tr("The fewest pieces of a puzzle"))
+        self.most_pieces = _number(0, _MANY, 0, tr("The most pieces of a puzzle"))
+        self.different = _tick(tr("All pieces &different"), tr("Use each piece at most once"))
+        self.fewest = _number(1, _MANY, 1, tr("The fewest solutions of a puzzle"))
+        self.most = _number(0, _MANY, 1, tr("The most solutions of a puzzle"))
+        for box in (self.fewest_pieces, self.most_pieces, self.most):
+            box.setSpecialValueText(tr("any"))
+        self.symmetrical = _tick(
+            tr("A s&ymmetrical solution"), tr("Only puzzles with a symmetrical solution")
+        )
+        self.levels = _tick(
+            tr("&Level at least"),
+            tr("Take the solutions apart, and keep puzzles that need this number of moves"),
+        )
+        self.level = _number(0, 999, 2, tr("The fewest moves that remove the first piece"))
+        self.level.setSpecialValueText(tr("any"))
+        self.reason = QLabel()
+        self.reason.setWordWrap(True)
+        self._build_layout()
+        self._connect()
+
+    def _build_layout(self) -> None:
+        self.form = QFormLayout()
+        self.form.setContentsMargins(0, 0, 0, 0)
+        self.form.addRow(tr("&Find:"), self.kind)
+        self._box_row = _row(*self.box)
+        self.form.addRow(tr("&Box:"), self._box_row)
+        self.form.addRow(tr("&Pool:"), self.pool)
+        self.form.addRow(tr("&Copies:"), self.copies)
+        self._number_row = _row(self.fewest_pieces, QLabel(tr("to")), self.most_pieces)
+        conditions = QFormLayout()
+        conditions.setContentsMargins(0, 0, 0, 0)
+        conditions.addRow(tr("&Number of pieces:"), self._number_row)
+        conditions.addRow("", self.different)
+        conditions.addRow(tr("S&olutions:"), _row(self.fewest, QLabel(tr("to")), self.most))
+        conditions.addRow("", self.symmetrical)
+        conditions.addRow("", _row(self.levels, self.level))
+        self._conditions = conditions
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 8, 0, 8)
+        column.addLayout(self.form)
+        column.addWidget(self.table, stretch=1)
+        column.addLayout(conditions)
+        column.addWidget(self.reason)
+
+    def _connect(self) -> None:
+        self.kind.currentIndexChanged.connect(self._on_kind_changed)
+        self.pool.currentIndexChanged.connect(self._on_pool_chosen)
+        self.copies.valueChanged.connect(self._on_copies_changed)
+        self.levels.toggled.connect(self.level.setEnabled)
+        self.table.pool.dataChanged.connect(lambda *_: self._update())
+        numbers = (*self.box, self.fewest_pieces, self.most_pieces, self.fewest, self.most)
+        for box in numbers:
+            box.valueChanged.connect(lambda _value: self._update())
+        self.different.toggled.connect(lambda _on: self._update())
+        self.level.setEnabled(False)
+
+    # -- what the document holds
+
+    def show_document(self, current: Figure, figures: tuple[Figure, ...], pieces: PieceSet) -> None:
+        """Offer the current figure, those of the file, and the current pieces."""
+        same = tuple(each for each in figures if each.lattice == current.lattice and each.cells)
+        if (current, same, pieces) == (self._current, self._figures, self._own):
+            return
+        self._current, self._figures = current, same
+        known = [
+            each
+            for each in known_piece_sets().values()
+            if each.lattice == current.lattice and each != pieces
+        ]
+        chosen = self.pool.currentData()
+        self._pools = [pieces, *known] if pieces.lattice == current.lattice else known
+        with QSignalBlocker(self.pool):
+            self.pool.clear()
+            for each in self._pools:
+                is_own = each is pieces
+                title = tr("Current pieces: {title}", title=each.title) if is_own else each.title
+                self.pool.addItem(title, "" if is_own else each.name)
+            self.pool.setCurrentIndex(max(0, self.pool.findData(chosen)))
+        self._on_pool_chosen()
+
+    @property
+    def _own(self) -> PieceSet | None:
+        return self._pools[0] if self._pools and not self.pool.itemData(0) else None
+
+    @property
+    def chosen_kind(self) -> Kind:
+        """What is looked for."""
+        kind = self.kind.currentData()
+        assert isinstance(kind, Kind)
+        return kind
+
+    def conditions(self) -> SavedRun | None:
+        """Return a new run with these conditions; None if :attr:`reason` says what is wrong."""
+        pool, kind = self.table.pool.pool, self.chosen_kind
+        if pool is None or self._reason():
+            return None
+        figures: tuple[Figure, ...] = (self._current,)
+        if kind is Kind.ALL_CHOICES:
+            figures = self._figures
+        elif kind is Kind.FIGURES:
+            width, depth, height = (box.value() for box in self.box)
+            lattice = self._current.lattice
+            figures = (Figure(lattice.box((width, depth, height)), tr("Box"), lattice),)
+        pieces = None
+        low, high = self.fewest_pieces.value(), self.most_pieces.value()
+        if (low or high) and not kind.finds_figures:
+            pieces = low, high or _MANY
+        return SavedRun(
+            figures,
+            pool,
+            (self.fewest.value(), self.most.value() or None),
+            pieces,
+            self.different.isChecked() and not kind.finds_figures,
+            self.symmetrical.isChecked(),
+            self.level.value() if self.levels.isChecked() else None,
+            kind.finds_figures,
+        )
+
+    # -- helpers
+
+    def _on_kind_changed(self, _index: int) -> None:
+        self._show_pool()
+
+    def _on_pool_chosen(self, _index: int = 0) -> None:
+        with QSignalBlocker(self.copies):
+            self.copies.setValue(0)
+        self._show_pool()
+
+    def _on_copies_changed(self, copies: int) -> None:
+        if copies:
+            self.table.pool.set_all(MOST, copies)
+        else:
+            self._show_pool()
+
+    def _show_pool(self) -> None:
+        finds_figures, index = self.chosen_kind.finds_figures, self.pool.currentIndex()
+        if 0 <= index < len(self._pools):
+            self.table.pool.show(self._pools[index], every=finds_figures)
+            if self.copies.value():
+                self.table.pool.set_all(MOST, self.copies.value())
+        self.table.setColumnHidden(1, finds_figures)
+        self._update()
+
+    def _update(self) -> None:
+        kind = self.chosen_kind
+        self.form.setRowVisible(self._box_row, kind is Kind.FIGURES)
+        self._conditions.setRowVisible(self._number_row, not kind.finds_figures)
+        self._conditions.setRowVisible(self.different, not kind.finds_figures)
+        reason = self._reason()
+        self.reason.setText(reason or self._cells())
+        self.changed.emit()
+
+    def _cells(self) -> str:
+        """Say how many cells the figures have."""
+        pool = self.table.pool.pool
+        if pool is None or not self.chosen_kind.finds_figures:
+            return ""
+        return tr("The figures have {cells}.", cells=counted(pool.volume, pool.lattice.noun))
+
+    def _reason(self) -> str:
+        """Say why there is nothing to look for; empty if there is something."""
+        pool, kind = self.table.pool.pool, self.chosen_kind
+        if pool is None:
+            return tr("Choose at least one piece for the pool.")
+        if kind is not Kind.FIGURES and not self._current.cells:
+            return tr("Draw a figure, or open one.")
+        if kind.finds_figures:
+            room = len(self._current)
+            if kind is Kind.FIGURES:
+                room = self.box[0].value() * self.box[1].value() * self.box[2].value()
+            if pool.volume > room:
+                return tr(
+                    "The pieces have {cells}, more than there is room for. Choose fewer pieces.",
+                    cells=counted(pool.volume, pool.lattice.noun),
+                )
+        for low, high in ((self.fewest, self.most), (self.fewest_pieces, self.most_pieces)):
+            if high.value() and low.value() > high.value():
+                return tr("{name}: the first number is larger than the second.", name=_name(low))
+        return ""
+
+
+def _name(box: QSpinBox) -> str:
+    return box.accessibleName()
+
+
+def _box_names() -> tuple[str, str, str]:
+    return tr("Width of the box"), tr("Depth of the box"), tr("Height of the box")
+
+
+def _number(low: int, high: int, value: int, name: str) -> QSpinBox:
+    box = QSpinBox()
+    box.setRange(low, high)
+    box.setValue(value)
+    box.setAccessibleName(name)
+    box.setToolTip(name)
+    box.setKeyboardTracking(False)
+    return box
+
+
+def _tick(text: str, tip: str) -> OutlinedCheckBox:
+    box = OutlinedCheckBox(text)
+    box.setToolTip(tip)
+    return box
+
+
+def _row(*widgets: QWidget) -> QWidget:
+    row = QWidget()
+    layout = QHBoxLayout(row)
+    layout.setContentsMargins(0, 0, 0, 0)
+    for widget in widgets:
+        layout.addWidget(widget)
+    layout.addStretch()
+    return row

@@ -1,0 +1,344 @@
+"""The commands of the window that finds puzzles: start, pause, stop, resume, add and export."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from cubewright.errors import CubewrightError
+from cubewright.formats.atomic import write_atomically
+from cubewright.formats.searches.design_file import read_designs, write_designs
+from cubewright.gui.design.found_model import FoundModel
+from cubewright.gui.design.run_task import RunReport, RunTask, merge_reports
+from cubewright.gui.frame.settings import Settings
+from cubewright.gui.frame.table_file import ask_file_path, ask_table_path
+from cubewright.gui.project.document import Document
+from cubewright.gui.project.file.file_filter import ALL_FILES, FIGURES, name_filter
+from cubewright.gui.widgets.messages import confirm, show_warning
+from cubewright.gui.worker import Job, Worker
+from cubewright.presenter.design.run import DesignRun, FoundPuzzle
+from cubewright.presenter.design.text import (
+    csv_text,
+    figures_text,
+    problem_name,
+    progress_text,
+    summary,
+)
+from cubewright.presenter.files.file_errors import sentence
+from cubewright.solver.search.processors import default_threads
+from cubewright.translation import counted, mark, tr
+
+if TYPE_CHECKING:
+    from cubewright.gui.design.design_window import DesignWindow
+
+LAST_RUN = "last-run.json"
+"""The file beside the settings that keeps the last run, so that it can be resumed."""
+RUNS = mark("Runs (*.json)")
+
+
+class DesignController(QObject):
+    """Looks for puzzles, one run at a time; what was found stays in the table until the next."""
+
+    status_message = Signal(str)
+    """What was done, as a sentence."""
+    ended = Signal()
+    """A run is complete, or was stopped."""
+
+    def __init__(self, document: Document, settings: Settings, window: QWidget) -> None:
+        super().__init__(window)
+        self._document = document
+        self._settings = settings
+        self._window = window
+        self._job: Job | None = None
+        self.run: DesignRun | None = None
+        """The present run, or the last one."""
+        self.worker = Worker(self, merge=merge_reports)
+        self.worker.received.connect(self._on_received)
+        self.worker.ended.connect(self._on_ended)
+        self.worker.failed.connect(self._on_failed)
+        self.model = FoundModel(self)
+
+    @cached_property
+    def view(self) -> DesignWindow:
+        """The window, made when it is first used; it shows the last run."""
+        from cubewright.gui.design.design_window import DesignWindow
+
+        view = DesignWindow(self.model, self._window)
+        for button, command in (
+            (view.start, self.start),
+            (view.pause, self.pause_or_continue),
+            (view.resume, self.resume),
+            (view.save_run, self.ask_and_save),
+            (view.open_run, self.ask_and_open),
+            (view.open, self._add_selected),
+            (view.export, self.ask_and_export),
+            (view.export_figures, self.ask_and_export_figures),
+        ):
+            button.clicked.connect(_without_arguments(command))
+        view.stop_asked.connect(self.stop)
+        view.table.open_asked.connect(lambda row: self.add_to_file([row]))
+        view.form.changed.connect(self._show_state)
+        document = self._document
+        for changed in (
+            document.figure_changed,
+            document.piece_set_changed,
+            document.file_changed,
+        ):
+            changed.connect(lambda *_: self._follow_document())
+        geometry = self._settings.layout("design")
+        if geometry is not None:
+            view.restoreGeometry(geometry)
+        return view
+
+    @property
+    def running(self) -> bool:
+        """Whether a run is going on, paused or not."""
+        return self.worker.is_busy
+
+    def show(self) -> None:
+        """Open the window, or bring it to the front."""
+        is_new = "view" not in vars(self)
+        view = self.view
+        self._show_document()
+        view.show()
+        view.raise_()
+        view.activateWindow()
+        if is_new and self._last_run.exists():
+            with suppress(CubewrightError):  # a damaged file is written again by the next run
+                self._take(DesignRun(read_designs(self._last_run)))
+        self._show_state()
+
+    # -- running
+
+    def start(self) -> None:
+        """Begin a run with the conditions of the window."""
+        conditions = self.view.form.conditions()
+        if self.running or conditions is None:
+            return
+        former = self.run
+        if former is not None and former.found and not former.is_complete and not self._may_lose():
+            return
+        self._take(DesignRun(conditions))
+        self.resume()
+
+    def resume(self) -> None:
+        """Continue the run where it was stopped."""
+        run = self.run
+        if self.running or run is None or run.is_complete:
+            return
+        # What the background task changes is not read here while it runs.
+        self.run = DesignRun(run.saved())
+        processes = self._settings.threads or default_threads()
+        self._job = self.worker.start(RunTask(self.run, processes, self._last_run).run)
+        self._show_message(tr("Looking for puzzles…"))
+        self._show_state()
+        self.view.table.setFocus()
+
+    def pause_or_continue(self) -> None:
+        """Pause the run, or continue it."""
+        if self._job is None or not self.running:
+            return
+        if self._job.paused:
+            self._job.resume()
+        else:
+            self._job.pause()
+        self._show_state()
+
+    def stop(self) -> None:
+        """Stop the run; the table keeps what was found."""
+        self.worker.stop()
+
+    def close(self) -> None:
+        """Stop everything and wait for the thread."""
+        self.worker.close()
+        if "view" in vars(self):
+            self._settings.set_layout("design", self.view.saveGeometry())
+            self.view.close()
+
+    # -- files
+
+    def ask_and_save(self) -> None:
+        """Ask for a file name, and save the run there."""
+        title = self._document.title
+        path = ask_file_path(
+            self.view,
+            tr("Save run"),
+            self._settings,
+            title,
+            "run",
+            name_filter(RUNS, ALL_FILES),
+            ".json",
+        )
+        if path is not None and self.run is not None:
+            run = self.run
+            self._write(path, lambda: write_designs(path, run.saved()))
+
+    def ask_and_open(self) -> None:
+        """Ask for a saved run, and show it."""
+        folder = str(self._settings.export_folder or self._settings.last_folder)
+        kinds = name_filter(RUNS, ALL_FILES)
+        name, _ = QFileDialog.getOpenFileName(self.view, tr("Open run"), folder, kinds)
+        if name:
+            self.open_run(Path(name))
+
+    def open_run(self, path: Path) -> None:
+        """Show a saved run, to be resumed."""
+        try:
+            run = DesignRun(read_designs(path))
+        except CubewrightError as error:
+            text = tr("{name} was not opened.", name=path.name)
+            show_warning(self.view, text, sentence(error, path), tr("Open run"))
+            return
+        self._take(run)
+        self._show_state()
+
+    def ask_and_export(self) -> None:
+        """Ask for a file name, and write the table there."""
+        title = self._document.title
+        path = ask_table_path(self.view, tr("Export the table"), self._settings, title, "puzzles")
+        if path is not None:
+            self.export(path)
+
+    def export(self, path: Path) -> None:
+        """Write the rows that the table shows as CSV, in its order."""
+        run, rows = self.run, self._shown()
+        if run is not None:
+            text = csv_text(run.conditions, rows)
+            self._write(path, lambda: write_atomically(path, text.encode()))
+
+    def ask_and_export_figures(self) -> None:
+        """Ask for a file name, and write the puzzles there."""
+        title, kinds = self._document.title, name_filter(FIGURES, ALL_FILES)
+        path = ask_file_path(
+            self.view, tr("Export figures"), self._settings, title, "puzzles", kinds, ".fig"
+        )
+        if path is not None:
+            self.export_figures(path)
+
+    def export_figures(self, path: Path) -> None:
+        """Write the rows that the table shows as figures with their pieces, in its order."""
+        run, rows = self.run, self._shown()
+        if run is not None:
+            text = figures_text(run.conditions, rows)
+            self._write(path, lambda: write_atomically(path, text.encode()))
+
+    # -- using what was found
+
+    def add_to_file(self, rows: list[int]) -> None:
+        """Add puzzles of the table to the open file with their pieces, as one undo step."""
+        run = self.run
+        if run is None or not rows:
+            return
+        found = [self.model.rows[row] for row in rows]
+        self._document.add_problems(
+            [
+                (
+                    replace(each.figure, name=problem_name(run.conditions, each, row + 1)),
+                    each.pieces,
+                )
+                for row, each in zip(rows, found, strict=True)
+            ]
+        )
+        self._show_message(
+            tr("Added {puzzles} to the file.", puzzles=counted(len(found), "puzzle"))
+        )
+        self._window.raise_()
+        self._window.activateWindow()
+
+    # -- helpers
+
+    @property
+    def _last_run(self) -> Path:
+        return self._settings.path.with_name(LAST_RUN)
+
+    def _take(self, run: DesignRun) -> None:
+        """Show a run, and what it has found."""
+        self.run = run
+        self.model.show(run.found)
+        self.view.show_run(run.conditions)
+        self._show_progress()
+
+    def _shown(self) -> list[FoundPuzzle]:
+        return [self.model.rows[row] for row in self.view.table.shown_rows()]
+
+    def _add_selected(self) -> None:
+        self.add_to_file(self.view.table.selected_rows)
+
+    def _may_lose(self) -> bool:
+        return confirm(
+            self.view,
+            tr("Discard the present run?"),
+            tr("&Discard"),
+            tr("It is not complete. Save it to resume it later."),
+        )
+
+    def _write(self, path: Path, write: Callable[[], None]) -> None:
+        try:
+            write()
+        except CubewrightError as error:
+            text = tr("{name} was not written.", name=path.name)
+            show_warning(self.view, text, sentence(error, path), tr("Find puzzles"))
+        else:
+            self._show_message(tr("Wrote {name}.", name=path.name))
+
+    @Slot(object)
+    def _on_received(self, report: RunReport) -> None:
+        self.model.add(report.found)
+        self.view.show_fraction(report.progress.fraction)
+        self.view.message.setText(progress_text(report.progress, len(self.model.rows)))
+
+    @Slot()
+    def _on_ended(self) -> None:
+        self._show_progress()
+        self._show_state()
+        if self.run is not None:
+            self.status_message.emit(self.view.message.text())
+        self.ended.emit()
+
+    @Slot(object)
+    def _on_failed(self, error: CubewrightError) -> None:
+        text = str(error)
+        self._show_message(f"{text[:1].upper()}{text[1:]}.")
+
+    def _show_progress(self) -> None:
+        run = self.run
+        if run is None:
+            return
+        self.view.show_fraction(run.progress.fraction if run.progress.total else 0.0)
+        text = summary(run.progress, len(run.found))
+        self.view.message.setText(f"{text[0].upper()}{text[1:]}.")
+
+    def _follow_document(self) -> None:
+        if "view" in vars(self) and self.view.isVisible():
+            self._show_document()
+
+    def _show_document(self) -> None:
+        document = self._document
+        figures = (document.figure_at(index) for index in range(len(document.blocks)))
+        self.view.form.show_document(
+            document.figure, tuple(each for each in figures if each), document.piece_set
+        )
+
+    def _show_state(self) -> None:
+        run, job = self.run, self._job
+        can_resume = run is not None and not run.is_complete
+        is_paused = self.running and job is not None and job.paused
+        self.view.show_state(
+            running=self.running, paused=is_paused, has_run=run is not None, can_resume=can_resume
+        )
+
+    def _show_message(self, text: str) -> None:
+        self.view.message.setText(text)
+        self.status_message.emit(text)
+
+
+def _without_arguments(command: Callable[[], None]) -> Callable[[bool], None]:
+    """Return a slot for a button; clicked() passes whether it is checked."""
+    return lambda _checked: command()

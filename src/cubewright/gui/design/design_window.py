@@ -1,0 +1,196 @@
+"""The window that finds puzzles: conditions beside a table that fills while they are tried."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QSplitter,
+    QStackedLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cubewright.formats.searches.design_file import SavedRun
+from cubewright.gui.design.conditions_form import ConditionsForm
+from cubewright.gui.design.found_model import FoundModel
+from cubewright.gui.design.found_table import FoundTable
+from cubewright.gui.widgets.elided_label import ElidedLabel
+from cubewright.gui.widgets.fields.search_field import SearchField
+from cubewright.gui.widgets.window_size import set_initial_size
+from cubewright.translation import mark, tr
+
+DEFAULT_SIZE = QSize(1120, 660)
+MINIMUM_SIZE = QSize(760, 460)
+STEPS = 1000
+"""The steps of the progress bar."""
+EMPTY = mark(
+    "Find puzzles nobody has made yet.\n\n"
+    "Choose what to look for, which pieces may be used and what the solutions must be, "
+    "then press Start."
+)
+NONE_YET = mark("Nothing found yet.")
+
+
+class DesignWindow(QWidget):
+    """The conditions, the commands, and what was found."""
+
+    stop_asked = Signal()
+
+    def __init__(self, model: FoundModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self.setWindowTitle(tr("Find puzzles \N{EM DASH} Cubewright"))
+        self.setMinimumSize(MINIMUM_SIZE)
+        set_initial_size(self, DEFAULT_SIZE)
+        self._model = model
+        self.form = ConditionsForm()
+        self.table = FoundTable(model)
+        self.search = SearchField(
+            tr("Name, pieces, difficulty, or a number"), tr("Search the puzzles found")
+        )
+        self.search.search_in(self.table)
+        self.shown = QLabel()
+        self.start = _button(tr("&Start"), tr("Look for puzzles with these conditions (F5)"))
+        self.pause = _button(tr("Pa&use"), tr("Pause or continue the search (F6)"))
+        self.stop = _button(tr("S&top"), tr("Stop, and keep what was found (Esc)"))
+        self.resume = _button(tr("&Resume"), tr("Continue the run where it was stopped"))
+        self.save_run = _button(tr("Sa&ve run…"), tr("Save this run, to resume it later"))
+        self.open_run = _button(tr("Op&en run…"), tr("Open a saved run, to resume it"))
+        self.progress = QProgressBar()
+        self.progress.setRange(0, STEPS)
+        self.progress.setAccessibleName(tr("Fraction of the run that is done"))
+        self.message = ElidedLabel()
+        self.open = _button(
+            tr("&Add to the file"),
+            tr("Add the selected puzzles to the open file, with their pieces (Enter)"),
+        )
+        self.export = _button(tr("E&xport CSV…"), tr("Export the table as comma-separated values"))
+        self.export_figures = _button(
+            tr("Export fi&gures…"), tr("Export the puzzles of the table as a figure file")
+        )
+        self._build_layout()
+        self.table.selectionModel().selectionChanged.connect(lambda *_: self._allow())
+        self.search.textChanged.connect(self._on_search_changed)
+        self.search.opened.connect(self.table.ask_to_open)
+        self.stop.clicked.connect(self.stop_asked)
+        for key, button in (("F5", self.start), ("F6", self.pause)):
+            QShortcut(QKeySequence(key), self, button.click)
+        QShortcut(QKeySequence.StandardKey.Find, self, self.search.start_search)
+        for changed in (model.rowsInserted, model.modelReset):
+            changed.connect(lambda *_: self._on_filled())
+        self._on_filled()
+
+    def _build_layout(self) -> None:
+        commands = QHBoxLayout()
+        for button in (self.start, self.pause, self.stop, self.resume):
+            commands.addWidget(button)
+        commands.addStretch()
+        runs = QHBoxLayout()
+        for button in (self.open_run, self.save_run):
+            runs.addWidget(button)
+        runs.addStretch()
+        left = QWidget()
+        side = QVBoxLayout(left)
+        side.setContentsMargins(0, 0, 0, 8)
+        side.addWidget(self.form, stretch=1)
+        for row in (commands, runs):
+            row.setContentsMargins(8, 0, 0, 0)
+            side.addLayout(row)
+        self._empty = QLabel(tr(EMPTY))
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._empty.setWordWrap(True)
+        self._empty.setContentsMargins(24, 0, 24, 0)
+        middle = QWidget()
+        self._pages = QStackedLayout(middle)
+        self._pages.addWidget(self._empty)
+        self._pages.addWidget(self.table)
+        head = QHBoxLayout()
+        head.addWidget(self.search, stretch=1)
+        head.addWidget(self.shown)
+        foot = QHBoxLayout()
+        foot.addWidget(self.message, stretch=1)
+        for button in (self.open, self.export, self.export_figures):
+            foot.addWidget(button)
+        right = QWidget()
+        column = QVBoxLayout(right)
+        column.setContentsMargins(4, 8, 8, 8)
+        column.addWidget(self.progress)
+        column.addLayout(head)
+        column.addWidget(middle, stretch=1)
+        column.addLayout(foot)
+        splitter = QSplitter()
+        splitter.addWidget(left)
+        splitter.addWidget(right)
+        splitter.setStretchFactor(1, 1)
+        splitter.setChildrenCollapsible(False)
+        splitter.setSizes([360, 760])
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(splitter)
+
+    def show_state(self, *, running: bool, paused: bool, has_run: bool, can_resume: bool) -> None:
+        """Show whether there is a run, and whether it runs, is paused, or can be resumed."""
+        self.form.setEnabled(not running)
+        self.start.setEnabled(not running and self.form.conditions() is not None)
+        self.pause.setEnabled(running)
+        self.pause.setText(tr("Cont&inue") if paused else tr("Pa&use"))
+        self.stop.setEnabled(running)
+        self.resume.setEnabled(not running and can_resume)
+        self.open_run.setEnabled(not running)
+        self.save_run.setEnabled(has_run)
+        self.progress.setVisible(running or can_resume)
+        self._empty.setText(tr(NONE_YET) if running or can_resume else tr(EMPTY))
+        self._allow()
+
+    def show_run(self, run: SavedRun) -> None:
+        """Show the columns that a run fills."""
+        self.table.show_columns(
+            figures=run.finds_figures,
+            names=len(run.figures) > 1,
+            symmetrical=run.symmetrical,
+            level=run.level is not None,
+        )
+
+    def show_fraction(self, fraction: float) -> None:
+        """Show which fraction of the run is done."""
+        self.progress.setValue(int(STEPS * fraction))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            if self.search.hasFocus() and self.search.text():
+                self.search.clear()
+            else:
+                self.stop_asked.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _on_search_changed(self, text: str) -> None:
+        self.table.sorted.search(text)
+        self.search.select_first()
+        self._on_filled()
+
+    def _on_filled(self) -> None:
+        every, shown = len(self._model.rows), self.table.sorted.rowCount()
+        self._pages.setCurrentIndex(1 if every else 0)
+        is_filtered = bool(self.search.text())
+        self.shown.setText(
+            tr("{shown:,} of {all_rows:,}", shown=shown, all_rows=every) if is_filtered else ""
+        )
+        self._allow()
+
+    def _allow(self) -> None:
+        has_rows = self.table.sorted.rowCount() > 0
+        self.export.setEnabled(has_rows)
+        self.export_figures.setEnabled(has_rows)
+        self.open.setEnabled(bool(self.table.selected_rows))
+
+
+def _button(text: str, tip: str) -> QPushButton:
+    button = QPushButton(text)
+    button.setToolTip(tip)
+    button.setAutoDefault(False)
+    return button

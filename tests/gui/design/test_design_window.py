@@ -1,0 +1,157 @@
+"""The window that finds puzzles: running, stopping, resuming, adding to the file and exporting."""
+
+import csv
+from io import StringIO
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from cubewright.formats.fig.file import read_fig
+from cubewright.gui.design import run_task
+from cubewright.gui.design.conditions_form import Kind
+from cubewright.gui.design.design_controller import DesignController
+from cubewright.gui.design.found_model import LEVEL, SOLUTIONS
+from cubewright.presenter.design.run import DesignRun
+
+
+@pytest.fixture
+def controller(window):
+    window.actions_["find-puzzles"].trigger()
+    assert window.design_controller.view.isVisible()
+    return window.design_controller
+
+
+@pytest.fixture
+def view(controller):
+    """The window with conditions that 11 of 14 choices of SOMA+ pieces for the cube meet."""
+    form = controller.view.form
+    form.pool.setCurrentIndex(form.pool.findData("soma-plus"))
+    form.different.setChecked(True)
+    form.most.setValue(0)
+    return controller.view
+
+
+def run(controller, qtbot):
+    with qtbot.waitSignal(controller.ended):
+        controller.view.start.click()
+
+
+def solutions(controller):
+    return [each.trial.solutions for each in controller.model.rows]
+
+
+def test_what_is_found_is_listed_and_sorted(controller, view, qtbot):
+    run(controller, qtbot)
+    assert len(controller.model.rows) == 11
+    assert view.message.text().startswith("11 of 14 choices found; 2 mirror images")
+    table = view.table
+    table.sortByColumn(SOLUTIONS, Qt.SortOrder.AscendingOrder)
+    shown = [controller.model.rows[row].trial.solutions for row in table.shown_rows()]
+    assert shown == sorted(solutions(controller))
+    view.search.setText("240")
+    assert [controller.model.rows[row].trial.solutions for row in table.shown_rows()] == [240]
+    assert view.shown.text() == "1 of 11"
+
+
+def test_puzzles_are_added_with_their_pieces_as_one_undo_step(window, controller, view, qtbot):
+    run(controller, qtbot)
+    document = window.document
+    before = len(document.blocks)
+    view.table.setFocus()
+    view.table.selectRow(0)
+    QTest.keyClick(view.table, Qt.Key.Key_Return)
+    found = controller.model.rows[0]
+    assert len(document.blocks) == before + 1
+    assert document.figure.cells == found.figure.cells
+    assert document.piece_set.counts == found.pieces.counts
+    assert document.undo_stack.undoText().startswith("Add “Soma cube 1: ")
+    document.undo_stack.undo()
+    controller.add_to_file([0, 1, 2])
+    assert len(document.blocks) == before + 3
+    document.undo_stack.undo()
+    assert len(document.blocks) == before
+
+
+def test_the_table_is_exported_in_its_order(controller, view, qtbot, tmp_path):
+    run(controller, qtbot)
+    view.table.sortByColumn(SOLUTIONS, Qt.SortOrder.AscendingOrder)
+    controller.export(tmp_path / "found.csv")
+    rows = list(csv.DictReader(StringIO((tmp_path / "found.csv").read_text())))
+    assert [int(row["solutions"]) for row in rows] == sorted(solutions(controller))
+    controller.export_figures(tmp_path / "found.fig")
+    assert len(read_fig(tmp_path / "found.fig").blocks) == 11
+
+
+def test_a_stopped_run_is_resumed_and_finds_the_same(window, controller, view, qtbot, monkeypatch):
+    """It is stopped after its third choice, and resumed from the file that keeps it."""
+    run(controller, qtbot)
+    whole = solutions(controller)
+    search = DesignRun.search
+
+    def stopped_early(self, control, processes=1):
+        for number, found in enumerate(search(self, control, processes)):
+            yield found
+            if number == 3:
+                control.stop()
+
+    with monkeypatch.context() as patched:
+        patched.setattr(DesignRun, "search", stopped_early)
+        run(controller, qtbot)
+    assert 0 < len(controller.model.rows) < 11
+    assert view.resume.isEnabled()
+    again = DesignController(window.document, controller._settings, window)
+    again.show()
+    assert solutions(again) == solutions(controller)
+    with qtbot.waitSignal(again.ended):
+        again.view.resume.click()
+    assert solutions(again) == whole
+    assert not again.view.resume.isEnabled()
+    again.close()
+
+
+def test_a_run_pauses(controller, view, qtbot):
+    view.form.most.setValue(400)
+    view.start.click()
+    view.pause.click()
+    qtbot.waitUntil(lambda: not controller.running or controller.worker.job.is_waiting)
+    if controller.running:
+        assert view.pause.text() == "Cont&inue"
+        with qtbot.waitSignal(controller.ended):
+            view.pause.click()
+    assert len(controller.model.rows) == 11
+
+
+def test_figures_that_pieces_fill_are_found_with_their_levels(controller, view, qtbot):
+    form = view.form
+    form.kind.setCurrentIndex(form.kind.findData(Kind.FIGURES))
+    form.pool.setCurrentIndex(0)
+    assert form.pool.currentText() == "Current pieces: Soma"
+    assert "more than there is room for" not in form.reason.text()
+    for box, side in zip(form.box, (3, 2, 2), strict=True):
+        box.setValue(side)
+    assert "more than there is room for" in form.reason.text()
+    assert not view.start.isEnabled()
+    for row in range(2, 7):
+        form.table.pool.setData(form.table.pool.index(row, 2), 0)
+    assert form.reason.text() == "The figures have 7 cubelets."
+    form.levels.setChecked(True)
+    form.level.setValue(1)
+    run(controller, qtbot)
+    rows = controller.model.rows
+    assert rows
+    assert all(len(each.figure) == 7 and each.trial.level == 1 for each in rows)
+    assert not view.table.isColumnHidden(LEVEL)
+
+
+def test_escape_stops(controller, view, qtbot, monkeypatch):
+    monkeypatch.setattr(run_task, "SAVE_SECONDS", 0.0)
+    form = view.form
+    form.different.setChecked(False)
+    form.copies.setValue(7)
+    view.start.click()
+    qtbot.waitUntil(lambda: controller.model.rows != [] or not controller.running)
+    with qtbot.waitSignal(controller.ended):
+        QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert "choices found" in view.message.text()
+    assert view.resume.isEnabled()
