@@ -1898,6 +1898,10 @@
         <translation>{piece}, til at begynde med</translation>
     </message>
     <message>
+        <source>{piece}, which stays together with {others}</source>
+        <translation>{piece}, som bliver sammen med {others}</translation>
+    </message>
+    <message>
         <source>{rate} placements per second</source>
         <translation>{rate} placeringer pr. sekund</translation>
     </message>

@@ -1898,6 +1898,10 @@
         <translation>{piece}, zu Beginn</translation>
     </message>
     <message>
+        <source>{piece}, which stays together with {others}</source>
+        <translation>{piece}, das mit {others} zusammenbleibt</translation>
+    </message>
+    <message>
         <source>{rate} placements per second</source>
         <translation>{rate} Platzierungen pro Sekunde</translation>
     </message>

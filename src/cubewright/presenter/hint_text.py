@@ -31,8 +31,11 @@ def step_text(order: AssemblyOrder, step: Step) -> str:
 
 def _planned_text(order: AssemblyOrder, step: Step, symbol: str) -> str:
     """Return a step in words where pieces move out of the way."""
-    if step is order.steps[0]:
+    if step is order.steps[0] and not order.pre_placed:
         return tr("{piece}, to begin with", piece=symbol)
+    if not step.joins and step.stays_with:
+        others = " ".join(order.solution.piece(each).symbol for each in step.stays_with)
+        return tr("{piece}, which stays together with {others}", piece=symbol, others=others)
     if not step.joins:
         return tr("{piece}, apart from the others for now", piece=symbol)
     last = step.joins[-1]

@@ -78,7 +78,7 @@ def test_other_pieces_remove_the_hint_and_its_sentence(window, qtbot):
 
 
 def test_a_long_query_is_reported_and_can_be_stopped(window, qtbot, monkeypatch):
-    def endless(_puzzle, control):
+    def endless(_puzzle, control, _rules=None):
         while not control.stopped:
             QTest.qSleep(5)
 
@@ -96,7 +96,7 @@ def test_a_long_query_is_reported_and_can_be_stopped(window, qtbot, monkeypatch)
 
 
 def test_an_edit_ends_an_outdated_query(window, qtbot, monkeypatch):
-    def endless(_puzzle, control):
+    def endless(_puzzle, control, _rules=None):
         while not control.stopped:
             QTest.qSleep(5)
 

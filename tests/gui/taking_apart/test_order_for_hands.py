@@ -44,3 +44,20 @@ def test_the_solution_is_analysed_and_other_pieces_make_way(window, qtbot):
     window.build_slider.step(1)
     assert window.message.text() == "2 of 2: B from the right, in 3 moves in which others make way."
     assert "interlock" not in window.message.text()
+
+
+def test_pre_placed_pieces_stay_while_others_make_way(window, qtbot):
+    puzzle = boxed()
+    window.document.new(puzzle)
+    window.document.use_pieces(puzzle.piece_set, "pieces")
+    window.document.place_piece("A", puzzle.pieces[0].cells)
+    window.solve_controller.start()
+    qtbot.waitUntil(lambda: not window.solve_controller.running)
+    qtbot.waitUntil(lambda: window.panel.current_row >= 0)
+    window.build_slider.step(-1)
+    assert window.message.text() == "1 of 2: pre-placed."
+    window.build_slider.step(1)
+    made = "2 of 2: B from the right, in 3 moves in which others make way."
+    qtbot.waitUntil(lambda: window.message.text() == made)
+    window.actions_["hint"].trigger()
+    qtbot.waitUntil(lambda: window.message.text().startswith("Hint 1 of 1: B from the right, in 3"))

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from threading import Timer
 
 from cubewright.cli.command import FOUND, INTERRUPTED, NONE_FOUND, Command, Terminal
+from cubewright.cli.disassembly.choice import piece_rules
 from cubewright.cli.interrupt import stopped_by_ctrl_c
 from cubewright.cli.puzzle_choice import add_puzzle_arguments, chosen_puzzle
 from cubewright.model.drawing.layer_text import layers_picture
@@ -45,7 +46,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
             solvable = is_solvable(puzzle, control)
             order = None
         else:
-            order = next_steps(puzzle, control)
+            order = next_steps(puzzle, control, piece_rules(options))
             solvable = None if order is None and control.stopped else order is not None
     if order is None:
         print(answer_text(solvable, len(puzzle.pre_placed)), file=terminal.out)

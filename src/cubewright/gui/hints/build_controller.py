@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
@@ -11,9 +12,12 @@ from cubewright.gui.hints.build_slider import BuildSlider
 from cubewright.gui.project.document import Document
 from cubewright.gui.taking_apart.analysis_controller import AnalysisController
 from cubewright.gui.viewer.view_controller import ViewController
+from cubewright.gui.worker import Job, Worker
 from cubewright.model.solution import Solution
 from cubewright.presenter.hint_text import step_text
 from cubewright.presenter.taking_apart.analyses import State
+from cubewright.solver.analysis.hints import with_moves
+from cubewright.solver.disassembly.assembly import PieceRules
 from cubewright.solver.disassembly.assembly_order import AssemblyOrder, assembly_order
 from cubewright.solver.disassembly.planned_order import planned_order
 from cubewright.translation import tr
@@ -47,6 +51,8 @@ class BuildController(QObject):
         self._solution: Solution | None = None
         self._order: AssemblyOrder | None = None
         self._text = ""
+        self._worker = Worker(self)
+        self._worker.finished.connect(self._on_found)
         view_controller.shown.connect(self._on_shown)
         view_controller.stepped.connect(self._on_stepped)
         build_slider.count_changed.connect(self._on_count_changed)
@@ -54,6 +60,7 @@ class BuildController(QObject):
 
     def _on_shown(self, solution: Solution | None) -> None:
         if solution is not self._solution:
+            self._worker.discard()
             self._solution, self._order = solution, None
         total = 0 if solution is None else len(solution.placed)
         self._build_slider.show_count(total, total)
@@ -104,9 +111,16 @@ class BuildController(QObject):
         self.status_message.emit(text)
 
     def _order_of(self, solution: Solution) -> AssemblyOrder:
-        """Return an order of straight moves, or else one in which others make way."""
+        """Return an order of straight moves, or else one in which others make way.
+
+        What is not known yet is found out in the background.
+        """
         order = assembly_order(solution, solution.puzzle.pre_placed)
-        if not order.locked or order.pre_placed or not self._analysis.knows(solution):
+        if not order.locked or not self._analysis.knows(solution):
+            return order
+        if order.pre_placed:  # plans of the list may move them
+            rules = self._analysis.rules()
+            self._worker.start(partial(_with_moves, order, rules))
             return order
         known, plan = self._analysis.known_of(solution)
         if plan is not None:
@@ -115,10 +129,23 @@ class BuildController(QObject):
             self._analysis.analyse_selected()
         return replace(order, may_need_moves=known.state is not State.CANNOT)
 
+    def _on_found(self, order: AssemblyOrder) -> None:
+        """Show the same number of pieces in the order that was looked for."""
+        if order.solution is self._solution and self._order is not None:
+            self._order = order
+            if self._text:
+                self._on_count_changed(self._build_slider.slider.value())
+
+    def close(self) -> None:
+        """Look for no order any more."""
+        self._worker.close()
+
     def _on_analysed(self) -> None:
         """Show the same number of pieces in another order, if one is known now."""
         order, solution = self._order, self._solution
         if order is None or solution is None or not order.locked or not order.may_need_moves:
+            return
+        if order.pre_placed:
             return
         if self._analysis.known_of(solution)[0].state is State.NOT_ANALYSED:
             return
@@ -133,3 +160,8 @@ class BuildController(QObject):
         none_placed = tr("No piece is placed") if total else no_solution
         actions.allow("next-step", count < total, all_placed)
         actions.allow("previous-step", count > 0, none_placed)
+
+
+def _with_moves(order: AssemblyOrder, rules: PieceRules, job: Job) -> AssemblyOrder:
+    """Return an order in which pieces make way; this is the background task."""
+    return with_moves(order, job, rules)

@@ -17,7 +17,9 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.files.file_errors import pieces_problem_text
 from cubewright.presenter.hint_text import answer_text, step_text
 from cubewright.solver.analysis.hints import is_solvable, next_steps
+from cubewright.solver.disassembly.assembly import PieceRules
 from cubewright.solver.disassembly.assembly_order import AssemblyOrder
+from cubewright.solver.search.control import Control
 from cubewright.translation import mark, tr
 
 PATIENCE_MS = 1000
@@ -42,9 +44,12 @@ class HintController(QObject):
         document: Document,
         view_controller: ViewController,
         actions: Actions,
+        rules: Callable[[], PieceRules],
         parent: QObject | None = None,
     ) -> None:
+        """``rules`` returns the weights and the groups of the pieces of the current problem."""
         super().__init__(parent)
+        self._rules_now, self._rules = rules, PieceRules()
         self._document = document
         self._view_controller = view_controller
         self._actions = actions
@@ -85,7 +90,8 @@ class HintController(QObject):
         elif not puzzle.figure.cells:
             self.status_message.emit(tr(NOTHING_TO_FILL))
         else:
-            self._ask(next_steps, self._show_order)
+            self._rules = self._rules_now()
+            self._ask(self._next_steps, self._show_order)
 
     def take(self) -> None:
         """Place the pieces that the hint shows, as one undo step."""
@@ -121,9 +127,13 @@ class HintController(QObject):
 
     # -- asking
 
+    def _next_steps(self, puzzle: Puzzle, control: Control) -> AssemblyOrder | None:
+        """Return the order that the hints follow; this runs in the background."""
+        return next_steps(puzzle, control, self._rules)
+
     def _ask(self, question: Question, show: Callable[[Answer], None]) -> None:
         query, job = self._query, self.worker.job
-        is_same = query is not None and query.question is question
+        is_same = query is not None and query.question == question
         if is_same and job is not None and not job.stopped:
             self._show_waiting_time()
             return

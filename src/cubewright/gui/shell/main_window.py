@@ -383,6 +383,7 @@ class MainWindow(QMainWindow):
             document=self.document,
             view_controller=self.view_controller,
             actions=self.actions_,
+            rules=self.analysis.current_rules,
             parent=self,
         )
         self.build_controller = BuildController(
@@ -511,6 +512,7 @@ class MainWindow(QMainWindow):
         self.results_controller.close()
         self.analysis.close()
         self.explore.close()
+        self.build_controller.close()
         self.player.close()
         self.compare_controller.close()
         self.export_controller.close()

@@ -221,7 +221,13 @@ class AnalysisController(QObject):
     def rules(self) -> PieceRules:
         """Return the weights and the groups of the pieces of the listed problem."""
         key = self._results_controller.key
-        index = None if key is None else self._document.index_of(key)
+        return self._rules_at(None if key is None else self._document.index_of(key))
+
+    def current_rules(self) -> PieceRules:
+        """Return the weights and the groups of the pieces of the current problem."""
+        return self._rules_at(self._document.current)
+
+    def _rules_at(self, index: int | None) -> PieceRules:
         if index is None:
             return PieceRules()
         try:

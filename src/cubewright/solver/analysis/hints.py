@@ -11,6 +11,7 @@ from cubewright.model.disassembly import AnalysisOutcome
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 from cubewright.model.symmetry.group import Convention
+from cubewright.solver.disassembly.assembly import PieceRules
 from cubewright.solver.disassembly.assembly_order import AssemblyOrder, assembly_order
 from cubewright.solver.disassembly.planned_order import analysed, planned_order
 from cubewright.solver.problem.cover import CoverProblem
@@ -19,6 +20,7 @@ from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.control import Control
 from cubewright.solver.solve import solve
 
+_NO_RULES = PieceRules()
 MAX_SOLUTIONS = 24
 """The number of solutions examined for one that can be built by hand from this position."""
 PATIENCE_SECONDS = 1.0
@@ -33,8 +35,12 @@ def is_solvable(puzzle: Puzzle, control: Control | None = None) -> bool | None:
     return None if control.stopped else False
 
 
-def next_steps(puzzle: Puzzle, control: Control | None = None) -> AssemblyOrder | None:
+def next_steps(
+    puzzle: Puzzle, control: Control | None = None, rules: PieceRules = _NO_RULES
+) -> AssemblyOrder | None:
     """Return an order that continues from the pre-placed pieces; its first step is the hint.
+
+    ``rules``: the weights of the pieces, and which of them need not come apart.
 
     An order that hands can follow to the end is preferred, then one whose first
     step they can make. Returns None if there is no solution, or if the search
@@ -44,8 +50,8 @@ def next_steps(puzzle: Puzzle, control: Control | None = None) -> AssemblyOrder 
     best: AssemblyOrder | None = None
     for solution in _solutions(puzzle, control, MAX_SOLUTIONS):
         order = assembly_order(solution, puzzle.pre_placed)
-        if order.locked and not puzzle.pre_placed:
-            order = _with_moves(order, control)
+        if order.locked:
+            order = with_moves(order, control, rules)
         if order.is_followable:
             return order
         if best is None or (_starts_well(order) and not _starts_well(best)):
@@ -53,11 +59,11 @@ def next_steps(puzzle: Puzzle, control: Control | None = None) -> AssemblyOrder 
     return best
 
 
-def _with_moves(order: AssemblyOrder, control: Control) -> AssemblyOrder:
+def with_moves(order: AssemblyOrder, control: Control, rules: PieceRules) -> AssemblyOrder:
     """Return an order of pieces that interlock in which others move out of the way, if any."""
-    found = analysed(order.solution, control)
+    found = analysed(order.solution, control, rules, order.pre_placed)
     if found.plan is not None:
-        return planned_order(order.solution, found.plan)
+        return planned_order(order.solution, found.plan, order.pre_placed)
     return replace(order, may_need_moves=found.outcome is not AnalysisOutcome.CANNOT)
 
 

@@ -42,7 +42,8 @@ class Step:
     """One placed piece; it comes in along ``translation``, or None if every line is blocked.
 
     ``joins``: the separations of a plan that the step undoes, the innermost first;
-    ``is_planned``: the step is one of a plan, whose moves are known to be possible.
+    ``is_planned``: the step is one of a plan, whose moves are known to be possible;
+    ``stays_with``: pieces placed before from which it need not come apart.
     """
 
     placed: PlacedPiece
@@ -50,6 +51,7 @@ class Step:
     support: Support
     joins: tuple[Separation, ...] = ()
     is_planned: bool = False
+    stays_with: tuple[PlacedPiece, ...] = ()
 
     @property
     def is_followable(self) -> bool:

@@ -1,6 +1,6 @@
 """Orders for hands in which pieces move out of the way."""
 
-import pytest
+from dataclasses import replace
 
 from cubewright.model.disassembly import FOR_EVER, Move, Separation
 from cubewright.model.figure import Figure
@@ -11,6 +11,7 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 from cubewright.presenter.hint_text import step_text
 from cubewright.solver.analysis.hints import next_steps
+from cubewright.solver.disassembly.assembly import PieceRules
 from cubewright.solver.disassembly.assembly_order import assembly_order
 from cubewright.solver.disassembly.planned_order import analysed, planned_order
 from cubewright.solver.search.control import Control
@@ -79,8 +80,48 @@ def test_the_halves_of_a_plan_are_put_together_before_they_are_joined():
     ]
 
 
-@pytest.mark.parametrize("pre_placed", [True, False])
-def test_pre_placed_pieces_keep_straight_orders(pre_placed):
+def test_pre_placed_pieces_stay_where_they_are():
     solution = boxed()
-    order = assembly_order(solution, solution.placed[:1] if pre_placed else ())
-    assert not order.is_followable
+    for first in (0, 1):
+        puzzle = with_placed(solution, [first])
+        order = next_steps(puzzle)
+        assert order.is_followable
+        assert [each.piece for each in order.pre_placed] == [first]
+        (step,) = order.steps
+        assert step.placed.piece == 1 - first
+        assert step.joins[-1].removed_pieces == (1 - first,)
+        assert "moves in which others make way" in step_text(order, step)
+
+
+def test_pre_placed_pieces_are_one_body():
+    rods = solution_of([[(x, 0, 0), (x, 1, 0)] for x in range(4)])
+    found = analysed(rods, Control(), pre_placed=rods.placed[1:3])
+    for part in found.plan.separations():
+        assert {1, 2} <= set(part.staying_pieces)
+        assert all({1, 2}.isdisjoint(move.pieces) for move in part.moves)
+    order = planned_order(rods, found.plan, rods.placed[1:3])
+    assert [each.piece for each in order.pre_placed] == [1, 2]
+    assert {step.placed.piece for step in order.steps} == {0, 3}
+
+
+def test_the_heaviest_piece_comes_first_and_pieces_of_a_group_stay_together():
+    solution = boxed()
+    for heavy in (0, 1):
+        rules = PieceRules(weights=tuple(1 + (n == heavy) for n in range(2)))
+        order = next_steps(solution.puzzle, rules=rules)
+        assert order.steps[0].placed.piece == heavy
+    rods = solution_of([[(x, 0, 0), (x, 1, 0)] for x in range(4)])
+    together = Separation((0, 1, 2, 3), (Move((2, 3), (1, 0, 0), FOR_EVER),))
+    order = planned_order(rods, together)
+    assert [step_text(order, step) for step in order.steps] == [
+        "A, to begin with",
+        "B, which stays together with A",
+        "C, apart from the others for now",
+        "C D from the right",
+    ]
+
+
+def with_placed(solution, pieces):
+    """The puzzle of a solution with some of its pieces placed before."""
+    placed = tuple(each for each in solution.placed if each.piece in pieces)
+    return replace(solution.puzzle, pre_placed=placed)
