@@ -89,8 +89,8 @@ def test_a_stopped_run_is_resumed_and_finds_the_same(window, controller, view, q
     whole = solutions(controller)
     search = DesignRun.search
 
-    def stopped_early(self, control, processes=1):
-        for number, found in enumerate(search(self, control, processes)):
+    def stopped_early(self, control, *where):
+        for number, found in enumerate(search(self, control, *where)):
             yield found
             if number == 3:
                 control.stop()
@@ -100,7 +100,7 @@ def test_a_stopped_run_is_resumed_and_finds_the_same(window, controller, view, q
         run(controller, qtbot)
     assert 0 < len(controller.model.rows) < 11
     assert view.resume.isEnabled()
-    again = DesignController(window.document, controller._settings, window)
+    again = DesignController(window.document, controller._settings, lambda: None, window)
     again.show()
     assert solutions(again) == solutions(controller)
     with qtbot.waitSignal(again.ended):

@@ -6,6 +6,7 @@ import re
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 
+from cubewright.cli.cluster_choice import add_cluster_arguments, chosen_cluster
 from cubewright.cli.command import FOUND, NONE_FOUND, OUT_OF_TIME, Command, Terminal, UsageError
 from cubewright.cli.design.run import search, write_list
 from cubewright.cli.interrupt import Interruption, stopped_by_ctrl_c
@@ -85,6 +86,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         type=Path,
         help="resume a saved run; it contains the figure, the pool and all conditions",
     )
+    add_cluster_arguments(parser)
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
@@ -95,11 +97,13 @@ def run(options: Namespace, terminal: Terminal) -> int:
         raise FormatError(
             str(options.save), None, f"already exists; resume it (--resume {options.save})"
         )
+    cluster = chosen_cluster(options)
     run = DesignRun(_begun(options, terminal))
     control = Control()
     with stopped_by_ctrl_c(control) as interruption:
         path, limit = options.save or options.resume, options.limit_seconds
-        out_of_time = search(run, path, terminal, control, options.threads, limit)
+        threads = options.threads
+        out_of_time = search(run, path, terminal, control, threads, limit, cluster)
     listed = in_order(run.found, options.order)[: options.top]
     write_list(run, listed, terminal, as_csv=options.csv)
     if options.output is not None and listed:

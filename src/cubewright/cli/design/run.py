@@ -12,6 +12,7 @@ from cubewright.cli.text_table import text_table
 from cubewright.formats.searches.design_file import write_designs
 from cubewright.presenter.design.run import DesignRun, FoundPuzzle
 from cubewright.presenter.design.text import cells, csv_text, header, progress_text
+from cubewright.solver.request import ClusterAddress
 from cubewright.solver.search.control import Control
 
 SAVE_SECONDS = 10.0
@@ -25,6 +26,7 @@ def search(
     control: Control,
     processes: int,
     limit: float | None,
+    cluster: ClusterAddress | None = None,
 ) -> bool:
     """Treat what is left of a run; return whether the time limit ended it.
 
@@ -33,7 +35,7 @@ def search(
     progress_bar = ProgressBar(terminal.err)
     began = next_save = monotonic()
     out_of_time = False
-    for _ in run.search(control, processes):
+    for _ in run.search(control, processes, cluster):
         label = f"{bar(run.progress.fraction)}  {progress_text(run.progress, len(run.found))}"
         progress_bar.show_text(lambda: label)  # noqa: B023
         if path is not None and monotonic() >= next_save:

@@ -32,6 +32,7 @@ from cubewright.presenter.design.text import (
     summary,
 )
 from cubewright.presenter.files.file_errors import sentence
+from cubewright.solver.request import ClusterAddress
 from cubewright.solver.search.processors import default_threads
 from cubewright.translation import counted, mark, tr
 
@@ -44,17 +45,27 @@ RUNS = mark("Runs (*.json)")
 
 
 class DesignController(QObject):
-    """Looks for puzzles, one run at a time; what was found stays in the table until the next."""
+    """Looks for puzzles, one run at a time; what was found stays in the table until the next.
+
+    ``cluster`` is asked at each start where to search; None is this computer.
+    """
 
     status_message = Signal(str)
     """What was done, as a sentence."""
     ended = Signal()
     """A run is complete, or was stopped."""
 
-    def __init__(self, document: Document, settings: Settings, window: QWidget) -> None:
+    def __init__(
+        self,
+        document: Document,
+        settings: Settings,
+        cluster: Callable[[], ClusterAddress | None],
+        window: QWidget,
+    ) -> None:
         super().__init__(window)
         self._document = document
         self._settings = settings
+        self._cluster = cluster
         self._window = window
         self._job: Job | None = None
         self.run: DesignRun | None = None
@@ -136,7 +147,8 @@ class DesignController(QObject):
         # What the background task changes is not read here while it runs.
         self.run = DesignRun(run.saved())
         processes = self._settings.threads or default_threads()
-        self._job = self.worker.start(RunTask(self.run, processes, self._last_run).run)
+        task = RunTask(self.run, processes, self._cluster(), self._last_run)
+        self._job = self.worker.start(task.run)
         self._show_message(tr("Looking for puzzles…"))
         self._show_state()
         self.view.table.setFocus()

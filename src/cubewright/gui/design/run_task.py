@@ -9,6 +9,7 @@ from time import monotonic
 from cubewright.formats.searches.design_file import write_designs
 from cubewright.gui.worker import Job
 from cubewright.presenter.design.run import DesignRun, FoundPuzzle, RunProgress
+from cubewright.solver.request import ClusterAddress
 
 SAVE_SECONDS = 10.0
 """A run is saved after each interval of this length, and at its end."""
@@ -25,16 +26,19 @@ class RunReport:
 class RunTask:
     """Treat what is left of a run; it is saved in a file."""
 
-    def __init__(self, run: DesignRun, processes: int, path: Path) -> None:
+    def __init__(
+        self, run: DesignRun, processes: int, cluster: ClusterAddress | None, path: Path
+    ) -> None:
         self._run = run
         self._processes = processes
+        self._cluster = cluster
         self._path = path
 
     def run(self, job: Job) -> None:
         """Search; this is the background task."""
         next_save = monotonic() + SAVE_SECONDS
         try:
-            for found in self._run.search(job, self._processes):
+            for found in self._run.search(job, self._processes, self._cluster):
                 job.send(RunReport(tuple(found), self._run.progress))
                 if monotonic() >= next_save:
                     write_designs(self._path, self._run.saved())

@@ -294,7 +294,9 @@ class MainWindow(QMainWindow):
             lambda: self.cluster_controller.place.cluster,
             self,
         )
-        self.design_controller = DesignController(document, settings, self)
+        self.design_controller = DesignController(
+            document, settings, lambda: self.cluster_controller.place.cluster, self
+        )
         self.library = LibraryController(document, self.file_controller, actions, settings, self)
         self.pieces = PiecesController(
             document, self.editor, self.toolbar, self.menus.pieces, actions, self

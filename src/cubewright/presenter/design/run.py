@@ -8,9 +8,12 @@ from dataclasses import dataclass, replace
 from cubewright.formats.searches.design_file import SavedDesign, SavedRun
 from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
+from cubewright.solver.cluster.pool import Pool
+from cubewright.solver.cluster.process_pool import ProcessPool
 from cubewright.solver.design.figures import FiguresProgress, filled_figures
 from cubewright.solver.design.search import DesignProgress, DesignRequest, design
 from cubewright.solver.design.trial import Trial, Wanted, chosen_set
+from cubewright.solver.request import ClusterAddress
 from cubewright.solver.search.control import Control
 from cubewright.translation import tr
 
@@ -63,28 +66,39 @@ class DesignRun:
             return progress.is_complete
         return self._has_ended or 0 < progress.total <= progress.done
 
-    def search(self, control: Control, processes: int = 1) -> Iterator[list[FoundPuzzle]]:
+    def search(
+        self, control: Control, processes: int = 1, cluster: ClusterAddress | None = None
+    ) -> Iterator[list[FoundPuzzle]]:
         """Treat what is left; yield what was found since the last time, and set the progress.
+
+        ``processes``: on this machine. ``cluster``: try the puzzles on its workers instead.
 
         Raises:
             TooManyChoicesError: The choices cannot be counted within the memory.
             TooManyFiguresError: The pieces fill too many figures.
             PuzzleError: A figure cannot be searched.
+            CubewrightError: The cluster cannot be used.
+            PoolLostError: The workers cannot be reached any more.
         """
+        pool = _pool(control, processes, cluster)
+        try:
+            yield from self._search(control, pool)
+        finally:
+            if pool is not None:
+                pool.close()
+        self._has_ended = not control.stopped
+
+    def _search(self, control: Control, pool: Pool | None) -> Iterator[list[FoundPuzzle]]:
         begun = self.conditions
         wanted = Wanted(begun.solutions, begun.symmetrical, begun.level)
-        steps = (
-            self._figures(wanted, control)
-            if begun.finds_figures
-            else self._choices(wanted, control, processes)
-        )
+        find = self._figures if begun.finds_figures else self._choices
+        steps = find(wanted, control, pool)
         for progress, found in steps:
             self.found += found
             self.progress = progress
             # Another thread may save the run: what it found belongs to how far it is.
             self._reached = progress, len(self.found)
             yield found
-        self._has_ended = not control.stopped
 
     def saved(self) -> SavedRun:
         """Return the run as it is, to be written to a file."""
@@ -99,7 +113,7 @@ class DesignRun:
         return replace(self.conditions, done=done, total=total, tallies=tallies, found=found)
 
     def _choices(
-        self, wanted: Wanted, control: Control, processes: int
+        self, wanted: Wanted, control: Control, workers: Pool | None
     ) -> Iterator[tuple[RunProgress, list[FoundPuzzle]]]:
         begun = self.conditions
         request = DesignRequest(
@@ -112,7 +126,7 @@ class DesignRun:
             self._examines_symmetry,
         )
         repeated, refuted, impossible, too_many = begun.tallies
-        for progress in design(request, control, processes):
+        for progress in design(request, control, workers):
             summed = replace(
                 progress,
                 repeated=progress.repeated + repeated,
@@ -136,7 +150,7 @@ class DesignRun:
             )
 
     def _figures(
-        self, wanted: Wanted, control: Control
+        self, wanted: Wanted, control: Control, workers: Pool | None
     ) -> Iterator[tuple[RunProgress, list[FoundPuzzle]]]:
         begun, pool = self.conditions, self.conditions.pool
         for progress in filled_figures(
@@ -146,6 +160,7 @@ class DesignRun:
             control,
             symmetry=self._examines_symmetry,
             first=begun.done,
+            pool=workers,
         ):
             yield (
                 progress,
@@ -184,6 +199,15 @@ class DesignRun:
             figure=found.number,
             cells=tuple(found.figure.cells) if self.conditions.finds_figures else (),
         )
+
+
+def _pool(control: Control, processes: int, cluster: ClusterAddress | None) -> Pool | None:
+    """Return the workers that try puzzles; None for this thread, or if the control stopped it."""
+    if cluster is not None:
+        from cubewright.solver.cluster.dask_connection import open_pool
+
+        return open_pool(cluster, lambda: control.stopped)
+    return ProcessPool(processes) if processes > 1 else None
 
 
 def _figure_name(number: int) -> str:

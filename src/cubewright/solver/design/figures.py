@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 
 import numpy as np
 
@@ -14,6 +15,8 @@ from cubewright.model.piece import PieceSet
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.equivalence import canonical_form
 from cubewright.model.symmetry.group import mirror_partners
+from cubewright.solver.cluster.ordered_map import ordered_map
+from cubewright.solver.cluster.pool import Pool
 from cubewright.solver.design.trial import Trial, Trier, Wanted
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.report import Finished, Prepared, Progressed, SolutionsFound
@@ -77,6 +80,7 @@ def filled_figures(
     *,
     symmetry: bool = False,
     first: int = 0,
+    pool: Pool | None = None,
 ) -> Iterator[FiguresProgress]:
     """Yield the connected figures within a container that all copies of the pieces fill.
 
@@ -86,11 +90,13 @@ def filled_figures(
     ``wanted``: what their solutions must be; by default there must be one.
     ``symmetry``: examine the symmetry of the solutions also if it is no condition.
     ``first``: the number of figures whose solutions were searched before; the order of
-    the figures is always the same.
+    the figures is always the same. ``pool``: workers that search the solutions, which is
+    not closed; None: this thread does.
 
     Raises:
         TooManyFiguresError: There are more than :data:`MAX_FIGURES` figures.
         PuzzleError: The container cannot be searched.
+        PoolLostError: The workers cannot be reached any more.
     """
     control, wanted = control or Control(), wanted or Wanted()
     known: dict[bytes, Figure] = {}
@@ -100,14 +106,26 @@ def filled_figures(
         return
     forms = sorted(known)
     yield FiguresProgress(1.0, len(known), min(first, len(known)))
-    for done, form in enumerate(forms[first:], start=first + 1):
-        control.wait_while_paused()
-        figure = known[form]
-        result = Trier(figure, pieces, wanted, symmetry).trial(pieces.counts, control)
+    figures = [known[form] for form in forms[first:]]
+    attempt = partial(try_figure, pieces, wanted, symmetry)
+    tried = (
+        (attempt(figure, control) for figure in figures)
+        if pool is None
+        else ordered_map(pool, attempt, figures, control)
+    )
+    for done, (figure, result) in enumerate(zip(figures, tried, strict=False), start=first + 1):
         if result is None:
             return
         found = (FilledFigure(figure, result),) if wanted.accepts(result) else ()
         yield FiguresProgress(1.0, len(known), done, found)
+
+
+def try_figure(
+    pieces: PieceSet, wanted: Wanted, symmetry: bool, figure: Figure, control: Control
+) -> Trial | None:
+    """Search the solutions of a figure with every copy of the pieces; a worker may call this."""
+    control.wait_while_paused()
+    return Trier(figure, pieces, wanted, symmetry).trial(pieces.counts, control)
 
 
 def _collected(

@@ -1,35 +1,25 @@
 """Search a pool of pieces for choices that make a good puzzle of a figure, or of several.
 
 Choices are tried in the order of their ranks, so a run that was stopped
-continues at the next rank. With several processes the results have the same
-order, and are equal.
+continues at the next rank. Workers of a pool find the same in the same order.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import ExitStack
-from dataclasses import dataclass, field
-from functools import partial
+from dataclasses import dataclass, replace
+from functools import lru_cache, partial
 from itertools import accumulate
-from multiprocessing import get_context
-from multiprocessing.synchronize import Event
-from threading import Thread
 
 from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
+from cubewright.solver.cluster.ordered_map import ordered_map
+from cubewright.solver.cluster.pool import Pool
 from cubewright.solver.design.choices import Choice, Choices, MirrorPairs, bounds_for
 from cubewright.solver.design.parity import ParityTest
 from cubewright.solver.design.trial import ONE_SOLUTION, Trial, Trier, Wanted
 from cubewright.solver.search.control import Control
-
-_BATCH = 16
-"""The choices that a process tries at a time."""
-_WAITING = 4
-"""The batches of each process that are started ahead."""
 
 
 @dataclass(frozen=True)
@@ -94,57 +84,59 @@ class DesignProgress:
 
 @dataclass
 class _Tally:
-    """The result of a batch of choices; ``found`` are those that meet the request."""
+    """What a choice is; ``found`` if it meets the request."""
 
-    done: int = 0
     repeated: int = 0
     refuted: int = 0
     impossible: int = 0
     too_many: int = 0
-    found: list[Design] = field(default_factory=list)
+    found: Design | None = None
     stopped: bool = False
 
 
 def design(
-    request: DesignRequest, control: Control | None = None, processes: int = 1
+    request: DesignRequest, control: Control | None = None, pool: Pool | None = None
 ) -> Iterator[DesignProgress]:
     """Try all choices of a request, and yield the progress with what was found.
+
+    ``pool``: workers that try them, which is not closed; None: one after the other, here.
 
     Raises:
         TooManyChoicesError: The choices cannot be counted within the memory.
         PuzzleError: The figure cannot be searched.
+        PoolLostError: The workers cannot be reached any more.
     """
     control = control or Control()
     tester = _Tester(request)
     total = tester.total
     sums = DesignProgress(min(request.first, total), total)
     yield sums
-    one_by_one = processes == 1 or total - sums.done <= _BATCH
-    size = 1 if one_by_one else _BATCH
-    batches = (range(first, min(first + size, total)) for first in range(sums.done, total, size))
+    ranks = range(sums.done, total)
     tested = (
-        (tester.test(ranks, control) for ranks in batches)
-        if one_by_one
-        else _in_processes(request, batches, control, processes)
+        (tester.test(rank, control) for rank in ranks)
+        if pool is None
+        else ordered_map(pool, partial(test_rank, replace(request, first=0)), ranks, control)
     )
     for tally in tested:
+        if tally.stopped:
+            return
         sums = DesignProgress(
-            sums.done + tally.done,
+            sums.done + 1,
             total,
             sums.repeated + tally.repeated,
             sums.refuted + tally.refuted,
             sums.impossible + tally.impossible,
             sums.too_many + tally.too_many,
-            tuple(tally.found),
-            tester.figure_at(sums.done + tally.done),
+            () if tally.found is None else (tally.found,),
+            tester.figure_at(sums.done + 1),
         )
         yield sums
-        if tally.stopped or control.stopped:
+        if control.stopped:
             return
 
 
 class _Tester:
-    """Tests batches of choices of all figures."""
+    """Tests the choices of all figures."""
 
     def __init__(self, request: DesignRequest) -> None:
         self._figures = [_FigureTester(request, figure) for figure in request.figures]
@@ -160,20 +152,15 @@ class _Tester:
         """Return the index of the figure of a choice; that of the last figure beyond the end."""
         return min(bisect_right(self._starts, rank), len(self._figures)) - 1
 
-    def test(self, ranks: range, control: Control) -> _Tally:
-        """Return what the choices with these ranks are, up to the one at which it was stopped."""
-        tally = _Tally()
-        for rank in ranks:
-            control.wait_while_paused()
-            figure = self.figure_at(rank)
-            tester = self._figures[figure]
-            choice = tester.choices.choice(rank - self._starts[figure])
-            result = tester.test(choice, control, tally)
-            if tally.stopped:
-                break
-            if result is not None:
-                tally.found.append(Design(rank, choice, result, figure))
-            tally.done += 1
+    def test(self, rank: int, control: Control) -> _Tally:
+        """Return what the choice with a rank is."""
+        control.wait_while_paused()
+        number, tally = self.figure_at(rank), _Tally()
+        tester = self._figures[number]
+        choice = tester.choices.choice(rank - self._starts[number])
+        result = tester.test(choice, control, tally)
+        if result is not None:
+            tally.found = Design(rank, choice, result, number)
         return tally
 
 
@@ -207,54 +194,12 @@ class _FigureTester:
         return result if self._wanted.accepts(result) else None
 
 
-_tester: _Tester
-_control: Control
-"""What a process needs; set when it starts."""
+def test_rank(request: DesignRequest, rank: int, control: Control) -> _Tally:
+    """Return what the choice with a rank is; a worker of a pool calls this."""
+    return _tester_of(request).test(rank, control)
 
 
-def _start(request: DesignRequest, stop: Event) -> None:
-    global _tester, _control
-    _tester, _control = _Tester(request), Control()
-
-    def wait() -> None:
-        stop.wait()
-        _control.stop()
-
-    Thread(target=wait, daemon=True).start()
-
-
-def _test(ranks: range) -> _Tally:
-    return _tester.test(ranks, _control)
-
-
-def _in_processes(
-    request: DesignRequest, batches: Iterator[range], control: Control, processes: int
-) -> Iterator[_Tally]:
-    """Yield the result of each batch in order, of some batches that run at the same time."""
-    # Not a fork: numba's threads and Qt's do not survive one.
-    context = get_context("spawn")
-    stop = context.Event()
-    with ExitStack() as stack:
-        executor = stack.enter_context(
-            ProcessPoolExecutor(processes, context, _start, (request, stop))
-        )
-        stack.callback(partial(executor.shutdown, wait=True, cancel_futures=True))
-        stack.callback(stop.set)
-        running: deque[Future[_Tally]] = deque()
-        for ranks in batches:
-            running.append(executor.submit(_test, ranks))
-            if len(running) >= processes * _WAITING:
-                yield _result(running.popleft(), control, stop)
-        while running:
-            yield _result(running.popleft(), control, stop)
-
-
-def _result(future: Future[_Tally], control: Control, stop: Event) -> _Tally:
-    """Wait for a batch; stop all processes if the control was stopped."""
-    control.wait_while_paused()
-    while True:
-        try:
-            return future.result(timeout=0.1)
-        except TimeoutError:
-            if control.stopped:
-                stop.set()
+@lru_cache(maxsize=2)
+def _tester_of(request: DesignRequest) -> _Tester:
+    """The tester of a request, which a worker makes once."""
+    return _Tester(request)

@@ -11,6 +11,7 @@ from cubewright.model.lattice import lattice
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.puzzle import Puzzle
 from cubewright.solver.analysis.batch import answer
+from cubewright.solver.cluster.process_pool import ProcessPool
 from cubewright.solver.design.choices import Choices, bounds_for
 from cubewright.solver.design.parity import ParityTest
 from cubewright.solver.design.search import DesignRequest, design
@@ -93,7 +94,9 @@ def test_processes_find_the_same_in_the_same_order():
     pool = generated_set(CUBIC, PieceRule(5, flat=True))
     request = DesignRequest((Figure(CUBIC.box((5, 4, 1))),), pool, ANY)
     one, one_progress = found(request)
-    two, two_progress = found(request, processes=2)
+    pool_of_two = ProcessPool(2)
+    two, two_progress = found(request, pool=pool_of_two)
+    pool_of_two.close()
     assert one == two
     assert (one_progress.refuted, one_progress.impossible) == (
         two_progress.refuted,
