@@ -28,6 +28,8 @@ _MOST_SECONDS = 24.0
 """The stages of a long motion are faster, so that together they take no longer."""
 _TURN_SECONDS = 12.0
 """About how long the turntable takes for a turn; the number of turns is whole."""
+MOST_PIXELS = 5_000_000_000
+"""In all frames; each is encoded before the next one is drawn."""
 _MARGIN = 1.12
 _PREVIEW_SIZE, _PREVIEW_STEP = 300, 2
 """The size of a preview in pixels, and of how many frames it shows one."""
@@ -71,21 +73,21 @@ def frame_count(motion: Motion, settings: Settings) -> int:
     return sum(_counts(motion, settings.number(SPEED.name)))
 
 
-def check_length(motion: Motion, settings: Settings, most_pixels: int) -> None:
-    """Refuse an animation with more pixels in all frames than its file can be made of.
+def check_length(motion: Motion, settings: Settings) -> None:
+    """Refuse an animation that would take many minutes, with :data:`MOST_PIXELS`.
 
     Raises:
         CubewrightError: It has more.
     """
     frames, size = frame_count(motion, settings), settings.number(SIZE.name)
-    if frames * size * size > most_pixels:
+    if frames * size * size > MOST_PIXELS:
         raise CubewrightError(
             tr(
                 "{frames:,} frames of {size:g} pixels are too many; choose a smaller size than "
                 "{most_pixels:.0f}, or a higher speed",
                 frames=frames,
                 size=size,
-                most_pixels=(most_pixels / frames) ** 0.5,
+                most_pixels=(MOST_PIXELS / frames) ** 0.5,
             )
         )
 

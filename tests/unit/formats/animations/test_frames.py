@@ -1,5 +1,7 @@
 """Animations show pieces where they are, in their colours, in every format."""
 
+import shutil
+import subprocess
 from io import BytesIO
 
 import numpy as np
@@ -97,6 +99,52 @@ def test_a_gif_has_the_colours_of_all_pieces_while_they_come_in(source):
     assert seen == {piece.symbol for piece in CUBE.pieces}
 
 
+@pytest.mark.parametrize("name", ["gif", "webp"])
+def test_pictures_in_a_file_are_the_frames(source, name):
+    chosen, form = settings(name, turntable=True), export_formats()[name]
+    shown = list(frames(source, chosen))
+    with Image.open(BytesIO(returned(form.write(source, chosen))[form.suffix])) as image:
+        milliseconds = 0
+        for number in range(image.n_frames):
+            image.seek(number)
+            pixels = np.asarray(image.convert("RGB")).astype(int)
+            frame = shown[milliseconds // 40]
+            assert np.abs(pixels - frame).mean() < 6
+            milliseconds += image.info["duration"]
+
+
+@pytest.mark.parametrize("name", ["gif", "webp", "mp4"])
+def test_every_frame_can_be_the_last_one_before_cancelling(source, name):
+    form = export_formats()[name]
+    if form.refusal(source):
+        pytest.skip("ffmpeg is not installed; 'make test' installs it on Debian")
+    writer = form.write(source, settings(name))
+    shares = [next(writer) for _ in range(5)]
+    writer.close()
+    assert shares == [number / frame_count(source.motion, settings()) for number in range(5)]
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(
+    shutil.which("ffmpeg") is None or shutil.which("ffprobe") is None,
+    reason="ffmpeg is not installed; 'make test' installs it on Debian",
+)
+def test_ffmpeg_makes_a_video_of_all_frames(source, tmp_path):
+    chosen = settings("mp4", size=101, turntable=True)  # an odd size is made even
+    path = tmp_path / "film.mp4"
+    path.write_bytes(returned(export_formats()["mp4"].write(source, chosen))[".mp4"])
+    probe = ["ffprobe", "-v", "error", "-count_frames", "-of", "csv=p=0", "-show_entries"]
+    entries = "stream=width,height,nb_read_frames"
+    told = subprocess.run([*probe, entries, path], check=True, capture_output=True, text=True)
+    assert told.stdout.strip() == f"102,102,{frame_count(source.motion, chosen)}"
+    picture = tmp_path / "last.png"
+    last = ["ffmpeg", "-v", "error", "-sseof", "-0.2", "-i", path, "-frames:v", "1", picture]
+    subprocess.run(last, check=True, capture_output=True)
+    with Image.open(picture) as image:
+        pixels = np.asarray(image.convert("RGB"))[:101, :101].astype(int)
+    assert np.abs(pixels - list(frames(source, chosen))[-5]).mean() < 8
+
+
 def test_a_video_gets_its_frames_from_ffmpeg(source, tmp_path, monkeypatch):
     """A program named ffmpeg that copies its input stands for the real one."""
     program = tmp_path / "ffmpeg"
@@ -125,4 +173,4 @@ def test_without_ffmpeg_a_video_is_refused_with_the_way_out(source, monkeypatch)
 
 def test_too_many_pixels_are_refused(source):
     with pytest.raises(CubewrightError, match=r"choose a smaller size than \d+, or"):
-        check_length(source.motion, settings(size=1920), 50_000_000)
+        check_length(source.motion, settings(size=1920, speed=0.1))

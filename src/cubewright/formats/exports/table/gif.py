@@ -2,32 +2,42 @@
 
 from __future__ import annotations
 
-from io import BytesIO
-
 from cubewright.formats.animations.frames import (
     ANIMATION_OPTIONS,
     FOREVER,
-    FRAMES_PER_SECOND,
     LOOP,
+    SIZE,
+    check_length,
     figures_only,
     film_preview,
+    frame_count,
+    frames,
     motion_shown,
     one_solution,
+    sample_frames,
 )
-from cubewright.formats.animations.pillow import images
 from cubewright.formats.exports.export_format import ExportFormat, ExportSource, Written
 from cubewright.formats.exports.option import Settings
 from cubewright.formats.exports.palette import PALETTE
 
+_SIDES = 6
+"""The number of pictures from which the palette is taken."""
+
 
 def _write(source: ExportSource, settings: Settings) -> Written:
-    first, *others = yield from images(source, settings, in_palette=True)
-    file = BytesIO()
-    # Without a number of loops, a GIF is played once.
-    loops = {"loop": 0} if settings.word(LOOP.name) == FOREVER else {}
-    duration = 1000 // FRAMES_PER_SECOND
-    first.save(file, "GIF", save_all=True, append_images=others, duration=duration, **loops)
-    return {GIF.suffix: file.getvalue()}
+    import numpy as np
+
+    from cubewright.formats.animations.gif_file import GifFile
+
+    assert source.motion is not None
+    check_length(source.motion, settings)
+    total, size = frame_count(source.motion, settings), int(settings.number(SIZE.name))
+    samples = np.concatenate(sample_frames(source, settings, _SIDES))
+    file = GifFile(size, size, samples, is_endless=settings.word(LOOP.name) == FOREVER)
+    for done, pixels in enumerate(frames(source, settings)):
+        yield done / total
+        file.add(file.in_palette(pixels))
+    return {GIF.suffix: file.content()}
 
 
 GIF = ExportFormat(

@@ -26,9 +26,6 @@ from cubewright.formats.exports.option import Settings
 from cubewright.formats.exports.palette import PALETTE
 from cubewright.translation import tr
 
-MOST_PIXELS = 5_000_000_000
-"""In all frames; ffmpeg gets them one by one."""
-
 
 def _refusal(source: ExportSource) -> str:
     if reason := figures_only(source):
@@ -40,7 +37,7 @@ def _refusal(source: ExportSource) -> str:
 
 def _write(source: ExportSource, settings: Settings) -> Written:
     assert source.motion is not None
-    check_length(source.motion, settings, MOST_PIXELS)
+    check_length(source.motion, settings)
     total, size = frame_count(source.motion, settings), int(settings.number(SIZE.name))
     with TemporaryDirectory() as folder:
         path, messages = Path(folder) / "film.mp4", Path(folder) / "messages"

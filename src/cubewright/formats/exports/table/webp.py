@@ -2,40 +2,36 @@
 
 from __future__ import annotations
 
-from io import BytesIO
-
 from cubewright.formats.animations.frames import (
     ANIMATION_OPTIONS,
     FOREVER,
-    FRAMES_PER_SECOND,
     LOOP,
+    SIZE,
+    check_length,
     figures_only,
     film_preview,
+    frame_count,
+    frames,
     motion_shown,
     one_solution,
 )
-from cubewright.formats.animations.pillow import images
 from cubewright.formats.exports.export_format import ExportFormat, ExportSource, Written
 from cubewright.formats.exports.option import Settings
 from cubewright.formats.exports.palette import PALETTE
 from cubewright.translation import mark
 
-_QUALITY = 85
-
 
 def _write(source: ExportSource, settings: Settings) -> Written:
-    first, *others = yield from images(source, settings, in_palette=False)
-    file = BytesIO()
-    first.save(
-        file,
-        "WEBP",
-        save_all=True,
-        append_images=others,
-        duration=1000 // FRAMES_PER_SECOND,
-        loop=0 if settings.word(LOOP.name) == FOREVER else 1,
-        quality=_QUALITY,
-    )
-    return {WEBP.suffix: file.getvalue()}
+    from cubewright.formats.animations.webp_file import WebpFile
+
+    assert source.motion is not None
+    check_length(source.motion, settings)
+    total, size = frame_count(source.motion, settings), int(settings.number(SIZE.name))
+    file = WebpFile(size, size, loops=0 if settings.word(LOOP.name) == FOREVER else 1)
+    for done, pixels in enumerate(frames(source, settings)):
+        yield done / total
+        file.add(pixels)
+    return {WEBP.suffix: file.content()}
 
 
 WEBP = ExportFormat(
