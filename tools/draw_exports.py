@@ -17,14 +17,21 @@ from cubewright.presenter.exports.contents import preview
 from cubewright.presenter.scripting import load, solutions
 
 IMAGE = Path(__file__).resolve().parents[1] / "docs" / "images" / "exports.png"
-TILE, LABEL = 240, 24
+TILE, LABEL, COLUMNS = 240, 24, 5
 SHOWN = (
-    ("svg", {}, 0, "picture"),
-    ("png", {"view": "layers", "letters": True}, 0, "layers"),
-    ("pdf-sheet", {"ink": "black"}, 0, "sheet"),
+    ("png", {}, 0, "picture"),
+    ("svg", {"view": "layers", "letters": True}, 0, "layers"),
+    ("svg", {"count": 12}, 0, "contact sheet"),
+    ("pdf-sheet", {}, 0, "challenge"),
+    ("pdf-sheet", {"ink": "black"}, 1, "solution in black"),
+    ("pdf-booklet", {}, 0, "booklet"),
+    ("pdf-net", {}, 0, "nets"),
     ("stl", {"bevel": 2.0}, 0, "model"),
     ("gif", {}, 58, "animation"),
+    ("page", {}, 0, "web page"),
 )
+BOOKLET = ("cube", "bedlam", "half-hour")
+"""The puzzles of the booklet."""
 
 
 def image_of(source, name, values, number):
@@ -41,6 +48,9 @@ def paint(painter, room, image):
     if isinstance(image, str):
         renderer = QSvgRenderer(QByteArray(image.encode()))
         size = renderer.defaultSize()
+    elif isinstance(image, bytes):
+        picture = QImage.fromData(image)
+        size = picture.size()
     else:
         pixels = np.ascontiguousarray(image)
         height, width = pixels.shape[:2]
@@ -59,18 +69,21 @@ def paint(painter, room, image):
 def main() -> int:
     application = QGuiApplication(sys.argv[:1])
     puzzle = load("cube")
-    source = ExportSource(puzzle, puzzle.name, tuple(solutions(puzzle, limit=1)))
-    whole = QImage(TILE * len(SHOWN), TILE + LABEL, QImage.Format.Format_RGB32)
+    found = tuple(solutions(puzzle, limit=12))
+    puzzles = tuple(load(name) for name in BOOKLET)
+    source = ExportSource(puzzle, puzzle.name, found, puzzles=puzzles)
+    rows = -(-len(SHOWN) // COLUMNS)
+    whole = QImage(TILE * COLUMNS, (TILE + LABEL) * rows, QImage.Format.Format_RGB32)
     whole.fill(QColor("white"))
     painter = QPainter(whole)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     for place, (name, values, number, label) in enumerate(SHOWN):
-        room = QRectF(place * TILE, 0, TILE, TILE)
+        left, top = place % COLUMNS * TILE, place // COLUMNS * (TILE + LABEL)
+        room = QRectF(left, top, TILE, TILE)
         paint(painter, room.adjusted(10, 10, -10, -10), image_of(source, name, values, number))
-        painter.drawText(
-            QRectF(place * TILE, TILE, TILE, LABEL), Qt.AlignmentFlag.AlignCenter, label
-        )
+        below = QRectF(left, top + TILE, TILE, LABEL)
+        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, label)
     painter.end()
     del application
     return 0 if in_few_colours(whole).save(str(IMAGE), quality=0) else 1

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from cubewright.formats.exports.export_format import ExportSource
 from cubewright.formats.pictures.drawing import Drawing, Item, Lines, Text
+from cubewright.formats.pictures.headline import SIZE, headline, shortened
 from cubewright.formats.pictures.look import LIGHT, LOOKS
 from cubewright.formats.pictures.sheets import MARGIN, Sheet
 from cubewright.translation import tr
@@ -13,7 +14,7 @@ from cubewright.translation import tr
 LINES = 34
 """The most puzzles on a page of the index."""
 _LOOK = LOOKS[LIGHT]
-_TITLE, _TEXT, _STEP = 9.0, 4.2, 7.0
+_TEXT, _STEP = 4.2, 7.0
 _COLUMN = 30.0
 """The width of a column of page numbers, in millimetres."""
 _LONGEST_NAME = 62
@@ -52,18 +53,15 @@ def _index(
     """Return a page with the name of each puzzle, its page, and that of its solution."""
     right = paper[0] - MARGIN
     columns = (right - 1.5 * _COLUMN, right - _COLUMN / 2)
-    size = _TITLE * min(1.0, 36 / max(1, len(title)))
-    top = MARGIN + _TITLE + 10.0
-    items: list[Item] = [
-        Text((MARGIN, MARGIN + _TITLE), title, size, _LOOK.text, is_centred=False, is_bold=True)
-    ]
+    top = MARGIN + SIZE + 10.0
+    items: list[Item] = [*headline(title, MARGIN, MARGIN)]
     for x, head in zip(columns, (tr("Challenge"), tr("Solution")), strict=True):
         items.append(Text((x, top), head, _TEXT, _LOOK.text, is_bold=True))
     items.append(Lines((((MARGIN, top + 2.2), (right, top + 2.2)),), _LOOK.text, 0.25))
     for at, (name, page, solution) in enumerate(rows, 1):
         base = top + 1.0 + at * _STEP
-        small = _TEXT * min(1.0, _LONGEST_NAME / max(1, len(name)))
-        items.append(Text((MARGIN, base), name, small, _LOOK.text, is_centred=False))
+        shown = shortened(name, _LONGEST_NAME)
+        items.append(Text((MARGIN, base), shown, _TEXT, _LOOK.text, is_centred=False))
         for x, value in zip(columns, (page, solution), strict=True):
             text = "-" if value is None else f"{value}"
             items.append(Text((x, base), text, _TEXT, _LOOK.text))

@@ -22,8 +22,10 @@ _THIN, _THICK = 0.02, 0.075
 _LETTER = 0.5
 
 
-def layers_drawing(scene: Scene, look: Look, *, letters: bool) -> Drawing:
-    """Return a drawing in units of a cell's width.
+def layers_drawing(
+    scene: Scene, look: Look, *, letters: bool, columns: int | None = None
+) -> Drawing:
+    """Return a drawing in units of a cell's width, in rows of some ``columns``; None: in one row.
 
     Thick lines separate the pieces; ``letters`` writes their symbols into the cells.
     """
@@ -32,13 +34,19 @@ def layers_drawing(scene: Scene, look: Look, *, letters: bool) -> Drawing:
     layers = sorted({lattice.layer(cell) for cell in scene.figure}, reverse=True)
     corners = [corner for cell in scene.figure for corner in lattice.drawn_outline(cell)]
     width = max((x for x, _ in corners), default=0.0) - min((x for x, _ in corners), default=0.0)
-    shifts = {layer: number * (width + GAP) for number, layer in enumerate(layers)}
+    height = max((y for _, y in corners), default=0.0) - min((y for _, y in corners), default=0.0)
+    columns = columns or max(1, len(layers))
+    shifts = {
+        layer: (number % columns * (width + GAP), number // columns * (height + GAP))
+        for number, layer in enumerate(layers)
+    }
     items: list[Item] = []
     sides: dict[tuple[int, frozenset[Point]], list[tuple[int | None, Point, Point]]] = {}
     texts: list[Item] = []
     for cell in scene.figure:
         layer = lattice.layer(cell)
-        outline = [(x + shifts[layer], -y) for x, y in lattice.drawn_outline(cell)]
+        right, down = shifts[layer]
+        outline = [(x + right, down - y) for x, y in lattice.drawn_outline(cell)]
         number = owner.get(cell)
         if number is None:
             items.append(Polygon(tuple(outline), look.empty))

@@ -9,6 +9,7 @@ from cubewright.formats.exports.export_format import ExportSource
 from cubewright.formats.models.parts import lying_form
 from cubewright.formats.pictures.bodies import Body, Scene, figure_scene, solution_scene
 from cubewright.formats.pictures.drawing import Drawing, Item, Text
+from cubewright.formats.pictures.headline import SIZE, headline
 from cubewright.formats.pictures.layers import layers_drawing
 from cubewright.formats.pictures.look import LIGHT, LOOKS
 from cubewright.formats.pictures.patterns import in_black
@@ -18,13 +19,14 @@ from cubewright.translation import counted, joined, tr
 
 MARGIN = 15.0
 """The margin of a page, in millimetres."""
-_TITLE, _TEXT, _SMALL = 9.0, 4.4, 3.6
+_TEXT, _SMALL = 4.4, 3.6
 _GAP = 6.0
 _PIECE_CAMERA, _CAMERA, _FLAT_CAMERA = Camera(-58, 38), Camera(-58, 27), Camera(-75, 62)
 """The directions of view for pieces, and for figures of several layers and of one."""
 _LARGEST_CELL = 14.0
 """The largest length of a cell of a piece or a layer, in millimetres."""
-_LONGEST_TITLE = 36
+_MOST_ROWS = 4
+"""The most rows of layers."""
 _LOOK = LOOKS[LIGHT]
 
 
@@ -75,15 +77,12 @@ class Sheet:
 
     def _head(self, title: str, text: str) -> tuple[list[Item], float]:
         """Return the title with a line of text below it, and where the page continues."""
-        size = _TITLE * min(1.0, _LONGEST_TITLE / max(1, len(title)))
         small = _TEXT * min(1.0, 84 / max(1, len(text)))
         items: list[Item] = [
-            Text(
-                (MARGIN, MARGIN + _TITLE), title, size, _LOOK.text, is_centred=False, is_bold=True
-            ),
-            Text((MARGIN, MARGIN + _TITLE + 7.5), text, small, _LOOK.text, is_centred=False),
+            *headline(title, MARGIN, MARGIN),
+            Text((MARGIN, MARGIN + SIZE + 7.5), text, small, _LOOK.text, is_centred=False),
         ]
-        return items, MARGIN + _TITLE + 7.5 + _GAP
+        return items, MARGIN + SIZE + 7.5 + _GAP
 
     def _in_space(self, scene: Scene, top: float, height: float) -> list[Item]:
         layers = {scene.lattice.layer(cell) for cell in scene.figure}
@@ -92,7 +91,12 @@ class Sheet:
 
     def _layers(self, scene: Scene, top: float, height: float) -> list[Item]:
         """Return the layers, in two rows or more if there are many."""
-        drawing = layers_drawing(scene, _LOOK, letters=True)
+        count = len({scene.lattice.layer(cell) for cell in scene.figure})
+        rows = (
+            layers_drawing(scene, _LOOK, letters=True, columns=ceil(count / each))
+            for each in range(1, min(count, _MOST_ROWS) + 1)
+        )
+        drawing = max(rows, key=lambda each: min(self._width / each.width, height / each.height))
         scale = min(self._width / drawing.width, height / drawing.height, _LARGEST_CELL)
         left = (self._paper[0] - drawing.width * scale) / 2
         return drawing.placed(left, top, scale)

@@ -55,8 +55,8 @@ _SHORTEST_FORMAT_BOX = 24
 
 _SHOWN_SIZE = QSize(880, 640)
 """The size of the dialog with options and a preview."""
-DEFAULT_KIND = "fig"
-"""The name of the kind of file that is proposed at first."""
+DEFAULT_KINDS = ("fig", "png")
+"""The names of the kinds of file that are proposed at first, of puzzles and of pictures."""
 
 
 class ExportDialog(QDialog):
@@ -150,7 +150,7 @@ class ExportDialog(QDialog):
         self.preview = PreviewPane()
         self.printing = PrintController(self)
         halves.addWidget(self.preview, 1)
-        self._fill_kinds(DEFAULT_KIND)
+        self._fill_kinds(DEFAULT_KINDS[0])
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         self.path_edit.textChanged.connect(self._on_path_changed)
@@ -256,7 +256,7 @@ class ExportDialog(QDialog):
         self._propose_name()
         kinds = self._content.kinds()
         names = [kind.name for kind in kinds]
-        wanted = next((name for name in (current, DEFAULT_KIND) if name in names), names[0])
+        wanted = next((name for name in (current, *DEFAULT_KINDS) if name in names), names[0])
         self.kind_box.blockSignals(True)
         self.kind_box.clear()
         for kind in kinds:

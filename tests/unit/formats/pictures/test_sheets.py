@@ -1,9 +1,14 @@
 """Pages to print."""
 
+import numpy as np
 import pytest
 
 from cubewright.formats.exports.export_format import ExportSource
+from cubewright.formats.pictures.bodies import figure_scene
 from cubewright.formats.pictures.drawing import Lines, Polygon, Text
+from cubewright.formats.pictures.headline import SIZE, headline, shortened
+from cubewright.formats.pictures.layers import layers_drawing
+from cubewright.formats.pictures.look import LOOKS
 from cubewright.formats.pictures.patterns import PATTERNS, hatched
 from cubewright.formats.pictures.sheets import MARGIN, Sheet
 from cubewright.formats.piece_sets.catalogue import piece_set
@@ -75,3 +80,42 @@ def test_black_ink_has_no_colours_and_different_patterns(source):
         for x, y in (point for ends in lines.ends for point in ends):
             assert -1e-9 <= x <= 1 + 1e-9
             assert -1e-9 <= y <= 1 + 1e-9
+
+
+def test_many_layers_are_in_several_rows(source):
+    tower = Figure([(x, y, z) for x in range(3) for y in range(3) for z in range(12)], "Tower")
+    puzzle = Puzzle(tower, source.puzzle.piece_set)
+    whole = figure_scene(puzzle)
+    in_rows = layers_drawing(whole, LOOKS["light"], letters=False, columns=6)
+    in_one = layers_drawing(whole, LOOKS["light"], letters=False)
+    assert in_rows.width < 0.55 * in_one.width
+    assert in_rows.height > 2 * in_one.height
+    page = Sheet(ExportSource(puzzle, "Tower"), A4, in_colour=True).challenge()
+    squares = [
+        np.ptp(np.array(item.points), axis=0)
+        for item in page.items
+        if isinstance(item, Polygon) and len({x for x, _ in item.points}) == 2
+    ]
+    edges = [x for x, y in squares if x == pytest.approx(y)]
+    assert len(edges) == 108
+    assert min(edges) > 5  # 4.0 mm if all layers are in one row
+
+
+def test_long_titles_are_on_two_lines_and_longer_ones_are_shortened():
+    (short,) = headline("Soma cube", 15.0, 15.0)
+    assert (short.text, short.size) == ("Soma cube", SIZE)
+    one, two = headline("A name of many words " * 5, 15.0, 15.0)
+    assert one.size == two.size > SIZE / 2
+    assert one.at[1] < two.at[1] == 15.0 + SIZE
+    assert not two.text.endswith("\N{HORIZONTAL ELLIPSIS}")
+    lines = headline("A name of many words " * 50, 15.0, 15.0)
+    assert len(lines) == 2
+    assert lines[-1].text.endswith("\N{HORIZONTAL ELLIPSIS}")
+    for line in (*headline("x" * 300, 15.0, 15.0), one, two, *lines):
+        assert line.size * len(line.text) * 0.6 < 190
+
+
+def test_names_are_shortened_between_words_if_they_have_any():
+    assert shortened("short", 9) == "short"
+    assert shortened("one two three", 9) == "one two\N{HORIZONTAL ELLIPSIS}"
+    assert shortened("x" * 20, 9) == "x" * 8 + "\N{HORIZONTAL ELLIPSIS}"
