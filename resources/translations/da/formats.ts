@@ -712,6 +712,10 @@
         <translation>indeholder løsningerne fra en anden søgning</translation>
     </message>
     <message>
+        <source>how its solutions are taken apart is damaged; open a backup copy of it</source>
+        <translation>hvordan dens løsninger skilles ad, er beskadiget; åbn en sikkerhedskopi af den</translation>
+    </message>
+    <message>
         <source>is on a grid of {grid}, which Cubewright cannot solve yet</source>
         <translation>har et gitter af {grid}, som Cubewright endnu ikke kan løse</translation>
     </message>

@@ -712,6 +712,10 @@
         <translation>enthält die Lösungen einer anderen Suche</translation>
     </message>
     <message>
+        <source>how its solutions are taken apart is damaged; open a backup copy of it</source>
+        <translation>wie ihre Lösungen zerlegt werden, ist beschädigt; eine Sicherungskopie der Datei öffnen</translation>
+    </message>
+    <message>
         <source>is on a grid of {grid}, which Cubewright cannot solve yet</source>
         <translation>hat ein Gitter, das Cubewright noch nicht lösen kann: {grid}</translation>
     </message>

@@ -24,10 +24,10 @@ from cubewright.formats.project.blocks import (
 )
 from cubewright.formats.project.database import check_tables, scalar
 from cubewright.formats.project.marks import marks_of_text, marks_text
+from cubewright.formats.project.stored_plans import read_plans, remove_plans, write_plans
 from cubewright.formats.project.stored_solutions import StoredSolutions
 from cubewright.formats.project.values import (
     ProjectData,
-    disassemblies_text,
     problem_of_text,
     problem_text,
     project_text,
@@ -40,7 +40,7 @@ from cubewright.formats.project.values import (
 from cubewright.model.placement import is_placement
 from cubewright.model.placement_table import PlacementTable, RowBatches, table_of_solutions
 from cubewright.model.project import Project
-from cubewright.model.results import Placed, Results
+from cubewright.model.results import NO_RESULTS, Placed, Results
 from cubewright.translation import tr
 
 _BLOCKS_AT_ONCE = 256
@@ -67,6 +67,9 @@ def read_content(connection: sqlite3.Connection, path: Path) -> Project:
             raise FormatError(file, None, tr("problem {number} is missing", number=number + 1))
         problem = problem_of_text(text, file, len(shapes))
         results = results_of_text(kept[0], kept[1], kept[2], file)
+        plans = read_plans(connection, position, file)
+        if plans:
+            results = replace(results, disassemblies=tuple(plans))
         marks = marks_of_text(kept[3], problem, file)
         problems.append(replace(problem, results=results, marks=marks))
     project = Project(shapes, tuple(problems), own.colours, own.note)
@@ -156,20 +159,31 @@ def write_changes(
             number = None
             if len(problem.results.solutions):
                 number = _kept_list(connection, new, position, path)
-            write_results(connection, position, problem.results, number)
+            if before is None:
+                remove_plans(connection, position, position + 1)
+            old_results = NO_RESULTS if before is None else before.results
+            write_results(connection, position, problem.results, number, old_results)
     run("DELETE FROM problem WHERE position >= ?", (len(new.problems),))
+    remove_plans(connection, len(new.problems))
 
 
 def write_results(
-    connection: sqlite3.Connection, position: int, results: Results, number: int | None
+    connection: sqlite3.Connection,
+    position: int,
+    results: Results,
+    number: int | None,
+    before: Results,
 ) -> None:
-    """Write the results of a problem; ``number`` is that of its list of solutions."""
+    """Write the results of a problem; ``number`` is that of its list of solutions.
+
+    ``before`` are those that the file has at this position.
+    """
     search = None if results.search is None else results.search.data
     connection.execute(
-        "UPDATE problem SET results = ?, search = ?, solutions = ?, disassemblies = ? "
-        "WHERE position = ?",
-        (results_text(results), search, number, disassemblies_text(results), position),
+        "UPDATE problem SET results = ?, search = ?, solutions = ? WHERE position = ?",
+        (results_text(results), search, number, position),
     )
+    write_plans(connection, position, results.disassemblies, before.disassemblies)
 
 
 def _is_equal(new: object, old: object) -> bool:

@@ -376,7 +376,8 @@ class SolutionWriter:
                     connection, self.index, self._table, self._columns, self.committed
                 )
             self._packer.write(connection, number)
-            write_results(connection, self.index, results, number)
+            before = self._file.project.problems[self.index].results
+            write_results(connection, self.index, results, number, before)
         self._number, self.committed = number, self._packer.count
         self._packer.forget_written()
         self._file._set_committed(self, results)

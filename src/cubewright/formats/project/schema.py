@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
+import zlib
 from collections.abc import Callable, Mapping
+from itertools import groupby
 
 APPLICATION_ID = 0x43574750
 """``CWGP`` in the file's header says that the database is a project of this program."""
-VERSION = 3
+VERSION = 4
 """The version of the tables, in ``user_version``. Raise it with every change, and add a migration
 to :data:`MIGRATIONS` and a sample file to ``tests/samples/projects``."""
 
@@ -17,6 +20,7 @@ TABLES: Mapping[str, tuple[str, ...]] = {
     "problem": ("position", "data", "results", "search", "solutions", "disassemblies", "marks"),
     "solutions": ("id", "placements", "columns", "count"),
     "block": ("solutions", "number", "count", "rows"),
+    "disassembly": ("problem", "number", "data"),
 }
 """The columns of each table."""
 
@@ -47,6 +51,15 @@ CREATE TABLE block (
 ) STRICT;
 """
 
+_CREATE_DISASSEMBLY = """
+CREATE TABLE disassembly (
+    problem INTEGER NOT NULL,
+    number INTEGER NOT NULL,
+    data BLOB NOT NULL,
+    PRIMARY KEY (problem, number)
+) STRICT
+"""
+
 Migration = Callable[[sqlite3.Connection], None]
 
 
@@ -58,7 +71,30 @@ def _add_marks(connection: sqlite3.Connection) -> None:
     connection.execute("ALTER TABLE problem ADD COLUMN marks TEXT NOT NULL DEFAULT '{}'")
 
 
-MIGRATIONS: Mapping[int, Migration] = {1: _add_disassemblies, 2: _add_marks}
+def _add_disassembly_blocks(connection: sqlite3.Connection) -> None:
+    connection.execute(_CREATE_DISASSEMBLY)
+    found = connection.execute("SELECT position, disassemblies FROM problem").fetchall()
+    for position, text in found:
+        try:
+            plans = sorted((each["solution"], each["data"]) for each in json.loads(text))
+            blocks = [(n, list(block)) for n, block in groupby(plans, lambda e: e[0] // 1024)]
+        except (ValueError, TypeError, KeyError):
+            continue  # reading reports what is damaged
+        for number, block in blocks:
+            packed = zlib.compress(json.dumps(block).encode())
+            connection.execute(
+                "INSERT INTO disassembly VALUES (?, ?, ?)", (position, number, packed)
+            )
+        connection.execute(
+            "UPDATE problem SET disassemblies = '[]' WHERE position = ?", (position,)
+        )
+
+
+MIGRATIONS: Mapping[int, Migration] = {
+    1: _add_disassemblies,
+    2: _add_marks,
+    3: _add_disassembly_blocks,
+}
 """For each version n, the function that changes the tables from n to n + 1."""
 
 
@@ -67,6 +103,7 @@ def create_tables(connection: sqlite3.Connection) -> None:
     for statement in _CREATE.split(";\n"):
         if statement.strip():
             connection.execute(statement)
+    connection.execute(_CREATE_DISASSEMBLY)
     connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
     connection.execute(f"PRAGMA user_version = {VERSION}")
 

@@ -314,16 +314,11 @@ def problem_of_text(text: object, file: str, shapes: int) -> Problem:
     return problem
 
 
-def disassemblies_text(results: Results) -> str:
-    """Return the text of the disassemblies of a problem."""
-    return _text([{"solution": e.solution, "data": e.data} for e in results.disassemblies])
-
-
 def results_of_text(text: object, search: object, disassemblies: object, file: str) -> Results:
     """Return the results of :func:`results_text`, without solutions.
 
     ``search``: the state of the unfinished search, as bytes, or None.
-    ``disassemblies``: the text of :func:`disassemblies_text`.
+    ``disassemblies``: a text of a file before version 4, which has them in its own table since.
 
     Raises:
         FormatError: The texts have no results.

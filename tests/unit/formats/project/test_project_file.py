@@ -20,7 +20,7 @@ from cubewright.formats.project.file import ProjectFile, read_project, write_pro
 from cubewright.formats.project.schema import APPLICATION_ID, VERSION, migrate
 from cubewright.model.placement_table import PlacementTable
 from cubewright.model.project import Project, project_of
-from cubewright.model.results import Results, SolutionCounts
+from cubewright.model.results import Disassembly, Results, SolutionCounts
 
 SAMPLES = Path(__file__).parents[3] / "samples" / "projects"
 
@@ -80,6 +80,40 @@ def test_a_file_of_every_version_is_brought_up_to_date(tmp_path):
         assert without_solutions(saved) == without_solutions(sample_project().moved(0, 1))
         with closing(sqlite3.connect(path)) as connection:
             assert connection.execute("PRAGMA user_version").fetchone() == (VERSION,)
+
+
+def test_analyses_are_written_in_blocks_and_only_where_they_changed(saved):
+    plans = [Disassembly(n, f'{{"format":"Cubewright","levels":"{n}"}}') for n in range(3000)]
+    with ProjectFile(saved) as file:
+        results = file.project.problems[0].results
+
+        def save(found):
+            changed = replace(results, disassemblies=tuple(found))
+            file.save(file.project.with_results(0, changed))
+
+        save(plans)
+        before = _blocks_of_plans(saved)
+        assert [number for number, _ in before] == [0, 1, 2]
+        assert read_project(saved).problems[0].results.disassemblies == tuple(plans)
+        plans[1500] = Disassembly(1500, "{}")
+        save(plans[:2500])
+        after = _blocks_of_plans(saved)
+        assert [one == other for one, other in zip(before, after, strict=True)] == [
+            True,
+            False,
+            False,
+        ]
+        assert read_project(saved).problems[0].results.disassemblies == tuple(plans[:2500])
+        save(plans[2000:])
+        assert [number for number, _ in _blocks_of_plans(saved)] == [1, 2]
+        file.save(file.project.without_problem(0))
+        assert _blocks_of_plans(saved) == []
+
+
+def _blocks_of_plans(path):
+    with closing(sqlite3.connect(path)) as connection:
+        query = "SELECT number, data FROM disassembly ORDER BY problem, number"
+        return connection.execute(query).fetchall()
 
 
 def test_the_header_names_the_program_and_the_version(saved):
@@ -246,6 +280,8 @@ def test_rows_of_two_and_of_four_bytes_are_unpacked_as_they_were():
         ("DELETE FROM project", "a text in it is damaged"),
         ("UPDATE problem SET results = '{}'", "field 'convention': it is missing"),
         ("UPDATE problem SET disassemblies = '[{}]'", r"field '\[0\]\.solution': it is missing"),
+        ("UPDATE disassembly SET data = x'00'", "taken apart is damaged"),
+        ("DROP TABLE disassembly", "table 'disassembly' is incomplete"),
     ],
 )
 def test_a_changed_file_gives_one_clear_line(saved, statement, reason):
