@@ -184,6 +184,20 @@ def columns():
     return COLUMNS
 
 
+def test_space_plays_from_the_view_and_from_the_list(window, qtbot):
+    solve(window, qtbot, rods(MOVING[0]))
+    view, table, player = window.view, window.panel.table, window.player
+    QTest.keyClick(view, Qt.Key.Key_Space)
+    QTest.keyClick(table, Qt.Key.Key_Space)
+    assert not player.is_playing  # there is no plan yet
+    analyse(window, qtbot)
+    for widget in (view, table):
+        QTest.keyClick(widget, Qt.Key.Key_Space)
+        assert player.is_playing
+        QTest.keyClick(widget, Qt.Key.Key_Space)
+        assert not player.is_playing
+
+
 @pytest.mark.slow
 def test_words_of_the_filter(window, qtbot):
     solve(window, qtbot, rods(MOVING[0]))

@@ -55,6 +55,7 @@ class PiecesDialog(QDialog):
     def __init__(self, current: Lattice, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Make pieces"))
+        self._is_burr = False
         self.pieces: PieceSet | None = None
         """The pieces that the choices make; None while they are made, or if there are none."""
         self.worker = Worker(self, merge=lambda messages: messages[-1:])
@@ -119,7 +120,9 @@ class PiecesDialog(QDialog):
         dialog = cls(CUBIC, parent)
         dialog.setWindowTitle(tr("New six-piece burr"))
         dialog.kind.setCurrentIndex(dialog.kind.findData(_STICKS))
+        dialog._is_burr = True
         dialog.form.setRowVisible(dialog.kind, False)
+        dialog.numbers.setPlaceholderText("")
         dialog.numbers.setText(EXAMPLE_STICKS)
         dialog.numbers.selectAll()
         dialog.numbers.setFocus()
@@ -182,7 +185,7 @@ class PiecesDialog(QDialog):
         for field in self._of_shapes:
             self.form.setRowVisible(field, not is_sticks)
         self.form.setRowVisible(self.numbers, is_sticks)
-        self.form.setRowVisible(self.notchable, is_sticks)
+        self.form.setRowVisible(self.notchable, is_sticks and not self._is_burr)
         self.notchable.setEnabled(not self.numbers.text().strip())
         self.worker.discard()
         self._show(None, tr("Making pieces…"))

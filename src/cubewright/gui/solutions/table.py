@@ -55,6 +55,8 @@ class SolutionTable(QTableView):
     """The user asked to star the selected solutions."""
     star_clicked = Signal(int)
     """The index of a solution whose star was clicked."""
+    play_requested = Signal()
+    """Play how the selected solution is taken apart."""
     delete_requested = Signal()
     """The user asked to delete the selected solutions."""
 
@@ -183,7 +185,9 @@ class SolutionTable(QTableView):
             return
         plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
         step = _STEPS.get(Qt.Key(event.key())) if plain else None
-        if step is None:
+        if plain and event.key() == Qt.Key.Key_Space:
+            self.play_requested.emit()
+        elif step is None:
             super().keyPressEvent(event)
         else:
             self.stepped.emit(step)

@@ -294,10 +294,10 @@ class ExploreController(QObject):
         """
         chosen, lattice = self._chosen, solution.puzzle.figure.lattice
         allowance = self._turns.by_hand
-        slides: list[Move] = list(explorer.possible_moves())
         turns = [] if allowance is None else explorer.possible_turns(allowance)
+        slides = explorer.possible_moves() if chosen < 0 else explorer.moves_of(chosen)
         if chosen >= 0:
-            self._listed = [move for move in (*slides, *turns) if chosen in move.pieces]
+            self._listed = [*slides, *(turn for turn in turns if chosen in turn.pieces)]
             return [move_text(move, self._names, lattice) for move in self._listed]
         of_set: dict[tuple[tuple[int, ...], Cell], list[Turn]] = {}
         for turn in turns:

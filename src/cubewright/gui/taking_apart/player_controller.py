@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from time import monotonic
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cubewright.gui.frame.actions import Actions
@@ -75,6 +76,8 @@ class PlayerController(QObject):
         self._connect(bar)
         view_controller.shown.connect(self._on_shown)
         view_controller.stepped.connect(lambda _order, _count: self._leave())
+        viewer.installEventFilter(self)
+        panel.table.play_requested.connect(self._on_space)
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._on_focus_changed)
@@ -326,7 +329,22 @@ class PlayerController(QObject):
                     name, has_plan and allowed, why_not if has_plan else tr(NO_PLAN)
                 )
 
-    # -- focus
+    # -- focus and keys
+
+    def eventFilter(self, _viewer: QObject, event: QEvent) -> bool:
+        """Play on Space in the 3D view, which has no use for it."""
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+            return False
+        if event.key() != Qt.Key.Key_Space or event.modifiers():
+            return False
+        return self._on_space()
+
+    def _on_space(self) -> bool:
+        """Play or pause, if there is a plan; return whether there is."""
+        if self.timeline is None or self._is_explored:
+            return False
+        self.play_or_pause()
+        return True
 
     def _on_focus_changed(self, _before: QWidget | None, now: QWidget | None) -> None:
         """Let the keys stay with the player while the mouse turns the view."""

@@ -158,6 +158,16 @@ class Explorer:
             key=lambda move: (move.distance != FOR_EVER, len(move.pieces), move.pieces),
         )
 
+    def moves_of(self, piece: int) -> list[Move]:
+        """Return the moves of a piece with all that it takes along, the smallest sets first."""
+        found = []
+        for step in self.directions:
+            pieces = self.taken_along(piece, step)
+            if pieces:
+                reach = self.reach(pieces, step)
+                found.append(Move(pieces, step, FOR_EVER if reach == FREE else reach))
+        return sorted(found, key=lambda move: (move.distance != FOR_EVER, len(move.pieces)))
+
     @property
     def can_list_turns(self) -> bool:
         """Whether the pieces are cubes, and not spread so far that listing turns takes long."""

@@ -65,6 +65,15 @@ def test_steps_in_a_row_are_one_move_and_moves_are_undone():
     assert not explorer.undo()
 
 
+def test_the_moves_of_a_piece_are_those_with_all_that_it_pushes():
+    assert Explorer(CUBIC, TUBE).moves_of(1) == [
+        Move((1,), LEFT, FOR_EVER),
+        Move((1,), RIGHT, 1),
+    ]
+    pushing = Explorer(CUBIC, [[(0, 0, 0)], [(1, 0, 0)], [(0, 1, 0)]])
+    assert Move((0, 1), RIGHT, FOR_EVER) in pushing.moves_of(0)  # more than half of the pieces
+
+
 def test_what_is_undone_is_done_again_unless_another_move_is_made():
     explorer = Explorer(CUBIC, TUBE)
     explorer.make(Move((2,), RIGHT, 1))
