@@ -256,6 +256,10 @@
         <translation>Analysen er afsluttet: {error}</translation>
     </message>
     <message>
+        <source>The analysis was stopped. Analyse it to continue.</source>
+        <translation>Analysen blev stoppet. Analysér igen for at fortsætte.</translation>
+    </message>
+    <message>
         <source>The way out from here: {moves}.</source>
         <translation>Vejen ud herfra: {moves}.</translation>
     </message>
@@ -274,10 +278,6 @@
     <message>
         <source>Undo the last move (Backspace or Ctrl+Z)</source>
         <translation>Fortryd det sidste træk (Backspace eller Ctrl+Z)</translation>
-    </message>
-    <message>
-        <source>depth {depth}, {front:,} states waiting, {states:,} reached</source>
-        <translation>dybde {depth}, {front:,} tilstande venter, {states:,} nået</translation>
     </message>
     <message>
         <source>{moves} made. Choose one, or drag a piece.</source>

@@ -80,6 +80,10 @@
         <translation>En a&amp;nimation</translation>
     </message>
     <message>
+        <source>An analysis begins again: {reason}</source>
+        <translation>En analyse begynder forfra: {reason}</translation>
+    </message>
+    <message>
         <source>Analyse it to see whether it comes apart</source>
         <translation>Analysér den for at se, om den kan skilles ad</translation>
     </message>
@@ -753,6 +757,10 @@
         <translation>Adressen skal have formen tcp://computer:8786.</translation>
     </message>
     <message>
+        <source>The analysis was stopped: analyse it to continue</source>
+        <translation>Analysen blev stoppet: analysér igen for at fortsætte</translation>
+    </message>
+    <message>
         <source>The first pieces leave with move {number:,}</source>
         <translation>De første brikker frigøres med træk {number:,}</translation>
     </message>
@@ -995,6 +1003,10 @@
     <message>
         <source>days</source>
         <translation>dage</translation>
+    </message>
+    <message>
+        <source>depth {depth}, {front:,} states waiting, {states:,} reached</source>
+        <translation>dybde {depth}, {front:,} tilstande venter, {states:,} nået</translation>
     </message>
     <message>
         <source>does without {pieces}</source>
@@ -1386,6 +1398,10 @@
     <message>
         <source>unexpected error ({kind}: {error})</source>
         <translation>uventet fejl ({kind}: {error})</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>ikke færdig</translation>
     </message>
     <message>
         <source>up</source>

@@ -292,12 +292,12 @@
         <translation>Rækkefølgen ”{order}” skal nævne hver af brikkerne {symbols} én gang.</translation>
     </message>
     <message>
-        <source>The saved analysis is damaged; start a new analysis.</source>
-        <translation>Den gemte analyse er beskadiget; start en ny analyse.</translation>
+        <source>The saved analysis is damaged.</source>
+        <translation>Den gemte analyse er beskadiget.</translation>
     </message>
     <message>
-        <source>The saved analysis is of another assembly; start a new analysis.</source>
-        <translation>Den gemte analyse hører til en anden samling; start en ny analyse.</translation>
+        <source>The saved analysis is of another assembly.</source>
+        <translation>Den gemte analyse hører til en anden samling.</translation>
     </message>
     <message>
         <source>The saved search does not fit this puzzle, engine and settings; start a new search.</source>

@@ -256,6 +256,10 @@
         <translation>Die Analyse wurde beendet: {error}</translation>
     </message>
     <message>
+        <source>The analysis was stopped. Analyse it to continue.</source>
+        <translation>Die Analyse wurde angehalten. Zum Fortsetzen erneut untersuchen.</translation>
+    </message>
+    <message>
         <source>The way out from here: {moves}.</source>
         <translation>Der Ausweg von hier: {moves}.</translation>
     </message>
@@ -274,10 +278,6 @@
     <message>
         <source>Undo the last move (Backspace or Ctrl+Z)</source>
         <translation>Den letzten Zug zurücknehmen (Rücktaste oder Strg+Z)</translation>
-    </message>
-    <message>
-        <source>depth {depth}, {front:,} states waiting, {states:,} reached</source>
-        <translation>Tiefe {depth}, {front:,} Zustände warten, {states:,} erreicht</translation>
     </message>
     <message>
         <source>{moves} made. Choose one, or drag a piece.</source>

@@ -80,6 +80,10 @@
         <translation>Eine A&amp;nimation</translation>
     </message>
     <message>
+        <source>An analysis begins again: {reason}</source>
+        <translation>Eine Analyse beginnt von vorn: {reason}</translation>
+    </message>
+    <message>
         <source>Analyse it to see whether it comes apart</source>
         <translation>Untersuchen zeigt, ob sie sich zerlegen lässt</translation>
     </message>
@@ -753,6 +757,10 @@
         <translation>Die Adresse muss die Form tcp://rechner:8786 haben.</translation>
     </message>
     <message>
+        <source>The analysis was stopped: analyse it to continue</source>
+        <translation>Die Analyse wurde angehalten: zum Fortsetzen erneut untersuchen</translation>
+    </message>
+    <message>
         <source>The first pieces leave with move {number:,}</source>
         <translation>Die ersten Teile lösen sich mit Zug {number:,}</translation>
     </message>
@@ -995,6 +1003,10 @@
     <message>
         <source>days</source>
         <translation>Tage</translation>
+    </message>
+    <message>
+        <source>depth {depth}, {front:,} states waiting, {states:,} reached</source>
+        <translation>Tiefe {depth}, {front:,} Zustände warten, {states:,} erreicht</translation>
     </message>
     <message>
         <source>does without {pieces}</source>
@@ -1386,6 +1398,10 @@
     <message>
         <source>unexpected error ({kind}: {error})</source>
         <translation>unerwarteter Fehler ({kind}: {error})</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>unvollendet</translation>
     </message>
     <message>
         <source>up</source>

@@ -292,12 +292,12 @@
         <translation>Die Reihenfolge „{order}“ muss jedes der Teile {symbols} einmal nennen.</translation>
     </message>
     <message>
-        <source>The saved analysis is damaged; start a new analysis.</source>
-        <translation>Die gespeicherte Analyse ist beschädigt; eine neue Analyse starten.</translation>
+        <source>The saved analysis is damaged.</source>
+        <translation>Die gespeicherte Analyse ist beschädigt.</translation>
     </message>
     <message>
-        <source>The saved analysis is of another assembly; start a new analysis.</source>
-        <translation>Die gespeicherte Analyse gehört zu einem anderen Zusammenbau; eine neue Analyse starten.</translation>
+        <source>The saved analysis is of another assembly.</source>
+        <translation>Die gespeicherte Analyse gehört zu einem anderen Zusammenbau.</translation>
     </message>
     <message>
         <source>The saved search does not fit this puzzle, engine and settings; start a new search.</source>

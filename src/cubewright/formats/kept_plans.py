@@ -11,6 +11,8 @@ pivot after them. Masks are hexadecimal, bit n stands for piece n.
 An analysis in which pieces may turn has the allowance for rounded edges, as a fraction, and
 the number of moves that are turns.
 
+An analysis that was stopped has its state, to continue it.
+
 What a BurrTools file states is kept in its own elements.
 """
 
@@ -47,6 +49,8 @@ from cubewright.translation import tr
 
 BURRTOOLS, OWN = "BurrTools", "Cubewright"
 """The field ``format`` of elements of a BurrTools file, and of our own analyses."""
+_UNFINISHED = f'{{"format":"{OWN}","state":'
+"""How the data of an analysis that was stopped begin."""
 _STAYING, _REMOVED = 1, 2
 _FULL_TURN = 4
 """Quarters."""
@@ -113,6 +117,25 @@ def kept_analysis(solution: int, analysis: Analysis, *, levels_only: bool = Fals
     return Disassembly(solution, text if "plan" in kept else intern(text))
 
 
+def kept_state(solution: int, state: Mapping[str, Any]) -> Disassembly:
+    """Return an analysis that was stopped as a project keeps it; ``state`` has JSON values."""
+    return Disassembly(solution, f"{_UNFINISHED}{json.dumps(state, separators=(',', ':'))}}}")
+
+
+def is_unfinished(kept: Disassembly) -> bool:
+    """Whether an analysis was stopped, and nothing but its state is known."""
+    return kept.data.startswith(_UNFINISHED)
+
+
+def read_state(kept: Disassembly) -> Mapping[str, Any] | None:
+    """Return the state of an analysis that was stopped; None of any other, or if unreadable."""
+    try:
+        state = json.loads(kept.data)["state"] if is_unfinished(kept) else None
+    except _ERRORS:
+        return None
+    return state if isinstance(state, dict) else None
+
+
 def read_analysis(kept: Disassembly, lattice: Lattice) -> Analysis | None:
     """Return the analysis that a project keeps, with the plan if that is kept; None if unreadable.
 
@@ -120,7 +143,7 @@ def read_analysis(kept: Disassembly, lattice: Lattice) -> Analysis | None:
     """
     try:
         data = _data(kept)
-        if data.get("format") not in (BURRTOOLS, OWN):
+        if data.get("format") not in (BURRTOOLS, OWN) or is_unfinished(kept):
             return None
         outcome = AnalysisOutcome(data.get("outcome", AnalysisOutcome.APART.value))
         return Analysis(outcome, _plan(data, lattice), allowance=kept_allowance(data))

@@ -170,10 +170,10 @@ def test_the_columns_appear_with_the_first_analysis(window, qtbot):
     names = [column.name for column in columns()]
     assert header.isSectionHidden(names.index("level"))
     analyse(window, qtbot)
-    for name in ("level", "moves", "state"):
+    shown = ("level", "moves", "state")
+    for name in shown:
         assert not header.isSectionHidden(names.index(name))
-    shown = [names.index(name) for name in ("level", "moves", "state")]
-    texts = [window.panel.model.index(0, section).data() for section in shown]
+    texts = [window.panel.model.index(0, names.index(name)).data() for name in shown]
     assert texts == ["1", "1", "plan kept"]
     assert header.isSectionHidden(names.index("turns"))
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 import numpy as np
 
 from cubewright.cli.command import FOUND, NONE_FOUND, Terminal
+from cubewright.cli.disassembly.project import progress_text
 from cubewright.cli.solving.terminal_solve import TerminalSolve
 from cubewright.formats.solutions.solution_format import SolutionFormat
 from cubewright.model.cell import IntArray
@@ -85,6 +86,7 @@ class DisassemblingSolve(TerminalSolve):
             and not self._control.stopped
         ):
             self._write_analysed()
+            self._bar.show_text(self._how_far)
         self._write_analysed()
         is_full = self._most is not None and self._list.written >= self._most
         return Outcome.LIMIT if is_full else outcome
@@ -95,6 +97,15 @@ class DisassemblingSolve(TerminalSolve):
         self._worker = AnalysisWorker(
             AnalysisBeside(self._analyser, cover.placement_table, levels_only=levels_only)
         )
+
+    def _how_far(self) -> str:
+        """Return the line that shows how far the analysis is after the search."""
+        assert self._worker is not None
+        done, progress = self._worker.statistics.analyses, self._worker.progress
+        total = done + len(self._rows)
+        if progress is not None:
+            done += progress.done
+        return progress_text(done / max(1, total), progress)
 
     def _open_list(self) -> None:
         if not (self._counts_only or self._as_levels):

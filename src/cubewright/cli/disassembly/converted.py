@@ -64,7 +64,7 @@ def analysed_project(
             analyses = KeptAnalyses(project, index, order, levels_only, statistics=statistics)
             for share in analyses.run(control):
                 done = (number + share) / len(wanted)
-                progress.show_text(partial(progress_text, done))
+                progress.show_text(partial(progress_text, done, analyses.progress))
             results = analyses.results()
             if options.level_at_least is not None:
                 results = only(results, analyses.wanted(options.level_at_least))

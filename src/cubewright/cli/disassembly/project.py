@@ -9,9 +9,14 @@ from cubewright.cli.command import FOUND, NONE_FOUND, Terminal
 from cubewright.cli.interrupt import stopped_by_ctrl_c
 from cubewright.cli.progress_bar import ProgressBar, bar
 from cubewright.formats.project.file import ProjectFile
-from cubewright.presenter.search.disassembly import outcomes_sentence, speed_sentence
+from cubewright.presenter.search.disassembly import (
+    how_far_text,
+    outcomes_sentence,
+    speed_sentence,
+)
 from cubewright.presenter.search.kept_analyses import KeptAnalyses
 from cubewright.solver.disassembly.assembly import Order
+from cubewright.solver.disassembly.search import AnalysisProgress
 from cubewright.solver.search.control import Control
 
 SAVE_SECONDS = 5.0
@@ -43,13 +48,16 @@ def disassemble_kept(
 
     with stopped_by_ctrl_c(control) as interruption:
         for share in analyses.run(control):
-            progress.show_text(partial(progress_text, share))
+            progress.show_text(partial(progress_text, share, analyses.progress))
             if monotonic() - saved > SAVE_SECONDS:
                 keep()
                 saved = monotonic()
     progress.hide()
-    if analyses.statistics.analyses:
+    for note in analyses.notes:
+        terminal.message(note)
+    if analyses.statistics.analyses or analyses.unfinished:
         keep()
+    if analyses.statistics.analyses:
         terminal.message(outcomes_sentence(analyses.statistics))
         if with_statistics:
             terminal.message(speed_sentence(analyses.statistics, None))
@@ -60,6 +68,11 @@ def disassemble_kept(
     return FOUND if count else NONE_FOUND
 
 
-def progress_text(share: float) -> str:
-    """Return the line that shows how far an analysis is."""
-    return f"{bar(share)}  taking solutions apart"
+def progress_text(share: float, progress: AnalysisProgress | None) -> str:
+    """Return the line that shows how far analyses are.
+
+    >>> progress_text(0.3, AnalysisProgress(3, 10, 14, 1204, 20311, 0, 0))
+    '[###.......]  30 %  taking solutions apart: depth 14, 1,204 states waiting, 20,311 reached'
+    """
+    how_far = f": {how_far_text(progress)}" if progress is not None and progress.front else ""
+    return f"{bar(share, 10)}  taking solutions apart{how_far}"

@@ -125,7 +125,7 @@ class BuildController(QObject):
         known, plan = self._analysis.known_of(solution)
         if plan is not None:
             return planned_order(solution, plan)
-        if known.state is State.NOT_ANALYSED:
+        if known.state in (State.NOT_ANALYSED, State.UNFINISHED):
             self._analysis.analyse_selected()
         return replace(order, may_need_moves=known.state is not State.CANNOT)
 
@@ -147,7 +147,7 @@ class BuildController(QObject):
             return
         if order.pre_placed:
             return
-        if self._analysis.known_of(solution)[0].state is State.NOT_ANALYSED:
+        if self._analysis.known_of(solution)[0].state in (State.NOT_ANALYSED, State.UNFINISHED):
             return
         self._order = None
         if self._build_slider.slider.value() < len(solution.placed):

@@ -237,7 +237,11 @@ class MainWindow(QMainWindow):
         self.solution_dialogs = SolutionDialogs(self.panel, self)
         self.position_actions = PositionActions(self.panel, actions, self)
         self.project_saving = ProjectSaving(
-            document, self.solve_controller, self.results_controller, self
+            document,
+            self.solve_controller,
+            self.results_controller,
+            self.analysis.keep_state,
+            self,
         )
         self.file_controller = FileController(
             document,
@@ -250,6 +254,7 @@ class MainWindow(QMainWindow):
             self,
         )
         self.unsaved_work.protect_document((self.file_controller, self.saved_searches))
+        self.unsaved_work.before_asking(self.analysis.keep_state)
         self.file_drop = FileDrop(self.file_controller.open, self)
         self.figure_menu = FigureMenu(document, actions, self.figures, self)
         self.menus = Menus(self, actions, self.file_controller)

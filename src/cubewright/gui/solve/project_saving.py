@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -23,9 +24,12 @@ class ProjectSaving(QObject):
         document: Document,
         solve_controller: SolveController,
         results_controller: ResultsController,
+        keep_running: Callable[[], None],
         parent: QObject | None = None,
     ) -> None:
+        """``keep_running`` puts the states of running analyses into the document."""
         super().__init__(parent)
+        self._keep_running = keep_running
         self._document = document
         self._solve_controller = solve_controller
         self._results_controller = results_controller
@@ -46,6 +50,7 @@ class ProjectSaving(QObject):
             CubewrightError: The file cannot be written, or another process writes it.
         """
         controller, document = self._solve_controller, self._document
+        self._keep_running()
         is_kept = controller.is_saved and path == document.path
         if not is_project_file(path) or not self._is_searched or is_kept:
             document.save(path)

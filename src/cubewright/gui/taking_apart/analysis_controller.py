@@ -120,7 +120,7 @@ class AnalysisController(QObject):
 
     def analyse_all(self) -> None:
         """Analyse all solutions again."""
-        self._start(range(self._panel.count))
+        self._start(range(self._panel.count), begins_again=True)
 
     def choose_turns(self, turns: TurnChoice) -> None:
         """Allow turns in analyses from now on, or do not."""
@@ -161,6 +161,18 @@ class AnalysisController(QObject):
         self._follows = False
         self._worker.stop()
 
+    def keep_state(self) -> None:
+        """Keep in the document where a running analysis is; it continues."""
+        job = self._worker.job
+        if job is None:
+            return
+        was_paused = job.paused
+        job.pause()
+        if self._worker.wait_for_pause():
+            if not was_paused:
+                job.resume()
+            self._show_results()
+
     def close(self) -> None:
         """Stop, and wait for the thread."""
         self._soon.stop()
@@ -180,7 +192,9 @@ class AnalysisController(QObject):
         is_full = listed is not None and listed.analyses.plan_bytes > MOST_PLAN_BYTES
         return self._actions["keep-plans"].isChecked() and not is_full
 
-    def _start(self, numbers: Sequence[int], *, continues: bool = False) -> None:
+    def _start(
+        self, numbers: Sequence[int], *, continues: bool = False, begins_again: bool = False
+    ) -> None:
         listed, store = self._panel.model.listed, self._panel.model.store
         puzzle = self._solve_controller.solved
         if listed is None or store is None or puzzle is None or not len(numbers):
@@ -195,6 +209,7 @@ class AnalysisController(QObject):
         self._latest = self._detail = None
         self._analyses = listed.analyses
         self._total, self._done = len(numbers), 0
+        saved = {} if begins_again else listed.analyses.saved(numbers)
         # One solution always gets its plan: the user wants to see it.
         analysis = ListAnalysis(
             puzzle,
@@ -207,7 +222,7 @@ class AnalysisController(QObject):
         if self._shared is None or self._shared.key != analysis.key:
             self._close_shared()
             self._shared = analysis
-        self._worker.start(AnalysisTask(self._shared, numbers))
+        self._worker.start(AnalysisTask(self._shared, numbers, saved))
         self._allow()
         QTimer.singleShot(SHOW_MS, self, self._show_progress)
 
@@ -250,11 +265,14 @@ class AnalysisController(QObject):
     # -- messages
 
     def _on_received(self, message: Message) -> None:
-        self._detail, self._done = message.progress, message.done
-        if message.statistics is None:
+        self._detail, self._done = message.progress or self._detail, message.done
+        if message.note:
+            self.status_message.emit(message.note)
+        if message.statistics is None and not message.kept:
             self._show_progress()
             return
-        self._latest = message.statistics
+        if message.statistics is not None:
+            self._latest, self._detail = message.statistics, None
         listed = self._panel.model.listed
         if listed is None or listed.analyses is not self._analyses:
             return
@@ -286,13 +304,9 @@ class AnalysisController(QObject):
         if self._turns.allowed:
             text = joined("; ", (text, self._turns.text))
         if detail is not None:
-            how_far = tr(
-                "depth {depth}, {front:,} states waiting, {states:,} reached",
-                depth=detail.depth,
-                front=detail.front,
-                states=detail.states,
-            )
-            text = joined(", ", (text, how_far))
+            from cubewright.presenter.search.disassembly import how_far_text
+
+            text = joined(", ", (text, how_far_text(detail)))
         self.line.show_progress(text, self._done / max(1, self._total), paused=self.is_paused)
 
     def _on_finished(self, _done: int) -> None:

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
 import numpy as np
 
+from cubewright.formats.kept_plans import kept_state
 from cubewright.gui.solutions.store import SolutionStore
 from cubewright.gui.worker import Job
 from cubewright.model.cell import IntArray
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import Disassembly
-from cubewright.presenter.search.analysis_batches import Batch, Report
+from cubewright.presenter.search.analysis_batches import Batch, Paused, Report
 from cubewright.presenter.search.analysis_process import AnalysisBeside
+from cubewright.presenter.search.continued import first_batch
 from cubewright.presenter.search.disassembly import Analyser
 from cubewright.presenter.taking_apart.analyses import kept_of
 from cubewright.presenter.taking_apart.turn_choice import NO_TURNS, TurnChoice
 from cubewright.solver.disassembly.assembly import Order, PieceRules
+from cubewright.solver.disassembly.saved_state import AnalysisState
 from cubewright.solver.disassembly.search import AnalysisProgress
 from cubewright.solver.disassembly.worker import BATCH, AnalysisStatistics
 
@@ -31,13 +34,15 @@ class Message:
     """How far a task has come: ``done`` solutions.
 
     After a batch: ``kept`` analyses and ``statistics`` of the whole task. Within a batch
-    that takes long: the ``progress`` of the search.
+    that takes long: the ``progress`` of the search. In a pause, the state of the present
+    analysis is one of those ``kept``. ``note``: what could not be continued, as a sentence.
     """
 
     done: int
     kept: tuple[Disassembly, ...] = ()
     statistics: AnalysisStatistics | None = None
     progress: AnalysisProgress | None = None
+    note: str = ""
 
 
 class ListAnalysis:
@@ -66,8 +71,10 @@ class ListAnalysis:
         self._turns = turns
         self._made: AnalysisBeside | None = None
 
-    def analyse(self, rows: IntArray, job: Job, report: Report) -> Batch:
-        """Analyse a batch.
+    def analyse(
+        self, rows: IntArray, job: Job, report: Report, saved: AnalysisState | None
+    ) -> Batch:
+        """Analyse a batch; ``saved`` is the state of its first analysis, to continue it.
 
         Raises:
             CubewrightError: An assembly cannot be analysed.
@@ -76,7 +83,7 @@ class ListAnalysis:
             self._made = AnalysisBeside(
                 self._analyser(), self.store.table, levels_only=self.levels_only
             )
-        return self._made.analyse(rows, job, report)
+        return self._made.analyse(rows, job, report, saved)
 
     def close(self) -> None:
         """End the process."""
@@ -91,10 +98,14 @@ class ListAnalysis:
 
 @dataclass(frozen=True)
 class AnalysisTask:
-    """Analyses some solutions of a list, given by their indices."""
+    """Analyses some solutions of a list, given by their indices.
+
+    ``saved``: the states of those that were stopped before, which continue.
+    """
 
     analysis: ListAnalysis
     numbers: Sequence[int] = field(repr=False)
+    saved: Mapping[int, AnalysisState] = field(default_factory=dict, repr=False)
 
     def __call__(self, job: Job) -> int:
         """Run in the background; return how many solutions were analysed.
@@ -107,22 +118,34 @@ class AnalysisTask:
         statistics, store = AnalysisStatistics(), self.analysis.store
         done, size = 0, FIRST_BATCH
         while done < len(self.numbers) and not job.stopped:
-            numbers = self.numbers[done : done + size]
+            numbers = first_batch(self.numbers[done:], size, self.saved)
             size = min(BATCH, 4 * size)
             rows = np.array([store.row(number) for number in numbers])
-            made, progress, seconds = self.analysis.analyse(
-                rows, job, partial(_report, job, done)
-            )  # of a batch that was stopped, the first ones
-            statistics.add(made, progress, seconds)
+            batch = self.analysis.analyse(
+                rows, job, partial(_report, job, done, numbers), self.saved.get(numbers[0])
+            )
+            made = batch.results  # of a batch that was stopped, the first ones
+            statistics.add(made, batch.progress, batch.seconds)
             kept = kept_of(numbers[: len(made)], made, levels_only=self.analysis.levels_only)
+            if batch.state is not None:
+                kept.append(kept_state(numbers[len(made)], batch.state))
             done += len(made)
             job.send(Message(done, tuple(kept), _copied(statistics)))
             job.wait_while_paused()
         return done
 
 
-def _report(job: Job, done: int, progress: AnalysisProgress) -> None:
-    job.send(Message(done, progress=progress))
+def _report(
+    job: Job, done: int, numbers: Sequence[int], message: AnalysisProgress | Paused | str
+) -> None:
+    match message:
+        case AnalysisProgress():
+            job.send(Message(done, progress=message))
+        case Paused(made, state):
+            kept = () if state is None else (kept_state(numbers[made], state),)
+            job.send(Message(done, kept))
+        case _:
+            job.send(Message(done, note=message))
 
 
 def _copied(statistics: AnalysisStatistics) -> AnalysisStatistics:

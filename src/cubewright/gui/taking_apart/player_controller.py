@@ -28,6 +28,7 @@ _TEXTS = {
     State.LEVEL: mark("Only the level is kept: {levels}. Analyse it to see the moves."),
     State.NOT_DECIDED: mark("Not decided: a limit of the analysis was reached."),
     State.NOT_ANALYSED: mark("Not analysed yet."),
+    State.UNFINISHED: mark("The analysis was stopped. Analyse it to continue."),
     State.PLAN: mark("It is a single piece."),
 }
 
@@ -241,7 +242,7 @@ class PlayerController(QObject):
                 if state is State.CANNOT
                 else tr(_TEXTS[state], levels=self._known.levels)
             )
-            can_analyse = state in (State.LEVEL, State.NOT_ANALYSED, State.NOT_DECIDED)
+            can_analyse = state not in (State.PLAN, State.CANNOT)
             self._bar.show_message(text, can_analyse=can_analyse)
         is_listed = self._panel.current_row >= 0
         asked = self.timeline is not None or self._is_explored or (self._is_asked and is_listed)

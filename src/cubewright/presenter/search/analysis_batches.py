@@ -3,35 +3,60 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from time import perf_counter
 from typing import NamedTuple, Protocol
 
 from cubewright.model.cell import IntArray
 from cubewright.model.disassembly import Analysis
 from cubewright.model.placement_table import PlacementTable
+from cubewright.presenter.search.continued import start_batch
 from cubewright.presenter.search.disassembly import Analyser
+from cubewright.solver.disassembly.saved_state import AnalysisState
 from cubewright.solver.disassembly.search import AnalysisProgress
 from cubewright.solver.search.control import Control
 
 REPORT_SECONDS = 0.1
 """The shortest time between two reports within a batch."""
 
-Report = Callable[[AnalysisProgress], None]
+
+@dataclass(frozen=True)
+class Paused:
+    """A batch is paused: ``made`` analyses are made; ``state``: of the next one, to continue it."""
+
+    made: int
+    state: AnalysisState | None
+
+
+Report = Callable[[AnalysisProgress | Paused | str], None]
+"""Takes how far a batch is, that it is paused, or a sentence: why an analysis begins again."""
 
 
 class Batch(NamedTuple):
-    """The analyses of a batch in order; of a batch that was stopped, the first ones."""
+    """The analyses of a batch in order; of a batch that was stopped, the first ones.
+
+    ``state``: of the analysis that was stopped, to continue it.
+    """
 
     results: Sequence[Analysis]
     progress: AnalysisProgress
     seconds: float
+    state: AnalysisState | None = None
 
 
 class BatchAnalysis(Protocol):
     """Analyses one batch after the other; called by one thread at a time."""
 
-    def analyse(self, rows: IntArray, control: Control, report: Report) -> Batch:
+    def analyse(
+        self,
+        rows: IntArray,
+        control: Control,
+        report: Report,
+        saved: AnalysisState | None = None,
+    ) -> Batch:
         """Analyse solutions, ``(k, columns)`` placement numbers; the control pauses and stops it.
+
+        ``saved``: the state of the first one, to continue it.
 
         Raises:
             CubewrightError: An assembly cannot be analysed.
@@ -48,20 +73,32 @@ class LocalAnalysis:
         self._analyser = analyser
         self._table = table
 
-    def analyse(self, rows: IntArray, control: Control, report: Report) -> Batch:
+    def analyse(
+        self,
+        rows: IntArray,
+        control: Control,
+        report: Report,
+        saved: AnalysisState | None = None,
+    ) -> Batch:
         """As :meth:`BatchAnalysis.analyse`."""
         search, began = self._analyser.search, perf_counter()
         reported = began
         placed = map(self._table.placed, rows.tolist())
-        search.start([self._analyser.assembly(each) for each in placed])
+        note = start_batch(search, [self._analyser.assembly(each) for each in placed], saved)
+        if note:
+            report(note)
+        state = None
         while not search.step():
-            control.wait_while_paused()
+            if control.should_wait:
+                report(Paused(len(search.results), search.state()))
+                control.wait_while_paused()
             if control.stopped:
+                state = search.state()
                 break
             if perf_counter() - reported > REPORT_SECONDS:
                 reported = perf_counter()
                 report(search.progress)
-        return Batch(search.results, search.progress, perf_counter() - began)
+        return Batch(search.results, search.progress, perf_counter() - began, state)
 
     def close(self) -> None:
         """Do nothing."""

@@ -32,9 +32,11 @@ from cubewright.presenter.search.analysis_batches import (
     Batch,
     BatchAnalysis,
     LocalAnalysis,
+    Paused,
     Report,
 )
 from cubewright.presenter.search.disassembly import Analyser
+from cubewright.solver.disassembly.saved_state import AnalysisState
 from cubewright.solver.disassembly.search import AnalysisProgress
 from cubewright.solver.search.control import Control
 
@@ -43,6 +45,8 @@ FIRST = 1_000
 POLL_SECONDS = 0.05
 NICENESS = 5
 """How far the process gives way to others, on systems that have priorities."""
+_Order = tuple[IntArray, AnalysisState | None, Control]
+"""A batch, the state of its first analysis, and what pauses and stops it."""
 _PAUSE, _RESUME, _STOP = "pause", "resume", "stop"
 
 
@@ -78,13 +82,19 @@ class ProcessAnalysis:
         self._reader.start()
         self._send((analyser.made_from, table, levels_only))
 
-    def analyse(self, rows: IntArray, control: Control, report: Report) -> Batch:
+    def analyse(
+        self,
+        rows: IntArray,
+        control: Control,
+        report: Report,
+        saved: AnalysisState | None = None,
+    ) -> Batch:
         """As :meth:`BatchAnalysis.analyse`.
 
         Raises:
             ProcessEndedError: It ended before its answer.
         """
-        self._send(rows)
+        self._send((rows, saved))
         is_paused = is_stopped = False
         while True:
             if control.stopped and not is_stopped:
@@ -99,11 +109,13 @@ class ProcessAnalysis:
                 continue
             if answer is None:
                 raise ProcessEndedError
-            if isinstance(answer, AnalysisProgress):
+            if isinstance(answer, AnalysisProgress | Paused | str):
                 report(answer)
+                if isinstance(answer, Paused):
+                    control.wait_while_paused()
                 continue
-            results, progress, seconds = answer
-            return Batch([WrittenAnalysis(*each) for each in results], progress, seconds)
+            results, *others = answer
+            return Batch([WrittenAnalysis(*each) for each in results], *others)
 
     def close(self) -> None:
         """End the process."""
@@ -148,7 +160,13 @@ class AnalysisBeside:
         """Whether a process of its own analyses."""
         return self._process is not None
 
-    def analyse(self, rows: IntArray, control: Control, report: Report) -> Batch:
+    def analyse(
+        self,
+        rows: IntArray,
+        control: Control,
+        report: Report,
+        saved: AnalysisState | None = None,
+    ) -> Batch:
         """As :meth:`BatchAnalysis.analyse`."""
         self._left -= len(rows)
         if self._left < 0 and self._may_start:
@@ -157,13 +175,13 @@ class AnalysisBeside:
                     self._process = ProcessAnalysis(
                         self._analyser, self._table, levels_only=self._levels_only
                     )
-                return self._process.analyse(rows, control, report)
+                return self._process.analyse(rows, control, report, saved)
             except ProcessEndedError:
                 self._may_start = False
                 self.close()
         if self._local is None:
             self._local = LocalAnalysis(self._analyser, self._table)
-        return self._local.analyse(rows, control, report)
+        return self._local.analyse(rows, control, report, saved)
 
     def close(self) -> None:
         """End the process."""
@@ -202,7 +220,7 @@ def main() -> None:
         os.nice(NICENESS)
     messages = _messages(sys.stdin.buffer)
     made_from, table, levels_only = next(messages)
-    batches: SimpleQueue[tuple[IntArray, Control] | None] = SimpleQueue()
+    batches: SimpleQueue[_Order | None] = SimpleQueue()
     Thread(target=_take, args=(messages, batches), name="messages", daemon=True).start()
     analysis = LocalAnalysis(Analyser.of(*made_from), table)
 
@@ -212,23 +230,23 @@ def main() -> None:
 
     with suppress(CubewrightError):  # the program that reads this makes the same error
         while (found := batches.get()) is not None:
-            rows, control = found
+            rows, saved, control = found
             began = monotonic()
-            batch = analysis.analyse(rows, control, send)
+            batch = analysis.analyse(rows, control, send, saved)
             written = [
                 (each.outcome, each.states, kept_analysis(0, each, levels_only=levels_only).data)
                 for each in batch.results
             ]
-            send((written, batch.progress, monotonic() - began))
+            send((written, batch.progress, monotonic() - began, batch.state))
 
 
-def _take(messages: Iterator[Any], batches: SimpleQueue[tuple[IntArray, Control] | None]) -> None:
+def _take(messages: Iterator[Any], batches: SimpleQueue[_Order | None]) -> None:
     """Put batches into a queue, and pause or stop the last one; None at the end."""
     control = Control()
     for message in messages:
         if not isinstance(message, str):
             control = Control()
-            batches.put((message, control))
+            batches.put((*message, control))
         elif message == _PAUSE:
             control.pause()
         elif message == _RESUME:

@@ -9,7 +9,7 @@ import numpy as np
 
 from cubewright.model.cell import IntArray
 from cubewright.model.disassembly import Analysis
-from cubewright.presenter.search.analysis_batches import BatchAnalysis
+from cubewright.presenter.search.analysis_batches import BatchAnalysis, Paused
 from cubewright.solver.disassembly.search import AnalysisProgress
 from cubewright.solver.disassembly.worker import BATCH, AnalysisStatistics
 from cubewright.solver.search.control import Control
@@ -31,6 +31,8 @@ class AnalysisWorker:
         self._error: Exception | None = None
         self._changed = Condition()
         self.statistics = AnalysisStatistics()
+        self.progress: AnalysisProgress | None = None
+        """How far a batch that takes long is."""
         self._thread = Thread(target=self._run, name="analysis", daemon=True)
         self._thread.start()
 
@@ -86,15 +88,16 @@ class AnalysisWorker:
                 rows = self._next()
                 self._is_busy = True
             try:
-                results, progress, seconds = self._analysis.analyse(rows, self._control, _ignore)
+                batch = self._analysis.analyse(rows, self._control, self._report)
             except Exception as error:
                 with self._changed:
                     self._error = error
                     self._control.stop()
                 continue
             with self._changed:
-                self.statistics.add(results, progress, seconds)
-                self._done += results
+                self.progress = None
+                self.statistics.add(batch.results, batch.progress, batch.seconds)
+                self._done += batch.results
 
     def _next(self) -> IntArray:
         """Take the next rows, of several parts that were added if these are small."""
@@ -108,6 +111,6 @@ class AnalysisWorker:
             count += len(rows)
         return np.concatenate(parts) if len(parts) > 1 else parts[0]
 
-
-def _ignore(_progress: AnalysisProgress) -> None:
-    """Within a batch, the terminal shows how far the search is."""
+    def _report(self, message: AnalysisProgress | Paused | str) -> None:
+        if isinstance(message, AnalysisProgress):
+            self.progress = message

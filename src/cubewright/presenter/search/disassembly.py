@@ -11,7 +11,7 @@ from cubewright.model.disassembly import Analysis, AnalysisOutcome
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import Placed
 from cubewright.solver.disassembly.assembly import Assembly, Order, Orientation, PieceRules
-from cubewright.solver.disassembly.search import DisassemblySearch
+from cubewright.solver.disassembly.search import AnalysisProgress, DisassemblySearch
 from cubewright.solver.disassembly.turning import TurningSearch
 from cubewright.solver.disassembly.worker import AnalysisStatistics, AssemblySearch
 from cubewright.translation import counted, joined, tr, trn
@@ -92,6 +92,20 @@ def outcomes_sentence(statistics: AnalysisStatistics) -> str:
     if not parts:
         return what
     return tr("{analysed}: {outcomes}", analysed=what, outcomes=joined(", ", parts))
+
+
+def how_far_text(progress: AnalysisProgress) -> str:
+    """Return how far the present analysis of a batch is.
+
+    >>> how_far_text(AnalysisProgress(3, 10, 14, 1204, 20311, 0, 0))
+    'depth 14, 1,204 states waiting, 20,311 reached'
+    """
+    return tr(
+        "depth {depth}, {front:,} states waiting, {states:,} reached",
+        depth=progress.depth,
+        front=progress.front,
+        states=progress.states,
+    )
 
 
 def speed_sentence(statistics: AnalysisStatistics, search_seconds: float | None) -> str:

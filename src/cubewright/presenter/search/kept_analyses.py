@@ -6,14 +6,23 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from time import monotonic
 
-from cubewright.formats.kept_plans import kept_analysis, kept_levels, read_analysis
-from cubewright.model.disassembly import AnalysisOutcome
+from cubewright.formats.kept_plans import (
+    is_unfinished,
+    kept_analysis,
+    kept_levels,
+    kept_state,
+    read_analysis,
+    read_state,
+)
+from cubewright.model.disassembly import Analysis, AnalysisOutcome
 from cubewright.model.lattice import Lattice
 from cubewright.model.project import Project
 from cubewright.model.results import Disassembly, Placed, Results, SolutionList
+from cubewright.presenter.search.continued import first_batch, start_batch
 from cubewright.presenter.search.disassembly import Analyser
 from cubewright.solver.disassembly.assembly import Order, PieceRules
-from cubewright.solver.disassembly.worker import BATCH, AnalysisStatistics
+from cubewright.solver.disassembly.search import AnalysisProgress
+from cubewright.solver.disassembly.worker import BATCH, AnalysisStatistics, AssemblySearch
 from cubewright.solver.search.control import Control
 
 
@@ -21,7 +30,8 @@ from cubewright.solver.search.control import Control
 class KeptAnalyses:
     """Analyses the solutions of a problem of a project that are not analysed yet.
 
-    ``known`` has all analyses by the index of the solution, those that the project keeps too.
+    ``known`` has all analyses by the index of the solution, those that the project keeps too;
+    ``unfinished`` one that was stopped. ``notes`` say what could not be continued.
     """
 
     project: Project
@@ -31,16 +41,23 @@ class KeptAnalyses:
     threads: int = 1
     statistics: AnalysisStatistics = field(default_factory=AnalysisStatistics)
     known: dict[int, Disassembly] = field(init=False)
+    unfinished: dict[int, Disassembly] = field(default_factory=dict)
+    notes: list[str] = field(default_factory=list)
+    progress: AnalysisProgress | None = None
+    """How far the present batch is."""
+    _batch: tuple[Sequence[int], AssemblySearch] | None = None
 
     def __post_init__(self) -> None:
-        self.known = {each.solution: each for each in self._results.disassemblies}
+        kept = self._results.disassemblies
+        self.known = {each.solution: each for each in kept if not is_unfinished(each)}
+        self.unfinished = {each.solution: each for each in kept if is_unfinished(each)}
 
     @property
     def _results(self) -> Results:
         return self.project.problems[self.index].results
 
     def run(self, control: Control) -> Iterator[float]:
-        """Analyse batch by batch, and yield the share that is done after each; stop at once.
+        """Analyse batch by batch, and yield the share that is done after each step; stop at once.
 
         Raises:
             CubewrightError: The assemblies cannot be analysed.
@@ -54,23 +71,43 @@ class KeptAnalyses:
             puzzle, PieceRules.of(self.project, self.index), self.order, self.threads
         )
         search = analyser.search
-        for at in range(0, len(missing), BATCH):
-            numbers = missing[at : at + BATCH]
-            began = monotonic()
-            search.start([analyser.assembly(solutions[n]) for n in numbers])
+        at = 0
+        while at < len(missing) and not control.stopped:
+            numbers = first_batch(missing[at:], BATCH, self.unfinished)
+            assemblies = [analyser.assembly(solutions[n]) for n in numbers]
+            kept = self.unfinished.get(numbers[0])
+            note = start_batch(search, assemblies, None if kept is None else read_state(kept))
+            self.notes += [note] if note else []
+            self._batch, began = (numbers, search), monotonic()
             while not (search.step() or control.stopped):
-                pass
-            made = search.results  # of a batch that was stopped, the first ones
-            self.statistics.add(made, search.progress, monotonic() - began)
-            for number, analysis in zip(numbers, made, strict=False):
-                self.known[number] = kept_analysis(number, analysis, levels_only=self.levels_only)
-            if control.stopped:
-                return
-            yield (at + len(numbers)) / len(missing)
+                self.progress = search.progress
+                yield (at + search.progress.done) / len(missing)
+            self.statistics.add(self._note(), search.progress, monotonic() - began)
+            self._batch = None
+            at += len(numbers)
+            if not control.stopped:
+                yield at / len(missing)
+
+    def _note(self) -> Sequence[Analysis]:
+        """Note what is known of the present batch: the first analyses, and the state of one."""
+        if self._batch is None:
+            return ()
+        numbers, search = self._batch
+        made = search.results
+        for number, analysis in zip(numbers, made, strict=False):
+            self.known[number] = kept_analysis(number, analysis, levels_only=self.levels_only)
+            self.unfinished.pop(number, None)
+        state = search.state()
+        if state is not None:
+            number = numbers[len(made)]
+            self.unfinished[number] = kept_state(number, state)
+        return made
 
     def results(self) -> Results:
         """Return the results of the problem with what is known now."""
-        ordered = tuple(self.known[number] for number in sorted(self.known))
+        self._note()
+        kept = {**self.known, **self.unfinished}
+        ordered = tuple(kept[number] for number in sorted(kept))
         return replace(self._results, disassemblies=ordered)
 
     def wanted(self, level_at_least: int) -> list[int]:

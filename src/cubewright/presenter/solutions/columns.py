@@ -183,6 +183,7 @@ _STATE_TIPS = {
     State.LEVEL: mark("It comes apart; only the numbers of moves are kept"),
     State.NOT_DECIDED: mark("A limit of the analysis was reached: it may come apart or not"),
     State.NOT_ANALYSED: mark("Analyse it to see whether it comes apart"),
+    State.UNFINISHED: mark("The analysis was stopped: analyse it to continue"),
 }
 
 NUMBER_COLUMN = Column(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
@@ -15,10 +15,12 @@ from numpy.typing import NDArray
 
 from cubewright.formats.kept_plans import (
     BURRTOOLS,
+    is_unfinished,
     kept_allowance,
     kept_analysis,
     kept_numbers,
     read_analysis,
+    read_state,
 )
 from cubewright.model.disassembly import Analysis, AnalysisOutcome, Separation
 from cubewright.model.lattice import Lattice
@@ -40,6 +42,7 @@ class State(Enum):
     CANNOT = mark("cannot")
     NOT_DECIDED = mark("not decided")
     NOT_ANALYSED = mark("not analysed")
+    UNFINISHED = mark("unfinished")
 
 
 _APART = (State.PLAN, State.LEVEL)
@@ -81,6 +84,7 @@ class Known:
 
 
 UNKNOWN = Known(State.NOT_ANALYSED)
+_UNFINISHED = Known(State.UNFINISHED)
 
 
 class Analyses:
@@ -89,6 +93,8 @@ class Analyses:
     def __init__(self, lattice: Lattice, kept: Iterable[Disassembly] = ()) -> None:
         self.lattice = lattice
         self._kept: dict[int, Disassembly] = {}
+        self._unfinished: dict[int, Disassembly] = {}
+        """Analyses that were stopped, of solutions of which nothing else is known."""
         self._known: dict[int, Known] = {}
         self._in_order: tuple[Disassembly, ...] | None = None
         self._forget_summary()
@@ -112,6 +118,12 @@ class Analyses:
     def add(self, kept: Iterable[Disassembly]) -> None:
         """Add analyses; a later one of the same solution replaces the earlier one."""
         for each in kept:
+            if is_unfinished(each):
+                if each.solution not in self._kept:
+                    self._unfinished[each.solution] = each
+                    self._in_order = None
+                continue
+            self._unfinished.pop(each.solution, None)
             if each.solution in self._kept:
                 self._is_replaced = True
             self._kept[each.solution] = each
@@ -122,8 +134,18 @@ class Analyses:
     def kept(self) -> tuple[Disassembly, ...]:
         """Return all analyses as a project keeps them, by the number of the solution."""
         if self._in_order is None:
-            self._in_order = tuple(self._kept[number] for number in sorted(self._kept))
+            kept = {**self._kept, **self._unfinished}
+            self._in_order = tuple(kept[number] for number in sorted(kept))
         return self._in_order
+
+    def saved(self, numbers: Iterable[int]) -> dict[int, Mapping[str, Any]]:
+        """Return the states of analyses that were stopped, of those of some solutions."""
+        found = {
+            number: read_state(self._unfinished[number])
+            for number in numbers
+            if number in self._unfinished
+        }
+        return {number: state for number, state in found.items() if state is not None}
 
     def _summarize(self) -> None:
         """Count what was added since the last time: while a search runs, that is often."""
@@ -150,7 +172,7 @@ class Analyses:
         known = self._known.get(index)
         if known is None and index in self._kept:
             known = self._known[index] = _known(self._kept[index], self.lattice)
-        return known or UNKNOWN
+        return known or (_UNFINISHED if index in self._unfinished else UNKNOWN)
 
     def plan(self, index: int) -> Separation | None:
         """Return the plan that is kept of a solution."""

@@ -90,12 +90,10 @@ def restored(arrays: a.AnalysisArrays, saved: AnalysisState, digest: str) -> a.A
     """
     try:
         if saved["assembly"] != digest:
-            raise CubewrightError(
-                tr("The saved analysis is of another assembly; start a new analysis.")
-            )
+            raise CubewrightError(tr("The saved analysis is of another assembly."))
         return _restored(arrays, saved)
     except (*MALFORMED, zlib.error) as error:
-        raise CubewrightError(tr("The saved analysis is damaged; start a new analysis.")) from error
+        raise CubewrightError(tr("The saved analysis is damaged.")) from error
 
 
 def _restored(arrays: a.AnalysisArrays, saved: AnalysisState) -> a.AnalysisArrays:

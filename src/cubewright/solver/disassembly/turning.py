@@ -33,6 +33,7 @@ from cubewright.solver.disassembly.batch_results import inverse
 from cubewright.solver.disassembly.groups import can_stay_together, only_group
 from cubewright.solver.disassembly.orientation import CanonicalOrientations, as_given
 from cubewright.solver.disassembly.quarter_turns import rotation
+from cubewright.solver.disassembly.saved_state import AnalysisState
 from cubewright.solver.disassembly.search import (
     STEP_SECONDS,
     AnalysisProgress,
@@ -89,14 +90,18 @@ class TurningSearch:
         self._parts: _Parts | None = None
         self._states = 0
 
-    def start(self, assemblies: Sequence[Assembly]) -> None:
-        """Begin a batch."""
+    def start(self, assemblies: Sequence[Assembly], saved: AnalysisState | None = None) -> None:
+        """Begin a batch, always from the start."""
+        del saved
         self._assemblies = assemblies
         self._results, self._parts, self._states, self._choice = [], None, 0, 0
         if self._canonical is None:
             self._orientations = [as_given(each) for each in assemblies]
         else:
             self._orientations = self._canonical.of(assemblies)
+
+    def state(self) -> None:
+        """Return None: an analysis with turns is not continued."""
 
     def step(self, seconds: float = STEP_SECONDS) -> bool:
         """Analyse for about some seconds; return whether the batch is done."""

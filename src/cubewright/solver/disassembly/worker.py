@@ -8,6 +8,7 @@ from typing import Protocol
 
 from cubewright.model.disassembly import Analysis, AnalysisOutcome
 from cubewright.solver.disassembly.assembly import Assembly
+from cubewright.solver.disassembly.saved_state import AnalysisState
 from cubewright.solver.disassembly.search import AnalysisProgress
 
 BATCH = 1000
@@ -46,8 +47,11 @@ class AnalysisStatistics:
 class AssemblySearch(Protocol):
     """An analysis of batches of assemblies, as :class:`~.search.DisassemblySearch` is one."""
 
-    def start(self, assemblies: Sequence[Assembly]) -> None:
-        """Begin a batch."""
+    def start(self, assemblies: Sequence[Assembly], saved: AnalysisState | None = None) -> None:
+        """Begin a batch; ``saved``: the state of the first one, to continue it."""
+
+    def state(self) -> AnalysisState | None:
+        """Return the state of the first assembly without a result, if it can be continued."""
 
     def step(self) -> bool:
         """Analyse for a short time; return whether the batch is done."""

@@ -7,7 +7,11 @@ import pytest
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.kept_plans import kept_analysis
-from cubewright.presenter.search.analysis_batches import LocalAnalysis
+from cubewright.model.figure import Figure
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.puzzle import Puzzle
+from cubewright.presenter.search.analysis_batches import LocalAnalysis, Paused
 from cubewright.presenter.search.analysis_process import AnalysisBeside, ProcessAnalysis
 from cubewright.presenter.search.analysis_worker import AnalysisWorker
 from cubewright.presenter.search.disassembly import Analyser
@@ -85,6 +89,47 @@ def test_levels_alone_come_without_plans_and_the_process_ends_with_its_input(lis
         process._process.wait()
     finally:
         process.close()
+
+
+def loose():
+    """A closed box with three loose pieces, whose analysis takes many steps."""
+    room = CUBIC.box((6, 6, 6))
+    inside = {cell for cell in room if all(1 <= number <= 4 for number in cell)}
+    pair = [(2, 3, 1), (2, 3, 2)]
+    shapes = [[cell for cell in room if cell not in inside], [(1, 1, 1)], pair, [(4, 4, 4)]]
+    kinds = tuple(Piece(symbol, tuple(cells)) for symbol, cells in zip("ABCD", shapes, strict=True))
+    cells = [cell for each in shapes for cell in each]
+    return Puzzle(Figure(cells, "loose"), PieceSet("own", "own", kinds, (1,) * 4, CUBIC))
+
+
+def test_an_analysis_that_is_stopped_in_a_process_continues_here():
+    puzzle, control, paused = loose(), Control(), []
+    for report in solve(SolveRequest(puzzle, limit=1)):
+        if isinstance(report, Prepared):
+            table = report.cover.placement_table
+        elif isinstance(report, SolutionsFound):
+            rows = np.array(report.rows)
+    made = Analyser.of(puzzle, PieceRules(), Order.CANONICAL)
+
+    def stop_in_pause(message):
+        if isinstance(message, Paused):
+            paused.append(message)
+            control.stop()
+
+    control.pause()
+    process = ProcessAnalysis(made, table, levels_only=True)
+    try:
+        stopped = process.analyse(rows, control, stop_in_pause)
+    finally:
+        process.close()
+    assert list(stopped.results) == []
+    assert [each.state["assembly"] for each in paused] == [stopped.state["assembly"]]
+    assert stopped.state["states"] >= paused[0].state["states"] > 0
+    local = LocalAnalysis(made, table)
+    (found,) = local.analyse(rows, Control(), ignore, stopped.state).results
+    (expected,) = local.analyse(rows, Control(), ignore).results
+    assert found == expected
+    assert expected.states > stopped.state["states"]
 
 
 class Blocked:

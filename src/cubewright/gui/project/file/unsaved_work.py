@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
 from PySide6.QtWidgets import QMessageBox, QWidget
@@ -40,10 +40,15 @@ class UnsavedWork:
     def __init__(self, window: QWidget) -> None:
         self._window = window
         self._guards: list[CloseGuard] = []
+        self._before: list[Callable[[], None]] = []
 
     def protect_document(self, guards: Iterable[CloseGuard]) -> None:
         """Ask these guards before another file replaces the document, or the window closes."""
         self._guards.extend(guards)
+
+    def before_asking(self, call: Callable[[], None]) -> None:
+        """Call this before the guards are asked: it may put work into the document."""
+        self._before.append(call)
 
     @property
     def guards(self) -> list[CloseGuard]:
@@ -57,6 +62,8 @@ class UnsavedWork:
 
     def may_replace_document(self) -> bool:
         """Return whether another file may replace the document; ask if work would be lost."""
+        for call in self._before:
+            call()
         return may_discard(self.guards, self._window, tr("Save your work?"))
 
     def may_reload_document(self, document_guard: CloseGuard) -> bool:
