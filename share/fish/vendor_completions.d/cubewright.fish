@@ -104,7 +104,7 @@ complete -c cubewright -n '__fish_seen_subcommand_from export' -s o -l output -r
 complete -c cubewright -n '__fish_seen_subcommand_from export' -l format -r -f -a '3mf gif gltf mp4 obj openscad page pdf pdf-booklet pdf-net pdf-sheet png puzzlecad stl svg svg-net webp' -d 'the format, if the ending of OUT does not name it'
 complete -c cubewright -n '__fish_seen_subcommand_from export' -l force -d 'replace existing files'
 complete -c cubewright -n '__fish_seen_subcommand_from export' -l solution -r -f -d 'the solution with this number from 1: of those in FILE, or else of those that a search finds (default: 1)'
-complete -c cubewright -n '__fish_seen_subcommand_from export' -l disassemble -d 'show how the solution is taken apart, not its build-up (gif, mp4, webp)'
+complete -c cubewright -n '__fish_seen_subcommand_from export' -l disassemble -d 'show how the solution is taken apart, not its build-up (gif, mp4, page, webp)'
 complete -c cubewright -n '__fish_seen_subcommand_from export' -l size -r -f -d 'width and height of the animation (gif, mp4, webp; default: 480 pixels)'
 complete -c cubewright -n '__fish_seen_subcommand_from export' -l speed -r -f -d '2: twice as fast (gif, mp4, webp; default: 1.0)'
 complete -c cubewright -n '__fish_seen_subcommand_from export' -l turntable -d 'turn the view meanwhile (gif, mp4, webp)'

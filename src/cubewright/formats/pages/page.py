@@ -1,4 +1,7 @@
-"""A solution as one web page, with a 3D view that turns, explodes and steps through the pieces."""
+"""A solution as one web page, with a 3D view that turns, explodes and steps through the pieces.
+
+With a motion, it steps through the moves instead.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +19,8 @@ from cubewright.formats.pages.three import three_js
 from cubewright.formats.pictures.bodies import solution_scene
 from cubewright.formats.pictures.raster import mesh_picture
 from cubewright.model.drawing.mesh import Mesh, surface
+from cubewright.model.lattice import Point3
+from cubewright.model.motion import Motion
 from cubewright.model.pieces.colours import copy_colour
 from cubewright.model.solution import Solution
 from cubewright.resources import resource_folder
@@ -25,8 +30,10 @@ _APART = 0.9
 _TEMPLATE = "solution.html"
 
 
-def page(solution: Solution, title: str, facts: tuple[str, ...] = ()) -> str:
-    """Return the page of a solution, whose pieces come from below to above.
+def page(
+    solution: Solution, title: str, facts: tuple[str, ...] = (), motion: Motion | None = None
+) -> str:
+    """Return the page of a solution, whose pieces come from below to above, or move.
 
     Raises:
         CubewrightError: three.js is missing.
@@ -37,15 +44,16 @@ def page(solution: Solution, title: str, facts: tuple[str, ...] = ()) -> str:
         facts=escape(" ".join(facts)),
         three=three_js(),
         # Inside a script, only its own end could be taken for one.
-        data=json.dumps(scene_data(solution)).replace("</", "<\\/"),
+        data=json.dumps(scene_data(solution, motion)).replace("</", "<\\/"),
     )
 
 
-def scene_data(solution: Solution) -> dict[str, Any]:
+def scene_data(solution: Solution, motion: Motion | None = None) -> dict[str, Any]:
     """Return the pieces as triangles and edges around the middle of the figure.
 
     Numbers are float32 in base64, three for each corner; ``away`` is the vector by
-    which a piece moves when exploded.
+    which a piece moves when exploded. ``moves`` are where the pieces are before and after
+    each move, None for those that are not there; it is empty without a motion.
     """
     puzzle = solution.puzzle
     ordered = sorted(solution.placed, key=lambda each: (_heights(each.cells), each.cells))
@@ -67,7 +75,27 @@ def scene_data(solution: Solution) -> dict[str, Any]:
                 "away": (2 * _APART * (centre - middle)).tolist(),
             }
         )
-    return {"size": float(np.linalg.norm(high - low)), "pieces": pieces}
+    return {
+        "size": float(np.linalg.norm(high - low)),
+        "pieces": pieces,
+        "moves": _moves(motion, [solution.placed.index(each) for each in ordered]),
+    }
+
+
+def _moves(motion: Motion | None, order: list[int]) -> list[dict[str, Any]]:
+    stages = () if motion is None else motion.stages
+    return [
+        {
+            "start": [_rounded(stage.start.get(number)) for number in order],
+            "end": [_rounded(stage.end.get(number)) for number in order],
+        }
+        for stage in stages
+        if stage.moving
+    ]
+
+
+def _rounded(offset: Point3 | None) -> list[float] | None:
+    return None if offset is None else [round(part, 6) for part in offset]
 
 
 def _heights(cells: tuple[tuple[int, int, int], ...]) -> tuple[int, float]:

@@ -14,6 +14,7 @@ from PySide6.QtGui import QImage
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.pages.page import page, scene_data
 from cubewright.model.lattice import lattices
+from cubewright.presenter.exports.motions import taking_apart
 from cubewright.presenter.scripting import load, solve
 
 BROWSER = next(
@@ -51,6 +52,29 @@ def test_a_piece_has_its_triangles_its_normals_and_its_edges(cube):
         for n in np.array(cell) + np.vstack([np.eye(3, dtype=int), -np.eye(3, dtype=int)])
     )
     assert np.isclose(areas, faces)
+
+
+@pytest.fixture(scope="module")
+def motion(cube):
+    steps = taking_apart(cube)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            return end.value
+
+
+def test_moves_are_those_of_the_plan_in_the_order_of_the_pieces(cube, motion):
+    data = scene_data(cube, motion)
+    assert scene_data(cube)["moves"] == []
+    stages = [stage for stage in motion.stages if stage.moving]
+    assert len(data["moves"]) == len(stages) > 1
+    ordered = [piece["name"][0] for piece in data["pieces"]]
+    for move, stage in zip(data["moves"], stages, strict=True):
+        ends = {ordered[n]: end for n, end in enumerate(move["end"]) if end is not None}
+        wanted = {cube.piece(cube.placed[n]).symbol: end for n, end in stage.end.items()}
+        assert ends == {symbol: pytest.approx(end, abs=1e-5) for symbol, end in wanted.items()}
+    assert data["moves"][0]["start"] == [[0.0, 0.0, 0.0]] * 7
 
 
 def test_pieces_come_from_below(cube):
@@ -137,7 +161,20 @@ def test_a_browser_shows_every_piece_steps_and_explodes(cube, pictures):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["pyramid-20", "tetra-octa-43", "hexiamonds-6x6"])
+def test_a_browser_steps_through_the_moves(cube, motion, pictures):
+    text = page(cube, "Soma cube", (), motion)
+    whole, one, most = (pictures(text, place) for place in ("", "#move=1", "#move=4"))
+    none = pictures(page(cube, "Soma cube"), "#pieces=0")
+    filled = [int((pixels != none).any(axis=1).sum()) for pixels in (whole, one, most)]
+    assert filled == sorted(filled, reverse=True)
+    assert 1000 < filled[2] < 0.9 * filled[0]
+    assert len(hues(most)) < len(hues(pictures(page(cube, "Soma cube"), "#explode=1")))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "name", ["pyramid-20", "tetra-octa-43", "hexiamonds-6x6", "meteor", "rhombic-cube"]
+)
 def test_a_browser_shows_other_lattices(name, pictures):
     assert len(lattices()) == 6
     puzzle = built_in_puzzle(name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cubewright.formats.animations.frames import DISASSEMBLE, DISASSEMBLY
 from cubewright.formats.exports.export_format import (
     ExportFormat,
     ExportSource,
@@ -19,7 +20,7 @@ def _write(source: ExportSource, _settings: Settings) -> Written:
     from cubewright.formats.pages.page import page
 
     yield 0.0
-    text = page(source.solutions[0], source.title, source.facts)
+    text = page(source.solutions[0], source.title, source.facts, source.motion)
     return {PAGE.suffix: text.encode()}
 
 
@@ -32,6 +33,10 @@ def _preview(source: ExportSource, _settings: Settings) -> Previewed:
 
 def _one_solution(_settings: Settings) -> int:
     return 1
+
+
+def _motion(settings: Settings) -> str:
+    return DISASSEMBLY if settings.is_on(DISASSEMBLE.name) else ""
 
 
 def _shows_facts(_settings: Settings) -> bool:
@@ -47,10 +52,11 @@ PAGE = ExportFormat(
     title=mark("Web page"),
     kind="page",
     suffix=".html",
-    options=(PALETTE,),
+    options=(DISASSEMBLE, PALETTE),
     write=_write,
     solutions=_one_solution,
     shows_facts=_shows_facts,
     refusal=_refusal,
+    motion=_motion,
     preview=_preview,
 )
