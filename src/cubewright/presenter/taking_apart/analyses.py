@@ -185,6 +185,8 @@ class Analyses:
 
         Without turns, what is known with turns is enough if none was needed or none helps.
         """
+        if not (turns.allowed or self.has_turns):  # quick, also for long lists
+            return [index for index in range(count) if index not in self._kept]
         return [index for index in range(count) if not self._is_enough(index, turns)]
 
     def _is_enough(self, index: int, turns: TurnChoice) -> bool:

@@ -26,7 +26,7 @@ from cubewright.solver.disassembly.turning_moves import MoveSpace
 
 FREE = 1 << 30
 """The reach of pieces that never hit others."""
-LARGEST_BOX = 2_000
+LARGEST_BOX = 1_000
 """Cells of the box around a part in which turns are listed; in a larger one that takes long."""
 
 FULL_TURN = 4
