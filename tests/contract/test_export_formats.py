@@ -122,6 +122,8 @@ def test_it_writes_puzzles_of_every_lattice(form, name):
     files = written(form, source_of(name), settings_of(form))
     assert set(files) == {form.suffix, *form.also}
     assert all(isinstance(content, bytes) and content for content in files.values())
+    if form.suffix == ".pdf" and form.kind != "picture":
+        assert b"/FontFile2" in files[".pdf"]  # fonts are embedded
 
 
 def model_of(form, files):

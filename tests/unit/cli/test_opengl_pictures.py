@@ -67,6 +67,20 @@ def test_a_picture_that_is_given_up_leaves_no_process(monkeypatch):
     assert [each.returncode is not None for each in started] == [True]
 
 
+def test_the_share_of_the_last_report_is_shown(tmp_path):
+    with (tmp_path / "errors").open("w+b") as errors:
+        for text, share in (
+            (b"", 0.0),
+            (b"a warning of a driver\n", 0.0),
+            (b"done: 0.250\n", 0.25),
+            (b"done: 0.5", 0.25),
+            (b"00\n", 0.5),
+        ):
+            errors.write(text)
+            errors.flush()
+            assert opengl._share(errors) == share
+
+
 @pytest.mark.slow
 def test_the_largest_picture(tmp_path):
     path = tmp_path / "cube.png"

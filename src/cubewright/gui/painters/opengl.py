@@ -13,6 +13,7 @@ import subprocess
 import sys
 from collections.abc import Generator
 from tempfile import TemporaryFile
+from typing import IO
 
 from cubewright.formats.exports.renderer import (
     NoOpenGLError,
@@ -25,6 +26,12 @@ from cubewright.translation import tr
 
 _PROCESS = "cubewright.gui.painters.opengl_process"
 _POLL_SECONDS = 0.03
+SHARE = "done: "
+"""What begins a line about the share that is done."""
+_OF_DRAWING = 0.8
+"""The share of the time that drawing takes; the rest is that of writing the PNG."""
+_LONGEST_LINE = 40
+"""At least the number of characters of a line about a share."""
 _reasons: dict[str, str] = {}
 """Why each way to OpenGL failed here; it is not tried again."""
 
@@ -89,7 +96,7 @@ def _drawn(way: str, job: bytes) -> Generator[float, None, Rendered | None]:
         )
         try:
             while process.poll() is None:
-                yield 0.0
+                yield _OF_DRAWING * _share(errors)
                 try:
                     process.wait(_POLL_SECONDS)
                 except subprocess.TimeoutExpired:
@@ -104,8 +111,23 @@ def _drawn(way: str, job: bytes) -> Generator[float, None, Rendered | None]:
             name, png = made.read().split(b"\n", 1)
             return Rendered(png, name.decode(errors="replace"))
         lines = errors.read().decode(errors="replace").strip().splitlines()
+        lines = [line for line in lines if not line.startswith(SHARE)]
         _reasons[way] = lines[-1] if lines else tr("no reason given")
         return None
+
+
+def _share(errors: IO[bytes]) -> float:
+    """Return the share in the last line of what the process has reported."""
+    # The process writes at the position that both share, so this one must not move.
+    end = os.fstat(errors.fileno()).st_size
+    start = max(0, end - _LONGEST_LINE)
+    tail = os.pread(errors.fileno(), end - start, start) if hasattr(os, "pread") else b""
+    lines = tail.decode(errors="replace").split("\n")[:-1]
+    _, found, share = lines[-1].partition(SHARE) if lines else ("", "", "")
+    try:
+        return min(1.0, max(0.0, float(share))) if found else 0.0
+    except ValueError:
+        return 0.0
 
 
 OPENGL = Renderer("opengl", rendered)

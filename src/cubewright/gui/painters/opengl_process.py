@@ -1,8 +1,9 @@
 """The process that draws a picture with OpenGL: a job comes in as JSON, a PNG goes out.
 
 ``python -m cubewright.gui.painters.opengl_process egl``, ``osmesa`` or ``window-system``.
-Before the PNG is one line with the name of what drew it. PYOPENGL_PLATFORM names the way
-too, because PyOpenGL reads it when it is imported.
+Before the PNG is one line with the name of what drew it. Standard error has a line with
+the share that is done after each tile, or else the reason of a failure. PYOPENGL_PLATFORM
+names the way too, because PyOpenGL reads it when it is imported.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from PySide6.QtGui import (
 )
 
 from cubewright.formats.pictures.space import Camera, Extent
+from cubewright.gui.painters.opengl import SHARE
 from cubewright.gui.painters.qt import png_of
 from cubewright.gui.viewer.drawing.offscreen import Solids, image_of
 from cubewright.gui.viewer.drawing.scene import Scene
@@ -117,9 +119,12 @@ def _image(job: Mapping[str, Any]) -> QImage:
     ]
     width, height = job["size"]
     background = None if job["background"] is None else QColor(job["background"])
-    return image_of(
-        solids, Camera(*job["camera"]), Extent(*job["extent"]), (width, height), background
-    )
+    camera, extent = Camera(*job["camera"]), Extent(*job["extent"])
+    return image_of(solids, camera, extent, (width, height), background, _report)
+
+
+def _report(share: float) -> None:
+    print(f"{SHARE}{share:.3f}", file=sys.stderr, flush=True)
 
 
 def main() -> None:

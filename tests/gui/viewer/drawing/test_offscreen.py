@@ -42,13 +42,13 @@ def random_bodies(lattice, seed=3):
     return Bodies(lattice, bodies, cells)
 
 
-def drawn(bodies, camera, width=WIDTH, background=None):
+def drawn(bodies, camera, width=WIDTH, background=None, report=lambda _share: None):
     """The pixels ``(height, width, 4)`` that OpenGL draws."""
     seen = extent(bodies, camera)
     colours = tuple(QColor(each.colour) for each in bodies.bodies)
     scene = Scene(bodies.lattice, tuple(each.cells for each in bodies.bodies), colours)
     size = (width, round(width * seen.height / seen.width))
-    return pixels_of(image_of([Solids(scene, 1.0)], camera, seen, size, background))
+    return pixels_of(image_of([Solids(scene, 1.0)], camera, seen, size, background, report))
 
 
 def painted(bodies, camera):
@@ -109,7 +109,11 @@ def test_tiles_meet_without_a_seam(context, monkeypatch):
     bodies, camera = random_bodies(lattices()["cubic"]), Camera(-58, 27)
     whole = drawn(bodies, camera).astype(int)
     monkeypatch.setattr(offscreen, "_TILE", 64)
-    in_tiles = drawn(bodies, camera).astype(int)
+    shares = []
+    in_tiles = drawn(bodies, camera, report=shares.append).astype(int)
+    assert len(shares) > 10
+    assert shares == sorted(set(shares))
+    assert shares[-1] == 1
     assert whole.shape == in_tiles.shape
     assert (np.abs(whole - in_tiles).max(axis=2) > 40).mean() < 0.002
     assert np.abs(whole - in_tiles).mean() < 0.5

@@ -6,7 +6,7 @@ projection: it shows what the picture as vectors shows.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -85,10 +85,12 @@ def image_of(
     extent: Extent,
     size: tuple[int, int],
     background: QColor | None,
+    report: Callable[[float], object] = lambda _share: None,
 ) -> QImage:
     """Return a picture of a size in pixels; no background is a transparent one.
 
-    What is transparent comes after what is behind it.
+    What is transparent comes after what is behind it. ``report`` is called with the share
+    that is done after each tile.
 
     Raises:
         CubewrightError: There is not enough memory for it.
@@ -117,6 +119,7 @@ def image_of(
             sight = ParallelSight(camera, tile, (columns, rows), depths)
             drawn = canvas.drawn(items, sight, background)
             pixels[top : top + rows, 4 * left : 4 * (left + columns)] = drawn
+            report((top * width + (left + columns) * rows) / (width * height))
     return image
 
 
