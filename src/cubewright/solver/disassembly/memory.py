@@ -95,10 +95,11 @@ def work(known: a.Distances) -> a.Work:
     return a.Work(
         known,
         np.zeros(a.COUNTS_SIZE, np.int64),
-        np.zeros((64 * 64, words), np.uint64),
-        np.zeros((128, words, 64, 8), np.uint64),
-        np.zeros((128, 64), np.uint64),
-        np.zeros(128, np.uint64),
+        np.zeros((words, 64 * 64), np.uint64),
+        np.full(64 * 64, -1, np.int64),
+        np.zeros((words, 128, 8, 64), np.uint64),
+        np.zeros((words, 128, 64), np.uint64),
+        np.zeros((words, 128), np.int64),
     )
 
 

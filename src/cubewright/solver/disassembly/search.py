@@ -31,6 +31,8 @@ MOST_STATES = 2_000_000
 """States of one part after which an assembly is not decided; each takes some 100 bytes."""
 BUDGET = 1 << 17
 """Pairs of pieces and moves looked at, by each thread, before the time is looked at."""
+KNOWN_DISTANCES = 1 << 14
+"""Slots for distances at first; half of them are used before there are more."""
 STEP_SECONDS = 0.03
 """A step of the search takes about as long."""
 
@@ -79,7 +81,7 @@ class DisassemblySearch:
         self._preparation = Preparation(lattice, canonical=canonical)
         self._prepared = self._preparation.of(())
         words = (len(self._steps) + 7) // 8
-        self._distances = memory.distances(4096, words)
+        self._distances = memory.distances(KNOWN_DISTANCES, words)
         self._nodes = memory.nodes(1 << 12, 8)
         self._part = memory.part()
         self._work = memory.work(self._distances)

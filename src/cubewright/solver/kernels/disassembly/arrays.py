@@ -152,15 +152,18 @@ class Work(NamedTuple):
     """Where distances are kept that the search does not know; one thread uses the search's."""
     counts: CountArray
     """``(COUNTS_SIZE,)`` int64: see :data:`CACHED`."""
-    words: MaskArray
-    """``(64 * 64, w)`` uint64: the distances of each pair ``i < j``."""
+    near: MaskArray
+    """``(w, 64 * 64)`` uint64: the distances of each pair ``i < j``."""
+    keys: CountArray
+    """``(64 * 64,)`` int64: the keys of these distances."""
     rows: MaskArray
-    """``(128, w, 64, 8)`` uint64: for each number of steps, the pieces that each piece pushes;
-    byte ``d`` of word ``g`` has the pieces ``8 * g`` and following for direction ``d``."""
-    pushed: MaskArray
-    """``(128, 64)`` uint64: the same for one direction, a word for each piece."""
-    large: MaskArray
-    """``(128,)`` uint64: for each number of steps, pieces that take more than half along."""
+    """``(w, 128, 8, 64)`` uint64: for each number of steps, the pieces that each piece takes
+    along; byte ``d`` of word ``g`` has the pieces ``8 * g`` and following for direction ``d``."""
+    movable: MaskArray
+    """``(w, 128, 64)`` uint64: for each number of steps, whether a piece takes at most half of
+    the pieces along; the highest bit of byte ``d`` for direction ``d``."""
+    sources: CountArray
+    """``(w, 128)`` int64: for each number of steps, the one whose ``rows`` and ``movable`` hold."""
 
 
 class Found(NamedTuple):

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from cubewright.model.cell import CountArray, IntArray, MaskArray
 from cubewright.solver.kernels.compiling import kernel, step
 from cubewright.solver.kernels.disassembly.arrays import (
     FARTHEST,
@@ -19,12 +20,18 @@ from cubewright.solver.kernels.disassembly.arrays import (
     PIECES,
     AnalysisArrays,
 )
-from cubewright.solver.kernels.disassembly.distances import (
-    fill_pushed,
+from cubewright.solver.kernels.disassembly.distances import read_distances
+from cubewright.solver.kernels.disassembly.pushing import (
+    FOR_EVER,
+    all_directions,
+    close_rows,
     fill_rows,
-    read_distances,
+    find_free,
+    find_movable,
+    first_movable,
+    take_along,
+    taken_along,
 )
-from cubewright.solver.kernels.masks.bits import ones, trailing_zeros
 
 _NOTHING = np.uint64(0)
 _ONE = np.uint64(1)
@@ -59,119 +66,144 @@ def expand(search: AnalysisArrays, head: int, number: int) -> int:
 
 
 @step
-def closed(search: AnalysisArrays, steps: int, piece: int, half: np.uint64) -> np.uint64:
-    """What a piece takes along in a number of steps, itself included: all that pushing reaches.
+def leaving(search: AnalysisArrays) -> tuple[np.uint64, int]:
+    """Return the first set of pieces that can leave, and its direction; single pieces first.
 
-    0 if that is more than half of the pieces: if it reaches a piece of which this is known.
+    Afterwards it is known what each piece takes along, unless pieces leave.
     """
-    pushed, large = search.work.pushed, search.work.large
-    found: np.uint64 = (_ONE << np.uint64(piece)) | pushed[steps, piece]
-    todo = pushed[steps, piece]
-    while todo:
-        if found & large[steps]:
-            break
-        more = pushed[steps, np.int64(trailing_zeros(todo))] & ~found
-        todo &= todo - _ONE
-        found |= more
-        todo |= more
-    if (found & large[steps]) or ones(found) > half:
-        large[steps] |= _ONE << np.uint64(piece)
-        found = _NOTHING
-    return found
+    work, pieces = search.work, search.state[PIECES]
+    count = len(search.directions.packed)
+    words = work.near.shape[0]
+    mask, direction = _NOTHING, 0
+    for word in range(words):
+        if not mask:
+            movable = work.movable[word, FOR_EVER]
+            some = find_free(work.near[word], movable, pieces, all_directions(count, word))
+            if some:
+                byte, piece = first_movable(movable, some)
+                mask, direction = _ONE << np.uint64(piece), 8 * word + byte
+    if not mask:
+        may_leave = False
+        for word in range(words):
+            may_leave |= take_along(
+                work.near[word],
+                work.rows[word],
+                work.movable[word],
+                work.sources[word],
+                pieces,
+                all_directions(count, word),
+            )
+        if may_leave and pieces // 2 > 1:
+            mask, direction = sets_leaving(work.near, work.rows, work.movable, pieces, count)
+    return mask, direction
 
 
 @kernel
-def leaving(search: AnalysisArrays) -> tuple[np.uint64, int]:
-    """Return the first set of pieces that can leave, and its direction; single pieces first."""
-    pieces = search.state[PIECES]
-    half = np.uint64(pieces // 2)
-    fill_rows(search, 0)
-    for direction in range(len(search.directions.packed)):
-        fill_pushed(search, direction, 0)
-        for piece in range(pieces):
-            if search.work.pushed[0, piece] == _NOTHING:
-                return _ONE << np.uint64(piece), direction
-    if half > _ONE:
-        for direction in range(len(search.directions.packed)):
-            fill_pushed(search, direction, 0)
-            for piece in range(pieces):
-                mask = closed(search, 0, piece, half)
-                if mask:
-                    return mask, direction
+def sets_leaving(
+    near: MaskArray, rows: MaskArray, movable: MaskArray, pieces: int, directions: int
+) -> tuple[np.uint64, int]:
+    """Return the first set of several pieces that can leave, and its direction."""
+    for word in range(len(near)):
+        fill_rows(near[word], rows[word, FOR_EVER], pieces, True)
+        close_rows(rows[word, FOR_EVER], pieces)
+        valid = all_directions(directions, word)
+        some = find_movable(rows[word, FOR_EVER], movable[word, FOR_EVER], pieces, valid)
+        if some:
+            byte, piece = first_movable(movable[word, FOR_EVER], some)
+            return taken_along(rows[word, FOR_EVER], byte, piece, pieces), 8 * word + byte
     return _NOTHING, 0
 
 
-@kernel
+@step
 def moves(search: AnalysisArrays, first: int) -> tuple[int, int]:
     """List every move of a state from a place on; EXPANDED or LIMITED, and the end of the list."""
-    found = search.found
-    pieces = search.state[PIECES]
-    half = np.uint64(pieces // 2)
-    filled = 1
-    fill_rows(search, 1)
-    count = first
-    for direction in range(len(search.directions.packed)):
-        gathered = 1
-        fill_pushed(search, direction, 1)
+    found, work, pieces = search.found, search.work, search.state[PIECES]
+    result, count = EXPANDED, first
+    for word in range(work.near.shape[0]):
+        if result == EXPANDED:
+            result, count = list_moves(
+                found.masks,
+                found.moves,
+                count,
+                work.rows[word],
+                work.movable[word],
+                work.sources[word],
+                pieces,
+                8 * word,
+                min(8, len(search.directions.packed) - 8 * word),
+            )
+    return result, count
+
+
+@kernel
+def list_moves(
+    masks: MaskArray,
+    moves: IntArray,
+    count: int,
+    rows: MaskArray,
+    movable: MaskArray,
+    sources: CountArray,
+    pieces: int,
+    first: int,
+    directions: int,
+) -> tuple[int, int]:
+    """List the moves along some directions; as :func:`moves`."""
+    everything = _ALL >> np.uint64(64 - pieces)
+    for byte in range(directions):
+        bit = _ONE << np.uint64(8 * byte + 7)
         begin = count
         for piece in range(pieces):
             steps = 1
-            while True:
-                if steps > gathered:
-                    if steps > FARTHEST:
-                        return LIMITED, count
-                    if steps > filled:
-                        fill_rows(search, steps)
-                        filled = steps
-                    fill_pushed(search, direction, steps)
-                    gathered = steps
-                mask = closed(search, steps, piece, half)
-                if mask == _NOTHING:
-                    break
-                move = direction * 256 + steps
-                if not is_listed(search, begin, count, mask, move):
+            while movable[sources[steps], piece] & bit:
+                mask = taken_along(rows[sources[steps]], byte, piece, pieces)
+                move = (first + byte) * 256 + steps
+                if not is_listed(masks, moves, begin, count, mask, move):
                     if count - begin == LISTED:
                         return LIMITED, count
-                    found.masks[count] = mask
-                    found.moves[count] = move
-                    count = list_unions(search, begin, count, mask, move)
+                    masks[count] = mask
+                    moves[count] = move
+                    count = list_unions(masks, moves, begin, count, everything)
                     if count < 0:
                         return LIMITED, begin + LISTED
                 steps += 1
+                if steps > FARTHEST:
+                    return LIMITED, count
     return EXPANDED, count
 
 
 @step
-def is_listed(search: AnalysisArrays, begin: int, end: int, mask: np.uint64, move: int) -> bool:
+def is_listed(
+    masks: MaskArray, moves: IntArray, begin: int, end: int, mask: np.uint64, move: int
+) -> bool:
     """Whether a set is listed for a direction and a number of steps."""
-    masks, listed = search.found.masks, search.found.moves
     for i in range(begin, end):  # noqa: SIM110 - a generator cannot be compiled
-        if masks[i] == mask and listed[i] == move:
+        if masks[i] == mask and moves[i] == move:
             return True
     return False
 
 
-@kernel
-def list_unions(search: AnalysisArrays, begin: int, newest: int, mask: np.uint64, move: int) -> int:
-    """Unite a new set with each one listed before it for the same steps, the newest first.
+@step
+def list_unions(
+    masks: MaskArray, moves: IntArray, begin: int, newest: int, everything: np.uint64
+) -> int:
+    """Unite the newest set with each one listed before it for the same steps, the newest first.
 
     Returns the end of the list, or -1 if it is full.
     """
-    found = search.found
-    everything = _ALL >> np.uint64(64 - search.state[PIECES])
+    mask, move = masks[newest], moves[newest]
     count = newest + 1
     for i in range(newest - 1, begin - 1, -1):
-        if found.moves[i] != move:
+        if moves[i] != move:
             continue
-        union = found.masks[i] | mask
-        is_part = union == mask or union == found.masks[i]
+        union = masks[i] | mask
+        is_part = union == mask or union == masks[i]
         if is_part or union == everything:
             continue
-        if is_listed(search, begin, count, union, move):
+        if is_listed(masks, moves, begin, count, union, move):
             continue
         if count - begin == LISTED:
             return -1
-        found.masks[count] = union
-        found.moves[count] = move
+        masks[count] = union
+        moves[count] = move
         count += 1
     return count
