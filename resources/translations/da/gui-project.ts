@@ -84,6 +84,10 @@
         <translation>BurrTools-filer (*.xmpuzzle)</translation>
     </message>
     <message>
+        <source>Cancel</source>
+        <translation>Annuller</translation>
+    </message>
+    <message>
         <source>Change a &amp;copy</source>
         <translation>Ændr en &amp;kopi</translation>
     </message>
@@ -264,6 +268,10 @@
     <message>
         <source>Place {symbol}</source>
         <translation>Placer {symbol}</translation>
+    </message>
+    <message>
+        <source>Preparing {name}…</source>
+        <translation>Forbereder {name} …</translation>
     </message>
     <message>
         <source>Press Enter to open a file, Delete to remove it from this list</source>

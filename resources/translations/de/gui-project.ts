@@ -84,6 +84,10 @@
         <translation>BurrTools-Dateien (*.xmpuzzle)</translation>
     </message>
     <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
         <source>Change a &amp;copy</source>
         <translation>&amp;Kopie ändern</translation>
     </message>
@@ -264,6 +268,10 @@
     <message>
         <source>Place {symbol}</source>
         <translation>{symbol} platzieren</translation>
+    </message>
+    <message>
+        <source>Preparing {name}…</source>
+        <translation>{name} wird vorbereitet …</translation>
     </message>
     <message>
         <source>Press Enter to open a file, Delete to remove it from this list</source>

@@ -17,6 +17,7 @@ from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.formats.xmpuzzle.file import XmPuzzle, xmpuzzle_of_bytes
 from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle
 from cubewright.model.project import Project
+from cubewright.model.results import Results
 from cubewright.presenter.files.document_content import Content, after_project_saving
 from cubewright.presenter.files.file_conflict import (
     burrtools_file_on_disk,
@@ -39,6 +40,20 @@ class _BurrTools(NamedTuple):
     content: bytes
 
 
+class _Written(NamedTuple):
+    """A BurrTools file that can be saved: of which content and results, and read again."""
+
+    content: Content
+    results: tuple[Results, ...]
+    made: Conversion
+    file: XmPuzzle
+    project: Project
+
+    def is_of(self, content: Content, project: Project) -> bool:
+        """Whether it is what a content would be written as."""
+        return self.content == content and self.results == _results(project)
+
+
 class DocumentFile:
     """The file of a document; ``path`` is None until it is saved for the first time.
 
@@ -57,6 +72,8 @@ class DocumentFile:
             self._burrtools = _BurrTools(
                 opened.burrtools_file, project, keys, opened.burrtools_content
             )
+        self._written: _Written | None = None
+        """What was last made of the content, since it takes long for many solutions."""
         self._positions = _positions(opened)
         """The index in the project file of each problem's key."""
         self._kept: tuple[int, KeptSearch] | None = None
@@ -143,6 +160,18 @@ class DocumentFile:
         Raises:
             FormatError: A problem is incomplete, or its grid is not one of BurrTools'.
         """
+        return self._in_burrtools(content, project).made
+
+    def _in_burrtools(self, content: Content, project: Project) -> _Written:
+        written = self._written
+        if written is None or not written.is_of(content, project):
+            made = self._burrtools_of(content, project)
+            file = xmpuzzle_of_bytes(made.content, self.name)
+            again, _ = project_of_xmpuzzle(file)
+            self._written = written = _Written(content, _results(project), made, file, again)
+        return written
+
+    def _burrtools_of(self, content: Content, project: Project) -> Conversion:
         if self._burrtools is None:
             return converted_project(project, XMPUZZLE_SUFFIX, self.name)
         file, before, keys, _ = self._burrtools
@@ -157,12 +186,13 @@ class DocumentFile:
             FormatError: It cannot be written, or cannot hold the project.
         """
         project = results.in_project(content, content.to_project())
-        made = self.burrtools_version(content, project)
+        _, _, made, file, again = self._in_burrtools(content, project)
         write_atomically(path, made.content)
         self.close()
-        self.path, file = path, xmpuzzle_of_bytes(made.content, path.name)
+        self.path, self._written = path, None
         keys = {each.key: number for number, each in enumerate(content.entries)}
-        self._burrtools = _BurrTools(file, project_of_xmpuzzle(file)[0], keys, made.content)
+        named = replace(file, name=path.name)
+        self._burrtools = _BurrTools(named, again, keys, made.content)
         return after_project_saving(content, project)
 
     def positions(self, content: Content) -> tuple[int | None, ...]:
@@ -210,6 +240,10 @@ class DocumentFile:
         if self.project_file is not None:
             self.project_file.close()
             self.project_file = None
+
+
+def _results(project: Project) -> tuple[Results, ...]:
+    return tuple(problem.results for problem in project.problems)
 
 
 def _positions(opened: OpenedFile) -> dict[int, int]:

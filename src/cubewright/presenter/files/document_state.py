@@ -288,6 +288,11 @@ class DocumentState:
         return self.burrtools_version.losses
 
     @property
+    def solution_count(self) -> int:
+        """The number of solutions that are kept of all problems."""
+        return sum(len(self.results_at(index).solutions) for index in range(len(self.blocks)))
+
+    @property
     def burrtools_version(self) -> Conversion:
         """The document as a BurrTools file, and what that does not hold.
 

@@ -1,12 +1,13 @@
 """Questions before a file is opened, and messages about files that cannot be opened."""
 
+import threading
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QProgressDialog, QPushButton
 
 from cubewright.__main__ import _to_open
 from cubewright.formats.built_in import built_in_puzzle
@@ -21,7 +22,8 @@ from cubewright.gui.pieces import piece_set_controller
 from cubewright.gui.project.file import file_controller
 from cubewright.gui.shell import application
 from cubewright.model.results import Results, SolutionCounts
-from cubewright.presenter.files import opened_file
+from cubewright.presenter.files import document_file, opened_file
+from cubewright.presenter.scripting import solutions
 
 
 @pytest.fixture
@@ -306,3 +308,57 @@ def test_a_burrtools_file_is_edited_and_saved_in_place(window, tmp_path, monkeyp
     monkeypatch.setattr(QMessageBox, "exec", lambda box: shown.append(box.text()))
     assert not window.file_controller.save()
     assert shown == ["“two.xmpuzzle” was changed by another program since you opened it."]
+
+
+@pytest.fixture
+def solved_burrtools_file(window, tmp_path, monkeypatch):
+    """A BurrTools file with the Soma cube that the window has opened, with two solutions now."""
+    path = tmp_path / "soma.xmpuzzle"
+    cube = built_in_puzzle("cube")
+    path.write_bytes(xml_bytes(file_elements([("cube", cube)], ""), packed=False))
+    window.file_controller.open(path)
+    document = window.document
+    found = tuple(each.placed for each in solutions(document.puzzle, limit=2))
+    document.set_results(document.key_at(0), document.puzzle, Results(solutions=found))
+    monkeypatch.setattr(file_controller, "MANY", 1)
+    monkeypatch.setattr(
+        file_controller, "ask_about_losses", lambda *_args: file_controller.LossAnswer.WRITE
+    )
+    return path
+
+
+def test_many_solutions_are_prepared_in_the_background(window, solved_burrtools_file, monkeypatch):
+    path, made = solved_burrtools_file, []
+    convert = document_file.edited_elements
+
+    def counted(*args):
+        made.append(threading.current_thread() is threading.main_thread())
+        return convert(*args)
+
+    monkeypatch.setattr(document_file, "edited_elements", counted)
+    assert window.file_controller.save()
+    assert made == [False]  # once, and not by the window's thread
+    assert len(list(read_xmpuzzle(path).elements.iter("assembly"))) == 2
+    assert window.isEnabled()
+
+
+def test_preparing_a_file_can_be_cancelled(window, solved_burrtools_file, monkeypatch):
+    path, release = solved_burrtools_file, threading.Event()
+    before = path.read_bytes()
+    convert = document_file.edited_elements
+
+    def slow(*args):
+        release.wait()
+        return convert(*args)
+
+    def cancel():
+        dialog = next(each for each in window.findChildren(QProgressDialog) if each.isVisible())
+        dialog.findChild(QPushButton).click()
+
+    monkeypatch.setattr(document_file, "edited_elements", slow)
+    QTimer.singleShot(0, cancel)
+    try:
+        assert not window.file_controller.save()
+    finally:
+        release.set()
+    assert path.read_bytes() == before

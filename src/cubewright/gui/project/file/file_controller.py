@@ -36,6 +36,7 @@ from cubewright.gui.project.file.loss_question import LossAnswer, ask_about_loss
 from cubewright.gui.project.file.recent_dialog import RecentDialog
 from cubewright.gui.project.file.recovery import Recovery
 from cubewright.gui.project.file.unsaved_work import UnsavedWork
+from cubewright.gui.project.file.waiting import wait_for
 from cubewright.gui.widgets.bring_to_front import bring_to_front
 from cubewright.gui.widgets.messages import question_box, show_warning
 from cubewright.gui.widgets.save_dialog import ask_save_path
@@ -60,6 +61,8 @@ PIECE_SET_SUFFIX = ".toml"
 
 FindWindow = Callable[[Path, QWidget], QWidget | None]
 """Returns the window of the program, other than a given one, that has a file open."""
+MANY = 500
+"""Solutions in a BurrTools file beyond which it is prepared in the background."""
 
 
 class FileController(QObject):
@@ -232,8 +235,14 @@ class FileController(QObject):
 
     def _may_lose(self, target: Path) -> bool:
         """Ask before a file drops what only a project holds; save a project instead."""
+        document = self._document
         try:
-            losses = self._document.losses(target)
+            if is_burrtools_file(target) and document.solution_count > MANY:
+                # What was made stays until the file is saved.
+                text = tr("Preparing {name}…", name=target.name)
+                if wait_for(lambda: document.burrtools_version, self._window, text) is None:
+                    return False
+            losses = document.losses(target)
         except CubewrightError as error:
             self.show_warning(
                 tr("{name} was not saved.", name=target.name), sentence(error, target)
