@@ -3,9 +3,11 @@
     python tests/benchmarks/cluster_table.py [--puzzle bedlam] [--rounds 3] [--csv FILE]
 
 One and two workers on this machine alternate with one and two threads. Prints the ratio
-of two workers to one, the overhead against threads, and the memory of a worker. The time
-of each task, as measured on one worker, is then replayed with 8, 64 and 512 workers: each
-task in turn goes to the worker that is free first. Part of `make bench`.
+of two workers to one, the overhead against threads, and the memory of a worker. Two
+searches on one thread each, side by side, show the most that this machine allows. The time
+of each task, as measured on one worker, is then replayed with 8, 64 and 512 workers, for
+this search and for one of tasks that are ``--longer`` times as long: each batch in turn
+goes to the worker that is free first. Part of `make bench`.
 """
 
 from __future__ import annotations
@@ -14,13 +16,16 @@ import argparse
 import csv
 import heapq
 import os
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
+from multiprocessing import get_context
 from pathlib import Path
 from statistics import median
-from time import perf_counter, thread_time
+from time import perf_counter, process_time
 from typing import Any
 from unittest.mock import patch
 
@@ -28,7 +33,7 @@ from engines_table import machine, show_progress
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.solver.cluster import dask_connection
-from cubewright.solver.cluster.cluster_search import LAST_SECONDS
+from cubewright.solver.cluster.cluster_search import LAST_SECONDS, batch_seconds
 from cubewright.solver.cluster.pool import Done, Pool
 from cubewright.solver.report import Finished
 from cubewright.solver.request import ClusterAddress, SolveRequest
@@ -49,9 +54,8 @@ class Recording:
     """What a search on one worker was made of, in seconds.
 
     ``before``: the search on the computer that asks, before it sends the first batch.
-    ``batch``: the processor time of that computer for a batch, with the waiting and the
-    solutions in it; smaller batches take less. ``tasks``: in the order in which they
-    were sent.
+    ``batch``: the processor time of that computer for a batch, with the solutions in it and
+    with the scheduler, which runs there too. ``tasks``: in the order in which they were sent.
     """
 
     before: float
@@ -95,7 +99,7 @@ class RecordingPool:
         _, orders, _ = arguments
         if self.before is None:
             self.before = perf_counter() - self._began
-            self._cpu_began = thread_time()
+            self._cpu_began = process_time()
         tasks = []
         for order in orders:
             known = self._parts.pop(id(order.state), None) if order.state is not None else None
@@ -109,15 +113,13 @@ class RecordingPool:
     def receive(self, seconds: float) -> list[Done]:
         done = self._pool.receive(seconds)
         for number, result in done:
-            tables = [order.table for order in result.orders]
-            work = [sum(table["work"]) for table in tables]
-            for task, share, order in zip(
-                self._sent.pop(number), work, result.orders, strict=False
-            ):
+            work = result.done[:, 0].tolist()
+            for task, share in zip(self._sent.pop(number), work, strict=False):
                 task.seconds += result.cpu_seconds * share / max(1, sum(work))
-                if order.left is not None:
-                    self._parts[id(order.left)] = order.left, task
-        self._cpu_seconds = thread_time() - self._cpu_began
+                last = task
+            if result.left is not None:
+                self._parts[id(result.left)] = result.left, last
+        self._cpu_seconds = process_time() - self._cpu_began
         return done
 
     def close(self) -> None:
@@ -133,47 +135,64 @@ class RecordingPool:
         )
 
 
-def replay(recording: Recording, workers: int, batch_seconds: float = LAST_SECONDS) -> Replay:
+def replay(recording: Recording, workers: int) -> Replay:
     """Return how long the recorded search takes with some workers, and what limits it.
 
-    Each piece of work goes to the worker that is free first. The computer that asks
-    sends one after the other, which takes it the time of a batch each. A task that is
-    longer than ``batch_seconds`` is cut into pieces of that time, as the search does
-    where workers are idle; shorter ones travel together.
+    Batches are as long as the search makes them, and go to the worker that is free first.
+    The computer that asks sends one after the other, which takes it the time of a batch
+    each. Tasks that are longer than a batch are cut, as the search does where workers are
+    idle; shorter ones travel together.
     """
-    pieces = list(_pieces(recording.tasks, batch_seconds, workers))
     free = [0.0] * workers
-    asks, end = 0.0, 0.0
-    for piece in pieces:
+    total = left = sum(recording.tasks)
+    asks, end, longest = 0.0, 0.0, 0.0
+    number = 0
+    tasks = deque(recording.tasks)
+    while tasks:
+        seconds = batch_seconds(left, workers, recording.batch, number)
+        piece = tasks.popleft()
+        while tasks and piece + tasks[0] <= seconds:
+            piece += tasks.popleft()
+        if piece > max(seconds, LAST_SECONDS):
+            tasks.appendleft(piece - max(seconds, LAST_SECONDS))
+            piece = max(seconds, LAST_SECONDS)
+        number += 1
+        left -= piece
         asks += recording.batch
         done = max(asks, heapq.heappop(free)) + piece
         heapq.heappush(free, done)
-        end = max(end, done)
+        end, longest = max(end, done), max(longest, piece)
     seconds = recording.before + end
-    share = sum(recording.tasks) / workers
     limits = {
-        "the work itself": share,
+        "the work itself": total / workers,
         "the start on one computer": recording.before,
         "sending batches from one computer": asks,
-        "the longest batch": max(pieces, default=0.0),
+        "the longest batch": longest,
     }
     return Replay(workers, seconds, max(limits, key=lambda name: limits[name]))
 
 
-def _pieces(tasks: Sequence[float], batch_seconds: float, workers: int) -> Iterator[float]:
-    """Yield the times of batches: short tasks together, long ones in pieces."""
-    fair = min(batch_seconds, sum(tasks) / workers / 2)
-    together = 0.0
-    for task in tasks:
-        together += task
-        while together > batch_seconds:
-            yield batch_seconds
-            together -= batch_seconds
-        if together >= fair:
-            yield together
-            together = 0.0
-    if together:
-        yield together
+def longer(recording: Recording, times: int) -> Recording:
+    """Return a search whose tasks take some times as long."""
+    tasks = tuple(times * task for task in recording.tasks)
+    return replace(recording, tasks=tasks)
+
+
+def most_possible(puzzle: str) -> float:
+    """Return how many times as much two processes search as one, on this machine."""
+    alone, together = _side_by_side(puzzle, 1), _side_by_side(puzzle, 2)
+    return 2 * alone / together
+
+
+def _side_by_side(puzzle: str, processes: int) -> float:
+    with ProcessPoolExecutor(processes, get_context("spawn")) as executor:
+        for _ in range(2):  # kernels are loaded the first time
+            seconds = list(executor.map(_seconds_alone, [puzzle] * processes))
+    return max(seconds)
+
+
+def _seconds_alone(puzzle: str) -> float:
+    return searched(SolveRequest(built_in_puzzle(puzzle))).progress.seconds
 
 
 @contextmanager
@@ -286,6 +305,7 @@ def main() -> None:
     add = parser.add_argument
     add("--puzzle", action="append", help="a built-in puzzle; may be given again")
     add("--rounds", type=int, default=3, help="the number of runs of each kind")
+    add("--longer", type=int, default=1000, help="how many times as long a second replay is")
     add("--csv", type=Path, default=Path("build/cluster.csv"), help="where the CSV goes")
     options = parser.parse_args()
     rows: list[Row] = []
@@ -297,6 +317,7 @@ def main() -> None:
             measured, recordings[puzzle] = measure(puzzle, options.rounds, addresses)
             rows += measured
         memory = max(map(megabytes, addresses.values()))
+    most = {puzzle: most_possible(puzzle) for puzzle in recordings}
     options.csv.parent.mkdir(parents=True, exist_ok=True)
     with options.csv.open("w", newline="") as stream:
         writer = csv.writer(stream)
@@ -314,17 +335,21 @@ def main() -> None:
             f"| {row.puzzle} | {row.number} {row.what} | {row.solutions:,} | {row.seconds:.2f} | "
             f"{row.processor_seconds:.2f} | {row.ratio:.2f} |"
         )
+    for puzzle, ratio in most.items():
+        print(f"\n{puzzle}: two searches side by side do {ratio:.2f} times the work of one")
     print(f"\nmost memory of a worker: {memory:.0f} MB\n")
-    print("| Puzzle | Tasks | Work | Workers | Seconds | Times as fast as 1 | Limit |")
-    print("|---|---:|---:|---:|---:|---:|---|")
-    for puzzle, recording in recordings.items():
-        single = replay(recording, 1)
-        for workers in REPLAYED:
-            found = replay(recording, workers)
-            print(
-                f"| {puzzle} | {len(recording.tasks):,} | {sum(recording.tasks):.2f} s | {workers} "
-                f"| {found.seconds:.2f} | {single.seconds / found.seconds:.1f} | {found.limit} |"
-            )
+    print("| Puzzle | Tasks | Work | Batch | Workers | Seconds | Times as fast as 1 | Limit |")
+    print("|---|---:|---:|---:|---:|---:|---:|---|")
+    for puzzle, short in recordings.items():
+        for recording in (short, longer(short, options.longer)):
+            single = replay(recording, 1)
+            for workers in REPLAYED:
+                found = replay(recording, workers)
+                print(
+                    f"| {puzzle} | {len(recording.tasks):,} | {sum(recording.tasks):,.1f} s "
+                    f"| {1000 * recording.batch:.1f} ms | {workers} | {found.seconds:,.2f} "
+                    f"| {single.seconds / found.seconds:.1f} | {found.limit} |"
+                )
     print(f"\nwritten to {options.csv}")
 
 

@@ -310,11 +310,10 @@ def _on_cluster(
     """
     from cubewright.solver.cluster.cluster_search import ClusterSearch
     from cubewright.solver.cluster.dask_connection import open_pool
-    from cubewright.solver.cluster.work import ClusterProblem, cover_digest
+    from cubewright.solver.cluster.work import ClusterProblem
 
-    digest = cover_digest(search.cover)
     name = (request.checkpoint and request.checkpoint.engine) or request.engine
-    problem = ClusterProblem(request.puzzle, name, request.settings, digest)
+    problem = ClusterProblem.of(request.puzzle, name, request.settings, search.cover)
     pool = open_pool(address, lambda: control.stopped)
     return None if pool is None else ClusterSearch(search, pool, problem)
 

@@ -6,7 +6,7 @@ import pickle
 from random import Random
 
 from cubewright.solver.cluster.pool import Done, PoolLostError
-from cubewright.solver.cluster.work import ClusterProblem, cover_digest
+from cubewright.solver.cluster.work import ClusterProblem
 from cubewright.solver.search.control import Control
 from cubewright.solver.search.engine import engine
 
@@ -55,4 +55,4 @@ class CarelessPool:
 def problem_of(cover, name="most-constrained"):
     # An engine may search a smaller problem than the one it is given.
     searched = engine(name).begin(cover).cover
-    return ClusterProblem(cover.puzzle, name, (), cover_digest(searched))
+    return ClusterProblem.of(cover.puzzle, name, (), searched)

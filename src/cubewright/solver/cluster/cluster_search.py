@@ -2,8 +2,11 @@
 
 It starts on this machine, since most puzzles end within a second. Once its tree has
 been split into tasks (:mod:`cubewright.solver.search.task_queue`), batches of them go
-to the workers. A batch takes about :data:`BATCH_SECONDS`; what is left of its last
-order returns as a state, and is sent again. When no tasks are queued and workers have
+to the workers. A batch takes :data:`LAST_SECONDS` at first, and twice as long each time
+that all workers have had some, up to :data:`BATCH_SECONDS`; near the end it takes a share
+of the time that is left (guided self-scheduling). With many workers it takes long enough
+for this machine to handle all results in half of its time. What is left of the last order
+of a batch returns as a state, and is sent again. When no tasks are queued and workers have
 nothing to do, such states are split here. The solutions and counters of a batch count
 when it returns, and once: a batch whose worker is lost is searched again from its
 start. The saved state of a batch that has not returned is that of its start.
@@ -13,13 +16,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from math import inf, sqrt
+from time import perf_counter, thread_time
 from typing import Any
 
 import numpy as np
 
 from cubewright.model.cell import IntArray
 from cubewright.solver.cluster.pool import Pool, PoolLostError
-from cubewright.solver.cluster.work import ClusterProblem, OrderResult, WorkOrder, run_batch
+from cubewright.solver.cluster.work import BatchResult, ClusterProblem, WorkOrder, run_batch
 from cubewright.solver.search.interface import Search
 from cubewright.solver.search.parallel_search import ParallelSearch
 from cubewright.solver.search.stages import StageTable
@@ -28,11 +33,31 @@ from cubewright.solver.search.task_queue import TREE_SPLITS, TreeSplit
 from cubewright.solver.search.tree_split import TaskSearch
 from cubewright.solver.search.work_items import NO_WORK, RunningTask
 
-BATCH_SECONDS, LAST_SECONDS = 1.0, 0.25
-"""The time of a batch; and when no more tasks are queued than workers can take."""
+BATCH_SECONDS, LAST_SECONDS = 5.0, 0.2
+"""The longest and the shortest time of a batch."""
 BATCHES_PER_SLOT = 2
 """The batches sent for each slot, so that a worker has the next one when it finishes one."""
 MAX_ORDERS = 256
+BUSY = 0.5
+"""The share of its time that this machine may need to handle results."""
+
+
+def batch_seconds(left: float, slots: int, handling: float, number: int) -> float:
+    """Return the time of the next batch, so that neither workers nor this machine wait.
+
+    ``left``: the time of all orders to send. ``handling``: the time of this machine for a
+    batch. ``number``: how many batches have been sent.
+
+    While much is left, batches become longer from round to round; then each is a share of
+    what is left. This machine must not need more than a share of its time for them; with
+    more slots than that allows, batches of the geometric mean end first, since n of them
+    take it n times ``handling``, and a worker ``left / n``.
+    """
+    rounds = min(number // (slots * BATCHES_PER_SLOT), 10)
+    share = left / (slots * 2 * BATCHES_PER_SLOT)
+    fair = min(LAST_SECONDS * 2.0**rounds, share)
+    busy = min(slots * handling / BUSY, sqrt(left * handling))
+    return min(BATCH_SECONDS, max(fair, busy))
 
 
 @dataclass(eq=False)
@@ -59,6 +84,8 @@ class _Far:
     number: int = 0
     order_seconds: float = BATCH_SECONDS
     """The average time of an order so far."""
+    handling_seconds: float = 0.0
+    """The average processor time of this machine for a batch so far."""
 
     @property
     def items(self) -> list[_FarItem]:
@@ -114,37 +141,48 @@ class ClusterSearch(ParallelSearch):
         return is_long and self._root is not None
 
     def _step_far(self) -> list[IntArray]:
+        """Take the results that come until the step's time is over, and send more batches."""
         found = self._split_queue()
         self._send()
-        wait = min(self.step_seconds, LAST_SECONDS)
-        for number, result in self._pool_of_workers.receive(wait):
-            items = self._far.batches.pop(number)
-            found.append(result.rows)
-            self.pool_cpu_seconds += result.cpu_seconds
-            begun = max(1, len(result.orders))
-            self._far.order_seconds = 0.7 * self._far.order_seconds + 0.3 * (result.seconds / begun)
-            for item, outcome in zip(items, result.orders, strict=False):
-                self._take(item, outcome)
-            self._far.to_send += items[len(result.orders) :]
-        self._send()
+        until = perf_counter() + min(self.step_seconds, LAST_SECONDS)
+        while not self.finished:
+            began = thread_time()
+            done = self._pool_of_workers.receive(max(0.0, until - perf_counter()))
+            for number, result in done:
+                found.append(result.rows)
+                self._take(self._far.batches.pop(number), result)
+            self._send()
+            if done:
+                each = (thread_time() - began) / len(done)
+                self._far.handling_seconds = 0.9 * self._far.handling_seconds + 0.1 * each
+            if self.step_seconds == inf or perf_counter() >= until:
+                break
         if self.finished:
             self.close()
         return found
 
-    def _take(self, item: _FarItem, outcome: OrderResult) -> None:
-        """Count what became of an order, and queue what is left of it."""
-        table = restore_table(outcome.table, self._far_stages)
-        self._far_stages = self._far_stages + table
-        if item.task is not None:
-            item.task.work += table.total_work
-            item.task.solutions += int(table.kept[-1])
-        if outcome.left is not None:
-            rest = _FarItem(WorkOrder(state=outcome.left), item.task, item.weight, outcome.total)
-            self._far.to_send.append(rest)
-        elif item.task is not None:
-            item.task.items -= 1
-            if not item.task.items:
-                self._queue.record(item.task)
+    def _take(self, items: list[_FarItem], result: BatchResult) -> None:
+        """Count what became of a batch, and queue what is left of it."""
+        far = self._far
+        begun = len(result.done)
+        self.pool_cpu_seconds += result.cpu_seconds
+        far.order_seconds = 0.7 * far.order_seconds + 0.3 * (result.seconds / max(1, begun))
+        self._far_stages = self._far_stages + restore_table(result.table, self._far_stages)
+        for index, (item, (work, solutions)) in enumerate(
+            zip(items, result.done.tolist(), strict=False)
+        ):
+            task = item.task
+            if task is not None:
+                task.work += work
+                task.solutions += solutions
+            if result.left is not None and index == begun - 1:
+                order = WorkOrder(state=result.left)
+                far.to_send.append(_FarItem(order, task, item.weight, result.total))
+            elif task is not None:
+                task.items -= 1
+                if not task.items:
+                    self._queue.record(task)
+        far.to_send += items[begun:]
 
     def _split_queue(self) -> list[IntArray]:
         """Split the queued tasks into smaller ones if the search proves to be long."""
@@ -170,17 +208,18 @@ class ClusterSearch(ParallelSearch):
                 break  # a batch that waits behind another would be late
             if is_last and len(far.batches) + len(far.to_send) + len(self._queue) < slots:
                 self._split_items(slots - len(far.batches))
-            seconds = LAST_SECONDS if is_last else BATCH_SECONDS
-            batch = self._next_batch(slots, seconds)
+            batch, seconds = self._next_batch(slots)
             far.number += 1
             far.batches[far.number] = batch
             orders = [item.order for item in batch]
             pool.send(far.number, run_batch, self._problem, orders, seconds)
 
-    def _next_batch(self, slots: int, seconds: float) -> list[_FarItem]:
+    def _next_batch(self, slots: int) -> tuple[list[_FarItem], float]:
+        """Return the items of the next batch, and the time it may take."""
         far = self._far
-        fair = (len(self._queue) + len(far.to_send)) // (slots * BATCHES_PER_SLOT) + 1
-        count = min(MAX_ORDERS, fair, max(1, int(seconds / max(far.order_seconds, 1e-4))))
+        left = (len(self._queue) + len(far.to_send)) * far.order_seconds
+        seconds = batch_seconds(left, slots, far.handling_seconds, far.number)
+        count = min(MAX_ORDERS, max(1, int(seconds / max(far.order_seconds, 1e-4))))
         batch: list[_FarItem] = []
         while len(batch) < count and (far.to_send or self._queue):
             if far.to_send:
@@ -189,7 +228,7 @@ class ClusterSearch(ParallelSearch):
                 task = self._queue.take_next()
                 order = WorkOrder(task=task.to_list())
                 batch.append(_FarItem(order, RunningTask(), task.weight))
-        return batch
+        return batch, max(LAST_SECONDS, seconds)
 
     def _send_waiting_items(self) -> None:
         """Turn the work items of a restored search into orders."""

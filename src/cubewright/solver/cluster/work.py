@@ -8,6 +8,7 @@ search for the next batch of the same problem.
 from __future__ import annotations
 
 import hashlib
+import pickle
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -18,7 +19,7 @@ from typing import Any
 import numpy as np
 
 from cubewright.errors import CubewrightError
-from cubewright.model.cell import IntArray
+from cubewright.model.cell import CountArray, IntArray
 from cubewright.model.puzzle import Puzzle
 from cubewright.solver.cluster.pool import OtherVersionError
 from cubewright.solver.problem.cover import CoverProblem
@@ -27,6 +28,7 @@ from cubewright.solver.search.control import Control
 from cubewright.solver.search.engine import engine
 from cubewright.solver.search.interface import Search
 from cubewright.solver.search.preparation import preparation_steps
+from cubewright.solver.search.stages import StageTable
 from cubewright.solver.search.state import table_state
 from cubewright.solver.search.tree_split import Task, TaskSearch
 from cubewright.translation import tr
@@ -39,12 +41,23 @@ FIRST_BUDGET, STEP_SECONDS = 20_000, 0.05
 
 @dataclass(frozen=True)
 class ClusterProblem:
-    """A search to prepare; ``digest`` is that of its cover problem."""
+    """A search to prepare.
 
-    puzzle: Puzzle
+    - ``puzzle``: as bytes, because it is packed once and travels with every batch.
+    - ``digest``: that of its cover problem.
+    """
+
+    puzzle: bytes
     engine: str
     settings: tuple[tuple[str, str], ...]
     digest: str
+
+    @staticmethod
+    def of(
+        puzzle: Puzzle, engine: str, settings: tuple[tuple[str, str], ...], cover: CoverProblem
+    ) -> ClusterProblem:
+        """Return the problem of a search; ``cover`` is that of its search."""
+        return ClusterProblem(pickle.dumps(puzzle), engine, settings, cover_digest(cover))
 
 
 @dataclass(frozen=True)
@@ -56,28 +69,22 @@ class WorkOrder:
 
 
 @dataclass(frozen=True)
-class OrderResult:
-    """What became of a work order.
-
-    ``table``: what was explored and kept, as :func:`table_state` gives it. ``left``:
-    the state of what is left of it, with the ``total`` table that this state contains;
-    None if nothing is left.
-    """
-
-    table: Mapping[str, Any]
-    left: Mapping[str, Any] | None = None
-    total: Mapping[str, Any] | None = None
-
-
-@dataclass(frozen=True)
 class BatchResult:
-    """Solutions ``(k, pieces)`` int32 of option ids, and a result for each order that was begun.
+    """What became of the orders of a batch; those that were not begun have no result.
 
-    ``cpu_seconds``: the processor time of the worker.
+    - ``rows`` ``(k, pieces)`` int32 of option ids: the solutions.
+    - ``done`` ``(n, 2)`` int64: the work and the solutions of each order that was begun.
+    - ``table``: what they explored and kept together, as :func:`table_state` gives it.
+    - ``left``: the state of what is left of the last of them, with the ``total`` table that
+      this state contains; None if nothing is left.
+    - ``cpu_seconds``, ``seconds``: the processor time and the time on the worker.
     """
 
     rows: IntArray
-    orders: tuple[OrderResult, ...]
+    done: CountArray
+    table: Mapping[str, Any]
+    left: Mapping[str, Any] | None
+    total: Mapping[str, Any] | None
     cpu_seconds: float
     seconds: float
 
@@ -102,90 +109,112 @@ def run_batch(
         OtherVersionError: this machine prepares another search than the one that asks.
 
     """
-    root = _prepared(problem)
+    prepared = _prepared(problem)
     began, cpu_began = perf_counter(), thread_time()
-    found = [np.zeros((0, root.cover.piece_count), np.int32)]
-    results: list[OrderResult] = []
+    found = [np.zeros((0, prepared.root.cover.piece_count), np.int32)]
+    done: list[tuple[int, int]] = []
+    root_stages = prepared.root.stages
+    table = StageTable.zeros(len(root_stages), root_stages.cuts)
+    left: Search | None = None
     own: TaskSearch | None = None
     for order in orders:
-        if results and (control.stopped or perf_counter() - began >= seconds):
+        if done and (control.stopped or perf_counter() - began >= seconds):
             break
         if order.task is not None:
             if own is None:
-                own = _copy_of(root)
+                own = prepared.fresh_copy()
             own.enter(Task.from_list(order.task))
-            search: Search = own
+            start = own.done
+            _search(own, prepared, began + seconds, control, found)
+            done.append((own.done[0] - start[0], own.done[1] - start[1]))
+            left = None if own.finished else own
         else:
-            search = _restored(root, order.state or {})
-        before = search.stages
-        _search(search, began + seconds, control, found)
-        after = search.stages
-        table = table_state(after - before)
-        if search.finished:
-            results.append(OrderResult(table))
-            continue
-        results.append(OrderResult(table, search.state(), table_state(after)))
-        break
+            copy = prepared.restored(order.state or {})
+            first = copy.stages
+            _search(copy, prepared, began + seconds, control, found)
+            part = copy.stages - first
+            table = table + part
+            done.append((part.total_work, int(part.kept[-1])))
+            left = None if copy.finished else copy
+        if left is not None:
+            break
+    if own is not None:
+        table = table + own.stages
     return BatchResult(
         np.concatenate(found),
-        tuple(results),
+        np.array(done, np.int64).reshape(-1, 2),
+        table_state(table),
+        None if left is None else left.state(),
+        None if left is None else table_state(left.stages),
         thread_time() - cpu_began,
         perf_counter() - began,
     )
 
 
-def _search(search: Search, until: float, control: Control, found: list[IntArray]) -> None:
+def _search(
+    search: Search, prepared: _Prepared, until: float, control: Control, found: list[IntArray]
+) -> None:
     """Step a search until it ends, is stopped or the time is over, and append the solutions."""
-    budget = FIRST_BUDGET
     while not search.finished:
-        began, work = perf_counter(), search.stages.total_work
+        budget = prepared.budget
+        began = perf_counter()
         rows = search.step(budget)
         if len(rows):
             found.append(rows)
         now = perf_counter()
         if now >= until or control.stopped:
             return
-        speed = (search.stages.total_work - work or budget) / max(now - began, 1e-6)
-        budget = int(max(1000, min(4 * budget, speed * STEP_SECONDS)))
+        if not search.finished:  # it used its budget, or its buffer of solutions is full
+            longest = max(1000, int(budget * STEP_SECONDS / max(now - began, 1e-6)))
+            prepared.budget = min(4 * budget, longest)
 
 
-_roots: OrderedDict[str, Search] = OrderedDict()
+class _Prepared:
+    """A search that has not started, to be copied, and the budget of a step."""
+
+    def __init__(self, root: Search) -> None:
+        self.root = root
+        self.budget = FIRST_BUDGET
+
+    def fresh_copy(self) -> TaskSearch:
+        """Return a copy to be moved to a task."""
+        if not isinstance(self.root, TaskSearch):
+            raise CubewrightError(tr("This search has no tasks."))
+        return self.root.fresh_clone()
+
+    def restored(self, state: Mapping[str, Any]) -> Search:
+        """Return a copy that continues from a state."""
+        copy = self.root.clone()
+        if copy is None:
+            raise CubewrightError(tr("This search cannot be sent to another machine."))
+        copy.restore(state)
+        return copy
+
+
+_problems: OrderedDict[str, _Prepared] = OrderedDict()
 _lock = Lock()
 
 
-def _prepared(problem: ClusterProblem) -> Search:
-    """Return the search of a problem, which has not started.
+def _prepared(problem: ClusterProblem) -> _Prepared:
+    """Return what is prepared of a problem.
 
     Raises:
         OtherVersionError: it is another search than that of the machine that asks.
 
     """
     with _lock:
-        root = _roots.get(problem.digest)
-        if root is not None:
-            _roots.move_to_end(problem.digest)
-            return root
-        steps = preparation_steps(problem.puzzle, engine(problem.engine), dict(problem.settings))
+        known = _problems.get(problem.digest)
+        if known is not None:
+            _problems.move_to_end(problem.digest)
+            return known
+        puzzle: Puzzle = pickle.loads(problem.puzzle)  # from this program's own client
+        steps = preparation_steps(puzzle, engine(problem.engine), dict(problem.settings))
         root = completed(steps)[1]
         if cover_digest(root.cover) != problem.digest:
             raise OtherVersionError(tr("it numbers the placements of this puzzle in another way"))
         if isinstance(root, TaskSearch):
             root.keep_root_only()
-        _roots[problem.digest] = root
-        while len(_roots) > MAX_PREPARED:
-            _roots.popitem(last=False)
-        return root
-
-
-def _copy_of(root: Search) -> TaskSearch:
-    if not isinstance(root, TaskSearch):
-        raise CubewrightError(tr("This search has no tasks."))
-    return root.fresh_clone()
-
-
-def _restored(root: Search, state: Mapping[str, Any]) -> Search:
-    copy = root.clone()
-    if copy is None:
-        raise CubewrightError(tr("This search cannot be sent to another machine."))
-    copy.restore(state)
-    return copy
+        made = _problems[problem.digest] = _Prepared(root)
+        while len(_problems) > MAX_PREPARED:
+            _problems.popitem(last=False)
+        return made

@@ -28,7 +28,7 @@ def _small_steps(monkeypatch):
     monkeypatch.setattr(work, "FIRST_BUDGET", 300)
     monkeypatch.setattr(work, "MAX_PREPARED", 1)
     yield
-    work._roots.clear()
+    work._problems.clear()
 
 
 def begin(cover):
