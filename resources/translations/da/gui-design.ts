@@ -344,6 +344,10 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>Det største antal løsninger på et puslespil</translation>
     </message>
     <message>
+        <source>The piece, with its picture</source>
+        <translation>Brikken med sit billede</translation>
+    </message>
+    <message>
         <source>The pieces have {cells}, more than there is room for. Choose fewer pieces.</source>
         <translation>Brikkerne har {cells}, mere end der er plads til. Vælg færre brikker.</translation>
     </message>

@@ -344,6 +344,10 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>Die meisten Lösungen eines Puzzles</translation>
     </message>
     <message>
+        <source>The piece, with its picture</source>
+        <translation>Das Teil mit seinem Bild</translation>
+    </message>
+    <message>
         <source>The pieces have {cells}, more than there is room for. Choose fewer pieces.</source>
         <translation>Die Teile haben {cells}, mehr als Platz ist. Weniger Teile wählen.</translation>
     </message>

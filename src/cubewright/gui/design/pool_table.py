@@ -25,7 +25,7 @@ class PoolModel(TableModel):
     """A row for each piece; the numbers of copies can be edited."""
 
     columns = (
-        Column(mark("Piece")),
+        Column(mark("Piece"), mark("The piece, with its picture")),
         Column(mark("From"), mark("The fewest copies to use"), CENTRE),
         Column(mark("To"), mark("The most copies to use"), CENTRE),
     )

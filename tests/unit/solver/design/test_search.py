@@ -22,6 +22,8 @@ CUBIC = lattice("cubic")
 CUBE = Figure(CUBIC.box((3, 3, 3)), "cube")
 SOMA_PLUS = piece_set("soma-plus")
 ANY = Wanted()
+PENTOMINOES = generated_set(CUBIC, PieceRule(5, flat=True))
+NINE = tuple((a, b) for a in range(3) for b in range(3))
 
 
 def found(request, **options):
@@ -31,15 +33,39 @@ def found(request, **options):
 
 
 @pytest.mark.parametrize(
-    ("depth", "choices", "solutions"),
-    [(2, 0, 0), (3, 7, 7), (4, 26, 50)],
+    ("size", "choices", "solutions"),
+    [
+        ((5, 2), 0, 0),
+        ((5, 3), 7, 7),
+        ((5, 4), 26, 50),
+        ((5, 5), 45, 107),
+        pytest.param((10, 3), 75, 145, marks=pytest.mark.slow),
+        pytest.param((6, 5), 172, 541, marks=pytest.mark.slow),
+    ],
 )
-def test_different_pentominoes_fill_rectangles_as_published(depth, choices, solutions):
-    """The numbers of rectangles of different pentominoes: 3x5 has 7 solutions, 4x5 has 50."""
-    pool = generated_set(CUBIC, PieceRule(5, flat=True))
-    board = Figure(CUBIC.box((5, depth, 1)))
-    designs, _ = found(DesignRequest((board,), pool, ANY, different=True))
+def test_different_pentominoes_fill_rectangles_as_published(size, choices, solutions):
+    """The numbers of rectangles of different pentominoes are in many books: 5x5 has 107."""
+    board = Figure(CUBIC.box((*size, 1)))
+    designs, _ = found(DesignRequest((board,), PENTOMINOES, ANY, different=True))
     assert (len(designs), sum(each.trial.solutions for each in designs)) == (choices, solutions)
+
+
+@pytest.mark.parametrize("index", range(12))
+def test_pentominoes_are_triplicated_as_published(index):
+    """Nine of the other eleven fill a pentomino of three times the size.
+
+    The numbers are those of the triplication problem of R. M. Robinson.
+    """
+    published = {
+        "I": 19, "L": 113, "Y": 86, "N": 68, "P": 497, "U": 48,
+        "V": 63, "T": 106, "W": 91, "F": 125, "Z": 131, "X": 15,
+    }  # fmt: skip
+    piece = PENTOMINOES.pieces[index]
+    others = tuple(each for each in PENTOMINOES.pieces if each is not piece)
+    pool = replace(PENTOMINOES, pieces=others, counts=(1,) * 11)
+    cells = [(3 * x + a, 3 * y + b, 0) for x, y, _ in piece.cells for a, b in NINE]
+    designs, _ = found(DesignRequest((Figure(cells),), pool, ANY, different=True))
+    assert sum(each.trial.solutions for each in designs) == published["ILYNPUVTWFZX"[index]]
 
 
 def test_sets_of_the_cube_have_the_counts_of_the_solver():
