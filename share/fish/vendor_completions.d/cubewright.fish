@@ -1,5 +1,6 @@
 # Written by tools/write_shell_files.py.
 complete -c cubewright -n __fish_use_subcommand -a batch -d 'Solve every figure in files and folders, and print a table of results.'
+complete -c cubewright -n __fish_use_subcommand -a burrs -d 'Count the assemblies of all six-piece burrs.'
 complete -c cubewright -n __fish_use_subcommand -a compare -d 'Search a puzzle with several engines or settings and compare the runs.'
 complete -c cubewright -n __fish_use_subcommand -a convert -d 'Convert a puzzle file to another format.'
 complete -c cubewright -n __fish_use_subcommand -a design -d 'Find new puzzles: pieces for a figure, or figures for pieces.'
@@ -32,6 +33,11 @@ complete -c cubewright -n '__fish_seen_subcommand_from batch' -l workers -r -f -
 complete -c cubewright -n '__fish_seen_subcommand_from batch' -l tls-ca -r -f -d 'the certificate authority of a tls:// cluster'
 complete -c cubewright -n '__fish_seen_subcommand_from batch' -l tls-certificate -r -f -d 'the certificate of this machine'
 complete -c cubewright -n '__fish_seen_subcommand_from batch' -l tls-key -r -f -d 'the key of this machine'
+complete -c cubewright -n '__fish_seen_subcommand_from burrs' -s h -l help -d 'show this help message and exit'
+complete -c cubewright -n '__fish_seen_subcommand_from burrs' -f -d 'NUMBER'
+complete -c cubewright -n '__fish_seen_subcommand_from burrs' -l notchable -d 'use only the sticks that can be sawn'
+complete -c cubewright -n '__fish_seen_subcommand_from burrs' -l solid -d 'leave no cell within the burr empty'
+complete -c cubewright -n '__fish_seen_subcommand_from burrs' -l count -d 'print only the number up to rotation and reflection'
 complete -c cubewright -n '__fish_seen_subcommand_from compare' -s h -l help -d 'show this help message and exit'
 complete -c cubewright -n '__fish_seen_subcommand_from compare' -F -a 'cube diabolical half-hour soma-plus-2x4x5 double-soma-3x3x6 tetris bedlam pentominoes-6x10 pentominoes-5x12 pentominoes-4x15 pentominoes-3x20 one-sided-pentominoes-3x30 solid-pentominoes-3x4x5 solid-pentominoes-2x5x6 solid-pentominoes-2x3x10 checkered-cube tetracubes-2x2x7 tetracubes-2x4x4 tetracubes-2x2x8 meteor hexiamonds-6x6 hexiamonds-4x9 hexiamonds-3x12 pyramid-20 rhombic-cube tetra-octa-43' -d 'FILE'
 complete -c cubewright -n '__fish_seen_subcommand_from compare' -l model -r -f -d 'the figure with this name, or the first whose name contains it'
