@@ -105,9 +105,10 @@ def test_names_are_distinct() -> None:
 
 
 def test_no_two_are_equal_under_rotation_and_reflection() -> None:
-    first: dict[Form, str] = {}
+    first: dict[tuple[str, Form], str] = {}
     for block in BLOCKS:
-        other = first.setdefault(canonical_form(figure_of(block)), block.name)
+        key = pieces_of(block).name, canonical_form(figure_of(block))
+        other = first.setdefault(key, block.name)
         assert other == block.name, f"{block.name} is {other} again"
 
 
