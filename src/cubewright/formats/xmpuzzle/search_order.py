@@ -11,7 +11,8 @@ depend on these choices.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from cubewright.formats.xmpuzzle.grids import Grid, grid_of
@@ -47,6 +48,14 @@ class Listed:
     pieces: tuple[int, ...]
 
 
+@dataclass(frozen=True)
+class _Images:
+    """A placed piece, and its symmetric images with their places, as far as they are made."""
+
+    placed: PlacedPiece
+    made: list[tuple[PlacedPiece, _Place | None] | None]
+
+
 class BurrToolsOrder:
     """Brings the solutions of a puzzle into the orientation and order that BurrTools has."""
 
@@ -56,6 +65,7 @@ class BurrToolsOrder:
         self._coloured: dict[PlacedPiece, tuple[int, ...]] = {}
         self._known: dict[tuple[int, tuple[Cell, ...], tuple[int, ...]], _Place | None] = {}
         self._forms: dict[int, _Forms] = {}
+        self._moved_pieces: dict[tuple[int, tuple[Cell, ...], tuple[int, ...]], _Images] = {}
         cells = puzzle.figure.cells
         self._images = [
             (_matrix_of(image, puzzle.figure.lattice), image)
@@ -65,9 +75,6 @@ class BurrToolsOrder:
             )
         ]
         self._pivot = _pivot(puzzle)
-        self._kinds: dict[object, list[int]] = {}
-        for number, piece in enumerate(puzzle.pieces):
-            self._kinds.setdefault(piece.shape, []).append(number)
 
     def of(self, placed: Placed) -> Placed:
         """Return the same solution, or a symmetric one, as BurrTools would list it.
@@ -78,53 +85,85 @@ class BurrToolsOrder:
 
     def listed(self, placed: Placed) -> Listed:
         """Return what :meth:`of` returns, and how it follows from the given solution."""
-        best: tuple[_Key, Listed] | None = None
+        best: tuple[_Key, int, list[int], list[tuple[int, _Place]]] | None = None
         turns = len(self._puzzle.figure.lattice.turns)
-        pivots = tuple(each for each in placed if each.piece == self._pivot)
-        for matrix, image in self._images if self._grid is not None else ():
+        pieces = [(each, self._images_of(each)) for each in placed]
+        pivots = [pair for pair in pieces if pair[0].piece == self._pivot]
+        for number, (matrix, _) in enumerate(self._images if self._grid is not None else ()):
             if best is not None and matrix < turns:  # a turned piece is the same piece
-                first = self._image(pivots, image)
-                if first is not None and best[0][0] < [self._place(each) for each in first]:
+                first = self._assigned(pivots, number)
+                if first is not None and best[0][0] < [place for _, place in first]:
                     continue
-            found = self._image(placed, image)
+            found = self._assigned(pieces, number)
             if found is None:
                 continue
-            places = [(each.piece, self._place(each)) for each in found]
-            ordered = sorted(range(len(found)), key=places.__getitem__)
-            pivot = [place for piece, place in places if piece == self._pivot]
-            key = pivot, [places[number] for number in ordered]
+            ordered = sorted(range(len(found)), key=found.__getitem__)
+            pivot = [place for piece, place in found if piece == self._pivot]
+            key = pivot, [found[each] for each in ordered]
             if best is None or key < best[0]:
-                made = tuple(found[number] for number in ordered)
-                best = key, Listed(made, matrix, tuple(ordered))
-        return Listed(placed, 0, tuple(range(len(placed)))) if best is None else best[1]
+                best = key, number, ordered, found
+        if best is None:
+            return Listed(placed, 0, tuple(range(len(placed))))
+        _, number, ordered, found = best
+        made, used = [], Counter[int]()
+        for (_, images), (piece, _) in zip(pieces, found, strict=True):
+            made.append(replace(self._moved(images, number)[0], piece=piece, copy=used[piece]))
+            used[piece] += 1
+        in_order = tuple(made[each] for each in ordered)
+        return Listed(in_order, self._images[number][0], tuple(ordered))
 
-    def _image(self, placed: Placed, image: dict[Cell, Cell]) -> list[PlacedPiece] | None:
-        """Return a symmetric solution; None if the pieces have no mirror images for it."""
-        used: dict[int, int] = {}
-        found = []
-        for each in placed:
-            pairs = sorted(
-                zip((image[cell] for cell in each.cells), self._colours(each), strict=True)
-            )
-            cells, colours = zip(*pairs, strict=True)
-            moved = PlacedPiece(each.piece, 0, cells, colours)
-            piece = self._owner(moved, used)
-            if piece is None:
-                return None
-            found.append(replace(moved, piece=piece, copy=used.get(piece, 0)))
-            used[piece] = used.get(piece, 0) + 1
+    def _images_of(self, placed: PlacedPiece) -> _Images:
+        """Return the images of a placed piece, as far as they are made."""
+        key = placed.piece, placed.cells, placed.colours
+        found = self._moved_pieces.get(key)
+        if found is None:
+            found = self._moved_pieces[key] = _Images(placed, [None] * len(self._images))
         return found
 
-    def _owner(self, moved: PlacedPiece, used: dict[int, int]) -> int | None:
-        """Return the piece that can be placed like this: the same one, or its mirror image."""
-        others = (number for number in range(len(self._puzzle.pieces)) if number != moved.piece)
-        for piece in (moved.piece, *others):
-            if used.get(piece, 0) >= self._puzzle.counts[piece]:
+    def _moved(self, images: _Images, number: int) -> tuple[PlacedPiece, _Place | None]:
+        """Return an image of a placed piece, and its place if the same piece can be there."""
+        made = images.made[number]
+        if made is None:
+            placed, image = images.placed, self._images[number][1]
+            pairs = sorted(
+                zip((image[cell] for cell in placed.cells), self._colours(placed), strict=True)
+            )
+            cells, colours = zip(*pairs, strict=True)
+            moved = PlacedPiece(placed.piece, 0, cells, colours)
+            made = images.made[number] = moved, self._found(moved)
+        return made
+
+    def _assigned(
+        self, pieces: Sequence[tuple[PlacedPiece, _Images]], number: int
+    ) -> list[tuple[int, _Place]] | None:
+        """Return the pieces of a symmetric solution and their places.
+
+        A piece has its own image or is the mirror image of another; None if there is none.
+        """
+        used: dict[int, int] = {}
+        counts = self._puzzle.counts
+        found = []
+        for _, images in pieces:
+            moved, place = self._moved(images, number)
+            piece = moved.piece
+            if place is None or used.get(piece, 0) >= counts[piece]:
+                other = self._other(moved, used)
+                if other is None:
+                    return None
+                piece, place = other
+            used[piece] = used.get(piece, 0) + 1
+            found.append((piece, place))
+        return found
+
+    def _other(self, moved: PlacedPiece, used: dict[int, int]) -> tuple[int, _Place] | None:
+        """Return another piece that can be placed like this, and its place."""
+        for piece, shape in enumerate(self._puzzle.pieces):
+            if piece == moved.piece or used.get(piece, 0) >= self._puzzle.counts[piece]:
                 continue
-            if len(self._puzzle.pieces[piece]) != len(moved.cells):
-                continue
-            if self._found(replace(moved, piece=piece)) is not None:
-                return piece
+            if len(shape) == len(moved.cells):
+                place = self._found(replace(moved, piece=piece))
+                if place is not None:
+                    return piece, place
         return None
 
     def _colours(self, placed: PlacedPiece) -> tuple[int, ...]:
@@ -134,10 +173,6 @@ class BurrToolsOrder:
         if placed not in self._coloured:
             self._coloured[placed] = _fitting_colours(placed, self._puzzle)
         return self._coloured[placed]
-
-    def _place(self, placed: PlacedPiece) -> _Place:
-        found = self._found(placed)
-        return (0, (0, 0, 0)) if found is None else found
 
     def _found(self, placed: PlacedPiece) -> _Place | None:
         """Return the first turn that gives a placement, and the position; None if none does."""
