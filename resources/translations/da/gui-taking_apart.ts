@@ -329,8 +329,8 @@
         <translation>{status} Drejninger: {allowance}.</translation>
     </message>
     <message>
-        <source>{text} The least with turns: {allowance}.</source>
-        <translation>{text} Det mindste med drejninger: {allowance}.</translation>
+        <source>{text} Least allowance for turns: {number}.</source>
+        <translation>{text} Mindste spillerum for drejninger: {number}.</translation>
     </message>
     <message>
         <source>{tip} Found with {turns}; such levels cannot be compared with others.</source>

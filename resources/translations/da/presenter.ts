@@ -4,10 +4,6 @@
 <context>
     <name>presenter</name>
     <message>
-        <source>2, allowance 0.05</source>
-        <translation>2, spillerum 0,05</translation>
-    </message>
-    <message>
         <source>&lt; {share:.4f} %</source>
         <translation>&lt; {share:.4f} %</translation>
     </message>
@@ -1982,8 +1978,8 @@
         <translation>{total:,} udvalg</translation>
     </message>
     <message>
-        <source>{turns}, {allowance}</source>
-        <translation>{turns}, {allowance}</translation>
+        <source>{turns} ({number})</source>
+        <translation>{turns} ({number})</translation>
     </message>
     <message>
         <source>{unique:,} unique, {rotations:,} up to rotation, {raw:,} raw</source>

@@ -329,8 +329,8 @@
         <translation>{status} Drehungen: {allowance}.</translation>
     </message>
     <message>
-        <source>{text} The least with turns: {allowance}.</source>
-        <translation>{text} Das kleinste mit Drehungen: {allowance}.</translation>
+        <source>{text} Least allowance for turns: {number}.</source>
+        <translation>{text} Kleinstes Spiel für Drehungen: {number}.</translation>
     </message>
     <message>
         <source>{tip} Found with {turns}; such levels cannot be compared with others.</source>

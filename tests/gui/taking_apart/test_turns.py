@@ -59,7 +59,10 @@ def test_turns_are_off_until_they_are_allowed(solved, qtbot):
     analyse(window, qtbot)
     known = listed.analyses.of(0)
     assert (known.state, known.turns, known.allowance) == (State.PLAN, 1, 0)
-    assert "1 turn, sharp edges" in window.player_bar.level.text()
+    assert window.player_bar.level.text().endswith("1 turn (0)")
+    assert "1 turn, sharp edges" in window.player_bar.level.toolTip()
+    section = COLUMNS.index(TURNS_COLUMN)
+    assert window.panel.model.index(0, section).data() == "1 \N{MIDDLE DOT} 0"
     header = window.panel.table.header
     assert not header.isSectionHidden(COLUMNS.index(TURNS_COLUMN))
     player = window.player

@@ -20,7 +20,7 @@ from cubewright.gui.worker import Worker
 from cubewright.model.disassembly import Separation
 from cubewright.model.solution import Solution
 from cubewright.presenter.taking_apart.analyses import MOST_PLAN_BYTES, UNKNOWN, Analyses, Known
-from cubewright.presenter.taking_apart.turn_choice import NO_TURNS, TurnChoice, allowance_text
+from cubewright.presenter.taking_apart.turn_choice import NO_TURNS, TurnChoice, allowance_number
 from cubewright.solver.disassembly.assembly import PieceRules
 from cubewright.solver.search.processors import default_threads
 from cubewright.translation import joined, mark, tr
@@ -318,10 +318,8 @@ class AnalysisController(QObject):
             listed = self._panel.model.listed
             least = None if listed is None else listed.analyses.least_allowance
             if self._turns.allowed and least is not None:
-                allowance = allowance_text(least)
-                text = tr(
-                    "{text} The least with turns: {allowance}.", text=text, allowance=allowance
-                )
+                number = allowance_number(least)
+                text = tr("{text} Least allowance for turns: {number}.", text=text, number=number)
             # What listens to the results may have something more important to say.
             self.status_message.emit(text)
         self._end()

@@ -26,7 +26,6 @@ from cubewright.presenter.search.plan_text import move_text, piece_names
 from cubewright.presenter.taking_apart.analyses import Known, State
 from cubewright.presenter.taking_apart.explored_places import ExploredPlaces
 from cubewright.presenter.taking_apart.explorer import Explorer
-from cubewright.presenter.taking_apart.text import turns_text
 from cubewright.presenter.taking_apart.timeline import Start, Timeline
 from cubewright.presenter.taking_apart.turn_choice import TurnChoice, allowance_text
 from cubewright.translation import counted, mark, tr, trn
@@ -221,7 +220,7 @@ class ExploreController(QObject):
             turns=found.plan.turn_count,
             allowance=found.allowance,
         )
-        self._player.play_from(timeline, turns_text(known))
+        self._player.play_from(timeline, known)
         self.status_message.emit(
             tr("The way out from here: {moves}.", moves=counted(found.plan.move_count, "move"))
         )

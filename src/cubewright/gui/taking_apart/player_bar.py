@@ -20,6 +20,8 @@ from cubewright.gui.taking_apart.moves_panel import MovesPanel
 from cubewright.gui.taking_apart.plan_tree import PlanTree
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.gui.widgets.icons import icon
+from cubewright.presenter.taking_apart.analyses import Known
+from cubewright.presenter.taking_apart.text import short_turns_text, turns_text
 from cubewright.translation import joined, number_text, tr
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
@@ -121,10 +123,12 @@ class PlayerBar(QWidget):
         self.tree.clear_plan()
         self._fit(self.width())
 
-    def show_plan(self, levels: str, turns: str = "") -> None:
-        """Show the player of a plan with a level string; ``turns``: what is known of turns."""
+    def show_plan(self, known: Known) -> None:
+        """Show the player of a plan of which the level string is known, and the turns."""
         self._has_plan = True
-        self.level.setText(joined(" \N{MIDDLE DOT} ", (levels, turns)) if turns else levels)
+        levels, turns = known.levels, turns_text(known)
+        short = short_turns_text(known)
+        self.level.setText(joined(" \N{MIDDLE DOT} ", (levels, short)) if short else levels)
         tip = tr(
             "Level {levels}: the moves to the first separation, then those of the parts. "
             "Numbers after the first depend on which of equally short plans is found.",

@@ -16,7 +16,7 @@ from cubewright.gui.viewer.view_frame import ViewFrame
 from cubewright.model.solution import Solution
 from cubewright.presenter.search.plan_text import move_text, piece_names
 from cubewright.presenter.taking_apart.analyses import UNKNOWN, Known, State
-from cubewright.presenter.taking_apart.text import cannot_text, turns_text
+from cubewright.presenter.taking_apart.text import cannot_text
 from cubewright.presenter.taking_apart.timeline import Timeline
 from cubewright.translation import mark, tr
 
@@ -176,11 +176,8 @@ class PlayerController(QObject):
         self._is_explored = explored
         self._show_bar()
 
-    def play_from(self, timeline: Timeline, turns: str = "") -> None:
-        """Play a plan that begins in another state than the assembly.
-
-        ``turns`` says how many moves are turns, and with which allowance.
-        """
+    def play_from(self, timeline: Timeline, known: Known) -> None:
+        """Play a plan that begins in another state than the assembly; ``known``: its numbers."""
         solution = self._solution
         if solution is None:
             return
@@ -188,7 +185,7 @@ class PlayerController(QObject):
         self.timeline, self.moment, self._is_continued = timeline, 0.0, True
         lattice = solution.puzzle.figure.lattice
         self._names = piece_names(solution.puzzle, solution.placed)
-        self._bar.show_plan(timeline.plan.level_string, turns)
+        self._bar.show_plan(known)
         self._bar.tree.show_plan(timeline, self._names, lattice)
         self._show(0.0)
         self._show_bar()
@@ -226,7 +223,7 @@ class PlayerController(QObject):
                 cells = [placed.cells for placed in solution.placed]
                 self.timeline = Timeline(lattice, cells, plan)
                 self._names = piece_names(solution.puzzle, solution.placed)
-                self._bar.show_plan(known.levels, turns_text(known))
+                self._bar.show_plan(known)
                 self._bar.tree.show_plan(self.timeline, self._names, lattice)
                 self._bar.show_moment(0.0, self.move_count)
         self._show_bar()

@@ -26,7 +26,7 @@ from cubewright.presenter.solutions.order import (
 )
 from cubewright.presenter.taking_apart.analyses import State
 from cubewright.presenter.taking_apart.text import cannot_text, moves_sentence
-from cubewright.presenter.taking_apart.turn_choice import allowance_text
+from cubewright.presenter.taking_apart.turn_choice import allowance_number
 from cubewright.translation import mark, tr
 from cubewright.translation import number_text as localized
 
@@ -154,7 +154,7 @@ def turns_column_text(listed: Listed, index: int) -> str:
     if known.allowance is None:
         return DASH
     count = localized(known.turns) if known.comes_apart else DASH
-    return tr("{turns}, {allowance}", turns=count, allowance=allowance_text(known.allowance))
+    return f"{count} \N{MIDDLE DOT} {allowance_number(known.allowance)}"
 
 
 def turns_tip(listed: Listed, index: int) -> str:
@@ -270,7 +270,7 @@ TURNS_COLUMN = Column(
     mark("The moves that are turns, and the allowance for rounded edges of the analysis"),
     turns_column_text,
     cell_tip=turns_tip,
-    sample=mark("2, allowance 0.05"),
+    sample="2 \N{MIDDLE DOT} 0.05",
     applies=lambda listed: listed.analyses.is_possible,
     is_shown_first=lambda listed: listed.analyses.has_turns,
 )

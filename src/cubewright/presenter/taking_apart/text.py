@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cubewright.presenter.taking_apart.analyses import Analyses, Known, State
-from cubewright.presenter.taking_apart.turn_choice import allowance_text
+from cubewright.presenter.taking_apart.turn_choice import allowance_number, allowance_text
 from cubewright.translation import joined, number_text, tr, trn
 
 
@@ -51,6 +51,19 @@ def turns_text(known: Known) -> str:
         return ""
     turns = trn("{n:,} turn", "{n:,} turns", known.turns)
     return joined(", ", (turns, allowance_text(known.allowance)))
+
+
+def short_turns_text(known: Known) -> str:
+    """Return the same where there is little room.
+
+    >>> from fractions import Fraction
+    >>> short_turns_text(Known(State.LEVEL, "5", 7, 2, Fraction(1, 20)))
+    '2 turns (0.05)'
+    """
+    if known.allowance is None:
+        return ""
+    turns = trn("{n:,} turn", "{n:,} turns", known.turns)
+    return tr("{turns} ({number})", turns=turns, number=allowance_number(known.allowance))
 
 
 def moves_sentence(known: Known) -> str:

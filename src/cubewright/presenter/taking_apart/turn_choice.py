@@ -63,7 +63,16 @@ def allowance_text(allowance: Fraction) -> str:
     """
     if not allowance:
         return tr("sharp edges")
-    return tr("allowance {number}", number=number_text(float(round(allowance, _SHOWN)), "g"))
+    return tr("allowance {number}", number=allowance_number(allowance))
+
+
+def allowance_number(allowance: Fraction) -> str:
+    """Return an allowance as a number.
+
+    >>> allowance_number(Fraction(1, 16))
+    '0.0625'
+    """
+    return number_text(float(round(allowance, _SHOWN)), "g")
 
 
 def parsed_allowance(text: str) -> Fraction | None:
