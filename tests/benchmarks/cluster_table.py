@@ -16,6 +16,7 @@ import argparse
 import csv
 import heapq
 import os
+import pickle
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -25,7 +26,7 @@ from datetime import date
 from multiprocessing import get_context
 from pathlib import Path
 from statistics import median
-from time import perf_counter, process_time
+from time import process_time, thread_time
 from typing import Any
 from unittest.mock import patch
 
@@ -37,9 +38,12 @@ from cubewright.solver.cluster.cluster_search import LAST_SECONDS, batch_seconds
 from cubewright.solver.cluster.pool import Done, Pool
 from cubewright.solver.report import Finished
 from cubewright.solver.request import ClusterAddress, SolveRequest
+from cubewright.solver.search.control import Control
 from cubewright.solver.solve import solve
 
 REPLAYED = (8, 64, 512)
+SENT = 300
+"""The calls that are sent to measure the time of one."""
 
 
 @dataclass
@@ -51,11 +55,12 @@ class Task:
 
 @dataclass(frozen=True)
 class Recording:
-    """What a search on one worker was made of, in seconds.
+    """What a search on one worker was made of, in seconds of processor time.
 
     ``before``: the search on the computer that asks, before it sends the first batch.
-    ``batch``: the processor time of that computer for a batch, with the solutions in it and
-    with the scheduler, which runs there too. ``tasks``: in the order in which they were sent.
+    ``batch``: the processor time of that computer for a batch: to handle its result, and to
+    send and receive as many bytes, with the scheduler, which runs there too. ``tasks``: in
+    the order in which they were sent.
     """
 
     before: float
@@ -77,8 +82,9 @@ class RecordingPool:
 
     def __init__(self, pool: Pool) -> None:
         self._pool = pool
-        self._began = perf_counter()
-        self._cpu_began = 0.0
+        self._began = thread_time()
+        self._returned_at: float | None = None
+        self._bytes = 0
         self._sent: dict[int, list[Task]] = {}
         self._parts: dict[int, tuple[object, Task]] = {}
         """By the identity of a state that came back: the state, and the task it is part of."""
@@ -98,8 +104,7 @@ class RecordingPool:
     def send(self, number: int, function: Callable[..., Any], *arguments: Any) -> None:
         _, orders, _ = arguments
         if self.before is None:
-            self.before = perf_counter() - self._began
-            self._cpu_began = process_time()
+            self.before = thread_time() - self._began
         tasks = []
         for order in orders:
             known = self._parts.pop(id(order.state), None) if order.state is not None else None
@@ -108,9 +113,12 @@ class RecordingPool:
             tasks.append(self.tasks[-1] if known is None else known[1])
         self._sent[number] = tasks
         self.batches += 1
+        self._bytes += len(pickle.dumps(arguments))
         self._pool.send(number, function, *arguments)
 
     def receive(self, seconds: float) -> list[Done]:
+        if self._returned_at is not None:
+            self._cpu_seconds += thread_time() - self._returned_at
         done = self._pool.receive(seconds)
         for number, result in done:
             work = result.done[:, 0].tolist()
@@ -119,18 +127,20 @@ class RecordingPool:
                 last = task
             if result.left is not None:
                 self._parts[id(result.left)] = result.left, last
-        self._cpu_seconds = process_time() - self._cpu_began
+            self._bytes += len(pickle.dumps(result))
+        self._returned_at = thread_time() if done else None
         return done
 
     def close(self) -> None:
         self._pool.close()
 
-    @property
-    def recording(self) -> Recording:
-        """What was measured."""
+    def recording(self, address: ClusterAddress) -> Recording:
+        """Return what was measured, and measure how long the cluster takes for as many bytes."""
+        batches = max(1, self.batches)
+        sending = seconds_to_send(address, self._bytes // batches)
         return Recording(
             self.before or 0.0,
-            self._cpu_seconds / max(1, self.batches),
+            self._cpu_seconds / batches + sending,
             tuple(task.seconds for task in self.tasks),
         )
 
@@ -230,7 +240,28 @@ def recorded(request: SolveRequest) -> tuple[Finished, Recording]:
 
     with patch.object(dask_connection, "open_pool", open_recording):
         last = searched(request)
-    return last, pools[0].recording
+    assert request.cluster is not None
+    return last, pools[0].recording(request.cluster)
+
+
+def seconds_to_send(address: ClusterAddress, size: int) -> float:
+    """Return the processor time of this process to send calls of some bytes, for each."""
+    pool = dask_connection.open_pool(address)
+    assert pool is not None
+    try:
+        began = process_time()
+        for number in range(SENT):
+            pool.send(number, nothing, bytes(size))
+        received = 0
+        while received < SENT:
+            received += len(pool.receive(1.0))
+        return (process_time() - began) / SENT
+    finally:
+        pool.close()
+
+
+def nothing(_data: bytes, _control: Control) -> None:
+    """Do nothing, on a worker."""
 
 
 def megabytes(address: str) -> float:
