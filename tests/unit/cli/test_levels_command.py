@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from cubewright.formats.kept_plans import kept_levels
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.kept_plans import kept_analysis, kept_levels
 from cubewright.formats.project.file import read_project, write_project
 from cubewright.formats.xmpuzzle.file import read_xmpuzzle
 from cubewright.model.figure import Figure
@@ -12,6 +13,8 @@ from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.project import project_of
 from cubewright.model.puzzle import Puzzle
+from cubewright.presenter.search.disassembly import Analyser
+from cubewright.solver.disassembly.assembly import Order, PieceRules
 
 ROOM = tuple(cell for cell in CUBIC.box((3, 3, 3)) if cell not in {(1, 1, 1), (1, 1, 2)})
 HOOK = ((1, 1, 1), (1, 1, 2))
@@ -202,3 +205,21 @@ def test_convert_refuses_what_it_cannot_analyse(command, path, tmp_path, options
     found = command("convert", path, str(tmp_path / "out.xmpuzzle"), *options)
     assert found.status == 2
     assert reason in found.err
+
+
+def test_solutions_found_later_are_analysed_in_their_places(command, tmp_path):
+    path = tmp_path / "cube.cubewright"
+    write_project(path, project_of({"cube": built_in_puzzle("cube")}))
+    how = ("solve", str(path), "--disassemble", "--keep", "plans")
+    command(*how, "--limit-seconds", "0.0001")  # stopped early, perhaps with some solutions
+    first = len(read_project(path).problems[0].results.solutions)
+    assert command(*how).out == "240\n"
+    results = read_project(path).problems[0].results
+    assert [each.solution for each in results.disassemblies] == list(range(240))
+    analyser = Analyser.of(built_in_puzzle("cube"), PieceRules(), Order.CANONICAL)
+    numbers = sorted({0, min(first, 239), 239})
+    analyser.search.start([analyser.assembly(results.solutions[n]) for n in numbers])
+    while not analyser.search.step():
+        pass
+    for number, analysis in zip(numbers, analyser.search.results, strict=True):
+        assert results.disassemblies[number] == kept_analysis(number, analysis)

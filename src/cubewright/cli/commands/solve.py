@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
 from dataclasses import replace
 from io import StringIO, TextIOWrapper
 from pathlib import Path
@@ -32,11 +33,14 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import NO_RESULTS
 from cubewright.model.symmetry.group import Convention, UpTo
 from cubewright.presenter.files.saved_search import checkpoint_of, resumed_search
-from cubewright.solver.disassembly.assembly import Order
+from cubewright.solver.disassembly.assembly import Order, PieceRules
 from cubewright.solver.request import DEFAULT_ENGINE, SolveRequest
 
 if TYPE_CHECKING:
+    from cubewright.cli.solving.project_solve import ProjectSolve
     from cubewright.formats.project.file import ProjectFile
+    from cubewright.model.placement_table import PlacementTable
+    from cubewright.presenter.search.analysis_worker import AnalysisWorker
 
 KEEP_SOLUTIONS = "solutions"
 """The value of ``--keep`` without analyses."""
@@ -224,17 +228,45 @@ def _solve_and_keep(options: Namespace, terminal: Terminal) -> int:
             saver,
             resumed=None if saved is None else (options.resume, saved),
             max_seconds=options.limit_seconds,
+            worker_of=_worker_of(file, index, options) if options.disassemble else None,
         )
-        status = terminal_solve.run(with_table=options.stats)
-        if options.disassemble and status in (FOUND, NONE_FOUND, OUT_OF_TIME):
-            saver.close()
-            found = _disassemble_kept(file, index, options, terminal)
-            return OUT_OF_TIME if status == OUT_OF_TIME else found
+        try:
+            status = terminal_solve.run(with_table=options.stats)
+            if options.disassemble and status in (FOUND, NONE_FOUND, OUT_OF_TIME):
+                saver.close()
+                found = _disassemble_kept(file, index, options, terminal, terminal_solve)
+                return OUT_OF_TIME if status == OUT_OF_TIME else found
+        finally:
+            if terminal_solve.worker is not None:
+                terminal_solve.worker.stop()
         return status
 
 
-def _disassemble_kept(file: ProjectFile, index: int, options: Namespace, terminal: Terminal) -> int:
-    """Analyse the solutions that a file keeps and that are not analysed yet."""
+def _worker_of(
+    file: ProjectFile, index: int, options: Namespace
+) -> Callable[[PlacementTable], AnalysisWorker]:
+    """Return what analyses solutions of a problem beside the search."""
+    from cubewright.presenter.search.analysis_process import AnalysisBeside  # with numba
+    from cubewright.presenter.search.analysis_worker import AnalysisWorker
+    from cubewright.presenter.search.disassembly import Analyser
+
+    puzzle, rules = file.project.puzzle_to_solve(index), PieceRules.of(file.project, index)
+    analyser = Analyser.of(puzzle, rules, Order(options.plan_order), options.threads)
+    levels_only = options.keep == KEEP_LEVELS
+    return lambda table: AnalysisWorker(AnalysisBeside(analyser, table, levels_only=levels_only))
+
+
+def _disassemble_kept(
+    file: ProjectFile,
+    index: int,
+    options: Namespace,
+    terminal: Terminal,
+    solve: ProjectSolve | None = None,
+) -> int:
+    """Analyse the solutions that a file keeps and that are not analysed yet.
+
+    ``solve`` has analysed solutions beside its search.
+    """
     from cubewright.cli.disassembly.project import disassemble_kept
 
     return disassemble_kept(
@@ -246,6 +278,8 @@ def _disassemble_kept(file: ProjectFile, index: int, options: Namespace, termina
         level_at_least=options.level_at_least or 1,
         with_statistics=options.stats,
         threads=options.threads,
+        beside=None if solve is None else solve.worker,
+        first=0 if solve is None else solve.listed_before,
     )
 
 

@@ -9,6 +9,7 @@ from cubewright.cli.command import FOUND, NONE_FOUND, Terminal
 from cubewright.cli.interrupt import stopped_by_ctrl_c
 from cubewright.cli.progress_bar import ProgressBar, bar
 from cubewright.formats.project.file import ProjectFile
+from cubewright.presenter.search.analysis_worker import AnalysisWorker
 from cubewright.presenter.search.disassembly import (
     how_far_text,
     outcomes_sentence,
@@ -19,6 +20,7 @@ from cubewright.solver.disassembly.assembly import Order
 from cubewright.solver.disassembly.search import AnalysisProgress
 from cubewright.solver.search.control import Control
 
+WAIT_SECONDS = 0.05
 SAVE_SECONDS = 5.0
 """Seconds between two times that analyses are written into the file."""
 
@@ -33,8 +35,12 @@ def disassemble_kept(
     level_at_least: int,
     with_statistics: bool,
     threads: int = 1,
+    beside: AnalysisWorker | None = None,
+    first: int = 0,
 ) -> int:
     """Analyse the solutions of a problem that are not analysed yet; return the exit status.
+
+    ``beside`` has analysed solutions beside the search, the first of which has index ``first``.
 
     Analyses are kept as they are made, so a run that is stopped is continued by the
     next one. Prints the number of solutions that come apart with the level asked for.
@@ -47,6 +53,11 @@ def disassemble_kept(
         file.save(file.project.with_results(index, analyses.results()))
 
     with stopped_by_ctrl_c(control) as interruption:
+        if beside is not None:
+            while not (beside.wait(WAIT_SECONDS) or control.stopped):
+                share = beside.statistics.analyses / max(1, analyses.solution_count - first)
+                progress.show_text(partial(progress_text, min(1.0, share)))
+            analyses.add(beside.take(), first, beside.statistics)
         for share in analyses.run(control):
             progress.show_text(partial(progress_text, share, analyses.progress))
             if monotonic() - saved > SAVE_SECONDS:

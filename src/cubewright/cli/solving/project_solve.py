@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from shlex import quote
 from time import monotonic
+from typing import TYPE_CHECKING
 
 from cubewright.cli.command import FOUND, NONE_FOUND, UNUSABLE, Terminal
 from cubewright.cli.solving.saved_search import SearchSaver
@@ -14,6 +16,7 @@ from cubewright.formats.project.file import ProjectFile, SolutionWriter
 from cubewright.formats.searches.file import SavedSearch
 from cubewright.formats.solutions.solution_format import solution_format
 from cubewright.model.cell import IntArray
+from cubewright.model.placement_table import PlacementTable
 from cubewright.model.results import Results
 from cubewright.presenter.files.project_results import (
     final_results,
@@ -24,6 +27,9 @@ from cubewright.presenter.files.project_results import (
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.report import Checkpoint, Outcome
 from cubewright.solver.request import SolveRequest
+
+if TYPE_CHECKING:  # it needs numba, which takes long to import
+    from cubewright.presenter.search.analysis_worker import AnalysisWorker
 
 SAVE_SECONDS = 1.0
 """Seconds between two transactions: a killed program loses no more."""
@@ -134,22 +140,35 @@ class ProjectSolve(TerminalSolve):
         *,
         resumed: tuple[Path, SavedSearch] | None = None,
         max_seconds: float | None = None,
+        worker_of: Callable[[PlacementTable], AnalysisWorker] | None = None,
     ) -> None:
         form = solution_format("layers")  # nothing is written with it
         super().__init__(
             request, form, terminal, saver=saver, resumed=resumed, max_seconds=max_seconds
         )
         self._kept = saver
+        self._worker_of = worker_of
+        self.worker: AnalysisWorker | None = None
+        """Analyses the solutions of this run beside the search; None without ``worker_of``."""
+
+    @property
+    def listed_before(self) -> int:
+        """The number of solutions that the file had when this run began."""
+        return self._listed_before
 
     def _prepare(self, cover: CoverProblem) -> None:
         super()._prepare(cover)
         self._kept.open(cover)
+        if self._worker_of is not None:
+            self.worker = self._worker_of(cover.placement_table)
 
     def _open_list(self) -> None:
         """Write no list."""
 
     def _write_solutions(self, rows: IntArray) -> None:
         self._kept.add(rows)
+        if self.worker is not None:
+            self.worker.add(rows)
         self._list.written += len(rows)
 
     def _close(self, outcome: Outcome) -> None:

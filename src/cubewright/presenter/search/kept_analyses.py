@@ -56,6 +56,17 @@ class KeptAnalyses:
     def _results(self) -> Results:
         return self.project.problems[self.index].results
 
+    @property
+    def solution_count(self) -> int:
+        """The number of solutions that the problem keeps."""
+        return len(self._results.solutions)
+
+    def add(self, analyses: Sequence[Analysis], first: int, statistics: AnalysisStatistics) -> None:
+        """Add analyses of solutions in order, and what was done for them."""
+        self.statistics = statistics
+        for number, each in enumerate(analyses, first):
+            self.known[number] = kept_analysis(number, each, levels_only=self.levels_only)
+
     def run(self, control: Control) -> Iterator[float]:
         """Analyse batch by batch, and yield the share that is done after each step; stop at once.
 
