@@ -39,7 +39,7 @@ _BALL_SEGMENTS = 64
 """Segments of a full circle of a ball that is a cell."""
 _SMALLEST_CAVITY = 1e-3
 """Cavities smaller than this share of a cube are filled: nothing would be saved by them."""
-DIRECTIONS = 10_000
+DIRECTIONS = 8_000
 """The number of directions in which corners of a convex hull are looked for."""
 _GRAIN = 1e5
 """Corners nearer than one part of this in a unit are the same corner."""
@@ -211,17 +211,17 @@ def hull(points: FloatArray) -> Manifold:
 
     distinct = np.unique(points.round(9), axis=0)
     directions = _directions(DIRECTIONS)
-    corners = np.unique((distinct @ directions).argmax(axis=0))
+    corners = np.unique((directions @ distinct.T).argmax(axis=1))
     return Manifold.hull_points(np.ascontiguousarray(distinct[corners]))
 
 
 @cache
 def _directions(count: int) -> NDArray[np.float64]:
-    """Return unit vectors ``(3, count)`` that are evenly spread, on a spiral around the sphere."""
+    """Return unit vectors ``(count, 3)`` that are evenly spread, on a spiral around the sphere."""
     steps = np.arange(count) + 0.5
     height, angle = 1 - 2 * steps / count, np.pi * (1 + 5**0.5) * steps
     radius = np.sqrt(1 - height * height)
-    return np.stack([np.cos(angle) * radius, np.sin(angle) * radius, height])
+    return np.stack([np.cos(angle) * radius, np.sin(angle) * radius, height], axis=1)
 
 
 def _corners(lattice: Lattice, cell: Cell) -> FloatArray:
