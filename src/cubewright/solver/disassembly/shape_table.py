@@ -75,13 +75,17 @@ class ShapeTable:
     def _make_room_for_pieces(self) -> None:
         """Give all given pieces a row of what is known of them."""
         table, count = self._table, len(self._pieces.given.begins) - 1
-        kept = len(table.known) if self._generation == self._pieces.generation else 0
-        self._generation = self._pieces.generation
-        more = (count - kept, table.known.shape[1])
+        if self._generation != self._pieces.generation:
+            self._generation = self._pieces.generation
+            table.known[:] = -1
+        rows = len(table.known)
+        if count <= rows:
+            return
+        more = (max(count - rows, rows), table.known.shape[1])  # twice as many, for later batches
         known: IntArray = np.full(more, -1, np.int32)
         self._table = table._replace(
-            known=np.concatenate([table.known[:kept], known]),
-            positions=np.concatenate([table.positions[:kept], np.zeros(more, np.int64)]),
+            known=np.concatenate([table.known, known]),
+            positions=np.concatenate([table.positions, np.zeros(more, np.int64)]),
         )
 
     def _write_lines(self) -> None:
