@@ -54,6 +54,19 @@ def test_plans_are_printed_below_their_levels(command, path):
     assert move.endswith(" and out")
 
 
+def test_all_first_separations_are_printed_below_the_level(command, path, tmp_path):
+    found = command("levels", path, "--problem", "open", "--all-separations")
+    assert (found.status, found.out) == (0, "1\n    apart: A\n")
+    bar = tuple((x, 0, 0) for x in range(2))
+    three = puzzle(bar, ((0, 1, 0), (0, 2, 0), (0, 3, 0)), ((1, 1, 0), (1, 2, 0)))
+    write_project(tmp_path / "bars.cubewright", project_of({"bars": three}))
+    bars = command("levels", str(tmp_path / "bars.cubewright"), "--all-separations")
+    assert bars.out == 2 * "1\n    apart: A\n    apart: B\n    apart: C\n"
+    refused = command("levels", path, "--problem", "open", "--all-separations", "--turns")
+    assert refused.status == 2
+    assert "leave out --turns" in refused.err
+
+
 def test_the_status_is_1_if_no_assembly_comes_apart(command, path):
     found = command("levels", path, "--problem", "closed")
     assert (found.status, found.out) == (1, "")

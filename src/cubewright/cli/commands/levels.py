@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 
-from cubewright.cli.command import Command, Terminal
+from cubewright.cli.command import Command, Terminal, UsageError
 from cubewright.cli.disassembly.choice import (
     add_order_argument,
     add_turn_arguments,
@@ -32,6 +32,12 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     add_turn_arguments(parser)
     add("--plans", action="store_true", help="print the moves below each level string")
+    add(
+        "--all-separations",
+        action="store_true",
+        help="print below each level string the pieces of every first separation that needs no "
+        "more moves; one line for each, with the smaller half",
+    )
     add("--stats", action="store_true", help="print statistics of the search and the analysis")
     add_threads_argument(parser)
     add(
@@ -48,6 +54,8 @@ def run(options: Namespace, terminal: Terminal) -> int:
     from cubewright.cli.disassembly.analysis import DisassemblingSolve
 
     check_turns(options, options.order)
+    if options.turns and options.all_separations:
+        raise UsageError("--all-separations is for slides: leave out --turns")
     puzzle = chosen_puzzle(options, terminal)
     analyser = analyser_of(options, puzzle, options.order, terminal)
     request = SolveRequest(puzzle, threads=options.threads)
@@ -59,6 +67,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
         level_at_least=options.level_at_least,
         as_levels=True,
         with_plans=options.plans,
+        with_separations=options.all_separations,
         max_seconds=options.limit_seconds,
     )
     return solve.run(with_table=options.stats)

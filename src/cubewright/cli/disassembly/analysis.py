@@ -21,6 +21,8 @@ from cubewright.presenter.search.disassembly import (
     speed_sentence,
 )
 from cubewright.presenter.search.plan_text import piece_names, plan_lines
+from cubewright.solver.disassembly.assembly import PieceRules
+from cubewright.solver.disassembly.first_separations import SeparationSearch
 from cubewright.solver.disassembly.turning import TurningSearch
 from cubewright.solver.disassembly.worker import AnalysisStatistics
 from cubewright.solver.problem.cover import CoverProblem
@@ -34,7 +36,7 @@ class DisassemblingSolve(TerminalSolve):
     """Solves, analyses every assembly beside the search, and writes those that come apart.
 
     ``count_only`` writes their number; ``as_levels`` writes only their level strings,
-    with ``with_plans`` also the moves.
+    with ``with_plans`` also the moves, with ``with_separations`` all first separations.
     """
 
     def __init__(
@@ -47,6 +49,7 @@ class DisassemblingSolve(TerminalSolve):
         level_at_least: int = 1,
         as_levels: bool = False,
         with_plans: bool = False,
+        with_separations: bool = False,
         max_seconds: float | None = None,
     ) -> None:
         self._counts_only = request.count_only
@@ -57,6 +60,9 @@ class DisassemblingSolve(TerminalSolve):
         self._level_at_least = level_at_least
         self._as_levels = as_levels
         self._with_plans = with_plans
+        self._separations: SeparationSearch | None = None
+        if with_separations:
+            self._separations = SeparationSearch(request.puzzle.figure.lattice)
         self._has_turns = isinstance(analyser.search, TurningSearch)
         self._rows: list[IntArray] = []
         self._worker: AnalysisWorker | None = None
@@ -150,6 +156,22 @@ class DisassemblingSolve(TerminalSolve):
             names = piece_names(puzzle, self._cover.placement_table.placed(row))
             for line in plan_lines(analysis.plan, names, puzzle.figure.lattice):
                 print(line, file=self._terminal.out)
+        self._write_separations(row)
+
+    def _write_separations(self, row: IntArray) -> None:
+        """Write the pieces that leave first in each separation of the fewest moves."""
+        search, placed = self._separations, self._cover.placement_table.placed(row)
+        if search is None:
+            return
+        names = piece_names(self._request.puzzle, placed)
+        search.start([PieceRules().assembly(self._request.puzzle.figure.lattice, placed)])
+        while not search.step():
+            if self._control.stopped:
+                return
+        for half in search.separations[0].halves:
+            print(
+                f"    apart: {', '.join(names[piece] for piece in half)}", file=self._terminal.out
+            )
 
     def _is_wanted(self, analysis: Analysis) -> bool:
         if self._as_levels and not analysis.level:

@@ -16,7 +16,7 @@ from cubewright.solver.disassembly.groups import can_stay_together
 from cubewright.solver.disassembly.orientation import Orientations
 from cubewright.solver.kernels.disassembly import arrays as a
 
-_OUTCOMES = {
+OUTCOMES = {
     a.APART: AnalysisOutcome.APART,
     a.CANNOT: AnalysisOutcome.CANNOT,
     a.NOT_DECIDED: AnalysisOutcome.NOT_DECIDED,
@@ -59,7 +59,7 @@ class BatchResults:
                 outcome = a.CANNOT
         if outcome == a.APART:
             return _Deferred(self, number)
-        return Analysis(_OUTCOMES[outcome], None, self.states[number])
+        return Analysis(OUTCOMES[outcome], None, self.states[number])
 
     def plan(self, number: int) -> Separation | None:
         """Return how an assembly comes apart."""

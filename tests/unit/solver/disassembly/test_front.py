@@ -1,7 +1,7 @@
 """Several threads find what one finds, to the letter."""
 
 import pytest
-from assemblies import LATTICES, LOOSE, SIZES, analysed
+from assemblies import LATTICES, LOOSE, SIZES, analysed, caged
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from plain_disassembly import random_assembly
@@ -52,6 +52,21 @@ def test_threads_with_little_memory_find_the_same(monkeypatch):
     monkeypatch.setattr(memory, "nodes", lambda _count, pieces: nodes(64, pieces))
     monkeypatch.setattr(memory, "distances", lambda _slots, words: distances(16, words))
     assert analysed([LOOSE], threads=2) == expected
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_step_looks_at_a_bounded_number_of_distances(threads):
+    """So an analysis stops at once, whatever its states cost."""
+    made = DisassemblySearch(CUBIC, threads=threads)
+    made.start([caged([[(0, 0, 0)], [(3, 3, 3)], [(0, 3, 1)]])])
+    pairs = 4 * 3 // 2
+    seen, steps = 0, 0
+    while steps < 20 and not made.step(0.0):
+        now = made.progress.hits + made.progress.misses
+        assert now - seen <= threads * search.BUDGET + front.WIDE * pairs
+        seen, steps = now, steps + 1
+    assert steps == 20
+    assert seen > 1000 * pairs
 
 
 def test_threads_share_the_distances_that_each_measures():

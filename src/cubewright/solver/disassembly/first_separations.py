@@ -1,0 +1,98 @@
+"""All ways in which an assembly comes into two halves with the least number of moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from cubewright.model.disassembly import AnalysisOutcome
+from cubewright.model.lattice import Lattice
+from cubewright.solver.disassembly.assembly import Assembly
+from cubewright.solver.disassembly.batch_results import OUTCOMES, pieces_of
+from cubewright.solver.disassembly.saved_state import AnalysisState
+from cubewright.solver.disassembly.search import BUDGET, MOST_STATES, DisassemblySearch
+from cubewright.solver.kernels.disassembly import arrays as a
+from cubewright.solver.kernels.disassembly.separations import advance_to_all
+
+
+@dataclass(frozen=True)
+class FirstSeparations:
+    """The first separations of an assembly that need the fewest moves.
+
+    ``level``: the number of moves, 0 if there are none. ``halves``: of each separation the
+    smaller half, as indices in the assembly, ascending; of equal halves the one with the
+    lowest index. Whether the halves come apart is not asked.
+    """
+
+    outcome: AnalysisOutcome
+    level: int = 0
+    halves: tuple[tuple[int, ...], ...] = ()
+
+
+class SeparationSearch(DisassemblySearch):
+    """Finds all first separations of batches of assemblies; steps like its base class."""
+
+    def __init__(self, lattice: Lattice, *, most_states: int = MOST_STATES) -> None:
+        super().__init__(lattice, canonical=False, most_states=most_states)
+        self._sets = np.zeros(1 << 10, np.uint64)
+        self._ends = self._levels = np.zeros(1, np.int64)
+
+    def start(self, assemblies: Sequence[Assembly], saved: AnalysisState | None = None) -> None:
+        """Begin a batch, always from the start.
+
+        Raises:
+            CubewrightError: There are more oriented shapes than the analysis handles.
+        """
+        del saved
+        super().start(assemblies)
+        self._ends = np.zeros(len(assemblies) + 1, np.int64)
+        self._levels = np.zeros(len(assemblies), np.int64)
+
+    def state(self) -> None:
+        """Return None: this search is not continued."""
+
+    def _advance(self) -> int:
+        result: int = advance_to_all(self._arrays, self._sets, self._ends, self._levels, BUDGET)
+        return result
+
+    def _grow(self, result: int) -> None:
+        if result == a.PLANS_FULL:
+            self._sets = np.concatenate([self._sets, np.zeros_like(self._sets)])
+        else:
+            super()._grow(result)
+
+    @property
+    def separations(self) -> list[FirstSeparations]:
+        """The separations of all assemblies of a batch that is done."""
+        found = []
+        for number, assembly in enumerate(self._assemblies):
+            outcome = OUTCOMES[int(self._arrays.outcomes[number])]
+            sets = self._sets[self._ends[number] : self._ends[number + 1]].tolist()
+            whole = (1 << len(assembly.pieces)) - 1
+            turn = self._prepared.orientations[number]
+            halves = {
+                min((pieces_of(half, turn) for half in (mask, whole ^ mask)), key=_rank)
+                for mask in sets
+            }
+            level = int(self._levels[number]) if halves else 0
+            found.append(FirstSeparations(outcome, level, tuple(sorted(halves, key=_rank))))
+        return found
+
+
+def _rank(half: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
+    return len(half), half
+
+
+def first_separations(assembly: Assembly, most_states: int = MOST_STATES) -> FirstSeparations:
+    """Return all first separations of an assembly that need the fewest moves.
+
+    Raises:
+        CubewrightError: There are more oriented shapes than the analysis handles.
+    """
+    search = SeparationSearch(assembly.lattice, most_states=most_states)
+    search.start([assembly])
+    while not search.step():
+        pass
+    return search.separations[0]
