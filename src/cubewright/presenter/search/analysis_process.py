@@ -127,7 +127,7 @@ class ProcessAnalysis:
 
     def _send(self, message: object) -> None:
         try:
-            pickle.dump(message, self._input)
+            self._input.write(_pickled(message))
             self._input.flush()
         except OSError as error:
             raise ProcessEndedError from error
@@ -188,6 +188,20 @@ class AnalysisBeside:
         if self._process is not None:
             self._process.close()
             self._process = None
+
+
+def _pickled(message: object) -> bytes:
+    """Return a message as bytes.
+
+    The search uses the puzzle and its placements meanwhile, in another thread, and may add
+    a cached value to one of them while it is read here: then it is read again.
+    """
+    while True:
+        try:
+            return pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
+        except RuntimeError as error:
+            if "changed size" not in str(error):
+                raise
 
 
 def _environment() -> dict[str, str]:

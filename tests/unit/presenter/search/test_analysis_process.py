@@ -1,5 +1,6 @@
 """Analyses in a process of their own: the same results, and a search that never waits for them."""
 
+import pickle
 from threading import Event
 
 import numpy as np
@@ -12,7 +13,7 @@ from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.search.analysis_batches import LocalAnalysis, Paused
-from cubewright.presenter.search.analysis_process import AnalysisBeside, ProcessAnalysis
+from cubewright.presenter.search.analysis_process import AnalysisBeside, ProcessAnalysis, _pickled
 from cubewright.presenter.search.analysis_worker import AnalysisWorker
 from cubewright.presenter.search.disassembly import Analyser
 from cubewright.solver.disassembly.assembly import Order, PieceRules
@@ -198,3 +199,19 @@ def test_an_error_of_the_analysis_reaches_whoever_takes_results(listed):
         worker.wait(60)
         with pytest.raises(RuntimeError, match="no room"):
             worker.take()
+
+
+def test_a_value_that_the_search_caches_meanwhile_does_not_disturb_the_start():
+    class Changing:
+        """Another thread adds a value to it while it is pickled for the first time."""
+
+        tries = 0
+
+        def __reduce__(self):
+            Changing.tries += 1
+            if Changing.tries == 1:
+                raise RuntimeError("dictionary changed size during iteration")
+            return int, (7,)
+
+    assert pickle.loads(_pickled(Changing())) == 7
+    assert Changing.tries == 2
