@@ -79,6 +79,8 @@ class BatchController(QObject):
         self.worker.failed.connect(self._on_failed)
         self._source: Iterator[BatchRow] = iter(())
         self._all_read = True
+        self._done_at_start = self._notes = 0
+        """The figures solved before the present run, and the notes of its workers shown."""
         self.model = BatchModel(self)
 
     @cached_property

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -21,11 +21,14 @@ from cubewright.gui.design.found_model import FoundModel
 from cubewright.gui.design.found_table import FoundTable
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.gui.widgets.fields.search_field import SearchField
+from cubewright.gui.widgets.scroll_page import ScrollPage
 from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.translation import mark, tr
 
 DEFAULT_SIZE = QSize(1120, 660)
-MINIMUM_SIZE = QSize(760, 460)
+MINIMUM_SIZE = QSize(420, 240)
+_WIDE = 760
+"""The width from which the table is beside the conditions, and not below them."""
 STEPS = 1000
 """The steps of the progress bar."""
 EMPTY = mark(
@@ -122,15 +125,23 @@ class DesignWindow(QWidget):
         column.addLayout(head)
         column.addWidget(middle, stretch=1)
         column.addLayout(foot)
-        splitter = QSplitter()
-        splitter.addWidget(left)
-        splitter.addWidget(right)
-        splitter.setStretchFactor(1, 1)
-        splitter.setChildrenCollapsible(False)
-        splitter.setSizes([360, 760])
+        self._splitter = QSplitter()
+        self._splitter.addWidget(left)
+        self._splitter.addWidget(right)
+        self._splitter.setStretchFactor(1, 1)
+        self._splitter.setChildrenCollapsible(False)
+        self._splitter.setSizes([360, 760])
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(splitter)
+        whole.addWidget(ScrollPage(self._splitter))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show the table below the conditions where there is no room beside them."""
+        super().resizeEvent(event)
+        wide = event.size().width() >= _WIDE
+        self._splitter.setOrientation(
+            Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical
+        )
 
     def show_state(self, *, running: bool, paused: bool, has_run: bool, can_resume: bool) -> None:
         """Show whether there is a run, and whether it runs, is paused, or can be resumed."""

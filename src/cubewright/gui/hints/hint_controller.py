@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from time import perf_counter
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -49,7 +50,7 @@ class HintController(QObject):
     ) -> None:
         """``rules`` returns the weights and the groups of the pieces of the current problem."""
         super().__init__(parent)
-        self._rules_now, self._rules = rules, PieceRules()
+        self._rules_now = rules
         self._document = document
         self._view_controller = view_controller
         self._actions = actions
@@ -90,8 +91,8 @@ class HintController(QObject):
         elif not puzzle.figure.cells:
             self.status_message.emit(tr(NOTHING_TO_FILL))
         else:
-            self._rules = self._rules_now()
-            self._ask(self._next_steps, self._show_order)
+            # The question runs in the background, where the document is not read.
+            self._ask(partial(_next_steps, self._rules_now()), self._show_order)
 
     def take(self) -> None:
         """Place the pieces that the hint shows, as one undo step."""
@@ -126,10 +127,6 @@ class HintController(QObject):
         self.worker.close()
 
     # -- asking
-
-    def _next_steps(self, puzzle: Puzzle, control: Control) -> AssemblyOrder | None:
-        """Return the order that the hints follow; this runs in the background."""
-        return next_steps(puzzle, control, self._rules)
 
     def _ask(self, question: Question, show: Callable[[Answer], None]) -> None:
         query, job = self._query, self.worker.job
@@ -225,3 +222,8 @@ class HintController(QObject):
 
     def _show_solvable(self, answer: Answer) -> None:
         self.status_message.emit(answer_text(answer.value, len(answer.puzzle.pre_placed)))
+
+
+def _next_steps(rules: PieceRules, puzzle: Puzzle, control: Control) -> AssemblyOrder | None:
+    """Return the order that the hints follow."""
+    return next_steps(puzzle, control, rules)

@@ -43,7 +43,6 @@ class OnlyApartController(QObject):
         session = solve_controller.session
         session.progressed.connect(self._on_progressed)
         session.finished.connect(lambda finished: self._on_progressed(finished.progress))
-        self._search_seconds = 0.0
         self._allow()
 
     def _apply(self) -> None:
@@ -57,6 +56,7 @@ class OnlyApartController(QObject):
         self._apply()
 
     def _allow(self, _figure: object = None) -> None:
+        self._search_seconds = 0.0
         possible = bool(self._document.figure.lattice.slides)
         why_not = tr("On this lattice, solutions cannot be analysed")
         self._actions.allow("only-apart", possible, why_not)

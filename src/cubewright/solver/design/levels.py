@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from cubewright.model.lattice import Lattice
 from cubewright.model.solution import Solution
 from cubewright.solver.disassembly.assembly import PieceRules
-from cubewright.solver.disassembly.search import DisassemblySearch
 from cubewright.solver.search.control import Control
 
 MAX_STATES = 200_000
@@ -18,6 +17,9 @@ class LevelFinder:
     """Finds the lowest level of solutions; distances between shapes are kept for the next ones."""
 
     def __init__(self, lattice: Lattice) -> None:
+        # Imported only here: it loads the kernels, and the window starts without them.
+        from cubewright.solver.disassembly.search import DisassemblySearch
+
         # The first number of moves does not depend on the orientation.
         self._search = DisassemblySearch(lattice, canonical=False, most_states=MAX_STATES)
         self._lattice = lattice
