@@ -36,8 +36,10 @@ STANDARD_INPUT = "-"
 MAX_LISTED_NAMES = 12
 
 
-def add_puzzle_arguments(parser: ArgumentParser, *, needed: bool = True) -> None:
-    """Add FILE, ``--model``, ``--pieces`` and rules; FILE is optional unless ``needed``."""
+def add_puzzle_arguments(
+    parser: ArgumentParser, *, needed: bool = True, rules: bool = True
+) -> None:
+    """Add FILE, ``--model``, ``--pieces`` and ``rules``; FILE is optional unless ``needed``."""
     add = parser.add_argument
     add(
         "file",
@@ -56,7 +58,8 @@ def add_puzzle_arguments(parser: ArgumentParser, *, needed: bool = True) -> None
         help="the problem of a .cubewright or .xmpuzzle file with this name, or this number from 1",
     )
     add("--pieces", metavar="SET", help="the name of a piece set, or a .toml file")
-    add_rule_arguments(parser)
+    if rules:
+        add_rule_arguments(parser)
 
 
 def chosen_puzzle(options: Namespace, terminal: Terminal) -> Puzzle:

@@ -11,8 +11,14 @@ from cubewright.formats.fig.file import read_fig
 from cubewright.gui.design import run_task
 from cubewright.gui.design.conditions_form import Kind
 from cubewright.gui.design.design_controller import DesignController
-from cubewright.gui.design.found_model import LEVEL, SOLUTIONS
+from cubewright.gui.design.found_model import FIGURE, LEVEL, SOLUTIONS
+from cubewright.model.figure import Figure
+from cubewright.model.lattice import lattice
 from cubewright.presenter.design.run import DesignRun
+from cubewright.solver.design.search import DesignRequest, design
+from cubewright.solver.design.trial import Wanted
+
+CUBIC = lattice("cubic")
 
 
 @pytest.fixture
@@ -142,6 +148,28 @@ def test_figures_that_pieces_fill_are_found_with_their_levels(controller, view, 
     assert rows
     assert all(len(each.figure) == 7 and each.trial.level == 1 for each in rows)
     assert not view.table.isColumnHidden(LEVEL)
+
+
+def test_pieces_are_found_for_every_figure_of_the_file(window, controller, view, qtbot):
+    document = window.document
+    box, block = Figure(CUBIC.box((4, 3, 1)), "Flat box"), Figure(CUBIC.box((3, 2, 2)), "Block")
+    document.add_problems([(each, document.piece_set) for each in (box, block)])
+    form = view.form
+    form.kind.setCurrentIndex(form.kind.findData(Kind.ALL_CHOICES))
+    figures, pool = form.conditions().figures, form.conditions().pool
+    assert len(figures) == len(document.blocks)
+    assert {"Flat box", "Block"} < {each.name for each in figures}
+    run(controller, qtbot)
+    rows = controller.model.rows
+    request = DesignRequest(figures, pool, Wanted(), different=True)
+    expected = [found for progress in design(request) for found in progress.found]
+    assert [(each.figure, each.choice, each.trial.solutions) for each in rows] == [
+        (figures[each.figure], each.choice, each.trial.solutions) for each in expected
+    ]
+    assert not view.table.isColumnHidden(FIGURE)
+    view.search.setText("Block")
+    shown = [rows[row] for row in view.table.shown_rows()]
+    assert shown == [each for each in rows if each.figure.name == "Block"] != []
 
 
 def test_escape_stops(controller, view, qtbot, monkeypatch):

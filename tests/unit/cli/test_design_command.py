@@ -2,7 +2,9 @@
 
 import csv
 import json
+from collections import Counter
 from io import StringIO
+from pathlib import Path
 
 import pytest
 
@@ -99,12 +101,66 @@ def test_a_damaged_run_is_refused(command, board, pool, tmp_path, change, error)
         (("cube", "--pieces", "soma", "--solutions", "0"), "a number such as 3"),
         (("cube", "--pieces", "soma", "-o", "found.txt"), "ends in .fig"),
         (("--resume", "run.json", "--pieces", "soma"), "leave out FILE and --pieces"),
+        (("--resume", "run.json", "--all-figures"), "leave out --all-figures"),
+        (("cube", "--pieces", "soma", "--all-figures"), "cube is a built-in puzzle"),
+        (("cube", "--pieces", "soma", "--max-empty", "1"), "unrecognized arguments"),
+        (("soma", "--pieces", "soma", "--all-figures", "--model", "Cube"), "cannot be combined"),
+        (("soma", "--pieces", "soma", "--all-figures", "--figures"), "cannot be combined"),
+        (("soma", "--pieces", "hexiamonds", "--all-figures"), "the figures of cubelets"),
     ],
 )
 def test_impossible_requests_are_refused_in_one_line(command, arguments, error):
     ran = command("design", *arguments)
     assert (ran.status, ran.out) == (2, "")
     assert error in ran.err
+
+
+@pytest.fixture
+def boards(board, tmp_path):
+    """A figure file with a board of 5x3, a figure that is commented out, and a board of 5x4."""
+    path = tmp_path / "boards.fig"
+    first = Path(board).read_text()
+    larger = "/SOMA Box 5x4x1\n" + "/11111\n" * 4
+    path.write_text(f"{first}\n;/SOMA Left out\n;/11111\n\n{larger}")
+    return str(path)
+
+
+def test_pieces_are_found_for_every_figure_of_a_file(command, board, boards, pool, tmp_path):
+    run, written = tmp_path / "run.json", tmp_path / "found.fig"
+    arguments = ("--pieces", pool, "--solutions", "any", "--csv")
+    alone = command("design", board, *arguments)
+    saved = ("--save", str(run), "-o", str(written))
+    ran = command("design", boards, "--all-figures", *arguments, *saved)
+    assert ran.status == 0
+    rows = list(csv.DictReader(StringIO(ran.out)))
+    # The rectangles of different pentominoes: 7 of 5x3, and 26 choices for 5x4.
+    assert Counter(row["figure"] for row in rows) == {"Box 5x3x1": 7, "Box 5x4x1": 26}
+    assert [row["pieces"] for row in rows[:7]] == [
+        row["pieces"] for row in csv.DictReader(StringIO(alone.out))
+    ]
+    assert len(read_fig(written).blocks) == 33
+    resumed = command("design", "--resume", str(run), "--csv")
+    assert (resumed.status, resumed.out) == (0, ran.out)
+
+
+def test_figures_of_every_kind_of_file_are_used(command, boards, pool, tmp_path):
+    results = {}
+    for suffix in (".fig", ".cubewright", ".xmpuzzle"):
+        path = Path(boards)
+        if suffix != ".fig":
+            path = tmp_path / f"boards{suffix}"
+            assert command("convert", boards, str(path)).status == 0
+        ran = command("design", str(path), "--all-figures", "--pieces", pool, "--csv")
+        results[suffix] = ran.status, ran.out.count("5x3"), ran.out.count("5x4")
+    assert results[".cubewright"] == results[".fig"]
+    assert results[".xmpuzzle"] == results[".fig"]
+
+
+def test_figures_of_another_lattice_are_ignored(command, board, pool, tmp_path):
+    path = tmp_path / "mixed.fig"
+    path.write_text(f"{Path(board).read_text()}\n[triangular] Two\n|1\\1/|\n")
+    ran = command("design", str(path), "--all-figures", "--pieces", pool, "--csv")
+    assert "ignoring 1 of 2 figures, which are not of cubelets" in ran.err
 
 
 def test_it_ends_with_1_if_nothing_is_found(command, pool):

@@ -8,10 +8,11 @@ from pathlib import Path
 
 from cubewright.cli.cluster_choice import add_cluster_arguments, chosen_cluster
 from cubewright.cli.command import FOUND, NONE_FOUND, OUT_OF_TIME, Command, Terminal, UsageError
+from cubewright.cli.design.figures import chosen_figures
 from cubewright.cli.design.run import search, write_list
 from cubewright.cli.interrupt import Interruption, stopped_by_ctrl_c
 from cubewright.cli.numbers import MOST_DIGITS, one_or_more, seconds, threads, zero_or_more
-from cubewright.cli.puzzle_choice import add_puzzle_arguments, chosen_puzzle, named_piece_set
+from cubewright.cli.puzzle_choice import add_puzzle_arguments, named_piece_set
 from cubewright.errors import FormatError
 from cubewright.formats.atomic import check_writable, write_atomically
 from cubewright.formats.searches.design_file import SavedRun, read_designs
@@ -22,8 +23,13 @@ from cubewright.solver.search.control import Control
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Add the arguments of ``design``."""
-    add_puzzle_arguments(parser, needed=False)
+    add_puzzle_arguments(parser, needed=False, rules=False)
     add = parser.add_argument
+    add(
+        "--all-figures",
+        action="store_true",
+        help="find pieces for every figure of FILE, one figure after the other",
+    )
     add(
         "--number",
         metavar="N[-M]",
@@ -125,10 +131,13 @@ def _begun(options: Namespace, terminal: Terminal) -> SavedRun:
     if options.resume is not None:
         if options.file is not None or options.pieces is not None:
             raise UsageError("--resume has the figure and the pieces; leave out FILE and --pieces")
+        if options.all_figures:
+            raise UsageError("--resume has the figures; leave out --all-figures")
         return read_designs(options.resume)
-    for name in ("number", "different") if options.figures else ():
+    for name in ("number", "different", "all_figures") if options.figures else ():
         if getattr(options, name):
-            raise UsageError(f"--{name} and --figures cannot be combined; leave one out")
+            option = name.replace("_", "-")
+            raise UsageError(f"--{option} and --figures cannot be combined; leave one out")
     if options.file is None:
         raise UsageError("name a figure file, or a run to --resume")
     if options.pieces is None:
@@ -136,13 +145,8 @@ def _begun(options: Namespace, terminal: Terminal) -> SavedRun:
     if options.save is not None:
         check_writable(options.save)
     pool = named_piece_set(options.pieces)
-    puzzle = chosen_puzzle(options, terminal)
-    if pool.lattice != puzzle.figure.lattice:
-        raise UsageError(
-            f"the pieces are of {pool.lattice.noun}s, the figure of {puzzle.figure.lattice.noun}s"
-        )
     return SavedRun(
-        (puzzle.figure,),
+        chosen_figures(options, pool, terminal),
         pool,
         options.solutions,
         options.number,
@@ -198,6 +202,10 @@ DESIGN = Command(
             "save the run now and then, and use all processors",
         ),
         ("cubewright design --resume run.json", "resume it"),
+        (
+            "cubewright design boards.fig --all-figures --pieces pool.toml",
+            "find pieces for every figure of a file",
+        ),
         (
             "cubewright design box.fig --pieces three.toml --figures -o found.fig",
             "write the figures within a box that three pieces fill in one way",
