@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QMainWindow
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.viewer.camera import DEFAULT_DIRECTION, FRONT, SIDE, TOP, VIEWS
-from cubewright.gui.viewer.colours import DARK, LIGHT, placed_colour
+from cubewright.gui.viewer.colours import DARK, LIGHT, Mark, placed_colour
 from cubewright.gui.viewer.create import create_view
 from cubewright.gui.viewer.voxel_view import VoxelView
 from cubewright.model.figure import Figure
@@ -175,6 +175,14 @@ def test_marked_cells_are_visible_inside_the_figure(view, soma):
     assert ((reddened[:, :, 0] - reddened[:, :, 2]) > 30).sum() > 500
     view.mark_cells([])
     assert np.array_equal(pixels(view), before)
+
+
+def test_a_chosen_piece_has_the_selection_colour_not_that_of_faults(view, soma):
+    view.show_figure(soma[0].puzzle.figure)
+    before = pixels(view)
+    view.mark_cells([(1, 1, 1)], Mark.CHOSEN)
+    changed = pixels(view) - before
+    assert ((changed[:, :, 2] - changed[:, :, 0]) > 30).sum() > 500
 
 
 @pytest.mark.timed

@@ -16,6 +16,7 @@ from cubewright.gui.taking_apart.moves_panel import MovesPanel
 from cubewright.gui.taking_apart.piece_drag import PieceDrag
 from cubewright.gui.taking_apart.player_controller import PlayerController
 from cubewright.gui.taking_apart.way_out import way_out
+from cubewright.gui.viewer.colours import Mark
 from cubewright.gui.viewer.view_controller import ViewController
 from cubewright.gui.viewer.view_frame import ViewFrame
 from cubewright.gui.worker import Worker
@@ -363,7 +364,7 @@ class ExploreController(QObject):
         explorer = self.explorer
         cells = () if explorer is None or self._chosen < 0 else explorer.cells(self._chosen)
         if cells or self._is_marked:
-            self._viewer.mark_cells(cells)
+            self._viewer.mark_cells(cells, Mark.CHOSEN)
         self._is_marked = bool(cells)
 
     # -- dragging

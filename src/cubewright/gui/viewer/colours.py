@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QPalette
 
+from cubewright.gui.frame import theme
 from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.frame.theme import mixed
 from cubewright.model.placement import PlacedPiece
@@ -33,7 +35,8 @@ class Look:
     """The colours of the view.
 
     ``plate`` is the ground, ``sign`` the words on it, ``figure`` a figure without
-    pieces, ``text`` the words over an empty view, ``glass`` transparent cells.
+    pieces, ``text`` the words over an empty view, ``glass`` transparent cells,
+    ``chosen`` the piece that the user has chosen: the selection colour of the theme.
     """
 
     background: str
@@ -42,6 +45,7 @@ class Look:
     figure: str
     text: str
     glass: str
+    chosen: str
 
 
 LIGHT = Look(
@@ -51,6 +55,7 @@ LIGHT = Look(
     figure="#b9c3cf",
     text="#5b6470",
     glass="#7d8fa6",
+    chosen=theme.LIGHT[QPalette.ColorRole.Accent],
 )
 DARK = Look(
     background="#1f2226",
@@ -59,6 +64,18 @@ DARK = Look(
     figure="#a7b1bd",
     text="#aab2bd",
     glass="#b4c4d8",
+    chosen=theme.DARK[QPalette.ColorRole.Accent],
 )
-MARK = "#ff4b2e"
+FAULT_COLOUR = "#ff4b2e"
 """The colour that marks cells with a problem."""
+
+
+class Mark(Enum):
+    """What marked cells are; it decides their colour."""
+
+    FAULT = "fault"
+    CHOSEN = "chosen"
+
+    def colour(self, look: Look) -> QColor:
+        """Return the colour of the mark in a look."""
+        return QColor(look.chosen if self is Mark.CHOSEN else FAULT_COLOUR)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QWidget
 
+from cubewright.gui.viewer.colours import Mark
 from cubewright.gui.viewer.no_view import NoView
 from cubewright.gui.viewer.opengl import gets_own_window, opengl_problem
 from cubewright.gui.viewer.visibility.states import Visibility
@@ -52,8 +53,8 @@ class Viewer(Protocol):
     def cell_at(self, position: QPointF) -> Cell | None:
         """Return the cell of the scene at a position of the widget."""
 
-    def mark_cells(self, cells: Iterable[Cell]) -> None:
-        """Mark cells; no cells removes the marks."""
+    def mark_cells(self, cells: Iterable[Cell], mark: Mark = Mark.FAULT) -> None:
+        """Mark cells, of a fault or of the chosen piece; no cells removes the marks."""
 
     def set_dark(self, dark: bool) -> None:
         """Use the dark or the light colours."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QLabel, QWidget
 
+from cubewright.gui.viewer.colours import Mark
 from cubewright.gui.viewer.visibility.states import Visibility
 from cubewright.model.cell import Cell, FloatArray
 from cubewright.model.figure import Figure
@@ -67,7 +68,7 @@ class NoView(QLabel):
         font.setFamily("monospace")
         self.setFont(font)
 
-    def mark_cells(self, cells: Iterable[Cell]) -> None:
+    def mark_cells(self, cells: Iterable[Cell], mark: Mark = Mark.FAULT) -> None:
         """Do nothing: the layers of text have no colours."""
 
     def set_dark(self, dark: bool) -> None:

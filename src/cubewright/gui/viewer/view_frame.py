@@ -10,7 +10,7 @@ from PySide6.QtOpenGLWidgets import QOpenGLWidget
 from PySide6.QtWidgets import QWidget
 
 from cubewright.gui.viewer.camera import Direction
-from cubewright.gui.viewer.colours import DARK, LIGHT
+from cubewright.gui.viewer.colours import DARK, LIGHT, Mark
 from cubewright.gui.viewer.create import Viewer, create_view_in_steps
 from cubewright.gui.viewer.opengl import gets_own_window, opengl_problem
 from cubewright.gui.viewer.visibility.states import Visibility
@@ -165,8 +165,8 @@ class ViewFrame(FocusFrame):
     def cell_at(self, position: QPointF) -> Cell | None:
         return None if self._viewer is None else self._viewer.cell_at(position)
 
-    def mark_cells(self, cells: Iterable[Cell]) -> None:
-        self._call("mark_cells", tuple(cells))
+    def mark_cells(self, cells: Iterable[Cell], mark: Mark = Mark.FAULT) -> None:
+        self._call("mark_cells", tuple(cells), mark)
 
     def set_dark(self, dark: bool) -> None:
         if isinstance(self.framed, _Placeholder):

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QWidget
 
 from cubewright.gui.viewer.camera import DEFAULT_DIRECTION, TOP, Direction, Frame
-from cubewright.gui.viewer.colours import DARK, LIGHT, MARK, Look
+from cubewright.gui.viewer.colours import DARK, LIGHT, Look, Mark
 from cubewright.gui.viewer.drawing.cube_item import CubeItem, CubeWordsItem
 from cubewright.gui.viewer.drawing.items import EdgeItem, SignItem, SurfaceItem, Triangles, word
 from cubewright.gui.viewer.drawing.moving import MovingBodies
@@ -66,6 +66,7 @@ class VoxelView(TurningView):
         self._figure = Figure(())
         self._solution: Solution | None = None
         self._marked: tuple[Cell, ...] = ()
+        self._mark = Mark.FAULT
         self._is_partial = False
         self._is_opened = False
         self._ghost: tuple[tuple[Cell, ...], QColor] = ((), QColor())
@@ -230,9 +231,9 @@ class VoxelView(TurningView):
         ]
         return min(hits)[1] if hits else None
 
-    def mark_cells(self, cells: Iterable[Cell]) -> None:
-        """Mark cells, for example those of a fault; marks show through other cells."""
-        self._marked = tuple(cells)
+    def mark_cells(self, cells: Iterable[Cell], mark: Mark = Mark.FAULT) -> None:
+        """Mark cells of a fault or of the chosen piece; marks show through other cells."""
+        self._marked, self._mark = tuple(cells), mark
         self._show()
 
     def set_explode(self, factor: float) -> None:
@@ -340,7 +341,7 @@ class VoxelView(TurningView):
                 low = min(low, float(self._movement_room[0, 2]))
         self._update_ghost()
         marked = surface(self._figure.lattice, [self._marked])
-        self._marks.set_vertices(vertices(marked, [QColor(MARK)]))
+        self._marks.set_vertices(vertices(marked, [self._mark.colour(self._look)]))
         ground = plate(self._figure.lattice, cells, low)
         self._plate.set_vertices(vertices(ground, [QColor(self._look.plate)]))
         self._place_sign(ground)
