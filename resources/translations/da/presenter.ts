@@ -1890,8 +1890,8 @@
         </translation>
     </message>
     <message>
-        <source>{pieces}: turn by {angle}° about {line}, {sense}</source>
-        <translation>{pieces}: drejning på {angle}° om aksen {line}, {sense}</translation>
+        <source>{pieces}: turn by {angle}° about the axis through {line}, {sense}</source>
+        <translation>{pieces}: drejning på {angle}° om aksen gennem {line}, {sense}</translation>
     </message>
     <message>
         <source>{pieces}: {distance} {towards}</source>

@@ -1890,8 +1890,8 @@
         </translation>
     </message>
     <message>
-        <source>{pieces}: turn by {angle}° about {line}, {sense}</source>
-        <translation>{pieces}: Drehung um {angle}° um die Achse {line}, {sense}</translation>
+        <source>{pieces}: turn by {angle}° about the axis through {line}, {sense}</source>
+        <translation>{pieces}: Drehung um {angle}° um die Achse durch {line}, {sense}</translation>
     </message>
     <message>
         <source>{pieces}: {distance} {towards}</source>

@@ -122,7 +122,7 @@ def test_levels_with_turns_are_marked(command, tmp_path):
     assert command("levels", str(found)).status == 1
     with_turns = command("levels", str(found), "--turns", "--plans")
     assert (with_turns.status, with_turns.out.splitlines()[0]) == (0, "2  with 1 turn, allowance 0")
-    assert "turn by 90° about x = " in with_turns.out
+    assert "turn by 90° about the axis through x = " in with_turns.out
     assert "allowance 0: there is no other program to compare with" in with_turns.err
     least = command("levels", str(found), "--turns", "--allowance", "least")
     assert least.out == "2  with 1 turn, allowance 0\n"

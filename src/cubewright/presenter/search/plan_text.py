@@ -83,7 +83,7 @@ def move_text(move: Move, names: Sequence[str], lattice: Lattice) -> str:
     >>> move_text(Move((1,), (0, 0, 1), FOR_EVER), "ABC", CUBIC)
     'B: up and out'
     >>> move_text(Turn((1,), (0, 0, 1), 1, (3, 2, 0)), "ABC", CUBIC)
-    'B: turn by 90° about x = 1.5, y = 1, anticlockwise from above'
+    'B: turn by 90° about the axis through x = 1.5, y = 1, anticlockwise from above'
     """
     pieces = " ".join(names[piece] for piece in move.pieces)
     if isinstance(move, Turn):
@@ -95,7 +95,7 @@ def move_text(move: Move, names: Sequence[str], lattice: Lattice) -> str:
         sense = tr(_SENSES[move.step])
         angle = 90 * move.distance
         return tr(
-            "{pieces}: turn by {angle}° about {line}, {sense}",
+            "{pieces}: turn by {angle}° about the axis through {line}, {sense}",
             pieces=pieces,
             angle=angle,
             line=line,
