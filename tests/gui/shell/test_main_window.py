@@ -416,6 +416,8 @@ def test_a_new_figure_starts_with_the_first_set_of_its_lattice(window):
     window.actions_["new"].trigger()
     assert document.piece_set == piece_set("soma")
     assert window.message.text() == "New figure for the pieces of Soma."
+    window.pieces.panel.action("new-set").trigger()
+    assert window.message.text() == ""
     window.file_controller.new_from(built_in_puzzle("meteor"))
     document.set_piece_set("tetrahexes")
     window.actions_["new"].trigger()

@@ -424,6 +424,7 @@ class MainWindow(QMainWindow):
         self.solve_controller.failed.connect(self._on_failed)
         self.solve_controller.solved_changed.connect(self.marks_controller.show_marks)
         self.saved_searches.counting_restored.connect(self.choices.choose_counting)
+        self.file_controller.message_withdrawn.connect(self.message_bar.withdraw)
         self.hint_controller.message_withdrawn.connect(self.message_bar.withdraw)
         self.build_controller.message_withdrawn.connect(self.message_bar.withdraw)
         self.choices.motion_changed.connect(self.viewer.set_motion)

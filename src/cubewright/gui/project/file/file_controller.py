@@ -70,6 +70,8 @@ class FileController(QObject):
 
     status_message = Signal(str)
     """What was done, as a sentence."""
+    message_withdrawn = Signal(str)
+    """A message that no longer applies."""
     pieces_opened = Signal()
     """A file with a piece set was opened: its pieces are current now."""
 
@@ -99,6 +101,11 @@ class FileController(QObject):
         self._window_with = window_with
         self._conflict_box: QMessageBox | None = None
         """The open question about a file that another program has changed."""
+        self._about_pieces = ""
+        """The last message that names the piece set."""
+        document.piece_set_changed.connect(
+            lambda _pieces: self.message_withdrawn.emit(self._about_pieces)
+        )
         self.watch = FileWatch(document, self)
         self.watch.changed.connect(self._on_changed_on_disk)
 
@@ -111,9 +118,8 @@ class FileController(QObject):
         if self._unsaved_work.may_replace_document():
             pieces = built_in_pieces(lattice)
             self._document.new(Puzzle(Figure((), tr("Untitled"), lattice), pieces))
-            self.status_message.emit(
-                tr("New figure for the pieces of {title}.", title=pieces.title)
-            )
+            self._about_pieces = tr("New figure for the pieces of {title}.", title=pieces.title)
+            self.status_message.emit(self._about_pieces)
 
     def new_from(self, puzzle: Puzzle) -> None:
         """Start with one of the built-in puzzles."""
