@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QVector3D
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from cubewright.gui.viewer.camera import Direction
 from cubewright.model.disassembly import FOR_EVER, Move
@@ -209,3 +210,17 @@ def test_another_solution_ends_moving_by_hand(explored):
     assert window.explore.explorer is None
     assert not window.actions_["explore-moves"].isEnabled()
     assert window.player_bar.isHidden()
+
+
+def test_a_long_move_wraps_in_a_narrow_window(explored):
+    moves = explored.player_bar.moves
+    long = "A: turn by 90° about the axis through x = 1.5, y = 1, anticlockwise from above"
+    moves.show_moves([long, "B: 1 up"], "", can_undo=False, can_redo=False)
+    moves.resize(320, moves.height())
+    moves.show()
+    QApplication.processEvents()
+    rows = [moves.moves.visualItemRect(moves.moves.item(row)) for row in (0, 1)]
+    width = moves.moves.viewport().width()
+    assert moves.moves.fontMetrics().horizontalAdvance(long) > 2 * width
+    assert rows[0].height() > 2 * rows[1].height()
+    assert rows[0].width() <= width

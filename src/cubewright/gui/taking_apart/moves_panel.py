@@ -58,7 +58,9 @@ class MovesPanel(QWidget):
         self.moves.setToolTip(
             tr("Enter or a double click makes a move. Or drag a piece in the 3D view.")
         )
-        self.moves.setUniformItemSizes(True)
+        self.moves.setWordWrap(True)
+        self.moves.setResizeMode(QListWidget.ResizeMode.Adjust)  # wraps again in another width
+        self.moves.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.moves.itemActivated.connect(lambda item: self.move_chosen.emit(self.moves.row(item)))
         self.undo = self._button(tr("Undo move"), tr("Undo the last move (Backspace or Ctrl+Z)"))
         self.redo = self._button(tr("Redo"), tr("Make the move again that was undone last"))
