@@ -14,10 +14,13 @@ from PySide6.QtSvg import QSvgRenderer
 
 from cubewright.formats.exports.export_format import ExportSource, export_formats
 from cubewright.presenter.exports.contents import preview
+from cubewright.presenter.exports.statistics import search_statistics
 from cubewright.presenter.scripting import load, solutions
+from cubewright.solver.request import SolveRequest
+from cubewright.solver.solve import solve
 
 IMAGE = Path(__file__).resolve().parents[1] / "docs" / "images" / "exports.png"
-TILE, LABEL, COLUMNS = 240, 24, 5
+TILE, LABEL, COLUMNS = 240, 24, 6
 SHOWN = (
     ("png", {}, 0, "picture"),
     ("svg", {"view": "layers", "letters": True}, 0, "layers"),
@@ -29,6 +32,8 @@ SHOWN = (
     ("stl", {"bevel": 2.0}, 0, "model"),
     ("gif", {}, 58, "animation"),
     ("page", {}, 0, "web page"),
+    ("svg-statistics", {}, 0, "chart of a search"),
+    ("csv-statistics", {}, 0, "table of a search"),
 )
 BOOKLET = ("cube", "bedlam", "half-hour")
 """The puzzles of the booklet."""
@@ -71,7 +76,10 @@ def main() -> int:
     puzzle = load("cube")
     found = tuple(solutions(puzzle, limit=12))
     puzzles = tuple(load(name) for name in BOOKLET)
-    source = ExportSource(puzzle, puzzle.name, found, puzzles=puzzles)
+    request = SolveRequest(puzzle)
+    *_, finished = solve(request)
+    searched = search_statistics(request, finished.outcome, finished.progress)
+    source = ExportSource(puzzle, puzzle.name, found, puzzles=puzzles, statistics=searched)
     rows = -(-len(SHOWN) // COLUMNS)
     whole = QImage(TILE * COLUMNS, (TILE + LABEL) * rows, QImage.Format.Format_RGB32)
     whole.fill(QColor("white"))

@@ -15,6 +15,7 @@ from cubewright.cli.main import main
 from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.exports.export_format import ExportSource, export_formats, format_of
+from cubewright.formats.exports.statistics import SearchStatistics
 from cubewright.model.lattice import lattices
 from cubewright.presenter.exports.motions import in_motion
 from cubewright.presenter.scripting import solutions
@@ -23,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from plugins import modules_with, small_puzzles
 
 PACKAGE = "cubewright.formats.exports.table"
-PAINTED = ("png", "pdf", "pdf-sheet", "pdf-net", "pdf-booklet")
+PAINTED = ("png", "png-statistics", "pdf", "pdf-sheet", "pdf-net", "pdf-booklet")
 PAINTED_LONG = ("png", "pdf-sheet", "pdf-net", "pdf-booklet")
 """Those that take longer than a second even of small puzzles."""
 QUICK = {"bevel": 0.0, "width": 200, "size": 64, "speed": 10.0}
@@ -48,7 +49,9 @@ def slow_unless_quick(form, name):
 def source_of(name):
     puzzle = small_puzzles()[name]
     found = tuple(solutions(puzzle, limit=1))
-    chapter = ExportSource(puzzle, puzzle.name, found)
+    counted = np.array([2, 27, 1219], np.int64)
+    searched = SearchStatistics("a run", counted, counted // 2, puzzle=puzzle.name)
+    chapter = ExportSource(puzzle, puzzle.name, found, statistics=(searched,))
     return replace(chapter, puzzles=(puzzle,), chapters=(chapter,))
 
 

@@ -112,6 +112,10 @@
         <translation>BurrTools har ingen {cells}</translation>
     </message>
     <message>
+        <source>CSV table</source>
+        <translation>CSV-tabel</translation>
+    </message>
+    <message>
         <source>Challenge</source>
         <translation>Opgave</translation>
     </message>
@@ -154,6 +158,10 @@
     <message>
         <source>Engraved symbol</source>
         <translation>Indgraveret symbol</translation>
+    </message>
+    <message>
+        <source>Explored and kept per stage</source>
+        <translation>Undersøgt og beholdt pr. trin</translation>
     </message>
     <message>
         <source>Figure file</source>
@@ -208,6 +216,10 @@
         <translation>PNG og PDF kræver Qt ({error}); SVG virker uden</translation>
     </message>
     <message>
+        <source>PNG chart</source>
+        <translation>PNG-diagram</translation>
+    </message>
+    <message>
         <source>Pages</source>
         <translation>Sider</translation>
     </message>
@@ -230,6 +242,10 @@
     <message>
         <source>Round edges</source>
         <translation>Afrund kanter</translation>
+    </message>
+    <message>
+        <source>SVG chart</source>
+        <translation>SVG-diagram</translation>
     </message>
     <message>
         <source>Settings are not kept</source>
@@ -264,6 +280,10 @@
         <translation>Hastighed</translation>
     </message>
     <message>
+        <source>Stage: number of placed pieces</source>
+        <translation>Trin: antal placerede brikker</translation>
+    </message>
+    <message>
         <source>Summary in the form of the Meteor contest</source>
         <translation>Oversigt i Meteor-konkurrencens form</translation>
     </message>
@@ -294,6 +314,10 @@
     <message>
         <source>Web page</source>
         <translation>Webside</translation>
+    </message>
+    <message>
+        <source>Wide bars: explored. Narrow bars: kept. Logarithmic scale.</source>
+        <translation>Brede søjler: undersøgt. Smalle søjler: beholdt. Logaritmisk skala.</translation>
     </message>
     <message>
         <source>Width</source>
@@ -1452,6 +1476,10 @@
         <translation>der er ingen løsninger fra en søgning i den ({reason})</translation>
     </message>
     <message>
+        <source>there are no statistics of a search yet: solve the puzzle first</source>
+        <translation>der er endnu ingen statistik over en søgning: løs puslespillet først</translation>
+    </message>
+    <message>
         <source>there are only {number} figures, counted from 0</source>
         <translation>der er kun {number} figurer, talt fra 0</translation>
     </message>
@@ -1720,8 +1748,24 @@
         <translation>{name} er ikke et tal</translation>
     </message>
     <message>
+        <source>{name}: {explored:,} explored, {kept:,} kept</source>
+        <translation>{name}: {explored:,} undersøgt, {kept:,} beholdt</translation>
+    </message>
+    <message>
         <source>{needed} is needed, not {shown}</source>
         <translation>{needed} er nødvendig, ikke {shown}</translation>
+    </message>
+    <message>
+        <source>{number:,} billion</source>
+        <translation>{number:,} mia.</translation>
+    </message>
+    <message>
+        <source>{number:,} million</source>
+        <translation>{number:,} mio.</translation>
+    </message>
+    <message>
+        <source>{number:,} trillion</source>
+        <translation>{number:,} bio.</translation>
     </message>
     <message>
         <source>{number} levels</source>

@@ -119,10 +119,6 @@
         <translation>Undersøgt</translation>
     </message>
     <message>
-        <source>Explored and kept per stage</source>
-        <translation>Undersøgt og beholdt pr. trin</translation>
-    </message>
-    <message>
         <source>Export CSV</source>
         <translation>Eksporter CSV</translation>
     </message>

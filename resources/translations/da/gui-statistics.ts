@@ -74,10 +74,6 @@ Tryk på Løs for at se arbejdet på hvert trin.</translation>
         <translation>Andel</translation>
     </message>
     <message>
-        <source>Stage: number of placed pieces</source>
-        <translation>Trin: antal placerede brikker</translation>
-    </message>
-    <message>
         <source>Stages of the search</source>
         <translation>Søgningens trin</translation>
     </message>
@@ -106,10 +102,6 @@ Tryk på Løs for at se arbejdet på hvert trin.</translation>
         <translation>I alt</translation>
     </message>
     <message>
-        <source>Wide bars: explored. Narrow bars: kept. Logarithmic scale.</source>
-        <translation>Brede søjler: undersøgt. Smalle søjler: beholdt. Logaritmisk skala.</translation>
-    </message>
-    <message>
         <source>raw</source>
         <translation>rå</translation>
     </message>
@@ -124,18 +116,6 @@ Tryk på Løs for at se arbejdet på hvert trin.</translation>
     <message>
         <source>{name}: {explored:,} explored, {kept:,} kept</source>
         <translation>{name}: {explored:,} undersøgt, {kept:,} beholdt</translation>
-    </message>
-    <message>
-        <source>{number:,} billion</source>
-        <translation>{number:,} mia.</translation>
-    </message>
-    <message>
-        <source>{number:,} million</source>
-        <translation>{number:,} mio.</translation>
-    </message>
-    <message>
-        <source>{number:,} trillion</source>
-        <translation>{number:,} bio.</translation>
     </message>
     <message>
         <source>{part} of the placements explored here</source>

@@ -605,6 +605,10 @@
         <translation>Drejning (figur)</translation>
     </message>
     <message>
+        <source>S&amp;tatistics of the search</source>
+        <translation>S&amp;tatistik over søgningen</translation>
+    </message>
+    <message>
         <source>Scale the figure by {factor}</source>
         <translation>Forstør figuren {factor} gange</translation>
     </message>

@@ -112,6 +112,10 @@
         <translation>BurrTools hat keine {cells}</translation>
     </message>
     <message>
+        <source>CSV table</source>
+        <translation>CSV-Tabelle</translation>
+    </message>
+    <message>
         <source>Challenge</source>
         <translation>Aufgabe</translation>
     </message>
@@ -154,6 +158,10 @@
     <message>
         <source>Engraved symbol</source>
         <translation>Eingraviertes Symbol</translation>
+    </message>
+    <message>
+        <source>Explored and kept per stage</source>
+        <translation>Untersucht und behalten je Schritt</translation>
     </message>
     <message>
         <source>Figure file</source>
@@ -208,6 +216,10 @@
         <translation>PNG und PDF brauchen Qt ({error}); SVG geht ohne</translation>
     </message>
     <message>
+        <source>PNG chart</source>
+        <translation>PNG-Diagramm</translation>
+    </message>
+    <message>
         <source>Pages</source>
         <translation>Seiten</translation>
     </message>
@@ -230,6 +242,10 @@
     <message>
         <source>Round edges</source>
         <translation>Kanten runden</translation>
+    </message>
+    <message>
+        <source>SVG chart</source>
+        <translation>SVG-Diagramm</translation>
     </message>
     <message>
         <source>Settings are not kept</source>
@@ -264,6 +280,10 @@
         <translation>Geschwindigkeit</translation>
     </message>
     <message>
+        <source>Stage: number of placed pieces</source>
+        <translation>Schritt: Anzahl platzierter Teile</translation>
+    </message>
+    <message>
         <source>Summary in the form of the Meteor contest</source>
         <translation>Zusammenfassung in der Form des Meteor-Wettbewerbs</translation>
     </message>
@@ -294,6 +314,10 @@
     <message>
         <source>Web page</source>
         <translation>Webseite</translation>
+    </message>
+    <message>
+        <source>Wide bars: explored. Narrow bars: kept. Logarithmic scale.</source>
+        <translation>Breite Balken: untersucht. Schmale Balken: behalten. Logarithmische Skala.</translation>
     </message>
     <message>
         <source>Width</source>
@@ -1452,6 +1476,10 @@
         <translation>enthält keine Lösungen einer Suche ({reason})</translation>
     </message>
     <message>
+        <source>there are no statistics of a search yet: solve the puzzle first</source>
+        <translation>es gibt noch keine Statistik einer Suche: zuerst das Puzzle lösen</translation>
+    </message>
+    <message>
         <source>there are only {number} figures, counted from 0</source>
         <translation>es gibt nur {number} Figuren, von 0 an gezählt</translation>
     </message>
@@ -1720,8 +1748,24 @@
         <translation>{name} ist keine Zahl</translation>
     </message>
     <message>
+        <source>{name}: {explored:,} explored, {kept:,} kept</source>
+        <translation>{name}: {explored:,} untersucht, {kept:,} behalten</translation>
+    </message>
+    <message>
         <source>{needed} is needed, not {shown}</source>
         <translation>{needed} ist nötig, nicht {shown}</translation>
+    </message>
+    <message>
+        <source>{number:,} billion</source>
+        <translation>{number:,} Mrd.</translation>
+    </message>
+    <message>
+        <source>{number:,} million</source>
+        <translation>{number:,} Mio.</translation>
+    </message>
+    <message>
+        <source>{number:,} trillion</source>
+        <translation>{number:,} Bio.</translation>
     </message>
     <message>
         <source>{number} levels</source>

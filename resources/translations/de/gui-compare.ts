@@ -119,10 +119,6 @@
         <translation>Untersucht</translation>
     </message>
     <message>
-        <source>Explored and kept per stage</source>
-        <translation>Untersucht und behalten je Schritt</translation>
-    </message>
-    <message>
         <source>Export CSV</source>
         <translation>CSV exportieren</translation>
     </message>

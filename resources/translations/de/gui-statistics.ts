@@ -74,10 +74,6 @@ Lösen zeigt die Arbeit je Schritt der Suche.</translation>
         <translation>Anteil</translation>
     </message>
     <message>
-        <source>Stage: number of placed pieces</source>
-        <translation>Schritt: Anzahl platzierter Teile</translation>
-    </message>
-    <message>
         <source>Stages of the search</source>
         <translation>Schritte der Suche</translation>
     </message>
@@ -106,10 +102,6 @@ Lösen zeigt die Arbeit je Schritt der Suche.</translation>
         <translation>Gesamt</translation>
     </message>
     <message>
-        <source>Wide bars: explored. Narrow bars: kept. Logarithmic scale.</source>
-        <translation>Breite Balken: untersucht. Schmale Balken: behalten. Logarithmische Skala.</translation>
-    </message>
-    <message>
         <source>raw</source>
         <translation>roh</translation>
     </message>
@@ -124,18 +116,6 @@ Lösen zeigt die Arbeit je Schritt der Suche.</translation>
     <message>
         <source>{name}: {explored:,} explored, {kept:,} kept</source>
         <translation>{name}: {explored:,} untersucht, {kept:,} behalten</translation>
-    </message>
-    <message>
-        <source>{number:,} billion</source>
-        <translation>{number:,} Mrd.</translation>
-    </message>
-    <message>
-        <source>{number:,} million</source>
-        <translation>{number:,} Mio.</translation>
-    </message>
-    <message>
-        <source>{number:,} trillion</source>
-        <translation>{number:,} Bio.</translation>
     </message>
     <message>
         <source>{part} of the placements explored here</source>

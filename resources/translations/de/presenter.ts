@@ -605,6 +605,10 @@
         <translation>Drehung (Figur)</translation>
     </message>
     <message>
+        <source>S&amp;tatistics of the search</source>
+        <translation>S&amp;tatistik der Suche</translation>
+    </message>
+    <message>
         <source>Scale the figure by {factor}</source>
         <translation>Figur um Faktor {factor} vergrößern</translation>
     </message>

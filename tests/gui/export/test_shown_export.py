@@ -1,5 +1,7 @@
 """Pictures, sheets, models, animations and pages from the window, from the table of formats."""
 
+import csv
+
 import pytest
 from PIL import Image
 from PySide6.QtWidgets import QMessageBox, QSpinBox, QWidget
@@ -147,6 +149,45 @@ def test_a_picture_is_written_and_the_choice_is_kept(window, qtbot, monkeypatch,
         120,
         "layers",
     )
+
+
+def test_the_statistics_of_the_search_that_is_shown_are_written(
+    window, qtbot, monkeypatch, tmp_path
+):
+    window.actions_["solve"].trigger()
+    qtbot.waitUntil(
+        lambda: window.solve_controller.session.state is SolveState.IDLE, timeout=60_000
+    )
+    path = tmp_path / "x.csv"
+    answer(monkeypatch, Content.STATISTICS, "csv-statistics", path)
+    with qtbot.waitSignal(window.export_controller.status_message, timeout=60_000) as message:
+        window.actions_["export"].trigger()
+    assert message.args[0] == "Exported x.csv."
+    rows = list(csv.DictReader(path.read_text(encoding="utf-8").splitlines()))
+    stages = window.statistics.stages
+    assert len(rows) == stages.stage_count == len(window.document.puzzle.pieces)
+    assert max(int(row["explored"]) for row in rows) == stages.largest
+
+
+def test_statistics_need_a_search(window, qtbot, monkeypatch, tmp_path):
+    said = []
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: said.append(box.informativeText()))
+    opened = []
+
+    def exec_dialog(dialog):
+        opened.append(dialog)
+        if len(opened) > 1:
+            return ExportDialog.DialogCode.Rejected
+        dialog.content_buttons[Content.STATISTICS].click()
+        dialog.path_edit.setText(str(tmp_path / "x.svg"))
+        dialog.accept()
+        return dialog.result()
+
+    monkeypatch.setattr(ExportDialog, "exec", exec_dialog)
+    window.actions_["export"].trigger()
+    qtbot.waitUntil(lambda: len(opened) == 2, timeout=60_000)
+    assert "solve the puzzle first" in said[0]
+    assert not (tmp_path / "x.svg").exists()
 
 
 def test_an_export_that_is_cancelled_leaves_no_file(window, qtbot, monkeypatch, tmp_path):

@@ -11,10 +11,10 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QWidget
 
 from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.pictures.stage_axis import FLOOR, height, tick_step
 from cubewright.gui.frame.theme import contrast, palette
 from cubewright.gui.statistics import chart_colours
 from cubewright.gui.statistics.chart import NOTHING, StageChart
-from cubewright.gui.statistics.chart_axis import FLOOR, height, tick_step
 from cubewright.gui.statistics.chart_colours import run_colour
 from cubewright.gui.statistics.series import Series
 from cubewright.gui.statistics.wide_model import RULES, TIME, WideStageModel, cut_sentence

@@ -1,5 +1,6 @@
 """``cubewright export``: sources, folders, solutions and errors."""
 
+import csv
 import subprocess
 import sys
 from io import StringIO
@@ -9,7 +10,10 @@ import trimesh
 
 from cubewright.cli.command import Terminal
 from cubewright.cli.main import main
+from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.exports.export_format import ExportFormat, export_formats
+from cubewright.solver.request import SolveRequest
+from cubewright.solver.solve import solve
 
 
 def run(*arguments):
@@ -67,6 +71,9 @@ def test_a_folder_gets_a_file_of_each_piece(tmp_path):
         (("picture", "cube", "-o", "x.png", "--width", "9000"), "from 16 to 8192 pixels"),
         (("picture", "soma", "-o", "x.svg", "--show", "figure"), "no figure"),
         (("model", "soma", "-o", "x.stl", "--model", "cube"), "is a piece set"),
+        (("statistics", "soma", "-o", "x.svg"), "no figure to search"),
+        (("statistics", "cube", "-o", "x.pdf"), "names no statistics format"),
+        (("statistics", "cube", "-o", "y/x.svg"), "the folder does not exist"),
         (("model", "cube", "-o", "x.stl", "--solution", "0"), "numbered from 1"),
         (("model", "cube", "-o", "x/y.stl"), "the folder does not exist"),
         (("model", "nothing", "-o", "x.stl"), "no file or built-in puzzle"),
@@ -82,6 +89,17 @@ def test_what_cannot_be_exported_gives_one_line(arguments, part, tmp_path, monke
     assert part in message
     assert message.count("\n") == 1 or "there are" in message
     assert not list(tmp_path.iterdir())
+
+
+def test_the_table_of_a_search_has_the_numbers_of_the_solver(tmp_path):
+    path = tmp_path / "cube.csv"
+    assert run("statistics", "cube", "-o", path) == (0, "")
+    rows = list(csv.DictReader(path.read_text(encoding="utf-8").splitlines()))
+    stages = list(solve(SolveRequest(built_in_puzzle("cube"))))[-1].progress.stages
+    assert [int(row["explored"]) for row in rows] == stages.explored.tolist()
+    assert [int(row["kept"]) for row in rows] == stages.kept.tolist()
+    for rule, cut in stages.cuts.items():
+        assert [int(row[f"cut by {rule}"]) for row in rows] == cut.tolist()
 
 
 def test_an_option_of_another_format_is_refused(monkeypatch, tmp_path):
@@ -102,3 +120,9 @@ def test_the_help_imports_no_mesh_library():
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
     )
     assert done.stdout.splitlines()[-1] == "[]"
+
+
+def test_a_search_that_is_too_long_is_drawn_as_far_as_it_came(tmp_path):
+    path = tmp_path / "x.svg"
+    assert run("statistics", "bedlam", "-o", path, "--limit-seconds", "0.01") == (0, "")
+    assert "Stopped after" in path.read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""``cubewright export``: write pictures, pages to print, models, animations or web pages."""
+"""``cubewright export``: write pictures, pages, models, animations, web pages or charts."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from cubewright.cli.command import FOUND, Command, Terminal, UsageError
+from cubewright.cli.numbers import seconds
 from cubewright.cli.progress_bar import ProgressBar, bar
 from cubewright.cli.puzzle_choice import (
     STANDARD_INPUT,
@@ -14,6 +15,7 @@ from cubewright.cli.puzzle_choice import (
     chosen_puzzle,
     named_piece_set,
 )
+from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import is_built_in
 from cubewright.formats.exports.export_format import (
     ExportFormat,
@@ -22,11 +24,15 @@ from cubewright.formats.exports.export_format import (
     format_of,
 )
 from cubewright.formats.exports.option import ExportOption, Settings, Value
+from cubewright.formats.exports.statistics import SearchStatistics
 from cubewright.formats.piece_sets.catalogue import piece_sets
 from cubewright.model.figure import Figure
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 from cubewright.resources import figures_folder
+
+STATISTICS_SECONDS = 60.0
+"""The longest search for statistics, unless the user chooses its length."""
 
 
 def _kinds() -> list[str]:
@@ -70,6 +76,14 @@ def add_arguments(parser: ArgumentParser) -> None:
         default=1,
         help="the solution with this number from 1: of those in FILE, or else of those that a "
         "search finds (default: 1)",
+    )
+    add(
+        "--limit-seconds",
+        metavar="S",
+        type=seconds,
+        default=STATISTICS_SECONDS,
+        help="stop the search for statistics after S seconds, and show how far it came "
+        "(default: %(default)g)",
     )
     for option in _options().values():
         _add_option(parser, option)
@@ -150,6 +164,12 @@ def _source(
     if form.has_chapters:
         return _collection(options)
     puzzle = _puzzle(options, terminal)
+    if form.has_statistics:
+        from cubewright.presenter.exports.files import check_target
+
+        check_target(form, Path(options.output), replaces=options.force)  # the search may be long
+        searched = _searched(puzzle, options.limit_seconds, terminal)
+        return ExportSource(puzzle, puzzle.name, statistics=searched)
     count = form.solutions(settings)
     facts: tuple[str, ...] = ()
     if form.shows_facts(settings) and puzzle.figure.cells:
@@ -164,6 +184,30 @@ def _source(
         path = Path(options.file) if is_file else None
         found = solutions_to_export(puzzle, path, options.problem, options.solution, count)
     return ExportSource(puzzle, puzzle.name, found, options.solution, facts=facts)
+
+
+def _searched(
+    puzzle: Puzzle, max_seconds: float, terminal: Terminal
+) -> tuple[SearchStatistics, ...]:
+    """Return the statistics of a search of a puzzle; projects keep none.
+
+    Raises:
+        CubewrightError: The puzzle has no figure, or provably no solution.
+        KeyboardInterrupt: Ctrl-C stopped the search.
+    """
+    if not puzzle.figure.cells:
+        raise CubewrightError("a piece set has no figure to search; name a puzzle or a figure file")
+    # The search imports compiled kernels, which the help does not need.
+    from cubewright.cli.terminal_run import run_search
+    from cubewright.presenter.exports.statistics import search_statistics
+    from cubewright.solver.request import SolveRequest
+    from cubewright.solver.search.processors import default_threads
+
+    request = SolveRequest(puzzle, threads=default_threads())
+    run, interrupted = run_search(request, terminal, max_seconds)
+    if interrupted:
+        raise KeyboardInterrupt
+    return search_statistics(request, run.outcome, run.progress)
 
 
 def _collection(options: Namespace) -> ExportSource:
@@ -199,7 +243,7 @@ def _puzzle(options: Namespace, terminal: Terminal) -> Puzzle:
 
 EXPORT = Command(
     name="export",
-    summary="Write pictures, pages to print, models, animations or web pages.",
+    summary="Write pictures, pages to print, models, animations, web pages or charts.",
     examples=(
         ("cubewright export model soma -o soma.3mf", "the pieces of a set for a 3D printer"),
         (
@@ -219,6 +263,7 @@ EXPORT = Command(
         ("cubewright export booklet my.fig -o my.pdf", "all figures, then their solutions"),
         ("cubewright export net soma -o soma.pdf --unit 25", "nets to cut out and fold"),
         ("cubewright export animation cube -o cube.gif --turntable", "a solution built up"),
+        ("cubewright export statistics cube -o cube.svg", "a chart of the work at each stage"),
         ("cubewright export page cube -o cube.html", "a solution in 3D for the web"),
     ),
     add_arguments=add_arguments,

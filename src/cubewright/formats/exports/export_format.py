@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from cubewright.errors import CubewrightError, FormatError, UnknownNameError
 from cubewright.formats.exports.option import ExportOption, Settings, Value
+from cubewright.formats.exports.statistics import SearchStatistics
 from cubewright.model.lattice import Lattice
 from cubewright.model.motion import Motion
 from cubewright.model.puzzle import Puzzle
@@ -78,6 +79,7 @@ class ExportSource:
     taken apart, for a format that shows it. The figure of a puzzle may be empty: then
     only its pieces can be exported. For a format of a whole collection, ``puzzles`` are
     all of its puzzles, and ``chapters`` a source for each, with a solution if one is known.
+    ``statistics`` are those of the searches that a chart or a table shows.
     """
 
     puzzle: Puzzle
@@ -90,6 +92,7 @@ class ExportSource:
     numbers: tuple[int, ...] = ()
     puzzles: tuple[Puzzle, ...] = ()
     chapters: tuple[ExportSource, ...] = ()
+    statistics: tuple[SearchStatistics, ...] = ()
 
     def number_of(self, index: int) -> int:
         """Return the number of one of the solutions."""
@@ -126,13 +129,15 @@ def _no_reason(_source: ExportSource) -> str:
 class ExportFormat:
     """A format; a new one is one file in ``formats/exports/table`` with one such value.
 
-    ``kind`` is "model", "picture", "sheet", "booklet", "net", "animation" or "page".
+    ``kind`` is "model", "picture", "sheet", "booklet", "net", "animation", "page" or
+    "statistics".
     ``suffix`` ends the name of its file, ``also`` the names of further files that ``write``
     returns. ``solutions`` says how many solutions it needs at most with some settings,
     ``shows_facts`` whether it shows what is known about them, and ``motion`` whether it shows their
     "build-up", their "disassembly" or no motion, "". ``preview`` makes small images of
     what would be written, none for a text. ``refusal`` says why it cannot hold
-    a source, "" if it can. With ``has_chapters``, it shows all puzzles of a collection.
+    a source, "" if it can. With ``has_chapters``, it shows all puzzles of a collection; with
+    ``has_statistics``, those of a search.
     """
 
     name: str
@@ -148,6 +153,7 @@ class ExportFormat:
     motion: Callable[[Settings], str] = field(default=_no_motion, repr=False)
     preview: Callable[[ExportSource, Settings], Previewed] = field(default=_no_preview, repr=False)
     has_chapters: bool = False
+    has_statistics: bool = False
 
     def settings(self, given: Mapping[str, Value]) -> Settings:
         """Return the value of every option: the given ones, and defaults.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from xml.sax.saxutils import escape
 
 from cubewright.model.lattice import Point
@@ -31,7 +31,7 @@ class Lines:
 
 @dataclass(frozen=True)
 class Text:
-    """One line of text; ``at`` is the middle, or the left end, of its base line."""
+    """One line of text; ``at`` is the middle, or the left or right end, of its base line."""
 
     at: Point
     text: str
@@ -39,6 +39,7 @@ class Text:
     colour: str
     is_centred: bool = True
     is_bold: bool = False
+    is_right: bool = False
 
     @property
     def width(self) -> float:
@@ -72,8 +73,7 @@ class Drawing:
                 ends = tuple((moved(start), moved(end)) for start, end in item.ends)
                 found.append(Lines(ends, item.colour, item.width * scale))
             else:
-                at, size = moved(item.at), item.size * scale
-                found.append(Text(at, item.text, size, item.colour, item.is_centred, item.is_bold))
+                found.append(replace(item, at=moved(item.at), size=item.size * scale))
         return found
 
     def fitted(self, x: float, y: float, width: float, height: float) -> list[Item]:
@@ -133,6 +133,8 @@ def _element(item: Item) -> str:
             f'<path d="{path}" fill="none" stroke="{item.colour}" stroke-width="{item.width:.4g}"/>'
         )
     anchor = ' text-anchor="middle"' if item.is_centred else ""
+    if item.is_right:
+        anchor = ' text-anchor="end"'
     weight = ' font-weight="bold"' if item.is_bold else ""
     x, y = item.at
     return (

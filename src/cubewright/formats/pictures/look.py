@@ -23,6 +23,29 @@ LOOKS = {
     LIGHT: Look("#ffffff", "#22262b", "#22262b", "#e3e6ea"),
     DARK: Look("#1f2226", "#e6e9ed", "#0c0e10", "#3d434c"),
 }
+RUN_COLOURS = {
+    LIGHT: (
+        "#0b5cad",
+        "#b45309",
+        "#0f766e",
+        "#a21caf",
+        "#4d7c0f",
+        "#b4232f",
+        "#5b5bd6",
+        "#6b5b4f",
+    ),
+    DARK: (
+        "#58a6ff",
+        "#f2a65a",
+        "#3fd0c0",
+        "#e08bf0",
+        "#b5d66b",
+        "#ff8f86",
+        "#a5a5ff",
+        "#cbb9a8",
+    ),
+}
+"""The colours of runs in a chart, in the same order, so that a run keeps its hue."""
 
 
 def mixed(colour: str, other: str, share: float) -> str:

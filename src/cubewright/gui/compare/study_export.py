@@ -6,21 +6,28 @@ import csv
 from io import StringIO
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QObject, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QGuiApplication, QPainter
-from PySide6.QtSvg import QSvgGenerator
-from PySide6.QtWidgets import QMessageBox, QTableView, QWidget
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtWidgets import QMessageBox, QTableView
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.atomic import write_atomically
+from cubewright.formats.exports.statistics import SearchStatistics
+from cubewright.formats.pictures.drawing import svg
+from cubewright.formats.pictures.look import DARK, LIGHT, LOOKS
+from cubewright.formats.pictures.stage_chart import stage_chart
 from cubewright.gui.compare.study_panel import StudyPanel
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.frame.table_file import ask_file_path, ask_table_path
-from cubewright.gui.painters.qt import png_of
-from cubewright.gui.widgets.copied_picture import copy_to_clipboard, picture_of_widget
+from cubewright.gui.painters.qt import png
+from cubewright.gui.statistics.chart_colours import is_dark, run_colour
+from cubewright.gui.statistics.chart_page import ChartPage
+from cubewright.gui.widgets.copied_picture import copy_to_clipboard
 from cubewright.translation import mark, tr, trn
 
 _KINDS = mark("SVG picture (*.svg);;PNG picture (*.png)")
+_WIDTH = 1000.0
+"""The width of a saved chart, in pixels."""
 
 
 class StudyExport(QObject):
@@ -101,9 +108,9 @@ class StudyExport(QObject):
         """Save the chart as the picture that the ending names, or the table as CSV."""
         ending = path.suffix.lower()
         if ending == ".svg":
-            content = vectors(self._view.chart)
+            content = chart_text(self._view.chart).encode()
         elif ending == ".png":
-            content = png_of(picture_of_widget(self._view.chart))
+            content = png(chart_text(self._view.chart))
         else:
             text = StringIO()
             csv.writer(text, lineterminator="\n").writerows(table_rows(self._view.details.table))
@@ -129,15 +136,17 @@ def table_rows(table: QTableView) -> list[list[str]]:
     return rows
 
 
-def vectors(widget: QWidget) -> bytes:
-    """Return a widget as the content of an SVG file."""
-    buffer = QBuffer()
-    generator = QSvgGenerator()
-    generator.setOutputDevice(buffer)
-    generator.setSize(QSize(widget.size()))
-    generator.setViewBox(widget.rect())
-    generator.setTitle(tr("Explored and kept per stage"))
-    painter = QPainter(generator)
-    widget.render(painter, QPoint())
-    painter.end()
-    return bytes(buffer.data().data())
+def chart_text(chart: ChartPage) -> str:
+    """Return the chart as the text of an SVG file, in its own colours."""
+    palette = chart.palette()
+    scheme = DARK if is_dark(palette) else LIGHT
+    runs = [
+        SearchStatistics(
+            each.name,
+            each.stages.explored,
+            each.stages.kept,
+            colour=run_colour(each.index, palette).name(),
+        )
+        for each in chart.series
+    ]
+    return svg(stage_chart(runs, scheme), _WIDTH, LOOKS[scheme].background)

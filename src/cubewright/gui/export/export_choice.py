@@ -33,6 +33,7 @@ class Content(Enum):
     MODEL = "model"
     ANIMATION = "animation"
     PAGE = "page"
+    STATISTICS = "statistics"
 
     @property
     def is_puzzle(self) -> bool:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QProgressDialog, QWidget
 from cubewright.errors import CubewrightError
 from cubewright.formats.conversion import FIG_SUFFIX
 from cubewright.formats.exports.export_format import ExportSource
+from cubewright.formats.exports.statistics import SearchStatistics
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
 from cubewright.gui.export.export_choice import Content, Exportable, ExportChoice, Showing
 from cubewright.gui.export.export_dialog import ExportDialog
@@ -54,14 +55,19 @@ class ExportController(QObject):
         settings: Settings,
         window: QWidget,
         view: Callable[[], tuple[Solution | None, Direction | None]],
+        statistics: Callable[[], tuple[SearchStatistics, ...]],
     ) -> None:
-        """``view``: returns the solution in the 3D view, and the direction of the camera."""
+        """``view``: returns the solution in the 3D view, and the direction of the camera.
+
+        ``statistics``: returns those of the search.
+        """
         super().__init__(window)
         self._document = document
         self._panel = panel
         self._settings = settings
         self._window = window
         self._view = view
+        self._statistics = statistics
         self._worker = Worker(self, merge=latest_count)
         self._worker.received.connect(self._on_progressed)
         self._worker.finished.connect(self._on_written)
@@ -78,7 +84,12 @@ class ExportController(QObject):
         document, panel = self._document, self._panel
         selected, everything = panel.table.chosen_solutions(), panel.model.listing
         solution, direction = self._view()
-        source = partial(shown_source, document, panel, solution)
+        statistics = self._statistics()
+
+        def source(count: int) -> ExportSource:
+            found = shown_source(document, panel, solution, count)
+            return replace(found, statistics=statistics)
+
         showing = Showing(
             source,
             self._settings.export_values,

@@ -55,8 +55,8 @@ _SHORTEST_FORMAT_BOX = 24
 
 _SHOWN_SIZE = QSize(880, 640)
 """The size of the dialog with options and a preview."""
-DEFAULT_KINDS = ("fig", "png")
-"""The names of the kinds of file that are proposed at first, of puzzles and of pictures."""
+DEFAULT_KINDS = ("fig", "png", "svg-statistics")
+"""The names of the kinds of file that are proposed first: of puzzles, pictures and charts."""
 
 
 class ExportDialog(QDialog):

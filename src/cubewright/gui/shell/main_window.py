@@ -291,6 +291,7 @@ class MainWindow(QMainWindow):
             settings,
             self,
             lambda: (self.view_controller.solution, self.viewer.direction),
+            self.solve_controller.search_statistics,
         )
         self.batch_controller = BatchController(
             document,

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from cubewright.formats.exports.statistics import SearchStatistics
 from cubewright.gui.frame.actions import Actions
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.solve.search_copy import SearchCopy
 from cubewright.gui.solve.solve_session import SolveSession, SolveState
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention
+from cubewright.presenter.exports.statistics import search_statistics
 from cubewright.presenter.search.estimate_text import (
     count_time_text,
 )
@@ -94,6 +96,13 @@ class SearchState:
     def has_unsaved_results(self) -> bool:
         """Whether the results of a long search would be lost with the list."""
         return bool(self.long_search_text) and not self.is_saved
+
+    def search_statistics(self) -> tuple[SearchStatistics, ...]:
+        """Return the statistics of the listed or running search, none if they are unknown."""
+        if self.solved is None or self.request is None or self._last is None:
+            return ()
+        ended = Outcome.COMPLETE if self.checkpoint is None else Outcome.STOPPED
+        return search_statistics(self.request, None if self.running else ended, self._last)
 
     @property
     def can_start(self) -> bool:

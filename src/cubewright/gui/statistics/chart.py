@@ -10,19 +10,22 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
+from cubewright.formats.pictures.stage_axis import FLOOR, height
+from cubewright.formats.pictures.stage_chart import (
+    EXPLORED_WIDTH,
+    HOW_TO_READ,
+    KEPT_WIDTH,
+    STAGE_AXIS,
+    STAGE_WIDTH,
+)
 from cubewright.gui.frame.piece_colours import PIECE_COLOURS
-from cubewright.gui.statistics.chart_axis import FLOOR, PowersAxis, StagesAxis, height
+from cubewright.gui.statistics.chart_axis import PowersAxis, StagesAxis
 from cubewright.gui.statistics.chart_colours import pale, run_colour
 from cubewright.gui.statistics.series import Series
 from cubewright.presenter.elide import elide
 from cubewright.presenter.search.statistics_text import stage_name
 from cubewright.translation import mark, tr
 
-STAGE_WIDTH = 0.84
-"""Share of a stage's width that its bars fill."""
-KEPT_WIDTH = 0.55
-"""Width of a bar of kept placements, relative to the bar of explored ones."""
-HOW_TO_READ = mark("Wide bars: explored. Narrow bars: kept. Logarithmic scale.")
 NOTHING = mark("Nothing to show yet")
 
 
@@ -49,7 +52,7 @@ class StageChart(QWidget):
         self.plot.setFrameShape(self.plot.Shape.NoFrame)
         self.plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.plot.showGrid(x=False, y=True, alpha=0.25)
-        self.plot.setLabel("bottom", tr("Stage: number of placed pieces"))
+        self.plot.setLabel("bottom", tr(STAGE_AXIS))
         self.plot.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.plot.setMinimumSize(120, 90)
         self.plot.setAccessibleName(tr("Chart of explored and kept per stage"))
@@ -89,7 +92,7 @@ class StageChart(QWidget):
         if event.type() == QEvent.Type.PaletteChange:
             self._colour()
         elif event.type() == QEvent.Type.LanguageChange:
-            self.plot.setLabel("bottom", tr("Stage: number of placed pieces"))
+            self.plot.setLabel("bottom", tr(STAGE_AXIS))
             self._write_legend()
             self.show_series(self.series)
 
@@ -105,7 +108,7 @@ class StageChart(QWidget):
         x = [stage + 1 + left for stage in range(len(one.stages))]
         colour = run_colour(one.index, self.palette())
         for item, numbers, share, brush in (
-            (explored, one.stages.explored, 0.94, pale(colour)),
+            (explored, one.stages.explored, EXPLORED_WIDTH, pale(colour)),
             (kept, one.stages.kept, KEPT_WIDTH, colour),
         ):
             tops = [height(number) for number in numbers.tolist()]

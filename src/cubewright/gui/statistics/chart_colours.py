@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtGui import QColor, QPalette
 
+from cubewright.formats.pictures import look
+from cubewright.formats.pictures.look import RUN_COLOURS
+from cubewright.formats.pictures.stage_chart import EXPLORED_OPACITY
 from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.frame.theme import contrast, mixed
 
-LIGHT = ("#0b5cad", "#b45309", "#0f766e", "#a21caf", "#4d7c0f", "#b4232f", "#5b5bd6", "#6b5b4f")
-DARK = ("#58a6ff", "#f2a65a", "#3fd0c0", "#e08bf0", "#b5d66b", "#ff8f86", "#a5a5ff", "#cbb9a8")
-"""In the same order as the light ones, so that a run keeps its hue."""
+LIGHT, DARK = RUN_COLOURS[look.LIGHT], RUN_COLOURS[look.DARK]
 
-EXPLORED_OPACITY = 0.30
 _LEAST_CONTRAST = 3.0
 """The least contrast of a bar with the background, as WCAG 2 asks of charts."""
 _Role = QPalette.ColorRole

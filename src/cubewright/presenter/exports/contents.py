@@ -26,6 +26,7 @@ KINDS = {
     "model": mark("A &model to print in 3D"),
     "animation": mark("An a&nimation"),
     "page": mark("A &web page"),
+    "statistics": mark("S&tatistics of the search"),
 }
 """The kinds of export formats, and how the window names each."""
 _PREVIEWED_CHAPTERS = 3

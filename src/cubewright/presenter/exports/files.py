@@ -114,6 +114,15 @@ def _check(form: ExportFormat, source: ExportSource, path: Path, *, replaces: bo
             reason=reason,
         )
         raise FormatError(path.name, None, text)
+    check_target(form, path, replaces=replaces)
+
+
+def check_target(form: ExportFormat, path: Path, *, replaces: bool) -> None:
+    """Refuse a path at which an export cannot be written.
+
+    Raises:
+        FormatError: A file exists and must not be replaced, or cannot be written.
+    """
     check_writable(path)
     for target in (path, *(path.with_suffix(suffix) for suffix in form.also)):
         if not replaces and target.exists():

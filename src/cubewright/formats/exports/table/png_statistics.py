@@ -1,0 +1,38 @@
+"""PNG: the chart of a search as pixels."""
+
+from __future__ import annotations
+
+from cubewright.formats.exports.export_format import (
+    ExportFormat,
+    ExportSource,
+    Preview,
+    Previewed,
+    Written,
+)
+from cubewright.formats.exports.option import Settings
+from cubewright.formats.exports.painter import painter
+from cubewright.formats.pictures.stage_chart import CHART_OPTIONS, chart_text, statistics_refusal
+from cubewright.translation import mark
+
+
+def _write(source: ExportSource, settings: Settings) -> Written:
+    text = yield from chart_text(source, settings)
+    return {PNG_STATISTICS.suffix: painter().png(text)}
+
+
+def _preview(source: ExportSource, settings: Settings) -> Previewed:
+    text = yield from chart_text(source, settings)
+    return Preview((text,))
+
+
+PNG_STATISTICS = ExportFormat(
+    name="png-statistics",
+    title=mark("PNG chart"),
+    kind="statistics",
+    suffix=".png",
+    options=CHART_OPTIONS,
+    write=_write,
+    refusal=statistics_refusal,
+    preview=_preview,
+    has_statistics=True,
+)
