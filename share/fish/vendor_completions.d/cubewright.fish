@@ -176,6 +176,7 @@ complete -c cubewright -n '__fish_seen_subcommand_from levels' -l turns -d 'also
 complete -c cubewright -n '__fish_seen_subcommand_from levels' -l allowance -r -f -d 'with --turns: what rounded edges cut from each side of a cube, in its edges, such as 0.05 or 1/20, or \'least\' for the least of each assembly in hundredths, up to 0.2 (default: 0, sharp cubes)'
 complete -c cubewright -n '__fish_seen_subcommand_from levels' -l plans -d 'print the moves below each level string'
 complete -c cubewright -n '__fish_seen_subcommand_from levels' -l all-separations -d 'print below each level string the pieces of every first separation that needs no more moves; one line for each, with the smaller half'
+complete -c cubewright -n '__fish_seen_subcommand_from levels' -l smallest-sum -d 'print below each level string the least total number of moves that takes all pieces apart, with the numbers of such a plan; with --plans also its moves'
 complete -c cubewright -n '__fish_seen_subcommand_from levels' -l stats -d 'print statistics of the search and the analysis'
 complete -c cubewright -n '__fish_seen_subcommand_from levels' -l threads -r -f -a 'all' -d 'search on N threads, or on \'all\' processors (default: 1)'
 complete -c cubewright -n '__fish_seen_subcommand_from levels' -l limit-seconds -r -f -d 'stop after S seconds of searching (exit status 124)'

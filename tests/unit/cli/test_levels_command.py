@@ -1,5 +1,6 @@
 """Taking solutions apart in the terminal."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -65,6 +66,30 @@ def test_all_first_separations_are_printed_below_the_level(command, path, tmp_pa
     refused = command("levels", path, "--problem", "open", "--all-separations", "--turns")
     assert refused.status == 2
     assert "leave out --turns" in refused.err
+
+
+def test_the_smallest_sum_is_printed_below_the_level(command, path, tmp_path):
+    found = command("levels", path, "--problem", "open", "--smallest-sum")
+    assert (found.status, found.out) == (0, "1\n    smallest sum: 1 as 1\n")
+    bar = tuple((x, 0, 0) for x in range(2))
+    three = puzzle(bar, ((0, 1, 0), (0, 2, 0), (0, 3, 0)), ((1, 1, 0), (1, 2, 0)))
+    write_project(tmp_path / "bars.cubewright", project_of({"bars": three}))
+    bars = command("levels", str(tmp_path / "bars.cubewright"), "--smallest-sum", "--plans")
+    lines = bars.out.splitlines()
+    assert lines.count("    smallest sum: 2 as 1") == 2
+    assert sum(line.endswith(" and out") for line in lines) == 8
+    refused = command("levels", path, "--problem", "open", "--smallest-sum", "--turns")
+    assert (refused.status, "leave out --turns" in refused.err) == (2, True)
+
+
+def test_the_smallest_sum_is_refused_where_pieces_may_stay_together(command, path):
+    project = read_project(Path(path))
+    first = project.problems[0]
+    entry = replace(first.pieces[0], groups=((1, 1),))
+    grouped = replace(first, pieces=(entry, *first.pieces[1:]))
+    write_project(Path(path), replace(project, problems=(grouped, *project.problems[1:])))
+    refused = command("levels", path, "--problem", "open", "--smallest-sum")
+    assert (refused.status, "some here have groups" in refused.err) == (2, True)
 
 
 def test_the_status_is_1_if_no_assembly_comes_apart(command, path):

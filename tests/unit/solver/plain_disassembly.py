@@ -82,6 +82,59 @@ def apart(assembly):
     return None if found_at is None else (found_at + 1, found)
 
 
+def least_moves(assembly):
+    """The least total number of moves of a plan; None if the assembly does not come apart."""
+    lattice = assembly.lattice
+    known = {}
+
+    def key(cells):
+        base = min(cells[0])
+        return tuple(
+            frozenset(tuple(a - b for a, b in zip(cell, base, strict=True)) for cell in piece)
+            for piece in cells
+        )
+
+    def least(start):
+        count = len(start)
+        if count == 1:
+            return 0
+        if key(start) in known:
+            return known[key(start)]
+        best, seen, front, depth = None, {key(start)}, [start], 0
+        # Each of count - 1 separations is at least one move.
+        while front and (best is None or depth + count - 1 < best):
+            after = []
+            for cells in front:
+                low, high = bounds(frozenset().union(*cells))
+                far = sum(high) - sum(low) + 4
+                for mask in range(1, 2**count - 1):
+                    moving = frozenset(i for i in range(count) if mask >> i & 1)
+                    for step in steps(lattice):
+                        now, passed = cells, []
+                        while len(passed) < far and is_step_free(lattice, now, moving, step):
+                            now = stepped(now, moving, step)
+                            passed.append(now)
+                        if len(passed) < far:
+                            after += passed
+                            continue
+                        halves = [
+                            least([cells[i] for i in range(count) if (i in moving) == side])
+                            for side in (True, False)
+                        ]
+                        if None not in halves:
+                            total = depth + 1 + sum(halves)
+                            best = total if best is None else min(best, total)
+            front, depth = [], depth + 1
+            for cells in after:
+                if key(cells) not in seen:
+                    seen.add(key(cells))
+                    front.append(cells)
+        known[key(start)] = best
+        return best
+
+    return least([frozenset(piece.cells) for piece in assembly.pieces])
+
+
 def sampled_squares(x, y, shrink=0.0, samples=120):
     """The squares that one passes through in a quarter turn about the origin, at many angles.
 

@@ -38,6 +38,12 @@ def add_arguments(parser: ArgumentParser) -> None:
         help="print below each level string the pieces of every first separation that needs no "
         "more moves; one line for each, with the smaller half",
     )
+    add(
+        "--smallest-sum",
+        action="store_true",
+        help="print below each level string the least total number of moves that takes all "
+        "pieces apart, with the numbers of such a plan; with --plans also its moves",
+    )
     add("--stats", action="store_true", help="print statistics of the search and the analysis")
     add_threads_argument(parser)
     add(
@@ -54,10 +60,15 @@ def run(options: Namespace, terminal: Terminal) -> int:
     from cubewright.cli.disassembly.analysis import DisassemblingSolve
 
     check_turns(options, options.order)
-    if options.turns and options.all_separations:
-        raise UsageError("--all-separations is for slides: leave out --turns")
+    for name in ("all_separations", "smallest_sum"):
+        if options.turns and getattr(options, name):
+            raise UsageError(f"--{name.replace('_', '-')} is for slides: leave out --turns")
     puzzle = chosen_puzzle(options, terminal)
     analyser = analyser_of(options, puzzle, options.order, terminal)
+    if options.smallest_sum and analyser.has_groups:
+        raise UsageError(
+            "--smallest-sum is for pieces that all come apart, and some here have groups"
+        )
     request = SolveRequest(puzzle, threads=options.threads)
     solve = DisassemblingSolve(
         request,
@@ -68,6 +79,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
         as_levels=True,
         with_plans=options.plans,
         with_separations=options.all_separations,
+        with_smallest_sum=options.smallest_sum,
         max_seconds=options.limit_seconds,
     )
     return solve.run(with_table=options.stats)

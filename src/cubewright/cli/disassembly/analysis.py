@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -12,6 +13,7 @@ from cubewright.cli.solving.terminal_solve import TerminalSolve
 from cubewright.formats.solutions.solution_format import SolutionFormat
 from cubewright.model.cell import IntArray
 from cubewright.model.disassembly import Analysis, Separation, Turn
+from cubewright.model.results import Placed
 from cubewright.presenter.search.analysis_process import AnalysisBeside
 from cubewright.presenter.search.analysis_worker import AnalysisWorker
 from cubewright.presenter.search.disassembly import (
@@ -23,6 +25,7 @@ from cubewright.presenter.search.disassembly import (
 from cubewright.presenter.search.plan_text import piece_names, plan_lines
 from cubewright.solver.disassembly.assembly import PieceRules
 from cubewright.solver.disassembly.first_separations import SeparationSearch
+from cubewright.solver.disassembly.smallest_sum import smallest_sum
 from cubewright.solver.disassembly.turning import TurningSearch
 from cubewright.solver.disassembly.worker import AnalysisStatistics
 from cubewright.solver.problem.cover import CoverProblem
@@ -36,7 +39,8 @@ class DisassemblingSolve(TerminalSolve):
     """Solves, analyses every assembly beside the search, and writes those that come apart.
 
     ``count_only`` writes their number; ``as_levels`` writes only their level strings,
-    with ``with_plans`` also the moves, with ``with_separations`` all first separations.
+    with ``with_plans`` also the moves, with ``with_separations`` all first separations,
+    with ``with_smallest_sum`` the least total number of moves.
     """
 
     def __init__(
@@ -50,6 +54,7 @@ class DisassemblingSolve(TerminalSolve):
         as_levels: bool = False,
         with_plans: bool = False,
         with_separations: bool = False,
+        with_smallest_sum: bool = False,
         max_seconds: float | None = None,
     ) -> None:
         self._counts_only = request.count_only
@@ -60,6 +65,7 @@ class DisassemblingSolve(TerminalSolve):
         self._level_at_least = level_at_least
         self._as_levels = as_levels
         self._with_plans = with_plans
+        self._with_smallest_sum = with_smallest_sum
         self._separations: SeparationSearch | None = None
         if with_separations:
             self._separations = SeparationSearch(request.puzzle.figure.lattice)
@@ -151,19 +157,23 @@ class DisassemblingSolve(TerminalSolve):
     def _write_level(self, row: IntArray, analysis: Analysis) -> None:
         note = turns_note(analysis.plan) if self._has_turns and analysis.plan else ""
         print(analysis.level_string + note, file=self._terminal.out)
-        if self._with_plans and analysis.plan is not None:
-            puzzle = self._request.puzzle
-            names = piece_names(puzzle, self._cover.placement_table.placed(row))
-            for line in plan_lines(analysis.plan, names, puzzle.figure.lattice):
-                print(line, file=self._terminal.out)
-        self._write_separations(row)
+        placed = self._cover.placement_table.placed(row)
+        names = piece_names(self._request.puzzle, placed)
+        self._write_plan(analysis.plan, names)
+        self._write_separations(placed, names)
+        if self._with_smallest_sum:
+            self._write_smallest_sum(placed, names)
 
-    def _write_separations(self, row: IntArray) -> None:
+    def _write_plan(self, plan: Separation | None, names: Sequence[str]) -> None:
+        if self._with_plans and plan is not None:
+            for line in plan_lines(plan, names, self._request.puzzle.figure.lattice):
+                print(line, file=self._terminal.out)
+
+    def _write_separations(self, placed: Placed, names: Sequence[str]) -> None:
         """Write the pieces that leave first in each separation of the fewest moves."""
-        search, placed = self._separations, self._cover.placement_table.placed(row)
+        search = self._separations
         if search is None:
             return
-        names = piece_names(self._request.puzzle, placed)
         search.start([PieceRules().assembly(self._request.puzzle.figure.lattice, placed)])
         while not search.step():
             if self._control.stopped:
@@ -172,6 +182,25 @@ class DisassemblingSolve(TerminalSolve):
             print(
                 f"    apart: {', '.join(names[piece] for piece in half)}", file=self._terminal.out
             )
+
+    def _write_smallest_sum(self, placed: Placed, names: Sequence[str]) -> None:
+        """Write the least total number of moves, with the numbers of a plan that has it."""
+
+        def is_stopped(states: int) -> bool:
+            if states % 1000 == 0:
+                self._bar.show_text(lambda: f"smallest sum: {states:,} states")
+            return self._control.stopped
+
+        found = smallest_sum(self._analyser.assembly(placed), is_stopped=is_stopped)
+        self._bar.hide()
+        if self._control.stopped:
+            return
+        plan = found.plan
+        what = (
+            "not decided (limit)" if plan is None else f"{plan.move_count} as {plan.level_string}"
+        )
+        print(f"    smallest sum: {what}", file=self._terminal.out)
+        self._write_plan(plan, names)
 
     def _is_wanted(self, analysis: Analysis) -> bool:
         if self._as_levels and not analysis.level:

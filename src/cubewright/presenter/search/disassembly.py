@@ -65,6 +65,11 @@ class Analyser:
         search = TurningSearch(lattice, allowance=allowance)
         return cls(search, lambda placed: rules.assembly(lattice, placed))
 
+    @property
+    def has_groups(self) -> bool:
+        """Whether some pieces need not come apart; not known, and False, with turns."""
+        return self.made_from is not None and any(self.made_from[1].groups)
+
 
 def is_wanted(analysis: Analysis, level_at_least: int = 1) -> bool:
     """Whether an assembly comes apart, and its first separation needs some number of moves.
