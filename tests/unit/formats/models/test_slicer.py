@@ -3,6 +3,7 @@
 import re
 import shutil
 import subprocess
+from dataclasses import replace
 
 import pytest
 
@@ -45,7 +46,9 @@ def slic3r(*arguments):
 
 
 def set_source(name):
-    pieces = piece_set(name)
+    """Three pieces of a set, because models of many round or rhombic ones take a minute."""
+    whole = piece_set(name)
+    pieces = replace(whole, pieces=whole.pieces[-3:], counts=whole.counts[-3:], minimums=None)
     return ExportSource(Puzzle(Figure((), pieces.title, pieces.lattice), pieces), pieces.title)
 
 
