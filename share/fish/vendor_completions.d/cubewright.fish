@@ -1,11 +1,11 @@
 # Written by tools/write_shell_files.py.
 complete -c cubewright -n __fish_use_subcommand -a batch -d 'Solve every figure in files and folders, and print a table of results.'
-complete -c cubewright -n __fish_use_subcommand -a burrs -d 'Count the assemblies of all six-piece burrs.'
+complete -c cubewright -n __fish_use_subcommand -a burrs -d 'Count the assemblies of all six-piece burrs from given sticks.'
 complete -c cubewright -n __fish_use_subcommand -a compare -d 'Search a puzzle with several engines or settings and compare the runs.'
 complete -c cubewright -n __fish_use_subcommand -a convert -d 'Convert a puzzle file to another format.'
 complete -c cubewright -n __fish_use_subcommand -a design -d 'Find new puzzles: pieces for a figure, or figures for pieces.'
 complete -c cubewright -n __fish_use_subcommand -a duplicates -d 'Find duplicates: figures that are the same when turned or reflected.'
-complete -c cubewright -n __fish_use_subcommand -a export -d 'Write pictures, pages to print, models, animations, web pages or charts.'
+complete -c cubewright -n __fish_use_subcommand -a export -d 'Write pictures, pages, models, animations, web pages or charts.'
 complete -c cubewright -n __fish_use_subcommand -a generate -d 'Make a figure, or a piece set, by rule.'
 complete -c cubewright -n __fish_use_subcommand -a hint -d 'Suggest the next piece: where it goes, how it moves in, what supports it.'
 complete -c cubewright -n __fish_use_subcommand -a levels -d 'Print the level string of each assembly that comes apart.'

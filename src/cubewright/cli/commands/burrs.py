@@ -54,7 +54,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
 
 BURRS = Command(
     name="burrs",
-    summary="Count the assemblies of all six-piece burrs.",
+    summary="Count the assemblies of all six-piece burrs from given sticks.",
     examples=(
         ("cubewright burrs", "count those of all sticks, 35,657,131,235"),
         ("cubewright burrs --notchable --solid", "count those without holes of sticks to saw"),

@@ -243,7 +243,7 @@ def _puzzle(options: Namespace, terminal: Terminal) -> Puzzle:
 
 EXPORT = Command(
     name="export",
-    summary="Write pictures, pages to print, models, animations, web pages or charts.",
+    summary="Write pictures, pages, models, animations, web pages or charts.",
     examples=(
         ("cubewright export model soma -o soma.3mf", "the pieces of a set for a 3D printer"),
         (

@@ -102,10 +102,8 @@ class FileController(QObject):
         self._conflict_box: QMessageBox | None = None
         """The open question about a file that another program has changed."""
         self._about_pieces = ""
-        """The last message that names the piece set."""
-        document.piece_set_changed.connect(
-            lambda _pieces: self.message_withdrawn.emit(self._about_pieces)
-        )
+        """The message that names the current piece set, or "" after the set has changed."""
+        document.piece_set_changed.connect(self._withdraw_message)
         self.watch = FileWatch(document, self)
         self.watch.changed.connect(self._on_changed_on_disk)
 
@@ -120,6 +118,11 @@ class FileController(QObject):
             self._document.new(Puzzle(Figure((), tr("Untitled"), lattice), pieces))
             self._about_pieces = tr("New figure for the pieces of {title}.", title=pieces.title)
             self.status_message.emit(self._about_pieces)
+
+    def _withdraw_message(self) -> None:
+        """Take back the message about pieces that are no longer the current ones."""
+        self.message_withdrawn.emit(self._about_pieces)
+        self._about_pieces = ""
 
     def new_from(self, puzzle: Puzzle) -> None:
         """Start with one of the built-in puzzles."""
