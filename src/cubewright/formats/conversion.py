@@ -44,7 +44,8 @@ from cubewright.formats.xmpuzzle.puzzle import Handling, problem_label, puzzle_o
 from cubewright.model.constraints import Constraints
 from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
-from cubewright.model.project import Problem, Project
+from cubewright.model.problem import Problem
+from cubewright.model.project import Project
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import NO_RESULTS, Results
 from cubewright.translation import joined, mark, tr

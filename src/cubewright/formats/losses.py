@@ -8,7 +8,8 @@ from cubewright.formats.fig.block import Block
 from cubewright.formats.fig.colour_marks import COLOUR_MARKS
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece
-from cubewright.model.project import Problem, Project, Shape
+from cubewright.model.problem import Problem, Shape
+from cubewright.model.project import Project
 from cubewright.model.puzzle import Puzzle
 from cubewright.translation import counted, joined, tr, trn
 

@@ -17,7 +17,8 @@ from cubewright.formats.project.file import read_project, write_project
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
-from cubewright.model.project import Problem, project_of
+from cubewright.model.problem import Problem
+from cubewright.model.project import project_of
 from cubewright.model.puzzle import Puzzle
 
 LONG = 1

@@ -22,7 +22,8 @@ from cubewright.formats.solutions.solution_format import solution_formats
 from cubewright.model.constraints import Constraints
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
-from cubewright.model.project import Problem, project_of
+from cubewright.model.problem import Problem
+from cubewright.model.project import project_of
 from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.files.figures_in_file import figures_in
 

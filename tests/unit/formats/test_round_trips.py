@@ -11,7 +11,8 @@ from cubewright.formats.project.file import ProjectFile, read_project, write_pro
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
-from cubewright.model.project import Problem, Shape, project_of
+from cubewright.model.problem import Problem, Shape
+from cubewright.model.project import project_of
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import NO_RESULTS
 from cubewright.presenter.files.project_search import kept_reports

@@ -8,7 +8,8 @@ from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.pieces.fitting import fitted
 from cubewright.model.pieces.piece_choice import PieceChoice
 from cubewright.model.placement import PlacedPiece, placements
-from cubewright.model.project import Problem, Project, Shape
+from cubewright.model.problem import Problem, Shape
+from cubewright.model.project import Project
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import Results, RunRecord, SolutionCounts, UnfinishedSearch
 

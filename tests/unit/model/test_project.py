@@ -9,7 +9,8 @@ from cubewright.errors import CubewrightError, UnknownNameError
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
-from cubewright.model.project import Problem, ProblemPiece, Project, Shape, project_of
+from cubewright.model.problem import Problem, ProblemPiece, Shape
+from cubewright.model.project import Project, project_of
 from cubewright.model.results import NO_RESULTS, Results, SolutionCounts
 from cubewright.model.symmetry.group import Convention, UpTo
 

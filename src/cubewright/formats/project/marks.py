@@ -12,7 +12,7 @@ from cubewright.formats.project.values import read_text
 from cubewright.formats.schema import Count
 from cubewright.model.cell import Cell
 from cubewright.model.placement import PlacedPiece
-from cubewright.model.project import Problem
+from cubewright.model.problem import Problem
 from cubewright.model.results import Placed, SolutionMark
 from cubewright.translation import tr
 

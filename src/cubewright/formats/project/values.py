@@ -24,7 +24,8 @@ from cubewright.model.cell import bounds
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice, lattice
 from cubewright.model.placement import PlacedPiece
-from cubewright.model.project import Problem, ProblemPiece, Project, Shape
+from cubewright.model.problem import Problem, ProblemPiece, Shape
+from cubewright.model.project import Project
 from cubewright.model.results import (
     Disassembly,
     Results,
@@ -50,7 +51,7 @@ class ProjectData(Struct, frozen=True, kw_only=True):
 
 
 class ShapeData(Struct, frozen=True, kw_only=True):
-    """A shape; fields as in :class:`~cubewright.model.project.Shape`."""
+    """A shape; fields as in :class:`~cubewright.model.problem.Shape`."""
 
     symbol: _Symbol
     name: str = ""
@@ -78,7 +79,7 @@ class FigureData(Struct, frozen=True, kw_only=True):
 
 
 class PieceData(Struct, frozen=True, kw_only=True):
-    """A piece of a problem; fields as in :class:`~cubewright.model.project.ProblemPiece`."""
+    """A piece of a problem; fields as in :class:`~cubewright.model.problem.ProblemPiece`."""
 
     shape: Count
     minimum: _Copies
@@ -96,7 +97,7 @@ class ForbiddenData(Struct, frozen=True, kw_only=True):
 
 
 class ProblemData(Struct, frozen=True, kw_only=True):
-    """A problem; fields as in :class:`~cubewright.model.project.Problem`."""
+    """A problem; fields as in :class:`~cubewright.model.problem.Problem`."""
 
     name: str = ""
     figure: FigureData | None = None

@@ -22,7 +22,8 @@ from cubewright.formats.xmpuzzle.puzzle import add_colours, add_shape, allowed_p
 from cubewright.model.colours import colour_numbers
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece
-from cubewright.model.project import Problem, Project, Shape
+from cubewright.model.problem import Problem, Shape
+from cubewright.model.project import Project
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import Results
 from cubewright.translation import tr

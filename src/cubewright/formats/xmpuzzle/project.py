@@ -20,7 +20,8 @@ from cubewright.formats.xmpuzzle.puzzle import figure_of, problem_label, puzzle_
 from cubewright.formats.xmpuzzle.separations import renumbered_plan
 from cubewright.model.pieces.colours import with_free_colours
 from cubewright.model.pieces.symbols import piece_symbols
-from cubewright.model.project import Problem, ProblemPiece, Project, Shape
+from cubewright.model.problem import Problem, ProblemPiece, Shape
+from cubewright.model.project import Project
 from cubewright.model.results import NO_RESULTS, Disassembly, Placed, Results
 from cubewright.translation import tr
 

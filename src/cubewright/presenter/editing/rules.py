@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from cubewright.model.colours import AllowedColours
 from cubewright.model.pieces.piece_choice import PieceChoice
-from cubewright.model.project import ProblemPiece
+from cubewright.model.problem import ProblemPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.translation import counted, joined, tr
 

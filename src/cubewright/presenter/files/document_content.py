@@ -18,7 +18,8 @@ from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import PieceSet
 from cubewright.model.pieces.fitting import fitted
-from cubewright.model.project import Problem, Project
+from cubewright.model.problem import Problem
+from cubewright.model.project import Project
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import NO_RESULTS, SolutionMark
 from cubewright.presenter.editing.rules import PieceGroups, Rules, groups_of

@@ -15,7 +15,8 @@ from cubewright.formats.project.file import ProjectFile, read_project
 from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.formats.xmpuzzle.file import XmPuzzle, xmpuzzle_of_bytes
 from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle
-from cubewright.model.project import Problem, Project
+from cubewright.model.problem import Problem
+from cubewright.model.project import Project
 from cubewright.model.results import NO_RESULTS, Results
 from cubewright.presenter.files.document_content import Content
 from cubewright.translation import tr

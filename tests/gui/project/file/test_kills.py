@@ -14,7 +14,8 @@ from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.project.file import read_project, write_project
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.file.recovery import DELAY_MS, Recovery
-from cubewright.model.project import Problem, Project
+from cubewright.model.problem import Problem
+from cubewright.model.project import Project
 from cubewright.presenter.search.kept_search import SAVE_SECONDS
 from cubewright.solver.report import SolutionsFound
 from cubewright.solver.request import SolveRequest

@@ -13,7 +13,8 @@ import numpy as np
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.project.file import ProjectFile
 from cubewright.model.placement_table import PlacementTable
-from cubewright.model.project import Problem, Project, project_of
+from cubewright.model.problem import Problem
+from cubewright.model.project import Project, project_of
 from cubewright.model.results import Results, SolutionCounts, UnfinishedSearch
 
 CUBE = built_in_puzzle("cube")

@@ -8,7 +8,8 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.placement import PlacedPiece
-from cubewright.model.project import Problem, Project, Shape
+from cubewright.model.problem import Problem, Shape
+from cubewright.model.project import Project
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import (
     Disassembly,

@@ -19,7 +19,8 @@ from cubewright.formats.project.file import (
     write_project,
 )
 from cubewright.model.placement_table import PlacementTable
-from cubewright.model.project import Problem, Project, project_of
+from cubewright.model.problem import Problem
+from cubewright.model.project import Project, project_of
 from cubewright.model.results import NO_RESULTS, Results, SolutionCounts
 
 

@@ -16,7 +16,7 @@ from cubewright.model.disassembly import Analysis, AnalysisOutcome
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
-from cubewright.model.project import Problem, ProblemPiece
+from cubewright.model.problem import Problem, ProblemPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import NO_RESULTS, Results
 from cubewright.presenter.scripting import solve

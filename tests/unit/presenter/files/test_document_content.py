@@ -10,7 +10,8 @@ from cubewright.formats.fig.file import parse_fig
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.constraints import Constraints
 from cubewright.model.figure import Figure
-from cubewright.model.project import Project, Shape, project_of
+from cubewright.model.problem import Shape
+from cubewright.model.project import Project, project_of
 from cubewright.model.results import Results, SolutionCounts
 from cubewright.presenter.files.document_content import Content, after_project_saving
 
