@@ -8,15 +8,13 @@ changes and appends solutions as they are found.
 from __future__ import annotations
 
 import sqlite3
-import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from threading import RLock
 from types import MappingProxyType
 from typing import Any
-from weakref import finalize
 
 from numpy.typing import NDArray
 
@@ -38,12 +36,12 @@ from cubewright.formats.project.database import (
     connect,
     is_newer,
     journal,
-    migrated_copy,
     named_errors,
     remove_journal,
     shrink,
 )
 from cubewright.formats.project.lock import LockedError, WriterLock
+from cubewright.formats.project.older_version import read_older
 from cubewright.formats.project.schema import VERSION, create_tables, migrate
 from cubewright.formats.project.stored_solutions import StoredSolutions
 from cubewright.model.placement_table import PlacementTable
@@ -71,7 +69,7 @@ def read_project(path: Path) -> Project:
                     path.name, None, tr("cannot be read: {newer}", newer=_newer(version))
                 ) from error
             raise
-    return _read_older(path)
+    return read_older(path)
 
 
 def newer_note(path: Path) -> str:
@@ -434,39 +432,3 @@ def _recover(path: Path) -> None:
             remove_journal(path)
         finally:
             lock.release()
-
-
-def _read_older(path: Path) -> Project:
-    """Return the project of a file of an older version, which is left as it is."""
-    folder = tempfile.TemporaryDirectory(prefix="cubewright-")
-    try:
-        copy = Path(folder.name) / path.name
-        with named_errors(path):
-            migrated_copy(path, copy)
-            with closing(connect(copy)) as connection:
-                project = read_content(connection, copy)
-    except BaseException:
-        folder.cleanup()
-        raise
-    solutions = [each.results.solutions for each in project.problems]
-    stored = [each for each in solutions if isinstance(each, StoredSolutions)]
-    _clean_up_after(folder, stored)
-    return project
-
-
-def _clean_up_after(
-    folder: tempfile.TemporaryDirectory[str], stored: Sequence[StoredSolutions]
-) -> None:
-    """Remove a folder when none of the solutions in it is used any more."""
-    used = len(stored)
-
-    def leave() -> None:
-        nonlocal used
-        used -= 1
-        if not used:
-            folder.cleanup()
-
-    for each in stored:
-        finalize(each, leave)
-    if not stored:
-        folder.cleanup()
