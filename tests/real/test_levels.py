@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from plain_disassembly import replay
 
-from cubewright.formats.conversion import converted_project
+from cubewright.formats.conversion.convert import converted_project
 from cubewright.formats.kept_plans import kept_levels, read_analysis
 from cubewright.formats.xmpuzzle.file import read_xmpuzzle, xmpuzzle_of_bytes
 from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle

@@ -9,7 +9,7 @@ from xml.etree.ElementTree import canonicalize, tostring
 import pytest
 
 from cubewright.errors import CubewrightError, FormatError, PuzzleError
-from cubewright.formats.conversion import fig_of_xmpuzzle
+from cubewright.formats.conversion.convert import fig_of_xmpuzzle
 from cubewright.formats.fig.file import parse_fig
 from cubewright.formats.fig.pieces.default import default_pieces
 from cubewright.formats.xmpuzzle.assemblies import (

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QMessageBox
 
 import cubewright.formats.solutions
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.formats.conversion import PUZZLE_FORMATS, converted
+from cubewright.formats.conversion.conversion import PUZZLE_FORMATS
+from cubewright.formats.conversion.convert import converted
 from cubewright.formats.fig.file import read_fig
 from cubewright.formats.piece_sets.catalogue import read_piece_set
 from cubewright.formats.project.file import read_project, write_project

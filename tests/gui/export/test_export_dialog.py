@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from cubewright.errors import CubewrightError
-from cubewright.formats.conversion import PUZZLE_FORMATS
+from cubewright.formats.conversion.conversion import PUZZLE_FORMATS
 from cubewright.formats.solutions.solution_format import solution_formats
 from cubewright.gui.export.export_choice import Content, Exportable, ExportChoice
 from cubewright.gui.export.export_dialog import ExportDialog

@@ -4,7 +4,7 @@ import pytest
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.formats.conversion import Conversion
+from cubewright.formats.conversion.conversion import Conversion
 from cubewright.formats.fig.file import read_fig
 from cubewright.formats.project.file import read_project
 from cubewright.formats.solutions.contest import CONTEST

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.formats.conversion import converted
+from cubewright.formats.conversion.convert import converted
 from cubewright.formats.project.file import read_project, write_project
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC

@@ -13,7 +13,8 @@ from cubewright.cli.numbers import one_or_more
 from cubewright.cli.progress_bar import ProgressBar, bar
 from cubewright.cli.solving.read_only import report_newer
 from cubewright.formats.atomic import atomic_writer
-from cubewright.formats.conversion import PUZZLE_FORMATS, converted, converted_from
+from cubewright.formats.conversion.conversion import PUZZLE_FORMATS
+from cubewright.formats.conversion.convert import converted, converted_from
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
 from cubewright.formats.solutions.solution_format import (
     SolutionFormat,

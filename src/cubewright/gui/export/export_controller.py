@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QProgressDialog, QWidget
 
 from cubewright.errors import CubewrightError
-from cubewright.formats.conversion import FIG_SUFFIX
+from cubewright.formats.conversion.conversion import FIG_SUFFIX
 from cubewright.formats.exports.export_format import ExportSource
 from cubewright.formats.exports.statistics import SearchStatistics
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX

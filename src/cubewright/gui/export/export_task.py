@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubewright.formats.atomic import WriteCancelled, atomic_writer
-from cubewright.formats.conversion import Conversion
+from cubewright.formats.conversion.conversion import Conversion
 from cubewright.formats.solutions.solution_format import SolutionFormat
 from cubewright.gui.solutions.store import SolutionStore
 from cubewright.gui.worker import Job

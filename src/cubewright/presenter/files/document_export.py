@@ -5,10 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from cubewright.formats.conversion import (
-    FIG_SUFFIX,
-    PUZZLE_FORMATS,
-    Conversion,
+from cubewright.formats.conversion.conversion import FIG_SUFFIX, PUZZLE_FORMATS, Conversion
+from cubewright.formats.conversion.convert import (
     converted_fig,
     converted_problem,
     converted_project,

@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from cubewright.errors import FormatError
 from cubewright.formats.atomic import write_atomically
-from cubewright.formats.conversion import Conversion, converted_project
+from cubewright.formats.conversion.conversion import Conversion
+from cubewright.formats.conversion.convert import converted_project
 from cubewright.formats.fig.file import FigFile, write_fig
 from cubewright.formats.project.file import ProjectFile, SolutionWriter, write_project
 from cubewright.formats.xmpuzzle.edited import edited_elements

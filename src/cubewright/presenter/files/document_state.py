@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from cubewright.errors import FormatError
-from cubewright.formats.conversion import Conversion
+from cubewright.formats.conversion.conversion import Conversion
 from cubewright.formats.fig.file import Block, FigFile
 from cubewright.formats.fig.pieces.default import default_set
 from cubewright.formats.losses import lost_figures

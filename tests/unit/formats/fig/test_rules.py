@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from cubewright.formats.conversion import converted
+from cubewright.formats.conversion.convert import converted
 from cubewright.formats.fig.colour_marks import COLOUR_MARKS
 from cubewright.formats.fig.file import figure_text, parse_fig
 from cubewright.formats.fig.pieces.default import puzzle_of_block

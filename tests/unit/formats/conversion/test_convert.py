@@ -5,7 +5,7 @@ import pytest
 
 from cubewright.errors import FormatError, UnknownNameError
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.formats.conversion import converted, fig_of_xmpuzzle
+from cubewright.formats.conversion.convert import converted, fig_of_xmpuzzle
 from cubewright.formats.fig.file import parse_fig, read_fig
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.formats.piece_sets.file import piece_set_text, read_piece_set

@@ -1,0 +1,238 @@
+"""Convert between kinds of puzzle file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from pathlib import Path
+
+from cubewright.errors import FormatError
+from cubewright.formats.conversion.conversion import (
+    FIG_SUFFIX,
+    PUZZLE_FORMATS,
+    TOML_SUFFIX,
+    Conversion,
+)
+from cubewright.formats.conversion.puzzles import (
+    blocks_with_figures,
+    puzzles_of_fig,
+    puzzles_of_project,
+    puzzles_of_xmpuzzle,
+)
+from cubewright.formats.conversion.writers import WRITERS, as_fig
+from cubewright.formats.fig.diagnosis import no_figure_error
+from cubewright.formats.fig.file import FigFile, fig_bytes, read_fig
+from cubewright.formats.fig.pieces.default import default_pieces
+from cubewright.formats.fig.statements import remarks
+from cubewright.formats.losses import (
+    lost_of_block,
+    lost_others,
+)
+from cubewright.formats.piece_sets.catalogue import read_piece_set
+from cubewright.formats.piece_sets.file import piece_set_text
+from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
+from cubewright.formats.project.file import read_project
+from cubewright.formats.xmpuzzle.edited import edited_elements
+from cubewright.formats.xmpuzzle.elements import xml_bytes
+from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
+from cubewright.formats.xmpuzzle.file import Problem as XmProblem
+from cubewright.formats.xmpuzzle.file import XmPuzzle, parse_xmpuzzle, read_xmpuzzle
+from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle
+from cubewright.model.problem import Problem
+from cubewright.model.project import Project
+from cubewright.model.puzzle import Puzzle
+from cubewright.translation import joined, tr
+
+
+def converted(source: Path, target: Path, problem: str | None = None) -> Conversion:
+    """Return a file's puzzles in the format that the target's name states.
+
+    ``problem`` is the name of one figure or problem, or its number from 1;
+    None: all of them.
+
+    Raises:
+        FormatError: The file cannot be read, holds nothing for the new format,
+            or there is no such format.
+        UnknownNameError: There is no such problem.
+    """
+    to = target.suffix.lower()
+    if to not in PUZZLE_FORMATS:
+        solutions = tr("or .json, .csv or .txt for solutions")
+        known = joined(", ", (*sorted(PUZZLE_FORMATS), solutions))
+        raise FormatError(
+            target.name,
+            None,
+            tr("its ending does not name a format; end the name in {known}", known=known),
+        )
+    suffix = source.suffix.lower()
+    if suffix == TOML_SUFFIX:
+        pieces = read_piece_set(source)
+        if to != TOML_SUFFIX:
+            raise FormatError(
+                source.name, None, tr("a piece set has no figure; convert it to .toml only")
+            )
+        return Conversion(piece_set_text(pieces).encode())
+    if suffix == PROJECT_SUFFIX:
+        project = read_project(source)
+        if problem is None:
+            return converted_project(project, to, source.name)
+        made = converted_problem(project, project.find(problem), to, source.name)
+        return _with_losses(lost_others(len(project.problems)), made)
+    if suffix == XMPUZZLE_SUFFIX:
+        return _converted_xmpuzzle(read_xmpuzzle(source), to, problem)
+    file, losses = _narrowed_fig(read_fig(source), problem)
+    return _with_losses(losses, converted_fig(file, to, source.stem))
+
+
+def converted_from(
+    project: Project, source: Path, target: Path, problem: str | None = None
+) -> Conversion:
+    """Return a project whose results are those of a file and more, as :func:`converted`.
+
+    A BurrTools file that becomes another one keeps what Cubewright does not understand.
+
+    Raises:
+        FormatError: As :func:`converted`.
+        UnknownNameError: There is no such problem.
+    """
+    to = target.suffix.lower()
+    if to == source.suffix.lower() == XMPUZZLE_SUFFIX:
+        file = read_xmpuzzle(source)
+        before, _ = project_of_xmpuzzle(file)
+        elements, losses = edited_elements(file, before, project, range(len(file.problems)))
+        made = Conversion(xml_bytes(elements, packed=file.is_packed), losses)
+        if problem is None:
+            return made
+        whole = parse_xmpuzzle(xml_bytes(elements, packed=False), source.name)
+        whole = replace(whole, is_packed=file.is_packed)
+        return _with_losses(losses, without_other_problems(whole, whole.problem(problem)))
+    if problem is None:
+        return converted_project(project, to, source.name)
+    alone = converted_problem(project, project.find(problem), to, source.name)
+    return _with_losses(lost_others(len(project.problems)), alone)
+
+
+def converted_project(project: Project, suffix: str, name: str) -> Conversion:
+    """Return a project in the format of a suffix; ``name`` names its file, also in errors.
+
+    Raises:
+        FormatError: No problem is complete, or BurrTools has no such grid.
+    """
+    if suffix == PROJECT_SUFFIX:
+        return Conversion(project=project)
+    found = puzzles_of_project(project, name, for_burrtools=suffix == XMPUZZLE_SUFFIX)
+    return WRITERS[suffix](found, Path(name).stem)
+
+
+def converted_fig(file: FigFile, suffix: str, stem: str) -> Conversion:
+    """Return a figure file in the format of a suffix; as a figure file it keeps its text.
+
+    Raises:
+        FormatError: It holds nothing for the new format.
+    """
+    if not blocks_with_figures(file):
+        raise no_figure_error(file.name, file.text)
+    if suffix == FIG_SUFFIX:
+        return Conversion(fig_bytes(file))
+    if suffix == PROJECT_SUFFIX:
+        return _project_of_fig(file)
+    return WRITERS[suffix](puzzles_of_fig(file), stem)
+
+
+def converted_problem(project: Project, index: int, suffix: str, name: str) -> Conversion:
+    """Return one problem of a project, as :func:`converted_project`; a project has all shapes.
+
+    Raises:
+        FormatError: The problem is not complete, or BurrTools has no such grid.
+    """
+    alone = replace(project, problems=(project.problems[index],))
+    if suffix != PROJECT_SUFFIX:  # shapes that only other problems use are not lost
+        others = (p for number, p in enumerate(project.problems) if number != index)
+        alone = alone.without_unused_shapes(entry.shape for p in others for entry in p.pieces)
+    return converted_project(alone, suffix, name)
+
+
+def without_other_problems(file: XmPuzzle, kept: XmProblem) -> Conversion:
+    """Return a BurrTools file without all problems but one; its shapes stay."""
+    assert file.elements is not None
+    problems = file.elements.find("problems")
+    assert problems is not None
+    for problem, element in zip(file.problems, problems.findall("problem"), strict=True):
+        if problem is not kept:
+            problems.remove(element)
+    content = xml_bytes(file.elements, packed=file.is_packed)
+    return Conversion(content, tuple(lost_others(len(file.problems))))
+
+
+def without_other_figures(file: FigFile, kept: int) -> FigFile:
+    """Return a figure file without all blocks but one."""
+    for index in reversed(range(len(file.blocks))):
+        if index != kept:
+            file = file.without(index)
+    return file
+
+
+def fig_of_xmpuzzle(file: XmPuzzle) -> tuple[str, tuple[str, ...]]:
+    """Return the problems of a BurrTools file as the text of a figure file, and what is lost.
+
+    Raises:
+        FormatError: No problem can be a figure.
+    """
+    found = puzzles_of_xmpuzzle(file, None)
+    conversion = as_fig(found, file.stem)
+    return conversion.content.decode(), conversion.losses
+
+
+def _with_losses(losses: Iterable[str], conversion: Conversion) -> Conversion:
+    return replace(conversion, losses=(*losses, *conversion.losses))
+
+
+def _narrowed_fig(file: FigFile, chosen: str | None) -> tuple[FigFile, list[str]]:
+    """Return a figure file with all figures or a chosen one, and what is lost of the others."""
+    if chosen is None:
+        return file, []
+    figures = [n for n, block in enumerate(file.blocks) if block.figure is not None]
+    is_number = chosen.isdecimal() and 1 <= int(chosen[:9]) <= len(figures)
+    found = figures[int(chosen) - 1] if is_number else file.blocks.index(file.find(chosen))
+    return without_other_figures(file, found), lost_others(len(file.blocks), "figure")
+
+
+def _converted_xmpuzzle(file: XmPuzzle, to: str, chosen: str | None) -> Conversion:
+    """Return a BurrTools file in a format; as a BurrTools file it keeps all of its elements."""
+    if to == XMPUZZLE_SUFFIX:
+        assert file.elements is not None
+        if chosen is not None:
+            return without_other_problems(file, file.problem(chosen))
+        return Conversion(xml_bytes(file.elements, packed=file.is_packed))
+    losses = [] if chosen is None else lost_others(len(file.problems))
+    if to == PROJECT_SUFFIX:
+        return _with_losses(losses, _project_of_xmpuzzle(file, chosen))
+    return _with_losses(losses, WRITERS[to](puzzles_of_xmpuzzle(file, chosen), file.stem))
+
+
+def _project_of_fig(file: FigFile) -> Conversion:
+    """Return the figures of a file as a project; a figure without pieces is kept as it is."""
+    project = Project()
+    losses: list[str] = []
+    for block in blocks_with_figures(file):
+        assert block.figure is not None
+        pieces = default_pieces(block)
+        if pieces is None:
+            project = project.with_problem_added(Problem(block.name, block.figure))
+        else:
+            puzzle = block.constraints.in_puzzle(Puzzle(block.figure, pieces))
+            project = project.with_puzzle_added(puzzle, block.name)
+        note = "\n".join(remarks(block.comments))
+        last = len(project.problems) - 1
+        project = project.with_problem(last, replace(project.problems[last], note=note))
+        losses += lost_of_block(block)
+    return Conversion(losses=tuple(losses), project=project)
+
+
+def _project_of_xmpuzzle(file: XmPuzzle, chosen: str | None) -> Conversion:
+    """Return a BurrTools file as a project, with its stored solutions."""
+    project, losses = project_of_xmpuzzle(file)
+    if chosen is not None:
+        kept = project.problems[file.index(file.problem(chosen))]
+        project = replace(project, problems=(kept,))
+    return Conversion(losses=losses, project=project)

@@ -1,0 +1,165 @@
+"""What files of each kind hold for a file of another kind: puzzles, and what is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from cubewright.errors import CubewrightError, FormatError
+from cubewright.formats.fig.block import Block
+from cubewright.formats.fig.file import FigFile
+from cubewright.formats.fig.pieces.default import puzzle_of_block
+from cubewright.formats.fig.statements import remarks
+from cubewright.formats.losses import (
+    lost_groups,
+    lost_of_block,
+    lost_of_project,
+    lost_of_results,
+    lost_shapes,
+    lost_stored,
+    lost_weights,
+)
+from cubewright.formats.xmpuzzle.file import XmPuzzle
+from cubewright.formats.xmpuzzle.puzzle import Handling, problem_label, puzzle_of
+from cubewright.model.project import Project
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.results import Results
+from cubewright.translation import tr
+
+
+@dataclass(frozen=True)
+class Puzzles:
+    """What a file holds: named puzzles, their notes, a comment, and what is lost already."""
+
+    puzzles: tuple[Puzzle, ...]
+    losses: tuple[str, ...] = ()
+    comment: str = ""
+    notes: tuple[Sequence[str], ...] = ()
+    """The lines of the note of each puzzle; empty if no puzzle has any."""
+    handling: tuple[Sequence[Handling], ...] = ()
+    """The groups and weight of each piece of each puzzle; empty if no puzzle has any."""
+    results: tuple[Results, ...] = ()
+    """The results of each puzzle; empty if no puzzle has any."""
+
+
+def puzzles_of_project(project: Project, name: str, *, for_burrtools: bool) -> Puzzles:
+    """Return the problems of a project that can be puzzles of another file.
+
+    ``for_burrtools``: that file holds the groups and weights of pieces, and solutions.
+    ``name`` names the project's file in errors.
+
+    Raises:
+        CubewrightError: The project has no problem.
+        FormatError: No problem of it is complete.
+    """
+    if not project.problems:
+        project.find()  # raises, and says that there are none
+    puzzles: list[Puzzle] = []
+    notes: list[Sequence[str]] = []
+    losses: list[str] = []
+    errors: list[CubewrightError] = []
+    handling: list[Sequence[Handling]] = []
+    results: list[Results] = []
+    for index, problem in enumerate(project.problems):
+        label = project.label(index)
+        try:
+            puzzle = project.puzzle_to_solve(index)
+        except CubewrightError as error:
+            errors.append(error)
+            losses.append(str(error))
+            continue
+        figure = replace(puzzle.figure, name=problem.name or puzzle.figure.name)
+        puzzles.append(replace(puzzle, figure=figure))
+        notes.append(problem.note.splitlines())
+        weights = [project.shapes[entry.shape].weight for entry in problem.pieces]
+        handling.append(
+            [Handling(e.groups, w) for e, w in zip(problem.pieces, weights, strict=True)]
+        )
+        results.append(problem.results)
+        if for_burrtools:
+            others = replace(problem.results, solutions=(), disassemblies=())
+            losses += lost_of_results(replace(problem, results=others), label)
+            continue
+        losses += lost_of_results(problem, label)
+        if any(entry.groups for entry in problem.pieces):
+            losses.append(lost_groups(label))
+    if not puzzles:
+        raise FormatError(name, None, str(errors[0]))
+    losses += lost_of_project(project, with_weights=not for_burrtools)
+    return Puzzles(
+        tuple(puzzles),
+        tuple(losses),
+        project.note,
+        tuple(notes),
+        tuple(handling),
+        tuple(results),
+    )
+
+
+def puzzles_of_xmpuzzle(file: XmPuzzle, chosen: str | None) -> Puzzles:
+    """Return the problems of a BurrTools file that can be puzzles; ``chosen``: only this one.
+
+    Raises:
+        FormatError: No problem can be a puzzle, or there is none.
+        UnknownNameError: There is no problem with the chosen name.
+    """
+    problems = file.problems if chosen is None else (file.problem(chosen),)
+    if not problems:
+        file.problem()  # raises, and says that there are none
+    puzzles: list[Puzzle] = []
+    losses: list[str] = []
+    problem_errors: list[FormatError] = []
+    for problem in problems:
+        try:
+            puzzles.append(puzzle_of(file, problem))
+        except FormatError as error:
+            problem_errors.append(error)
+            losses.append(error.reason)
+        else:
+            label = problem_label(file, problem)
+            losses += lost_stored(problem.stored_solutions, 0, label)
+            if any(entry.groups for entry in problem.pieces):
+                losses.append(lost_groups(label))
+    if not puzzles:
+        raise problem_errors[0]
+    used = {entry.shape for problem in file.problems for entry in problem.pieces}
+    used |= {problem.result for problem in file.problems if problem.result is not None}
+    losses += lost_shapes(len(file.shapes) - len(used))
+    losses += lost_weights(sum(shape.weight != 1 for shape in file.shapes))
+    return Puzzles(tuple(puzzles), tuple(losses), file.comment)
+
+
+def puzzles_of_fig(file: FigFile) -> Puzzles:
+    """Return the figures of a file that have pieces, with the notes above them.
+
+    Raises:
+        FormatError: No figure has pieces that fit it.
+    """
+    notes: list[Sequence[str]] = []
+    blocks = blocks_with_figures(file)
+    puzzles: list[Puzzle] = []
+    losses: list[str] = []
+    for block in blocks:
+        puzzle = puzzle_of_block(block)
+        if puzzle is None:
+            losses.append(tr("'{block}', which has no pieces that fit it", block=block.name))
+        else:
+            puzzles.append(puzzle)
+            losses += lost_of_block(block)
+            notes.append(remarks(block.comments))
+    if not puzzles:
+        raise _no_pieces(file, blocks[0])
+    return Puzzles(tuple(puzzles), tuple(losses), notes=tuple(notes))
+
+
+def blocks_with_figures(file: FigFile) -> list[Block]:
+    """Return the blocks with figures."""
+    return [block for block in file.blocks if block.figure is not None]
+
+
+def _no_pieces(file: FigFile, block: Block) -> FormatError:
+    return block.problem or FormatError(
+        file.name,
+        block.line,
+        tr("no pieces are known for '{block}'; state them in the file", block=block.name),
+    )

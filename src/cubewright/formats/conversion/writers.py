@@ -1,0 +1,116 @@
+"""Write puzzles as the content of a file of each kind, and list what it cannot hold."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+
+from cubewright.errors import CubewrightError
+from cubewright.formats.conversion.conversion import FIG_SUFFIX, TOML_SUFFIX, Conversion
+from cubewright.formats.conversion.puzzles import Puzzles
+from cubewright.formats.fig.file import figure_text, parse_fig
+from cubewright.formats.fig.pieces.default import puzzle_of_block
+from cubewright.formats.losses import (
+    lost_in_fig,
+    lost_lattice,
+    lost_rules,
+    lost_sets,
+)
+from cubewright.formats.piece_sets.file import piece_set_text
+from cubewright.formats.piece_sets.user_sets import free_name
+from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
+from cubewright.formats.xmpuzzle.new_file import NewProblem, new_file
+from cubewright.model.constraints import Constraints
+from cubewright.model.figure import Figure
+from cubewright.model.piece import PieceSet
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.results import NO_RESULTS
+from cubewright.translation import tr
+
+
+def _as_xmpuzzle(found: Puzzles, _stem: str) -> Conversion:
+    losses = list(found.losses)
+    lattice = found.puzzles[0].figure.lattice
+    written = [n for n, puzzle in enumerate(found.puzzles) if puzzle.figure.lattice == lattice]
+    for number, puzzle in enumerate(found.puzzles):
+        label = f"'{puzzle.name}'"
+        losses += lost_rules(puzzle, label) if number in written else [lost_lattice(label)]
+    comments = [found.comment] if found.comment else []
+    for puzzle, note in zip(found.puzzles, found.notes, strict=False):
+        comments += (f"{puzzle.name}: {line}" for line in note)
+    entries = [
+        NewProblem(
+            found.puzzles[number],
+            found.handling[number] if found.handling else (),
+            found.results[number] if found.results else NO_RESULTS,
+        )
+        for number in written
+    ]
+    content, lost = new_file(entries, "\n".join(comments))
+    return Conversion(content, (*losses, *lost))
+
+
+def as_fig(found: Puzzles, stem: str) -> Conversion:
+    """Return puzzles as a figure file; ``stem`` is its name without the suffix."""
+    losses = list(found.losses)
+    figures: list[_Drawn] = []
+    for puzzle in found.puzzles:
+        losses += lost_in_fig(puzzle.figure, puzzle.pieces, f"'{puzzle.name}'")
+        figures.append((puzzle.figure, puzzle.piece_set, Constraints.of(puzzle)))
+    comments: list[Sequence[str]] = [list(lines) for lines in found.notes] or [()] * len(figures)
+    comments[0] = [*found.comment.splitlines(), *comments[0]]
+    text = _fig_text(figures, comments)
+    if any(comments) and not _reads_as(text, found.puzzles, stem):
+        losses.append(tr("the comment, which would read as directives"))
+        text = _fig_text(figures, [()] * len(figures))
+    return Conversion(text.encode(), tuple(losses))
+
+
+_Drawn = tuple[Figure, PieceSet, Constraints]
+"""A figure with its pieces, pre-placed pieces and forbidden cells."""
+
+
+def _fig_text(figures: Iterable[_Drawn], comments: Iterable[Sequence[str]]) -> str:
+    """Return the text of a figure file with comments above each figure."""
+    return "\n".join(
+        figure_text(figure, lines, constraints, pieces)
+        for (figure, pieces, constraints), lines in zip(figures, comments, strict=True)
+    )
+
+
+def _reads_as(text: str, puzzles: Sequence[Puzzle], name: str) -> bool:
+    """Whether a figure file's text gives the figures and pieces of puzzles."""
+    blocks = parse_fig(text, name).blocks
+    if len(blocks) != len(puzzles):
+        return False
+    for block, puzzle in zip(blocks, puzzles, strict=True):
+        try:
+            read = puzzle_of_block(block)
+        except CubewrightError:
+            return False
+        if read is None or _cells(read) != _cells(puzzle):
+            return False
+    return True
+
+
+def _cells(puzzle: Puzzle) -> object:
+    figure = puzzle.figure.aligned()
+    shapes = tuple(piece.shape for piece in puzzle.pieces)
+    return figure.cells, figure.optional, shapes, puzzle.counts, puzzle.min_copies
+
+
+def _as_toml(found: Puzzles, stem: str) -> Conversion:
+    sets: list[PieceSet] = []
+    for puzzle in found.puzzles:
+        if puzzle.piece_set not in sets:
+            sets.append(puzzle.piece_set)
+    losses = (*found.losses, *lost_sets(found.puzzles, len(sets)))
+    pieces = replace(sets[0], name=free_name(stem))
+    return Conversion(piece_set_text(pieces).encode(), losses)
+
+
+WRITERS: dict[str, Callable[[Puzzles, str], Conversion]] = {
+    XMPUZZLE_SUFFIX: _as_xmpuzzle,
+    FIG_SUFFIX: as_fig,
+    TOML_SUFFIX: _as_toml,
+}
