@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from cubewright.formats.models.welding import welded
+
 if TYPE_CHECKING:
     from manifold3d import Manifold
 
@@ -18,14 +20,14 @@ SMALLEST_SHARE = 1e-6
 
 def without_splinters(body: Manifold) -> Manifold:
     """Return a solid in which every surface encloses more than rounding errors do."""
-    welded = _welded(body.simplify(TOLERANCE))
-    surfaces = welded.decompose()  # one for each outer surface, and one for each cavity
+    joined = _welded(body.simplify(TOLERANCE))
+    surfaces = joined.decompose()  # one for each outer surface, and one for each cavity
     if len(surfaces) < 2:
-        return welded
+        return joined
     volumes = [abs(each.volume()) for each in surfaces]
     least = max(volumes) * SMALLEST_SHARE
     kept = [each for each, volume in zip(surfaces, volumes, strict=True) if volume > least]
-    return welded if len(kept) == len(surfaces) else _together(kept)
+    return joined if len(kept) == len(surfaces) else _together(kept)
 
 
 def _together(surfaces: Sequence[Manifold]) -> Manifold:
@@ -42,23 +44,13 @@ def _together(surfaces: Sequence[Manifold]) -> Manifold:
 
 
 def _welded(body: Manifold) -> Manifold:
-    """Return a solid whose vertices are at different places.
-
-    A splinter joins two vertices at the same place. Where these become one
-    vertex, its triangles become lines, or cover each other back to back.
-    """
+    """Return a solid whose vertices are at different places."""
     from manifold3d import Error, Manifold, Mesh64
 
     mesh = body.to_mesh64()
     points = np.asarray(mesh.vert_properties, np.float64)[:, :3]
-    keys = np.rint(points / TOLERANCE).astype(np.int64)
-    _, first, index = np.unique(keys, axis=0, return_index=True, return_inverse=True)
-    if len(first) == len(points):
+    triangles = np.asarray(mesh.tri_verts)
+    if len(np.unique(np.rint(points / TOLERANCE), axis=0)) == len(points):
         return body
-    kept: dict[frozenset[int], list[int]] = {}
-    for triangle in index.ravel()[np.asarray(mesh.tri_verts)].tolist():
-        corners = frozenset(triangle)
-        if len(corners) == 3 and kept.pop(corners, None) is None:
-            kept[corners] = triangle
-    welded = Manifold(Mesh64(points[first], np.array(list(kept.values()), np.uint64)))
-    return welded if welded.status() == Error.NoError else body
+    made = Manifold(Mesh64(*welded(points, triangles, TOLERANCE)))
+    return made if made.status() == Error.NoError else body

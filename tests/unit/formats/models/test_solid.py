@@ -219,7 +219,6 @@ def test_hulls_have_all_corners_beside_many_points_in_a_plane():
                 assert heights.sum(axis=2).max() < 1e-6
 
 
-@pytest.mark.xfail(reason="two vertices at one place are not welded there", strict=True)
 def test_a_rounded_piece_with_vertices_at_one_place_is_closed():
     piece = piece_set("tetra-octa-43").pieces[-1]
     checked_volume(solid(piece.lattice, piece.cells, Shape(20.0, 0.4, 1.0, is_round=True)))
@@ -236,21 +235,7 @@ MATRIX = [
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "lattice",
-    [
-        pytest.param(
-            each,
-            id=name,
-            marks=pytest.mark.xfail(
-                name == "tetra-octa",
-                reason="a rounded piece is open: two vertices at one place are not welded",
-                strict=False,
-            ),
-        )
-        for name, each in lattices().items()
-    ],
-)
+@pytest.mark.parametrize("lattice", lattices().values(), ids=lattices())
 def test_every_pair_of_choices_is_closed_outward_and_in_one_piece(lattice):
     pieces = next(each for each in piece_sets().values() if each.lattice == lattice)
     piece = pieces.pieces[-1]
