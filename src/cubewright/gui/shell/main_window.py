@@ -2,35 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDropEvent
-from PySide6.QtWidgets import (
-    QMainWindow,
-    QMessageBox,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from cubewright.errors import CubewrightError
-from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.batch.batch_controller import BatchController
 from cubewright.gui.cluster.cluster_controller import ClusterController
 from cubewright.gui.compare.compare_controller import CompareController
-from cubewright.gui.compare.study_place import StudyPlace
 from cubewright.gui.design.design_controller import DesignController
 from cubewright.gui.drawing3d.drawing_controller import DrawingController
-from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.export.copy_controller import CopyController
 from cubewright.gui.export.export_controller import ExportController
-from cubewright.gui.frame.actions import Actions
-from cubewright.gui.frame.menu_table import FIGURES_LIST_MENU, HELP, ROWS
+from cubewright.gui.frame.menu_table import HELP, ROWS
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.frame.theme import Appearance
-from cubewright.gui.frame.toolbar import MainToolBar
 from cubewright.gui.generate.generate_controller import GenerateController
 from cubewright.gui.hints.build_controller import BuildController
-from cubewright.gui.hints.build_slider import BuildSlider
 from cubewright.gui.hints.hint_controller import HintController
 from cubewright.gui.library.library_controller import LibraryController
 from cubewright.gui.pieces.open_piece import OpenPiece
@@ -38,67 +26,46 @@ from cubewright.gui.pieces.pieces_controller import PiecesController
 from cubewright.gui.placing.constraint_controller import ConstraintController
 from cubewright.gui.placing.figure_page import FigurePage
 from cubewright.gui.placing.place_controller import PlaceController
-from cubewright.gui.placing.placed_list import PlacedList
-from cubewright.gui.project.document import Document
-from cubewright.gui.project.figure_header import Banner, FigureHeader
 from cubewright.gui.project.file.file_controller import FileController, FindWindow
 from cubewright.gui.project.file.file_drop import FileDrop
-from cubewright.gui.project.file.recovery import Recovery
-from cubewright.gui.project.file.unsaved_work import UnsavedWork
 from cubewright.gui.project.list.figure_menu import FigureMenu
-from cubewright.gui.project.list.figures_panel import FiguresPanel
 from cubewright.gui.project.solution_guard import SolutionGuard
 from cubewright.gui.rules.rules_controller import RulesController
 from cubewright.gui.settings.settings_controller import SettingsController
 from cubewright.gui.shell.arrangement.arrangement_controller import ArrangementController
-from cubewright.gui.shell.arrangement.columns import Columns
 from cubewright.gui.shell.arrangement.empty_hint import EmptyHint
-from cubewright.gui.shell.arrangement.pages import Pages
 from cubewright.gui.shell.choice_menus import ChoiceMenus
 from cubewright.gui.shell.clipboard_controller import clipboard_of
 from cubewright.gui.shell.commands import commands, status_signals
 from cubewright.gui.shell.help_controller import HelpController
 from cubewright.gui.shell.language_follower import LanguageFollower
 from cubewright.gui.shell.menus import Menus
-from cubewright.gui.shell.message_bar import MessageBar
 from cubewright.gui.shell.palette_controller import PaletteController
-from cubewright.gui.shell.start_note import StartNote
 from cubewright.gui.shell.undo_actions import UndoActions
+from cubewright.gui.shell.window_widgets import WindowWidgets
 from cubewright.gui.solutions.dialogs.dialogs_controller import SolutionDialogs
 from cubewright.gui.solutions.marks_controller import MarksController
-from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.solutions.position_actions import PositionActions
 from cubewright.gui.solve.project_saving import ProjectSaving
 from cubewright.gui.solve.results_controller import ResultsController
 from cubewright.gui.solve.saved_searches import SavedSearchController
 from cubewright.gui.solve.solve_controller import SolveController
-from cubewright.gui.statistics.panel import StatisticsPanel
 from cubewright.gui.taking_apart.analysis_controller import AnalysisController
 from cubewright.gui.taking_apart.explore_controller import ExploreController
 from cubewright.gui.taking_apart.only_apart import OnlyApartController
-from cubewright.gui.taking_apart.player_bar import PlayerBar
 from cubewright.gui.taking_apart.player_controller import PlayerController
 from cubewright.gui.taking_apart.turns_controller import TurnsController
 from cubewright.gui.tips.tips_controller import TipsController
 from cubewright.gui.viewer.explode_controller import ExplodeController
-from cubewright.gui.viewer.explode_slider import ExplodeSlider
 from cubewright.gui.viewer.view_controller import ViewController
-from cubewright.gui.viewer.view_frame import ViewFrame
-from cubewright.gui.viewer.visibility.piece_bar import PieceBar
 from cubewright.gui.viewer.visibility.visibility_controller import VisibilityController
 from cubewright.gui.widgets.filters.application_filter import ApplicationFilter
 from cubewright.gui.widgets.filters.repaint import Repainter
 from cubewright.gui.widgets.filters.shortcut_filter import ShortcutFilter
-from cubewright.gui.widgets.icons import PROGRAM, icon
-from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.translation import tr
 
-DEFAULT_SIZE = QSize(1400, 860)
-MINIMUM_SIZE = QSize(480, 280)
-_FIRST_PUZZLE = "cube"
 
-
-class MainWindow(QMainWindow):
+class MainWindow(WindowWidgets):
     """One document, with all widgets and commands for it.
 
     The widgets know nothing of each other. Controllers connect them: each takes
@@ -119,86 +86,20 @@ class MainWindow(QMainWindow):
         ``appearance`` is that of all windows; None: this window has one, and a filter.
         ``window_with`` finds another window that has a file open.
         """
-        super().__init__()
+        super().__init__(settings, appearance)
         self._window_with = window_with
-        self.settings = settings
         self._is_shut_down = False
-        self.appearance = appearance or Appearance(settings.theme, self, settings.font_size)
-        self.actions_ = Actions(self)
-        self._create_document()
-        self._create_widgets()
-        self._arrange_widgets()
         self._create_file_and_solve_controllers()
         self._create_feature_controllers()
         self._create_view_controllers()
         self._connect_commands()
         self._connect_controllers()
         self._show_initial_state()
-        self._restore_layout()
+        self.restore_layout()
         if appearance is None:
             self.application_filter = ApplicationFilter(self)
 
     # -- assembly
-
-    def _create_document(self) -> None:
-        self.document = Document(built_in_puzzle(_FIRST_PUZZLE), self)
-        self.recovery = Recovery(self.document, self, lambda: self.settings.keeps_recovery)
-        self.unsaved_work = UnsavedWork(self)
-
-    def _create_widgets(self) -> None:
-        self.toolbar = MainToolBar(self.actions_)
-        self.figures = FiguresPanel(self.document)
-        self.editor = FigureEditor()
-        self.placed_list = PlacedList(self.document)
-        self.header = FigureHeader(self.actions_["draw-3d"])
-        self.viewer = ViewFrame()
-        self.viewer.created.connect(self._on_view_created)
-        self.explode_slider = ExplodeSlider()
-        self.build_slider = BuildSlider()
-        self.piece_bar = PieceBar((self.explode_slider, self.build_slider))
-        self.player_bar = PlayerBar(self.actions_)
-        self.banner = Banner()
-        self.panel = SolutionsPanel()
-        self.statistics = StatisticsPanel()
-        self.study = StudyPlace()
-        self.note = StartNote()
-        self.message_bar = MessageBar()
-        self.message_bar.follow(self.document.undo_stack)
-        self.message = self.message_bar.message
-
-    def _arrange_widgets(self) -> None:
-        self.setWindowIcon(icon(PROGRAM))
-        self.setMinimumSize(MINIMUM_SIZE)
-        self.setAcceptDrops(True)
-        self.addToolBar(self.toolbar)
-        for name in ("add-figure", "remove-figure"):
-            button = QToolButton()
-            button.setDefaultAction(self.actions_[name])
-            self.figures.add_button(button)
-        self.figures.set_menu(
-            [self.actions_[name] for name in group] for group in FIGURES_LIST_MENU
-        )
-        self.columns = Columns(
-            figures=self.figures,
-            editor=self.editor,
-            placed_list=self.placed_list,
-            header=self.header,
-            view=self.viewer,
-            below_view=(self.player_bar, self.piece_bar),
-            banner=self.banner,
-            panel=self.panel,
-            statistics=self.statistics,
-            study=self.study,
-        )
-        self.pages = Pages(self.columns)
-        central = QWidget()
-        rows = QVBoxLayout(central)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(0)
-        rows.addWidget(self.note)
-        rows.addWidget(self.pages, 1)
-        self.setCentralWidget(central)
-        self.setStatusBar(self.message_bar)
 
     def _create_file_and_solve_controllers(self) -> None:
         document, actions, settings = self.document, self.actions_, self.settings
@@ -414,6 +315,7 @@ class MainWindow(QMainWindow):
 
     def _connect_controllers(self) -> None:
         document = self.document
+        self.viewer.created.connect(self._on_view_created)
         for signal in status_signals(self):
             signal.connect(self.message_bar.show_message)
         for changed in (document.file_changed, document.figure_changed, document.modified_changed):
@@ -447,14 +349,6 @@ class MainWindow(QMainWindow):
         )
         self.viewer.set_dark(self.appearance.dark)
         self.viewer.create_after_painting(self)
-
-    def _restore_layout(self) -> None:
-        geometry = self.settings.layout("window")
-        if geometry is None or not self.restoreGeometry(geometry):
-            set_initial_size(self, DEFAULT_SIZE)
-        self.columns.restore(self.settings)
-        self.panel.restore_columns(self.settings)
-        self.columns.unfold_figures(len(self.document.blocks) > 1)
 
     # -- following changes
 
@@ -532,9 +426,7 @@ class MainWindow(QMainWindow):
         self.view_controller.close()
         self.viewer.close_view()
         self.hint_controller.close()
-        self.settings.set_layout("window", self.saveGeometry())
-        self.columns.save(self.settings)
-        self.panel.save_columns(self.settings)
+        self.save_layout()
         self.settings.save()
         if keep_work:
             self.recovery.save()
