@@ -100,6 +100,10 @@
         <translation>Det er en enkelt brik.</translation>
     </message>
     <message>
+        <source>Level {levels}</source>
+        <translation>Niveau {levels}</translation>
+    </message>
+    <message>
         <source>Level {levels}: the moves to the first separation, then those of the parts. Numbers after the first depend on which of equally short plans is found.</source>
         <translation>Niveau {levels}: trækkene til den første adskillelse, derefter delenes. Tal efter det første afhænger af, hvilken af lige korte planer der findes.</translation>
     </message>

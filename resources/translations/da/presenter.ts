@@ -91,6 +91,10 @@
         </translation>
     </message>
     <message>
+        <source>As a part of a burr: {stick}.</source>
+        <translation>Som del af en burr: {stick}.</translation>
+    </message>
+    <message>
         <source>As given</source>
         <translation>Som angivet</translation>
     </message>

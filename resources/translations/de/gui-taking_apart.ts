@@ -100,6 +100,10 @@
         <translation>Es ist ein einzelnes Teil.</translation>
     </message>
     <message>
+        <source>Level {levels}</source>
+        <translation>Stufe {levels}</translation>
+    </message>
+    <message>
         <source>Level {levels}: the moves to the first separation, then those of the parts. Numbers after the first depend on which of equally short plans is found.</source>
         <translation>Stufe {levels}: die Züge bis zur ersten Trennung, dann die der Teile. Zahlen nach der ersten hängen davon ab, welcher von gleich kurzen Plänen gefunden wird.</translation>
     </message>

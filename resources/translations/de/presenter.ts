@@ -91,6 +91,10 @@
         </translation>
     </message>
     <message>
+        <source>As a part of a burr: {stick}.</source>
+        <translation>Als Teil eines Burrs: {stick}.</translation>
+    </message>
+    <message>
         <source>As given</source>
         <translation>Wie gegeben</translation>
     </message>

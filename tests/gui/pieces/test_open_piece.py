@@ -341,3 +341,12 @@ def test_own_pieces_are_used_for_a_new_figure_too(window):
     document.select(0)
     document.select(1)
     assert document.piece_set == made
+
+
+def test_a_piece_that_is_opened_is_drawn_in_the_layers(window, opened):
+    window.actions_["arrange-solve"].trigger()
+    assert not window.editor.isVisible()
+    opened(V)
+    assert window.editor.isVisible()
+    assert window.actions_["arrange-draw"].isChecked()
+    assert drawn(window) == set(SOMA.pieces[V].cells)

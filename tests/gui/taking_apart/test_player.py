@@ -69,6 +69,18 @@ def test_a_solution_is_analysed_and_played_on_every_lattice(window, qtbot, its):
     assert window.message.text().startswith("Move 1 of 1: ")
     player.go_to(0.0)
     assert not window.actions_["plan-back"].isEnabled()
+    assert window.player_bar.level.text() == "Level 1"
+
+
+def test_pieces_that_are_all_apart_are_moved_by_hand_from_the_assembly(window, qtbot):
+    solve(window, qtbot, rods(MOVING[0]))
+    analyse(window, qtbot)
+    window.player.go_to_end()
+    window.actions_["explore-moves"].trigger()
+    explorer = window.explore.explorer
+    assert explorer.together == {0, 1}
+    assert {pose.shift for pose in explorer.poses} == {(0, 0, 0)}
+    assert np.allclose(window.explore._places.places[:, :, 3], 0.0)
 
 
 @pytest.mark.slow

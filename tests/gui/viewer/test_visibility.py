@@ -11,8 +11,14 @@ from cubewright.gui.viewer import voxel_view
 from cubewright.gui.viewer.camera import TOP
 from cubewright.gui.viewer.visibility.states import Cut, Shown, Visibility, piece_name
 from cubewright.gui.viewer.voxel_view import VoxelView
+from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattices
 from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.placement import PlacedPiece
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.solution import Solution
+from cubewright.presenter.search.plan_text import piece_names
 from cubewright.solver.analysis.hints import next_steps
 
 CUBE = built_in_puzzle("cube")
@@ -221,3 +227,13 @@ def test_h_hides_the_piece_under_the_mouse_and_shift_h_shows_all(window, solutio
     assert window.visibility.visibility.hidden == {name}
     QTest.keyClick(view, Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
     assert not window.visibility.visibility.hidden
+
+
+def test_copies_have_the_names_that_moves_have(window, qtbot):
+    rods = PieceSet("rods", "Rods", (Piece("I", ((0, 0, 0), (1, 0, 0)), "I", "#e54d72"),), (2,))
+    puzzle = Puzzle(Figure([(x, y, 0) for x in (0, 1) for y in (0, 1)], "square"), rods)
+    placed = tuple(PlacedPiece(0, y, ((0, y, 0), (1, y, 0))) for y in (0, 1))
+    window.viewer.create_view()
+    window.view_controller._show(Solution(puzzle, placed))
+    chips = window.piece_bar.chips.chip_model.chips
+    assert [chip.label for chip in chips] == list(piece_names(puzzle, placed)) == ["I1", "I2"]

@@ -70,6 +70,7 @@ class OpenPiece(QObject):
         self._editor = editor
         self._view_controller = view_controller
         self._window = window
+        self._arrange_to_draw = actions["arrange-draw"]
         self._piece: Piece | None = None
         """The piece that is open, or None."""
         self._index: int | None = None
@@ -148,6 +149,8 @@ class OpenPiece(QObject):
         self.opened_changed.emit(False)
 
     def _begin(self, piece: Piece, index: int | None) -> None:
+        if self._window.isVisible() and not self._editor.isVisible():
+            self._arrange_to_draw.trigger()  # a piece is opened to draw it
         if self._piece is None:
             self._before = self._document.figure, self._editor.sheet.grid.size
         self._editor.offer_pens(False)

@@ -101,7 +101,7 @@ class ExploreController(QObject):
         self._on_shown(view_controller.solution)
 
     def start(self) -> None:
-        """Let the user move pieces from the state that is shown."""
+        """Let the user move pieces from what is shown, or from the start if all is apart."""
         solution = self._player.solution
         if solution is None:
             self._forget()
@@ -113,7 +113,7 @@ class ExploreController(QObject):
         together: tuple[int, ...] = tuple(range(count))
         parts: tuple[tuple[int, ...], ...] = ()
         timeline = self._player.timeline
-        if timeline is not None and self._player.moment > 0:
+        if timeline is not None and 0 < self._player.moment < self._player.move_count:
             together, start = timeline.start_at(self._player.moment)
             parts = timeline.parts_at(self._player.moment)
         self._player.pause()

@@ -128,7 +128,8 @@ class PlayerBar(QWidget):
         self._has_plan = True
         levels, turns = known.levels, turns_text(known)
         short = short_turns_text(known)
-        self.level.setText(joined(" \N{MIDDLE DOT} ", (levels, short)) if short else levels)
+        text = tr("Level {levels}", levels=levels)
+        self.level.setText(joined(" \N{MIDDLE DOT} ", (text, short)) if short else text)
         tip = tr(
             "Level {levels}: the moves to the first separation, then those of the parts. "
             "Numbers after the first depend on which of equally short plans is found.",

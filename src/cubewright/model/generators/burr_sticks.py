@@ -24,8 +24,10 @@ from itertools import product
 from cubewright.model.cell import Cell, turned
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
-from cubewright.translation import tr
+from cubewright.translation import mark, tr
 
+STICK = mark("stick {number}")
+"""The name of a stick."""
 LENGTH = 6
 STICKS = 4096
 """The number of ways to remove cubelets from a stick; stick numbers are from 1 to this."""
@@ -66,10 +68,14 @@ def stick_number(cells: Iterable[Cell]) -> int | None:
     >>> stick_number(stick_cells(1024)), stick_number([(0, 0, 0)])
     (1024, None)
     """
+    found: list[int] = []
     for shape in CUBIC.forms(cells):
-        if shape[-1][0] - shape[0][0] == LENGTH - 1:  # it is along the x axis
-            return _numbers().get(_key(shape))
-    return None
+        removed = _WHOLE.difference(shape)
+        if len(removed) + len(shape) == len(_WHOLE) and removed.issubset(REMOVABLE):
+            found.append(1 + sum(1 << REMOVABLE.index(cell) for cell in removed))
+            if not _is_connected(shape):
+                return None
+    return min(found, default=None)
 
 
 def stick_numbers(*, notchable: bool = False) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from cubewright.model.cell import Cell
-from cubewright.model.generators.burr_sticks import stick_cells
+from cubewright.model.generators.burr_sticks import STICK, stick_cells
 from cubewright.model.generators.polyforms import Report, Sides, no_report, polyforms
 from cubewright.model.generators.shape_filters import fits_in_box, is_symmetrical, longest_row
 from cubewright.model.lattice import Lattice
@@ -87,7 +87,7 @@ def burr_stick_set(numbers: Sequence[int]) -> PieceSet:
     (2, 1)
     """
     different = dict.fromkeys(numbers)
-    shapes = ((tr("stick {number}", number=number), stick_cells(number)) for number in different)
+    shapes = ((tr(STICK, number=number), stick_cells(number)) for number in different)
     pieces = _set("burr-sticks", tr("Burr sticks"), CUBIC, shapes)
     counts = tuple(numbers.count(number) for number in different)
     return PieceSet(pieces.name, pieces.title, pieces.pieces, counts)

@@ -7,6 +7,8 @@ from dataclasses import replace
 from cubewright.formats.fig.constraints import can_be_drawn
 from cubewright.formats.fig.writer import can_be_shown
 from cubewright.model.figure import Figure
+from cubewright.model.generators.burr_sticks import STICK, stick_number
+from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.presenter.files.document_content import Content
 from cubewright.presenter.pieces.set_edits import size_and_ways, with_cells
@@ -30,10 +32,27 @@ def figure_of(piece: Piece) -> Figure:
 
 
 def with_figure(piece: Piece, figure: Figure) -> Piece:
-    """Return a piece with the cells of a figure, moved to the corner."""
+    """Return a piece with the cells of a figure, moved to the corner.
+
+    A burr stick that has its number as its name gets the name of the new one.
+    """
     cells = {cell: cell in (figure.dark or ()) for cell in figure.cells}
     made = with_cells(piece, cells, figure.dark is not None)
-    return replace(made, flips=made.flips and made.is_chiral)
+    name = made.name
+    if _is_named_by_number(piece):
+        name = _stick_name(made) or piece.symbol
+    return replace(made, name=name, flips=made.flips and made.is_chiral)
+
+
+def _stick_name(piece: Piece) -> str:
+    """Return the name of a burr stick by its number; empty if the piece is not one."""
+    number = None if piece.lattice != CUBIC or not piece.cells else stick_number(piece.cells)
+    return "" if number is None else tr(STICK, number=number)
+
+
+def _is_named_by_number(piece: Piece) -> bool:
+    digits = "".join(each for each in piece.name if each.isdecimal())
+    return bool(digits) and piece.name == tr(STICK, number=int(digits))
 
 
 def with_symbol(piece: Piece, symbol: str, name: str) -> Piece:
@@ -65,6 +84,8 @@ def symbol_fault(symbol: str, others: PieceSet) -> str:
 def about_piece(piece: Piece, figure: Figure, others: PieceSet) -> str:
     """Return the size of a piece and what is unusual about it, in sentences."""
     texts = [size_and_ways(piece) + "."]
+    if _stick_name(piece) not in ("", piece.name):
+        texts.append(tr("As a part of a burr: {stick}.", stick=_stick_name(piece)))
     parts = len(figure.parts())
     if parts > 1:
         texts.append(tr("It consists of {parts} separate parts.", parts=parts))

@@ -45,9 +45,13 @@ _NO_INDEX = QModelIndex()
 
 @dataclass(frozen=True)
 class Chip:
-    """A piece's name and colour, and how it is shown."""
+    """A piece and its colour, and how it is shown.
+
+    ``label`` is the text that is read, ``name`` the name in a :class:`Visibility`.
+    """
 
     name: str
+    label: str
     colour: QColor
     shown: Shown
 
@@ -61,7 +65,7 @@ class ChipModel(QAbstractListModel):
 
     def show_chips(self, chips: Sequence[Chip]) -> None:
         """Show other chips; the same pieces keep the current one."""
-        if [chip.name for chip in chips] == [chip.name for chip in self.chips]:
+        if [chip.label for chip in chips] == [chip.label for chip in self.chips]:
             self.chips = chips
             if chips:
                 self.dataChanged.emit(self.index(0), self.index(len(chips) - 1))
@@ -76,13 +80,13 @@ class ChipModel(QAbstractListModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         chip = self.chips[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return chip.name
+            return chip.label
         if role == Qt.ItemDataRole.UserRole:
             return chip
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.StatusTipRole):
-            return tr(_TIPS[chip.shown], name=chip.name)
+            return tr(_TIPS[chip.shown], name=chip.label)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return tr(_NAMES[chip.shown], name=chip.name)
+            return tr(_NAMES[chip.shown], name=chip.label)
         return None
 
 
@@ -141,7 +145,7 @@ class _ChipPainter(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         metrics = option.fontMetrics
         chip: Chip = index.data(Qt.ItemDataRole.UserRole)
-        return QSize(metrics.horizontalAdvance(chip.name) + 26, metrics.height() + 10)
+        return QSize(metrics.horizontalAdvance(chip.label) + 26, metrics.height() + 10)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         chip: Chip = index.data(Qt.ItemDataRole.UserRole)
@@ -169,5 +173,5 @@ class _ChipPainter(QStyledItemDelegate):
             painter.drawLine(swatch.topLeft(), swatch.bottomRight())
         painter.setPen(words)
         text = area.adjusted(side + 9, 0, -2, 0)
-        painter.drawText(text, Qt.AlignmentFlag.AlignVCenter, chip.name)
+        painter.drawText(text, Qt.AlignmentFlag.AlignVCenter, chip.label)
         painter.restore()

@@ -13,6 +13,7 @@ from cubewright.gui.viewer.visibility.piece_bar import PieceBar
 from cubewright.gui.viewer.visibility.piece_chips import Chip
 from cubewright.gui.viewer.visibility.states import Cut, Shown, Visibility, piece_name
 from cubewright.model.figure import Figure
+from cubewright.presenter.search.plan_text import piece_names
 from cubewright.translation import tr
 
 
@@ -107,10 +108,11 @@ class VisibilityController(QObject):
         chips: list[Chip] = []
         figure: Figure = self._view_controller.visible_figure
         if solution is not None:
-            for placed in solution.placed:
+            labels = piece_names(solution.puzzle, solution.placed)
+            for placed, label in zip(solution.placed, labels, strict=True):
                 name = piece_name(solution, placed)
                 colour = placed_colour(solution, placed)
-                chips.append(Chip(name, colour, self.visibility.of(name)))
+                chips.append(Chip(name, label, colour, self.visibility.of(name)))
         self._bar.show_chips(chips)
         cut = self.visibility.cut
         self._bar.cut_slider.show_layers(len(cut.layers(figure.lattice, figure.cells)))
