@@ -25,34 +25,38 @@ ones.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
-from cubewright.model.cell import Cell, turned
-from cubewright.model.generators.burr_sticks import (
-    REMOVABLE,
-    STICKS,
-    stick_cells,
-    stick_number,
-)
+from cubewright.model.cell import turned
+from cubewright.model.generators.burr_sticks import stick_cells, stick_number
 from cubewright.model.lattices.cubic import CUBIC
+from cubewright.solver.counting.burr_cells import (
+    CENTRE,
+    NEXT,
+    PREVIOUS,
+    SETS,
+    Bools,
+    Ints,
+    Signs,
+    allowed_ways,
+    moved_sets,
+    removable_cells,
+    removed_bits,
+    to_next_bundle,
+    with_axes_reversed,
+)
 from cubewright.translation import tr
 
-Bools = NDArray[np.bool_]
 Floats = NDArray[np.float32]
-Ints = NDArray[np.int64]
 
-SETS = 256
-"""The number of sets of eight cells."""
 _ALL = SETS - 1
-_Signs = tuple[int, int, int]
-"""For each axis 1, or -1 if it is reversed."""
-_NONE_REVERSED: _Signs = (1, 1, 1)
-_INVERSION: _Signs = (-1, -1, -1)
-_REVERSALS: tuple[_Signs, ...] = tuple((x, y, z) for x in (1, -1) for y in (1, -1) for z in (1, -1))
+_NONE_REVERSED: Signs = (1, 1, 1)
+_INVERSION: Signs = (-1, -1, -1)
+_REVERSALS: tuple[Signs, ...] = tuple((x, y, z) for x in (1, -1) for y in (1, -1) for z in (1, -1))
 
 
 @dataclass(frozen=True)
@@ -83,7 +87,7 @@ def count_burrs(sticks: Collection[int], *, solid: bool = False) -> BurrCounts:
     table = _bundles(sticks)
     symmetrical = {signs: _invariant(table, signs) for signs in _REVERSALS}
 
-    def kept(signs: _Signs) -> int:
+    def kept(signs: Signs) -> int:
         """The assemblies that reversing some axes leaves as they are."""
         x, y, z = signs
         each = ((x, y, z), (y, z, x), (z, x, y))
@@ -108,83 +112,26 @@ def _check(sticks: Collection[int]) -> None:
             )
 
 
-# -- cells: the first bundle is along x, its sticks above each other; cells have coordinates from
-# -- -3 to 2, so that reversing an axis takes n to -1 - n
-
-
-def _turned(cell: Cell) -> Cell:
-    """Turn by 120 degrees about a diagonal, which takes each bundle to the next."""
-    return cell[2], cell[0], cell[1]
-
-
-def _reversed(cell: Cell, signs: Sequence[int]) -> Cell:
-    x, y, z = (each if sign > 0 else -1 - each for each, sign in zip(cell, signs, strict=True))
-    return x, y, z
-
-
-_CENTRE: tuple[Cell, ...] = tuple((x, y, z) for x in (-1, 0) for y in (-1, 0) for z in (-1, 0))
-_NEXT: tuple[Cell, ...] = tuple((x, y, z) for x in (-2, 1) for y in (-1, 0) for z in (-1, 0))
-"""Between the first bundle and the second, whose sticks lie along y, side by side in x."""
-_PREVIOUS: tuple[Cell, ...] = tuple(_turned(_turned(cell)) for cell in _NEXT)
-"""Between the first bundle and the third, in the order in which the third has them as next."""
-
-
-def _moved(cells: Sequence[Cell], move: Callable[[Cell], Cell]) -> Ints:
-    """Return where a map of the cells onto themselves takes each set of them."""
-    sets = np.arange(SETS)
-    places = [cells.index(move(cell)) for cell in cells]
-    return sum(((sets >> bit & 1) << place for bit, place in enumerate(places)), 0 * sets)
-
-
-_CENTRE_TURNED = _moved(_CENTRE, _turned)
+_CENTRE_TURNED = moved_sets(CENTRE, to_next_bundle)
 
 
 def _bundles(sticks: Collection[int]) -> Bools:
     """Return whether the first bundle may fill sets of central, next and previous cells."""
-    allowed, upside_down = _allowed(sticks), (1, -1, -1)
+    allowed = allowed_ways(sticks)
     both = np.ones((SETS,) * 3, bool)
-    for is_upper in (False, True):
-        # The removed cells of a stick, as bits of its number less one.
-        removed = {(x - 3, y - 1, z - 2): bit for bit, (x, y, z) in enumerate(REMOVABLE)}
-        if is_upper:
-            removed = {_reversed(cell, upside_down): bit for cell, bit in removed.items()}
-        parts = [_removed_bits(cells, removed) for cells in (_CENTRE, _NEXT, _PREVIOUS)]
+    for upper in (False, True):
+        removed = removable_cells(upper=upper)
+        parts = [removed_bits(cells, removed) for cells in (CENTRE, NEXT, PREVIOUS)]
         both &= allowed[parts[0][:, None, None] | parts[1][:, None] | parts[2]]
     return both
 
 
-def _removed_bits(cells: Sequence[Cell], removed: dict[Cell, int]) -> Ints:
-    """Return, for each set of cells that is filled, the bits of those that a stick lacks."""
-    sets = np.arange(SETS)
-    lacking = [
-        ((~sets >> place) & 1) << removed[cell]
-        for place, cell in enumerate(cells)
-        if cell in removed
-    ]
-    return sum(lacking, 0 * sets)
-
-
-def _allowed(sticks: Collection[int]) -> Bools:
-    """Return, for each way to remove cells from a stick in place, whether it gives one of these."""
-    whole = frozenset(stick_cells(1))
-    values = {cell: 1 << bit for bit, cell in enumerate(REMOVABLE)}
-    allowed = np.zeros(STICKS, bool)
-    for number in sticks:
-        cells = stick_cells(number)
-        for turn in CUBIC.turns:
-            lacking = whole.difference(CUBIC.normalized(turned(cell, turn) for cell in cells))
-            # Turned across, or with notches in its outside, it lacks other cells too.
-            if len(lacking) == len(whole) - len(cells) and values.keys() >= lacking:
-                allowed[sum(values[cell] for cell in lacking)] = True
-    return allowed
-
-
-def _invariant(table: Bools, signs: _Signs) -> Bools:
+def _invariant(table: Bools, signs: Signs) -> Bools:
     """Return the table without bundles that reversing the axes with sign -1 changes."""
     sets = np.arange(SETS)
     kept: list[Bools] = [
-        _moved(cells, lambda cell: _reversed(cell, signs)) == sets
-        for cells in (_CENTRE, _NEXT, _PREVIOUS)
+        moved_sets(cells, lambda cell: with_axes_reversed(cell, signs)) == sets
+        for cells in (CENTRE, NEXT, PREVIOUS)
     ]
     result: Bools = table & kept[0][:, None, None] & kept[1][:, None] & kept[2]
     return result

@@ -1,0 +1,258 @@
+"""Visit the solid assemblies of six-piece burrs: each cell within the burr belongs to one stick.
+
+Of assemblies that rotating the burr makes equal, one is visited. The central cells are
+given to bundles in all ways up to rotation; for each of these, a kernel lists the fillings
+of the cells between bundles that the sticks allow, and leaves out an assembly at once if
+no group of its sticks can make a first move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache, partial
+from itertools import product
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cubewright.model.cell import Cell, MaskArray
+from cubewright.solver.counting.burr_cells import (
+    CENTRE,
+    NEXT,
+    PREVIOUS,
+    SETS,
+    Bools,
+    Ints,
+    Signs,
+    allowed_ways,
+    moved_sets,
+    removable_cells,
+    removed_bits,
+    to_next_bundle,
+    with_axes_reversed,
+)
+from cubewright.solver.kernels.counting.solid_burrs import BurrArrays, list_burrs
+
+STICKS = 6
+"""Those of the first bundle, the lower one first, then those of the second and the third."""
+ROOM = 2 * SETS * SETS
+"""Assemblies that are kept until they are yielded; the kernel needs room for 65,536."""
+MOST_SEEN = 1_000_000
+"""Assemblies after which the kernel returns, so that a run can stop within some 0.1 s."""
+
+_ALL = SETS - 1
+_TURNS: tuple[Signs, ...] = ((1, 1, 1), (1, -1, -1), (-1, 1, -1), (-1, -1, 1))
+"""Reversals of axes that are rotations; with the turns about a diagonal all twelve."""
+
+
+@dataclass(frozen=True)
+class SolidBurrs:
+    """What was visited since the last report.
+
+    ``fraction`` is the share of all ways to give the central cells that are done.
+    ``assemblies`` is the number of new assemblies. ``ways`` ``(k, 6)`` int64 has those of
+    them that can begin to move: the index in :func:`allowed_ways` of each stick.
+    """
+
+    fraction: float
+    assemblies: int
+    ways: Ints
+
+
+def solid_burrs(sticks: Collection[int]) -> Iterator[SolidBurrs]:
+    """Visit the solid assemblies of sticks, each of which may be used several times.
+
+    ``sticks``: their numbers, see :mod:`cubewright.model.generators.burr_sticks`. Needs some
+    10 MB, for all sticks some seconds of processor time.
+
+    >>> reports = list(solid_burrs([1]))  # sticks with all their cells do not fit together
+    >>> reports[-1].fraction, sum(report.assemblies for report in reports)
+    (1.0, 0)
+
+    Raises:
+        ValueError: There is no such stick.
+    """
+    allowed = allowed_ways(sticks)
+    centres, leaving = _centres()
+    found = np.zeros((ROOM, 3), np.int32)
+    for number, owners in enumerate(centres):
+        parts = _stick_parts(owners)
+        burr = _arrays(parts, allowed, owners, leaving[number])
+        begin = 0
+        while begin < SETS:
+            counts = np.zeros(2, np.int64)
+            begin = list_burrs(burr, begin, MOST_SEEN, found, counts)
+            seen, kept = counts.tolist()
+            done = (number + begin / SETS) / len(centres)
+            yield SolidBurrs(done, seen, _ways(parts, found[:kept]))
+
+
+# -- the central cells: for each the bundle that has it, 0 to 2
+
+
+def _centres() -> tuple[Ints, Bools]:
+    """Return the ways to give central cells to bundles, up to rotation.
+
+    Returns ``(n, 8)`` owners, and ``(n, 12)`` which of :func:`_rotations` leave them so.
+    """
+    every = np.array(list(product(range(3), repeat=len(CENTRE))))
+    place_values = 3 ** np.arange(len(CENTRE))[::-1]
+    images = np.zeros((12, len(every)), np.int64)
+    for number, (signs, shift) in enumerate(_rotations()):
+        order = [CENTRE.index(_turned(with_axes_reversed(cell, signs), shift)) for cell in CENTRE]
+        moved = np.zeros_like(every)
+        moved[:, order] = (every + shift) % 3
+        images[number] = moved @ place_values
+    index = np.arange(len(every))
+    first = (images >= index).all(axis=0)
+    return every[first], (images == index)[:, first].T
+
+
+def _rotations() -> list[tuple[Signs, int]]:
+    """The twelve rotations: axes to reverse, then turns that take a bundle to the next."""
+    return [(signs, shift) for shift in range(3) for signs in _TURNS]
+
+
+def _turned(cell: Cell, times: int) -> Cell:
+    for _ in range(times):
+        cell = to_next_bundle(cell)
+    return cell
+
+
+# -- what sticks lack, and what they allow
+
+
+def _stick_parts(owners: Ints) -> list[tuple[int, Ints, Ints]]:
+    """Return what each stick lacks: centrally, and by the filling after and before its bundle."""
+    parts = []
+    for bundle in range(3):
+        # The first bundle's own view: turn back, which is to turn on.
+        filled = sum(
+            1 << CENTRE.index(_turned(cell, (3 - bundle) % 3))
+            for cell, owner in zip(CENTRE, owners.tolist(), strict=True)
+            if owner == bundle
+        )
+        for upper in (False, True):
+            centre, after, before = _removed_bits(upper=upper)
+            # The bundle has what the one before it has not.
+            parts.append((int(centre[filled]), after, before[::-1]))
+    return parts
+
+
+@cache
+def _removed_bits(*, upper: bool) -> list[Ints]:
+    removed = removable_cells(upper=upper)
+    return [removed_bits(cells, removed) for cells in (CENTRE, NEXT, PREVIOUS)]
+
+
+def _arrays(
+    parts: list[tuple[int, Ints, Ints]], allowed: Bools, owners: Ints, leaving: Bools
+) -> BurrArrays:
+    tables = []
+    for bundle in range(3):
+        both = np.ones((SETS, SETS), bool)
+        for centre, after, before in parts[2 * bundle : 2 * bundle + 2]:
+            both &= allowed[centre | before[:, None] | after]
+        tables.append(both)
+    rotations = [each for each, leaves in zip(_rotations(), leaving, strict=True) if leaves]
+    images = [_images(signs) for signs, _ in rotations]
+    return BurrArrays(
+        tables[1],
+        _packed(tables[0].T),
+        _packed(tables[2]),
+        _pushes(owners),
+        np.array(images, np.int32),
+        np.array([shift for _, shift in rotations], np.int32),
+    )
+
+
+def _packed(table: Bools) -> MaskArray:
+    packed = np.packbits(table, axis=1, bitorder="little")
+    bits: MaskArray = np.ascontiguousarray(packed).view(np.uint64)
+    return bits
+
+
+@cache
+def _images(signs: Signs) -> Ints:
+    """Return where reversing axes takes the filling of each place, ``(3, 256)``."""
+    x, y, z = signs
+    views = ((x, y, z), (y, z, x), (z, x, y))
+    return np.array([moved_sets(NEXT, partial(with_axes_reversed, signs=each)) for each in views])
+
+
+def _ways(parts: list[tuple[int, Ints, Ints]], fillings: NDArray[np.int32]) -> Ints:
+    """Return the way in which each stick lacks cells, for fillings ``(k, 3)``."""
+    ways = np.zeros((len(fillings), STICKS), np.int64)
+    for stick, (centre, after, before) in enumerate(parts):
+        bundle = stick // 2
+        ways[:, stick] = centre | after[fillings[:, bundle]] | before[fillings[:, bundle - 1]]
+    return ways
+
+
+# -- which stick pushes which
+
+
+def _pushes(owners: Ints) -> MaskArray:
+    """Return the push tables for given central cells, see :class:`BurrArrays`."""
+    central = dict(zip(CENTRE, owners.tolist(), strict=True))
+    return _others_pushes() | _push_tables(_neighbours(central=True), central)
+
+
+@cache
+def _others_pushes() -> MaskArray:
+    """The part of the push tables that does not depend on the central cells."""
+    return _push_tables(_neighbours(central=False), {})
+
+
+def _push_tables(pairs: list[tuple[int, Cell, Cell]], central: dict[Cell, int]) -> MaskArray:
+    """Return push tables ``(3, 256, 3)`` of neighbours, given the bundles of central cells."""
+    pushes = np.zeros((3, SETS, 3), np.uint64)
+    for axis, low, high in pairs:
+        (place, one), (other_place, other) = _sticks_at(low, central), _sticks_at(high, central)
+        bits = np.where(one == other, 0, 1 << (STICKS * one + other)).astype(np.uint64)
+        pushes[max(place, other_place), :, axis] |= bits
+    return pushes
+
+
+def _sticks_at(cell: Cell, central: dict[Cell, int]) -> tuple[int, Ints]:
+    """Return the place whose filling determines which stick has a cell, and the stick by filling.
+
+    If no filling does, the place is 0. Cells between different bundles are not neighbours.
+    """
+    bundles = _bundles_at(cell)
+    if len(bundles) != 2:
+        bundle = central[cell] if len(bundles) == 3 else bundles[0]
+        return 0, np.array([_stick_at(cell, bundle)])
+    place = 2 if bundles == [0, 2] else bundles[0]
+    number = NEXT.index(_turned(cell, (3 - place) % 3))
+    has = np.arange(SETS) >> number & 1 == 1
+    return place, np.where(has, _stick_at(cell, place), _stick_at(cell, (place + 1) % 3))
+
+
+@cache
+def _stick_at(cell: Cell, bundle: int) -> int:
+    """Return the stick of a bundle that has a cell, if the bundle has it."""
+    return 2 * bundle + (_turned(cell, (3 - bundle) % 3)[2] >= 0)
+
+
+@cache
+def _bundles_at(cell: Cell) -> Sequence[int]:
+    """Return the bundles in which a cell is; none if it is outside of the burr."""
+    views = ((bundle, _turned(cell, (3 - bundle) % 3)) for bundle in range(3))
+    return [b for b, (x, y, z) in views if -3 <= x < 3 and -1 <= y < 1 and -2 <= z < 2]
+
+
+@cache
+def _neighbours(*, central: bool) -> list[tuple[int, Cell, Cell]]:
+    """Return the axis and the cells of all neighbours in the burr.
+
+    ``central``: those of which one is central at least, or the others.
+    """
+    found: list[tuple[int, Cell, Cell]] = []
+    for x, y, z in product(range(-3, 3), repeat=3):
+        for axis, high in enumerate(((x + 1, y, z), (x, y + 1, z), (x, y, z + 1))):
+            bundles = [len(_bundles_at(cell)) for cell in ((x, y, z), high)]
+            if all(bundles) and (3 in bundles) == central:
+                found.append((axis, (x, y, z), high))
+    return found

@@ -1,0 +1,114 @@
+"""Find the solid six-piece burrs that come apart, and how."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass, field
+
+from cubewright.model.disassembly import AnalysisOutcome
+from cubewright.model.generators.burr_sticks import LENGTH, stick_cells, stick_number
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.placement import PlacedPiece
+from cubewright.solver.counting.burr_cells import UPSIDE_DOWN, to_next_bundle, with_axes_reversed
+from cubewright.solver.counting.solid_burrs import solid_burrs
+from cubewright.solver.disassembly.assembly import Assembly, PieceRules
+from cubewright.solver.search.control import Control
+
+BATCH = 5000
+"""Assemblies that are taken apart in a row; each needs some 5 kB."""
+
+
+@dataclass
+class BurrFindings:
+    """What was found so far, up to rotation.
+
+    ``fraction`` is how far the run is, 0 to 1. ``assemblies`` are solid, ``movable`` of
+    them can begin to move, ``separable`` of these come apart; ``levels`` has the number of
+    those for each level string, and ``sticks`` the numbers of the sticks that they use.
+    """
+
+    fraction: float = 0.0
+    assemblies: int = 0
+    movable: int = 0
+    levels: Counter[str] = field(default_factory=Counter)
+    sticks: set[int] = field(default_factory=set)
+
+    @property
+    def separable(self) -> int:
+        """The number of assemblies that come apart."""
+        return self.levels.total()
+
+
+def separable_burrs(
+    sticks: Collection[int], control: Control | None = None
+) -> Iterator[BurrFindings]:
+    """Take apart every solid assembly of sticks, each of which may be used several times.
+
+    Yields the same findings many times a second, with ``fraction`` 1.0 at the end; the run
+    ends early if the control stops it. ``sticks``: their numbers, see
+    :mod:`cubewright.model.generators.burr_sticks`. Needs some 100 MB.
+
+    Raises:
+        ValueError: There is no such stick.
+    """
+    # Imported only here: it loads the kernels, and the window starts without them.
+    from cubewright.solver.disassembly.search import DisassemblySearch
+
+    control, findings, maker = control or Control(), BurrFindings(), _Maker()
+    search = DisassemblySearch(CUBIC)
+    waiting: list[list[int]] = []
+    for report in solid_burrs(sticks):
+        findings.assemblies += report.assemblies
+        findings.movable += len(report.ways)
+        waiting += report.ways.tolist()
+        while len(waiting) >= BATCH or (report.fraction == 1 and waiting):
+            batch, waiting = waiting[:BATCH], waiting[BATCH:]
+            search.start([maker.assembly(ways) for ways in batch])
+            while not search.step():
+                control.wait_while_paused()
+                if control.stopped:
+                    return
+                yield findings
+            for ways, analysis in zip(batch, search.results, strict=True):
+                if analysis.outcome is AnalysisOutcome.APART:
+                    findings.levels[analysis.level_string] += 1
+                    findings.sticks.update(maker.number(way) for way in ways)
+        control.wait_while_paused()
+        if control.stopped:
+            return
+        findings.fraction = report.fraction
+        yield findings
+
+
+class _Maker:
+    """Makes assemblies from the ways in which sticks lack cells."""
+
+    def __init__(self) -> None:
+        self._rules = PieceRules()
+        self._placed: dict[tuple[int, int], PlacedPiece] = {}
+        self._numbers: dict[int, int] = {}
+
+    def assembly(self, ways: list[int]) -> Assembly:
+        """Return an assembly of six sticks."""
+        return self._rules.assembly(CUBIC, [self._stick(*each) for each in enumerate(ways)])
+
+    def number(self, way: int) -> int:
+        """Return the number of a stick: of those that turning makes equal, the smallest."""
+        if way not in self._numbers:
+            number = stick_number(stick_cells(way + 1))
+            assert number is not None, "the sticks of an assembly are connected"
+            self._numbers[way] = number
+        return self._numbers[way]
+
+    def _stick(self, place: int, way: int) -> PlacedPiece:
+        key = place, way
+        if key not in self._placed:
+            bundle, is_upper = divmod(place, 2)
+            cells = [(x - LENGTH // 2, y - 1, z - 2) for x, y, z in stick_cells(way + 1)]
+            if is_upper:
+                cells = [with_axes_reversed(cell, UPSIDE_DOWN) for cell in cells]
+            for _ in range(bundle):
+                cells = [to_next_bundle(cell) for cell in cells]
+            self._placed[key] = PlacedPiece(place, 0, tuple(sorted(cells)))
+        return self._placed[key]
