@@ -33,6 +33,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from shared_window import SharedWindow, delete_left_windows, show_new_window
 
+from cubewright.gui.languages.language import LANGUAGE
 from cubewright.gui.project import document
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.viewer.turning import motion
@@ -222,3 +223,10 @@ def _still_running(thread: QThread) -> bool:
         return not thread.wait(PATIENCE_MS)
     except RuntimeError:
         return False  # Qt's side of the object is gone, so the thread had ended
+
+
+@pytest.fixture
+def back_to_english():
+    """Show English again after the test."""
+    yield
+    LANGUAGE.close()

@@ -280,7 +280,7 @@ def _close_dialogs(window: MainWindow) -> None:
         other.view.hide()
     window.help_controller._guide = None
     window.open_piece.close()
-    window.file_controller._conflict_box = None
+    window.file_controller._conflict = None
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 

@@ -30,12 +30,6 @@ def pseudo_language():
     set_catalogue(ENGLISH)
 
 
-@pytest.fixture
-def back_to_english():
-    yield
-    LANGUAGE.close()
-
-
 def names(window):
     """Return the names in a window that come from files, those of keys, and Qt's own texts."""
     found = {"Cubewright", *KEYS.split(), *OF_QT, elide(LONG_NAME.strip()), LONG_NAME}

@@ -10,6 +10,7 @@ from cubewright.formats.project.file import read_project, write_project
 from cubewright.formats.xmpuzzle.elements import xml_bytes
 from cubewright.formats.xmpuzzle.file import read_xmpuzzle
 from cubewright.formats.xmpuzzle.puzzle import file_elements
+from cubewright.gui.languages.language import LANGUAGE
 from cubewright.gui.solutions.store import FoundSolutions, SolutionStore
 from cubewright.model.project import Project
 from cubewright.model.results import Results, SolutionCounts
@@ -96,6 +97,14 @@ def test_reload_shows_the_other_version_at_the_same_figure(window, edited, answe
     assert edited.read_text() == THEIRS
     assert not window.document.modified
     assert window.document.figure.name == "Step"
+    assert len(window.document.figure_at(0)) == 4
+
+
+def test_the_answer_counts_in_every_language(window, edited, answers, back_to_english):
+    edited.write_text(THEIRS)
+    LANGUAGE.choose("de")
+    answers["button"] = "Neu laden"
+    assert not window.file_controller.save()
     assert len(window.document.figure_at(0)) == 4
 
 

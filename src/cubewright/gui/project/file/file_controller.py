@@ -21,6 +21,7 @@ from cubewright.formats.searches.file import is_saved_search
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.languages.language import LANGUAGE
 from cubewright.gui.project.document import Document
+from cubewright.gui.project.file.conflict_question import ConflictAnswer, ConflictQuestion
 from cubewright.gui.project.file.file_filter import (
     ALL_FILES,
     BURRTOOLS,
@@ -44,7 +45,6 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice, lattices
 from cubewright.model.project import Project
 from cubewright.model.puzzle import Puzzle
-from cubewright.presenter.files.file_conflict import conflict_details
 from cubewright.presenter.files.file_errors import sentence
 from cubewright.presenter.files.file_name import proposed_name
 from cubewright.presenter.files.opened_file import (
@@ -99,7 +99,7 @@ class FileController(QObject):
         self._save_document = save_document
         self._window = window
         self._window_with = window_with
-        self._conflict_box: QMessageBox | None = None
+        self._conflict: ConflictQuestion | None = None
         """The open question about a file that another program has changed."""
         self._about_pieces = ""
         """The message that names the current piece set, or "" after the set has changed."""
@@ -407,56 +407,36 @@ class FileController(QObject):
         found = self._document.file_on_disk if is_own else None
         if found is None:
             return self._save_to(path)
-        box = self._conflict_question(found)
-        box.exec()
-        return self._resolve(box)
+        question = ConflictQuestion(self._window, self._document, found)
+        question.box.exec()
+        return self._resolve(question)
 
     def _on_changed_on_disk(self, found: FigFile | Project) -> None:
         """Ask what to do about a change by another program, without blocking the window."""
-        if self._conflict_box is not None or not self._window.isVisible():
+        if self._conflict is not None or not self._window.isVisible():
             return
         if QApplication.activeModalWidget() is not None:
             self.status_message.emit(
                 tr("{title} was changed by another program.", title=self._document.title)
             )
             return
-        self._conflict_box = box = self._conflict_question(found)
-        box.finished.connect(self._on_conflict_answered)
-        box.open()
+        self._conflict = ConflictQuestion(self._window, self._document, found)
+        self._conflict.box.finished.connect(self._on_conflict_answered)
+        self._conflict.box.open()
 
     def _on_conflict_answered(self) -> None:
-        box, self._conflict_box = self._conflict_box, None
-        if box is not None:
-            self._resolve(box)
+        question, self._conflict = self._conflict, None
+        if question is not None:
+            self._resolve(question)
 
-    def _conflict_question(self, found: FigFile | Project) -> QMessageBox:
-        document = self._document
-        ours = document.file if isinstance(found, FigFile) else document.project
-        box = question_box(
-            self._window,
-            tr(
-                "“{title}” was changed by another program since you opened it.",
-                title=document.title,
-            ),
-            conflict_details(ours, found, modified=document.modified),
-        )
-        box.addButton(tr("&Reload"), QMessageBox.ButtonRole.DestructiveRole)
-        if not document.is_project:  # its solutions are read from its file
-            box.addButton(tr("Save &as…"), QMessageBox.ButtonRole.AcceptRole)
-        box.addButton(tr("&Overwrite"), QMessageBox.ButtonRole.DestructiveRole)
-        box.setDefaultButton(box.addButton(_Button.Cancel))
-        return box
-
-    def _resolve(self, box: QMessageBox) -> bool:
+    def _resolve(self, question: ConflictQuestion) -> bool:
         """Do what the user answered; return whether the document was saved."""
-        button, path = box.clickedButton(), self._document.path
-        answer = button.text().replace("&", "") if button is not None else ""
-        box.deleteLater()
-        if answer == "Reload":
+        answer, path = question.take_answer(), self._document.path
+        if answer is ConflictAnswer.RELOAD:
             self._reload()
-        elif answer == "Save as…":
+        elif answer is ConflictAnswer.SAVE_AS:
             return self.save_as()
-        elif answer == "Overwrite" and path is not None:
+        elif answer is ConflictAnswer.OVERWRITE and path is not None:
             return self._save_to(path)
         return False
 
