@@ -28,6 +28,7 @@ from cubewright.gui.placing.figure_page import FigurePage
 from cubewright.gui.placing.place_controller import PlaceController
 from cubewright.gui.project.file.file_controller import FileController, FindWindow
 from cubewright.gui.project.file.file_drop import FileDrop
+from cubewright.gui.project.file.file_menus import FileMenus
 from cubewright.gui.project.list.figure_menu import FigureMenu
 from cubewright.gui.project.solution_guard import SolutionGuard
 from cubewright.gui.rules.rules_controller import RulesController
@@ -158,7 +159,7 @@ class MainWindow(WindowWidgets):
         self.unsaved_work.before_asking(self.analysis.keep_state)
         self.file_drop = FileDrop(self.file_controller.open, self)
         self.figure_menu = FigureMenu(document, actions, self.figures, self)
-        self.menus = Menus(self, actions, self.file_controller)
+        self.menus = Menus(self, actions, FileMenus(self.file_controller, settings))
         self.help_controller = HelpController(self.editor, self.menus, self)
         self._show_figure_tools()
         self.editor.figure_tools_changed.connect(self._show_figure_tools)

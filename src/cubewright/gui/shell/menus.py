@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from cubewright.gui.frame.actions import Actions
 from cubewright.gui.frame.menu_table import EDIT, FIGURE, FILE, MENUS, SOLVE, VIEW
-from cubewright.gui.project.file.file_controller import FileController
+from cubewright.gui.project.file.file_menus import FileMenus
 from cubewright.gui.settings.choices import thread_titles
 from cubewright.gui.settings.dialog import THEMES
 from cubewright.gui.widgets.choice_menu import ChoiceMenu
@@ -23,9 +23,7 @@ _SCROLLING = "QMenu { menu-scrollable: 1; }"
 class Menus:
     """Fills a window's menu bar."""
 
-    def __init__(
-        self, window: QMainWindow, actions: Actions, file_controller: FileController
-    ) -> None:
+    def __init__(self, window: QMainWindow, actions: Actions, file_menus: FileMenus) -> None:
         self._bar = bar = window.menuBar()
         bar.setStyleSheet(_SCROLLING)
         self._actions = actions
@@ -37,7 +35,7 @@ class Menus:
                 if number:
                     menu.addSeparator()
                 menu.addActions(group)
-        self._fill_file_menu(actions, file_controller)
+        self._fill_file_menu(actions, file_menus)
         self.pieces = ChoiceMenu(
             tr("&Pieces"),
             {},
@@ -116,19 +114,19 @@ class Menus:
                 self._figure_tools += actions
         self._figure_tools.append(menu.insertSeparator(before))
 
-    def _fill_file_menu(self, actions: Actions, file_controller: FileController) -> None:
+    def _fill_file_menu(self, actions: Actions, file_menus: FileMenus) -> None:
         menu = self._menus[FILE]
         before = actions["save"]
         figures = QMenu(tr("New &figure of"), menu)
-        file_controller.fill_lattices(figures)
+        file_menus.fill_lattices(figures)
         puzzles = QMenu(tr("New from a &puzzle"), menu)
         # Reading all puzzles would delay the start.
-        puzzles.aboutToShow.connect(lambda: file_controller.fill_puzzles(puzzles))
+        puzzles.aboutToShow.connect(lambda: file_menus.fill_puzzles(puzzles))
         collections = QMenu(tr("Open a &collection"), menu)
-        file_controller.fill_collections(collections)
+        file_menus.fill_collections(collections)
         recent = QMenu(tr("Open &recent"), menu)
-        recent.aboutToShow.connect(lambda: file_controller.fill_recent(recent))
-        file_controller.fill_recent(recent)
+        recent.aboutToShow.connect(lambda: file_menus.fill_recent(recent))
+        file_menus.fill_recent(recent)
         for each in (recent, figures, puzzles, collections):
             menu.insertMenu(before, each)
         menu.insertSeparator(before)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 
 from cubewright.errors import CubewrightError
-from cubewright.formats.built_in import built_in_pieces, built_in_puzzles
+from cubewright.formats.built_in import built_in_pieces
 from cubewright.formats.fig.file import FigFile
 from cubewright.formats.piece_sets.catalogue import piece_sets
 from cubewright.formats.piece_sets.file import read_piece_set
@@ -42,7 +41,7 @@ from cubewright.gui.widgets.bring_to_front import bring_to_front
 from cubewright.gui.widgets.messages import question_box, show_warning
 from cubewright.gui.widgets.save_dialog import ask_save_path
 from cubewright.model.figure import Figure
-from cubewright.model.lattice import Lattice, lattices
+from cubewright.model.lattice import Lattice
 from cubewright.model.project import Project
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.files.file_errors import sentence
@@ -52,7 +51,6 @@ from cubewright.presenter.files.opened_file import (
     is_burrtools_file,
     is_project_file,
 )
-from cubewright.resources import figures_folder
 from cubewright.translation import counted, tr, trn
 
 _Button = QMessageBox.StandardButton
@@ -347,55 +345,6 @@ class FileController(QObject):
         dialog.deleteLater()
         if accepted and path is not None:
             self.open(path)
-
-    def fill_recent(self, menu: QMenu) -> None:
-        """Fill the menu of recent files."""
-        menu.clear()
-        for path in self._settings.recent_files:
-            text = f"{path.name}  ({path.parent})".replace("&", "&&")
-            action = menu.addAction(text, partial(self.open, path))
-            action.setStatusTip(tr("Open {path}", path=path))
-        if menu.isEmpty():
-            menu.addAction(tr("No recent files")).setEnabled(False)
-            return
-        menu.addSeparator()
-        forget = menu.addAction(tr("&Clear list"), self._settings.forget_all_files)
-        forget.setStatusTip(tr("Clear the list of recent files. The files are kept."))
-
-    def fill_lattices(self, menu: QMenu) -> None:
-        """Fill the menu of lattices."""
-        for number, lattice in enumerate(lattices().values(), start=1):
-            title = tr(lattice.title)
-            action = menu.addAction(
-                tr("&{number} {title}", number=number, title=title), partial(self.new_on, lattice)
-            )
-            action.setStatusTip(tr("Start with an empty figure: {grid}", grid=title))
-
-    def fill_puzzles(self, menu: QMenu) -> None:
-        """Fill the menu of built-in puzzles, unless it is filled."""
-        if not menu.isEmpty():
-            return
-        for puzzle in built_in_puzzles().values():
-            action = menu.addAction(puzzle.name, partial(self.new_from, puzzle))
-            action.setStatusTip(
-                tr(
-                    "Start with {name}: {cells}, the pieces of {title}",
-                    name=puzzle.name,
-                    cells=counted(len(puzzle.figure), puzzle.figure.lattice.noun),
-                    title=puzzle.piece_set.title,
-                )
-            )
-
-    def fill_collections(self, menu: QMenu) -> None:
-        """Fill the menu of figure collections that are part of the program."""
-        for path in sorted(figures_folder().glob("*.fig")):
-            name = path.stem.replace("-", " ").replace("_", " ").capitalize()
-            action = menu.addAction(name, partial(self.open, path, as_copy=True))
-            action.setStatusTip(
-                tr("Open a copy of {name} from the built-in collections", name=path.name)
-            )
-        if menu.isEmpty():
-            menu.addAction(tr("No collections are installed")).setEnabled(False)
 
     def _save_checked(self, path: Path) -> bool:
         """Save the file, but ask first if another program has changed it."""
