@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from cubewright.formats.exports.export_format import ExportFormat, ExportSource, Written
 from cubewright.formats.exports.option import Settings
 from cubewright.formats.exports.palette import PALETTE
@@ -19,24 +21,34 @@ METRES = 0.001
 
 
 def _write(source: ExportSource, settings: Settings) -> Written:
+    from trimesh.exchange.gltf import export_glb
     from trimesh.visual.material import PBRMaterial
 
-    def material(name: str, rgb: tuple[int, int, int]) -> object:
-        colour = (*(_linear(part) for part in rgb), 255)
+    def material(name: str, colour: tuple[int, int, int]) -> object:
         return PBRMaterial(
-            name=name, baseColorFactor=colour, metallicFactor=0.0, roughnessFactor=0.6
+            name=name, baseColorFactor=(*colour, 255), metallicFactor=0.0, roughnessFactor=0.6
         )
 
     parts = yield from model_parts(source, settings)
     # Without normals, a program shades every triangle flat, as the format says.
-    return {GLTF.suffix: scene(parts, material, METRES).export(file_type="glb")}
+    whole = scene(parts, material, METRES)
+    return {GLTF.suffix: export_glb(whole, tree_postprocessor=_make_colours_linear)}
 
 
-def _linear(part: int) -> int:
-    """Return a component of a colour in glTF's linear scale, from one in sRGB."""
-    share = part / 255
-    linear = share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
-    return round(linear * 255)
+def _make_colours_linear(tree: dict[str, Any]) -> None:
+    """Change the colours of a glTF document from sRGB to its linear scale.
+
+    trimesh keeps colours in bytes, which are too coarse for dark ones in a linear scale.
+    """
+    for material in tree["materials"]:
+        surface = material["pbrMetallicRoughness"]
+        red, green, blue, opacity = surface["baseColorFactor"]
+        surface["baseColorFactor"] = [*map(_linear, (red, green, blue)), opacity]
+
+
+def _linear(share: float) -> float:
+    """Return a component of a colour between 0 and 1 in a linear scale, from one in sRGB."""
+    return share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
 
 
 GLTF = ExportFormat(

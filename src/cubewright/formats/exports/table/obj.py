@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from cubewright.formats.exports.export_format import ExportFormat, ExportSource, Written
 from cubewright.formats.exports.option import Settings
 from cubewright.formats.exports.palette import PALETTE
@@ -20,13 +22,32 @@ def _write(source: ExportSource, settings: Settings) -> Written:
     from trimesh.exchange.obj import export_obj
     from trimesh.visual.material import SimpleMaterial
 
+    def material(name: str, colour: tuple[int, int, int]) -> object:
+        # Matt, and dark in the shade: the greys that trimesh adds would make every colour paler.
+        # The shade differs from the colour, because trimesh takes a material for another one
+        # where these are equal.
+        shade = tuple(part // 2 for part in colour)
+        return SimpleMaterial(name=name, diffuse=colour, ambient=shade, specular=(0, 0, 0))
+
     parts = yield from model_parts(source, settings)
-    whole = scene(parts, lambda name, rgb: SimpleMaterial(name=name, diffuse=(*rgb, 255)), 1.0)
+    named = [replace(part, name=_plain(part.name)) for part in parts]
+    whole = scene(named, material, 1.0)
     materials = source.stem + _MATERIALS
     text, files = export_obj(
         whole, include_normals=False, return_texture=True, mtl_name=materials, header=None
     )
     return {OBJ.suffix: text.encode(), _MATERIALS: files[materials]}
+
+
+def _plain(name: str) -> str:
+    """Return a name that OBJ can have: of letters and digits, without spaces.
+
+    >>> _plain("V 2"), _plain("#")
+    ('V_2', 'u0023')
+    """
+    return "".join(
+        sign if sign.isalnum() else "_" if sign == " " else f"u{ord(sign):04x}" for sign in name
+    )
 
 
 OBJ = ExportFormat(
