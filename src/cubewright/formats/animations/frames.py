@@ -8,12 +8,13 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from cubewright.errors import CubewrightError
+from cubewright.formats.animations.framing import Framing
 from cubewright.formats.exports.export_format import ExportSource, Pixels, Preview, Previewed
 from cubewright.formats.exports.option import ExportOption, Settings
 from cubewright.formats.pictures.bodies import Scene, solution_scene
-from cubewright.formats.pictures.look import LOOKS, Look
+from cubewright.formats.pictures.look import LOOKS, Look, rgb
 from cubewright.formats.pictures.pictures import AZIMUTH, ELEVATION, SCHEME
-from cubewright.formats.pictures.raster import Frame, Raster
+from cubewright.formats.pictures.raster import Raster
 from cubewright.formats.pictures.space import Camera
 from cubewright.model.cell import FloatArray
 from cubewright.model.drawing.mesh import Mesh, surface
@@ -30,7 +31,6 @@ _TURN_SECONDS = 12.0
 """About how long the turntable takes for a turn; the number of turns is whole."""
 MOST_PIXELS = 5_000_000_000
 """In all frames; each is encoded before the next one is drawn."""
-_MARGIN = 1.12
 _PREVIEW_SIZE, _PREVIEW_STEP = 300, 2
 """The size of a preview in pixels, and of how many frames it shows one."""
 _APART = 0.8
@@ -100,10 +100,10 @@ def frames(source: ExportSource, settings: Settings) -> Iterator[Pixels]:
     motion, scene = source.motion, solution_scene(source.solutions[0])
     assert motion is not None
     counts = _counts(motion, settings.number(SPEED.name))
-    painter = _Painter(scene, settings, sum(counts))
+    painter = _Painter(scene, motion, settings, counts)
     done = 0
-    for stage, count in zip(motion.stages, counts, strict=True):
-        yield from painter.stage(stage, count, done)
+    for index, count in enumerate(counts):
+        yield from painter.stage(index, count, done)
         done += count
 
 
@@ -145,44 +145,64 @@ class _View:
 
 
 class _Painter:
-    def __init__(self, scene: Scene, settings: Settings, total: int) -> None:
+    def __init__(
+        self, scene: Scene, motion: Motion, settings: Settings, counts: Sequence[int]
+    ) -> None:
         self._colours = [body.colour for body in scene.bodies]
-        self._mesh = surface(scene.lattice, [body.cells for body in scene.bodies], inner=True)
-        self._parts = [self._mesh.only(self._mesh.bodies == n) for n in range(len(scene.bodies))]
-        points = self._mesh.corners.reshape(-1, 3).astype(np.float64)
-        low, high = points.min(axis=0), points.max(axis=0)
-        size = int(settings.number(SIZE.name))
-        radius = float(np.linalg.norm(high - low)) / 2 * _MARGIN
-        self._frame = Frame(size, size, (low + high) / 2, size / 2 / radius)
+        mesh = surface(scene.lattice, [body.cells for body in scene.bodies], inner=True)
+        self._parts = [mesh.only(mesh.bodies == n) for n in range(len(scene.bodies))]
         self._look: Look = LOOKS[settings.word(SCHEME.name)]
-        turns = 0
+        total, turns = sum(counts), 0
         if settings.is_on(TURNTABLE.name):
             turns = max(1, round(total / FRAMES_PER_SECOND / _TURN_SECONDS))
         first = Camera(settings.number(AZIMUTH.name), settings.number(ELEVATION.name))
         self._view = _View(first, turns, total)
+        points = [part.corners.reshape(-1, 3).astype(np.float64) for part in self._parts]
+        size = int(settings.number(SIZE.name))
+        framing = Framing(motion, points, self._cameras(counts), size)
+        self._frame, self._fades = framing.frame, framing.fades
+        self._stages = motion.stages
 
-    def stage(self, stage: Stage, count: int, done: int) -> Iterator[Pixels]:
+    def _cameras(self, counts: Sequence[int]) -> list[list[Camera]]:
+        """Return the cameras of each stage: one, if the view does not turn."""
+        starts = [sum(counts[:index]) for index in range(len(counts))]
+        return [
+            [self._view.at(done + number) for number in range(count if self._view.turns else 1)]
+            for done, count in zip(starts, counts, strict=True)
+        ]
+
+    def stage(self, index: int, count: int, done: int) -> Iterator[Pixels]:
         """Yield the frames of a stage; what stands still is drawn once, unless the camera turns."""
-        moving = stage.moving
-        resting = [piece for piece in stage.end if piece not in moving]
+        stage, fade = self._stages[index], self._fades[index]
+        changing = stage.moving
+        if fade is not None and not fade.moves:
+            before = self._stages[index - 1].end
+            changing = frozenset(
+                piece for piece, offset in stage.start.items() if before.get(piece) != offset
+            )
+        resting = [piece for piece in stage.end if piece not in changing]
         still: Raster | None = None
-        picture: Pixels | None = None
+        without: Pixels | None = None
         for number in range(count):
             if self._view.turns or still is None:
                 still = self._raster(done + number)
                 for piece in resting:
                     self._add(still, piece, np.array(stage.end[piece]))
-                picture = None
-            if not moving:
-                picture = still.pixels() if picture is None else picture
-                yield picture
+                without = None
+            if without is None and (fade is not None or not changing):
+                without = still.pixels()
+            share, opacity = _eased((number + 1) / count), 1.0
+            if fade is not None:
+                share, opacity = fade.at(share)
+            if without is not None and (not changing or opacity <= 0):
+                yield without
                 continue
-            share = _eased((number + 1) / count)
             raster = still.copied()
-            for piece in moving:
+            for piece in changing:
                 start, end = np.array(stage.start[piece]), np.array(stage.end[piece])
                 self._add(raster, piece, start + (end - start) * share)
-            yield raster.pixels()
+            pixels = raster.pixels()
+            yield pixels if without is None else _blended(without, pixels, opacity)
 
     def _raster(self, number: int) -> Raster:
         look = self._look
@@ -202,10 +222,20 @@ def _eased(share: float) -> float:
     return share * share * (3 - 2 * share)
 
 
+def _blended(one: Pixels, other: Pixels, share: float) -> Pixels:
+    """Return a mix of two pictures, with a share of the other one."""
+    if share >= 1:
+        return other
+    mixed = one + (other.astype(np.float32) - one) * np.float32(share)
+    return (mixed + 0.5).astype(np.uint8)
+
+
 def sample_frames(source: ExportSource, settings: Settings, number: int) -> Sequence[Pixels]:
-    """Return the pieces apart, from as many sides as asked, so that all their colours are seen."""
+    """Return the pieces apart, from as many sides as asked, so that all their colours are seen.
+
+    Further ones show them half transparent, as they are while they come and go.
+    """
     scene = solution_scene(source.solutions[0])
-    painter = _Painter(scene, settings, number)
     centres = [
         np.mean([scene.lattice.centre(cell) for cell in body.cells], axis=0)
         for body in scene.bodies
@@ -215,5 +245,12 @@ def sample_frames(source: ExportSource, settings: Settings, number: int) -> Sequ
     for piece, centre in enumerate(centres):
         x, y, z = ((centre - middle) * _APART).tolist()
         apart[piece] = (x, y, z)
-    stage = Stage(apart, apart)
-    return [next(painter.stage(stage, 1, each)) for each in range(number)]
+    motion = Motion((Stage(apart, apart),))
+    turned = settings.with_value(TURNTABLE.name, True)
+    shown = list(_Painter(scene, motion, turned, [number]).stage(0, number, 0))
+    background = np.empty_like(shown[0])
+    background[:] = rgb(LOOKS[settings.word(SCHEME.name)].background)
+    return [
+        *shown,
+        *(_blended(background, each, part) for part in (1 / 3, 2 / 3) for each in shown),
+    ]

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from cubewright.formats.exports.export_format import Pixels
 from cubewright.formats.pictures.look import LIGHT, LOOKS, rgb
-from cubewright.formats.pictures.space import DARKEST, Camera
+from cubewright.formats.pictures.space import Camera, brightness
 from cubewright.model.cell import FloatArray
 from cubewright.model.drawing.mesh import Mesh
 
@@ -83,9 +83,9 @@ class Raster:
         # Those that look at the camera run clockwise here, as y points downwards.
         chosen = np.flatnonzero((twice < -1e-9) & (right > left) & (bottom > top))
         normals = mesh.normals if mesh.smooth is None else mesh.smooth.mean(axis=1)
-        lights = np.clip(normals.astype(np.float64) @ self._camera.lamp, 0, 1)
+        lights = brightness(normals.astype(np.float64), self._camera)
         tints = np.array([rgb(each) for each in colours], np.float32)[mesh.bodies]
-        tints *= (1 - DARKEST * (1 - lights))[:, None].astype(np.float32)
+        tints *= lights[:, None].astype(np.float32)
         # At a sample (u, v), each of these is a + b u + c v.
         planes = np.empty((len(chosen), 6, 3), np.float32)
         values = np.concatenate(

@@ -28,8 +28,6 @@ from cubewright.model.drawing.mesh import face_normals, outer_faces, surface
 from cubewright.model.lattice import Lattice, Point3
 
 MARGIN = 0.1
-DARKEST = 0.5
-"""Share of black in a face that looks away from the lamp."""
 _THIN, _THICK = 0.012, 0.045
 
 
@@ -53,6 +51,17 @@ class Camera:
         """The unit vector towards the lamp: over the left shoulder, always high."""
         a, e = radians(self.azimuth - 30.0), radians(50.0)
         return np.array((cos(e) * cos(a), cos(e) * sin(a), sin(e)))
+
+
+def brightness(normals: FloatArray, camera: Camera) -> FloatArray:
+    """Return the light on faces with unit normals ``(n, 3)``: 1 is the full colour of a body.
+
+    The lamp, the sky and the shade are those of the 3D view, so that vectors, animations and
+    pictures drawn with OpenGL look alike.
+    """
+    sky = 0.5 + 0.5 * normals[:, 2]
+    light: FloatArray = 0.56 + 0.16 * sky + 0.33 * np.maximum(normals @ camera.lamp, 0.0)
+    return np.minimum(light, 1.0)
 
 
 @dataclass(frozen=True)
@@ -109,7 +118,7 @@ def visible_faces(scene: Scene, camera: Camera) -> list[VisibleFace]:
         edges = borders[start : start + count * sides].reshape(count, sides)
         start += count * sides
         normals = face_normals(points)
-        lights = np.clip(normals @ camera.lamp, 0, 1)
+        lights = brightness(normals, camera)
         flat = np.stack([points @ axes[0], -(points @ axes[1])], axis=2)
         for at in np.flatnonzero(normals @ axes[2] > 1e-6).tolist():
             face = VisibleFace(
@@ -134,7 +143,7 @@ def _visible_triangles(
     depths = (np.array([scene.lattice.centre(cell) for cell in cells]) @ axes[2])[mesh.cells]
     own = corners.mean(axis=1) @ axes[2]
     flat = np.stack([corners @ axes[0], -(corners @ axes[1])], axis=2)
-    lights = np.clip(mesh.smooth.mean(axis=1).astype(np.float64) @ camera.lamp, 0, 1)
+    lights = brightness(mesh.smooth.mean(axis=1).astype(np.float64), camera)
     chosen = np.flatnonzero(mesh.normals.astype(np.float64) @ axes[2] > 1e-6)
     ordered = chosen[np.lexsort((own[chosen], depths[chosen].round(6)))]
     return [
@@ -183,7 +192,7 @@ def space_drawing(scene: Scene, look: Look, camera: Camera) -> Drawing:
     for face in visible_faces(scene, camera):
         body = scene.bodies[face.body]
         points = [(float(x), float(y)) for x, y in face.corners]
-        colour = mixed(body.colour, "#000000", DARKEST * (1 - face.light))
+        colour = mixed(body.colour, "#000000", 1 - face.light)
         items.append(Polygon(tuple(points), colour, body.opacity))
         if lines := hatched(tuple(points), body.pattern, look.line):
             items.append(lines)

@@ -110,7 +110,13 @@ def motion_of_plan(solution: Solution, plan: Separation | None) -> Motion:
                 if move.distance != FOR_EVER:
                     offsets[number] = end[number]
             stages.append(Stage(start, end))
-    return Motion(tuple(stages))
+    return Motion((*stages, _rest(stages[-1])))
+
+
+def _rest(last: Stage) -> Stage:
+    """Return a pause that shows what does not leave in the last stage."""
+    left = {piece: offset for piece, offset in last.end.items() if piece not in last.moving}
+    return Stage(left, left)
 
 
 def _centre(offsets: Offsets, pieces: tuple[int, ...], solution: Solution) -> None:

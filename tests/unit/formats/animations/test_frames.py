@@ -2,6 +2,7 @@
 
 import shutil
 import subprocess
+from dataclasses import replace
 from io import BytesIO
 
 import numpy as np
@@ -12,6 +13,7 @@ from cubewright.errors import CubewrightError
 from cubewright.formats.animations.frames import check_length, frame_count, frames
 from cubewright.formats.exports.export_format import ExportSource, export_formats
 from cubewright.formats.pictures.look import LOOKS, rgb
+from cubewright.model.motion import Motion, Stage
 from cubewright.presenter.exports.motions import in_motion
 from cubewright.presenter.scripting import load, solve
 
@@ -60,6 +62,44 @@ def test_the_first_frame_shows_one_piece_and_the_last_one_the_whole(source):
 def test_the_corners_have_the_colour_of_the_scheme(source, scheme):
     for picture in frames(source, settings(scheme=scheme)):
         assert tuple(picture[-1, -1]) == rgb(LOOKS[scheme].background)
+
+
+def in_and_out(solution):
+    """A motion of every kind: a part that moves and stays, one that leaves, one that appears."""
+    everything = dict.fromkeys(range(len(solution.placed)), (0.0, 0.0, 0.0))
+    up, away = (0.0, 0.0, 4.0), (30.0, 0.0, 0.0)
+    without = {piece: offset for piece, offset in everything.items() if piece != 1}
+    return Motion(
+        (
+            Stage(everything, {**everything, 0: up}),
+            Stage({**everything, 0: up}, {**everything, 0: up, 1: away}),
+            Stage({**without, 0: up}, without),
+            Stage(everything, everything),
+            Stage({**without, 1: away}, everything),
+        )
+    )
+
+
+@pytest.mark.parametrize("turntable", [False, True])
+def test_no_piece_is_cut_off_at_the_edge(source, turntable):
+    moved = replace(source, motion=in_and_out(source.solutions[0]))
+    chosen = settings(turntable=turntable, speed=5.0)
+    background = rgb(LOOKS["light"].background)
+    for picture in frames(moved, chosen):
+        sides = (picture[0], picture[-1], picture[:, 0], picture[:, -1])
+        assert all((side == background).all() for side in sides)
+
+
+def test_pieces_fade_while_they_come_and_go(source):
+    moved = replace(source, motion=in_and_out(source.solutions[0]))
+    chosen = settings(size=120, speed=2.0)
+    shown = list(frames(moved, chosen))
+    colour = source.solutions[0].piece(source.solutions[0].placed[1]).colour
+    seen = [tones(picture, colour) for picture in shown]
+    each = frame_count(moved.motion, chosen) // len(moved.motion.stages)
+    assert seen[0] > 50
+    assert min(seen[each : 2 * each]) == 0
+    assert seen[-1] > 50
 
 
 def test_the_turntable_turns_the_view_and_comes_back(source):

@@ -35,7 +35,7 @@ def test_a_plan_moves_pieces_and_then_takes_apart_both_halves(solution):
     last = Separation((5, 6), (Move((6,), (1, 0, 0), FOR_EVER),))
     moves = (Move((0,), (0, 0, 1), 2), Move((5, 6), (0, -1, 0), FOR_EVER))
     plan = Separation(tuple(range(7)), moves, None, last)
-    pause, first, out, alone, end = motion_of_plan(solution, plan).stages
+    pause, first, out, alone, end, rest = motion_of_plan(solution, plan).stages
     assert not pause.moving
     assert first.end[0] == (0.0, 0.0, 2.0)
     assert out.start[0] == (0.0, 0.0, 2.0)
@@ -44,6 +44,7 @@ def test_a_plan_moves_pieces_and_then_takes_apart_both_halves(solution):
     assert alone.start.keys() == {5, 6}
     assert alone.start[5] == alone.start[6]
     assert end.moving == {6}
+    assert rest.start == rest.end == {5: end.end[5]}
 
 
 def test_a_solution_that_comes_apart_has_a_motion():
@@ -56,8 +57,9 @@ def test_a_solution_that_comes_apart_has_a_motion():
         found.append((yield from taking_apart(solution)))
 
     assert set(follow()) <= {0.0}
-    (_, stage) = found[0].stages
+    _, stage, rest = found[0].stages
     assert len(stage.moving) == 1
+    assert rest.end.keys() == stage.end.keys() - stage.moving
 
 
 def test_a_solution_that_cannot_be_taken_apart_is_refused():
