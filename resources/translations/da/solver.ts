@@ -296,8 +296,8 @@
         <translation>Den gemte analyse er beskadiget.</translation>
     </message>
     <message>
-        <source>The saved analysis is of another assembly.</source>
-        <translation>Den gemte analyse hører til en anden samling.</translation>
+        <source>The saved analysis is of another assembly, or was made in another way.</source>
+        <translation>Den gemte analyse hører til en anden samling eller blev lavet på en anden måde.</translation>
     </message>
     <message>
         <source>The saved search does not fit this puzzle, engine and settings; start a new search.</source>

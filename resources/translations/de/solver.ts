@@ -296,8 +296,8 @@
         <translation>Die gespeicherte Analyse ist beschädigt.</translation>
     </message>
     <message>
-        <source>The saved analysis is of another assembly.</source>
-        <translation>Die gespeicherte Analyse gehört zu einem anderen Zusammenbau.</translation>
+        <source>The saved analysis is of another assembly, or was made in another way.</source>
+        <translation>Die gespeicherte Analyse gehört zu einem anderen Zusammenbau oder wurde auf andere Weise erstellt.</translation>
     </message>
     <message>
         <source>The saved search does not fit this puzzle, engine and settings; start a new search.</source>

@@ -8,8 +8,9 @@ plus 2 if the removed half has one. Its moves are divided by commas; a move has 
 its pieces, its step and its distance, divided by points; a turn has the three numbers of its
 pivot after them. Masks are hexadecimal, bit n stands for piece n.
 
-An analysis in which pieces may turn has the allowance for rounded edges, as a fraction, and
-the number of moves that are turns.
+An analysis in which pieces may turn has the allowance for rounded edges, as a fraction,
+whether that is the least one, and the number of moves that are turns. One that finds the plan
+of BurrTools says so, and one that is not decided has the limit that it reached.
 
 An analysis that was stopped has its state, to continue it.
 
@@ -110,8 +111,14 @@ def kept_analysis(solution: int, analysis: Analysis, *, levels_only: bool = Fals
         kept |= {"info": info_text(plan)} if levels_only else {"plan": plan_text(plan)}
         if plan.turn_count:
             kept["turns"] = plan.turn_count
+        if not analysis.is_canonical:
+            kept["order"] = BURRTOOLS
+    if analysis.outcome is AnalysisOutcome.NOT_DECIDED and analysis.limit:
+        kept["limit"] = analysis.limit
     if analysis.allowance is not None:
         kept["allowance"] = str(analysis.allowance)
+    if analysis.is_least:
+        kept["least"] = True
     text = json.dumps(kept, separators=(",", ":"))
     # Equal ones, such as those of levels only, take memory once.
     return Disassembly(solution, text if "plan" in kept else intern(text))

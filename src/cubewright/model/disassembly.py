@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from fractions import Fraction
 
@@ -141,12 +141,19 @@ class Analysis:
     An assembly of a single piece comes apart and has no plan. ``states`` is the
     number of states that were reached. ``allowance``: what was cut from each side of
     cubes that could also turn, in their edges; None: pieces could only slide.
+
+    ``is_least``: the least allowance was looked for. ``is_canonical``: the plan does not
+    depend on how pieces are numbered and turned; otherwise it is the one that BurrTools
+    finds. ``limit``: the states of one part with which it is not decided; 0 if unknown.
     """
 
     outcome: AnalysisOutcome
     plan: Separation | None = None
     states: int = 0
     allowance: Fraction | None = None
+    is_least: bool = False
+    is_canonical: bool = True
+    limit: int = field(default=0, compare=False)
 
     @property
     def level(self) -> int:

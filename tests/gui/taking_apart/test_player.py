@@ -10,7 +10,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattices
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.puzzle import Puzzle
-from cubewright.presenter.taking_apart.analyses import State
+from cubewright.presenter.taking_apart.known import State
 
 MOVING = [each for each in lattices().values() if each.slides]
 SOME = list(enumerate(MOVING))

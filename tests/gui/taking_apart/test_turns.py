@@ -14,7 +14,7 @@ from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.solutions.columns import COLUMNS, TURNS_COLUMN
-from cubewright.presenter.taking_apart.analyses import State
+from cubewright.presenter.taking_apart.known import State
 from cubewright.presenter.taking_apart.turn_choice import TurnChoice
 
 SPACE = {(x, y, 1) for x in range(1, 4) for y in range(1, 4)} | {(3, 0, 1)}

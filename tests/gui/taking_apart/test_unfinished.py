@@ -7,7 +7,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.puzzle import Puzzle
-from cubewright.presenter.taking_apart.analyses import State
+from cubewright.presenter.taking_apart.known import State
 from cubewright.solver.disassembly import search
 from cubewright.solver.disassembly.search import DisassemblySearch
 

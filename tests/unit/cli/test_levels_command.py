@@ -154,6 +154,15 @@ def test_levels_with_turns_are_marked(command, tmp_path):
     assert "the least allowance: there is no other program" in least.err
     counted = command("solve", str(found), "--disassemble", "--turns", "--count")
     assert (counted.status, counted.out) == (0, "1\n")
+    assert command("solve", str(found), "--disassemble", "--keep").status == 1
+    for how in ((), ("--allowance", "1/20"), ("--allowance", "least")):
+        keep = ("solve", str(found), "--disassemble", "--keep", "--turns", *how)
+        assert "1 comes apart" in command(*keep).err
+        again = command(*keep)
+        assert (again.status, again.out, "analysed" in again.err) == (0, "1\n", False)
+    (kept,) = read_project(found).problems[0].results.disassemblies
+    assert '"turns":1' in kept.data
+    assert command("solve", str(found), "--disassemble", "--keep").status == 1
 
 
 def test_options_of_turns_that_do_not_fit_are_refused(command, path):
@@ -162,7 +171,6 @@ def test_options_of_turns_that_do_not_fit_are_refused(command, path):
         ("levels", ("--turns", "--allowance", "0.5"), "expected a number from 0 to less than 0.5"),
         ("levels", ("--turns", "--order", "burrtools"), "BurrTools has no turns"),
         ("solve", ("--turns",), "--turns needs --disassemble"),
-        ("solve", ("--disassemble", "--turns", "--keep"), "plans with turns cannot be kept"),
     ):
         found = command(name, path, "--problem", "open", *options)
         assert found.status == 2

@@ -18,6 +18,8 @@ from cubewright.cli.disassembly.choice import (
     add_disassembly_arguments,
     analyser_of,
     check_turns,
+    report_turns,
+    turns_of,
 )
 from cubewright.cli.engine_choice import add_engine_arguments, add_threads_argument, chosen_settings
 from cubewright.cli.numbers import one_or_more, seconds
@@ -251,7 +253,11 @@ def _worker_of(
     from cubewright.presenter.search.disassembly import Analyser
 
     puzzle, rules = file.project.puzzle_to_solve(index), PieceRules.of(file.project, index)
-    analyser = Analyser.of(puzzle, rules, Order(options.plan_order), options.threads)
+    turns = turns_of(options)
+    if turns.allowed:
+        analyser = Analyser.with_turns(puzzle, rules, turns.allowance)
+    else:
+        analyser = Analyser.of(puzzle, rules, Order(options.plan_order), options.threads)
     levels_only = options.keep == KEEP_LEVELS
     return lambda table: AnalysisWorker(AnalysisBeside(analyser, table, levels_only=levels_only))
 
@@ -269,6 +275,9 @@ def _disassemble_kept(
     """
     from cubewright.cli.disassembly.project import disassemble_kept
 
+    turns = turns_of(options)
+    if turns.allowed:
+        report_turns(turns, terminal)
     return disassemble_kept(
         file,
         index,
@@ -278,6 +287,7 @@ def _disassemble_kept(
         level_at_least=options.level_at_least or 1,
         with_statistics=options.stats,
         threads=options.threads,
+        turns=turns,
         beside=None if solve is None else solve.worker,
         first=0 if solve is None else solve.listed_before,
     )
@@ -317,8 +327,6 @@ def _check(options: Namespace) -> None:
 
 def _check_disassemble(options: Namespace) -> None:
     check_turns(options, options.plan_order, is_analysed=options.disassemble)
-    if options.turns and options.keep:
-        raise UsageError("plans with turns cannot be kept: leave out --keep or --turns")
     if options.disassemble:
         if options.save is not None or options.resume is not None:
             raise UsageError("--disassemble cannot be combined with --save or --resume; use --keep")

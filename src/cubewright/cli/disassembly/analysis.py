@@ -26,7 +26,7 @@ from cubewright.presenter.search.plan_text import piece_names, plan_lines
 from cubewright.solver.disassembly.assembly import PieceRules
 from cubewright.solver.disassembly.first_separations import SeparationSearch
 from cubewright.solver.disassembly.smallest_sum import smallest_sum
-from cubewright.solver.disassembly.turning import TurningSearch
+from cubewright.solver.disassembly.turns.search import TurningSearch
 from cubewright.solver.disassembly.worker import AnalysisStatistics
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.report import Outcome

@@ -15,6 +15,7 @@ from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.formats.xmpuzzle.file import read_xmpuzzle
 from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle
 from cubewright.model.puzzle import Puzzle
+from cubewright.presenter.taking_apart.turn_choice import TurnChoice
 from cubewright.solver.disassembly.assembly import Order, PieceRules
 
 if TYPE_CHECKING:
@@ -112,14 +113,24 @@ def analyser_of(options: Namespace, puzzle: Puzzle, order: str, terminal: Termin
     """
     from cubewright.presenter.search.disassembly import Analyser  # with numba
 
-    rules = piece_rules(options)
-    if not options.turns:
+    rules, turns = piece_rules(options), turns_of(options)
+    if not turns.allowed:
         return Analyser.of(puzzle, rules, Order(order), options.threads)
+    report_turns(turns, terminal)
+    return Analyser.with_turns(puzzle, rules, turns.allowance)
+
+
+def turns_of(options: Namespace) -> TurnChoice:
+    """Return what the options say about turns."""
     given = options.allowance or Fraction(0)
-    made = Analyser.with_turns(puzzle, rules, None if given == LEAST else given)
-    shown = "the least allowance" if given == LEAST else f"allowance {given}"
+    return TurnChoice(options.turns, None if given == LEAST else given)
+
+
+def report_turns(turns: TurnChoice, terminal: Terminal) -> None:
+    """Say that levels are ones with turns."""
+    given = turns.allowance
+    shown = "the least allowance" if given is None else f"allowance {given}"
     terminal.message(f"levels with turns, {shown}: there is no other program to compare with")
-    return made
 
 
 def piece_rules(options: Namespace) -> PieceRules:

@@ -16,6 +16,7 @@ from cubewright.presenter.search.disassembly import (
     speed_sentence,
 )
 from cubewright.presenter.search.kept_analyses import KeptAnalyses
+from cubewright.presenter.taking_apart.turn_choice import NO_TURNS, TurnChoice
 from cubewright.solver.disassembly.assembly import Order
 from cubewright.solver.disassembly.search import AnalysisProgress
 from cubewright.solver.search.control import Control
@@ -35,6 +36,7 @@ def disassemble_kept(
     level_at_least: int,
     with_statistics: bool,
     threads: int = 1,
+    turns: TurnChoice = NO_TURNS,
     beside: AnalysisWorker | None = None,
     first: int = 0,
 ) -> int:
@@ -45,7 +47,9 @@ def disassemble_kept(
     Analyses are kept as they are made, so a run that is stopped is continued by the
     next one. Prints the number of solutions that come apart with the level asked for.
     """
-    analyses = KeptAnalyses(file.project, index, order, levels_only=levels_only, threads=threads)
+    analyses = KeptAnalyses(
+        file.project, index, order, levels_only=levels_only, threads=threads, turns=turns
+    )
     control, progress = Control(), ProgressBar(terminal.err)
     saved = monotonic()
 
@@ -57,7 +61,9 @@ def disassemble_kept(
             while not (beside.wait(WAIT_SECONDS) or control.stopped):
                 share = beside.statistics.analyses / max(1, analyses.solution_count - first)
                 progress.show_text(partial(progress_text, min(1.0, share)))
-            analyses.add(beside.take(), first, beside.statistics)
+            if control.stopped:
+                beside.stop()
+            analyses.add(beside.take(), first, beside.statistics, beside.state)
         for share in analyses.run(control):
             progress.show_text(partial(progress_text, share, analyses.progress))
             if monotonic() - saved > SAVE_SECONDS:

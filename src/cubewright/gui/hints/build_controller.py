@@ -15,7 +15,7 @@ from cubewright.gui.viewer.view_controller import ViewController
 from cubewright.gui.worker import Job, Worker
 from cubewright.model.solution import Solution
 from cubewright.presenter.hint_text import step_text
-from cubewright.presenter.taking_apart.analyses import State
+from cubewright.presenter.taking_apart.known import State
 from cubewright.solver.analysis.hints import with_moves
 from cubewright.solver.disassembly.assembly import PieceRules
 from cubewright.solver.disassembly.assembly_order import AssemblyOrder, assembly_order

@@ -19,7 +19,8 @@ from cubewright.gui.taking_apart.analysis_line import AnalysisLine
 from cubewright.gui.worker import Worker
 from cubewright.model.disassembly import Separation
 from cubewright.model.solution import Solution
-from cubewright.presenter.taking_apart.analyses import MOST_PLAN_BYTES, UNKNOWN, Analyses, Known
+from cubewright.presenter.taking_apart.analyses import MOST_PLAN_BYTES, Analyses
+from cubewright.presenter.taking_apart.known import UNKNOWN, Known
 from cubewright.presenter.taking_apart.turn_choice import NO_TURNS, TurnChoice, allowance_number
 from cubewright.solver.disassembly.assembly import PieceRules
 from cubewright.solver.search.processors import default_threads

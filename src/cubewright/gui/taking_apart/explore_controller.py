@@ -24,9 +24,9 @@ from cubewright.model.cell import Cell, FloatArray
 from cubewright.model.disassembly import FOR_EVER, Analysis, AnalysisOutcome, Move, Turn
 from cubewright.model.solution import Solution
 from cubewright.presenter.search.plan_text import move_text, piece_names
-from cubewright.presenter.taking_apart.analyses import Known, State
 from cubewright.presenter.taking_apart.explored_places import ExploredPlaces
 from cubewright.presenter.taking_apart.explorer import Explorer
+from cubewright.presenter.taking_apart.known import Known, State
 from cubewright.presenter.taking_apart.timeline import Start, Timeline
 from cubewright.presenter.taking_apart.turn_choice import TurnChoice, allowance_text
 from cubewright.translation import counted, mark, tr, trn

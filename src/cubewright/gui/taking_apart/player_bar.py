@@ -20,7 +20,7 @@ from cubewright.gui.taking_apart.moves_panel import MovesPanel
 from cubewright.gui.taking_apart.plan_tree import PlanTree
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.gui.widgets.icons import icon
-from cubewright.presenter.taking_apart.analyses import Known
+from cubewright.presenter.taking_apart.known import Known
 from cubewright.presenter.taking_apart.text import short_turns_text, turns_text
 from cubewright.translation import joined, number_text, tr
 

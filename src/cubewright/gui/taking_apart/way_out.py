@@ -31,7 +31,7 @@ def way_out(
     """
     # It needs numba, which takes long to import.
     from cubewright.solver.disassembly.search import DisassemblySearch
-    from cubewright.solver.disassembly.turning import TurningSearch
+    from cubewright.solver.disassembly.turns.search import TurningSearch
 
     if len(pieces) < 2:
         return Analysis(AnalysisOutcome.APART)

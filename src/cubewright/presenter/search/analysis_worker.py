@@ -10,6 +10,7 @@ import numpy as np
 from cubewright.model.cell import IntArray
 from cubewright.model.disassembly import Analysis
 from cubewright.presenter.search.analysis_batches import BatchAnalysis, Paused
+from cubewright.solver.disassembly.saved_state import AnalysisState
 from cubewright.solver.disassembly.search import AnalysisProgress
 from cubewright.solver.disassembly.worker import BATCH, AnalysisStatistics
 from cubewright.solver.search.control import Control
@@ -31,6 +32,8 @@ class AnalysisWorker:
         self._error: Exception | None = None
         self._changed = Condition()
         self.statistics = AnalysisStatistics()
+        self.state: AnalysisState | None = None
+        """The state of the analysis after those taken, if it was stopped."""
         self.progress: AnalysisProgress | None = None
         """How far a batch that takes long is."""
         self._thread = Thread(target=self._run, name="analysis", daemon=True)
@@ -95,7 +98,7 @@ class AnalysisWorker:
                     self._control.stop()
                 continue
             with self._changed:
-                self.progress = None
+                self.progress, self.state = None, batch.state
                 self.statistics.add(batch.results, batch.progress, batch.seconds)
                 self._done += batch.results
 

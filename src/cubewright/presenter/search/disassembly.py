@@ -12,7 +12,7 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import Placed
 from cubewright.solver.disassembly.assembly import Assembly, Order, Orientation, PieceRules
 from cubewright.solver.disassembly.search import AnalysisProgress, DisassemblySearch
-from cubewright.solver.disassembly.turning import TurningSearch
+from cubewright.solver.disassembly.turns.search import TurningSearch
 from cubewright.solver.disassembly.worker import AnalysisStatistics, AssemblySearch
 from cubewright.translation import counted, joined, tr, trn
 

@@ -20,7 +20,10 @@ from cubewright.model.project import Project
 from cubewright.model.results import Disassembly, Placed, Results, SolutionList
 from cubewright.presenter.search.continued import first_batch, start_batch
 from cubewright.presenter.search.disassembly import Analyser
+from cubewright.presenter.taking_apart.known import State, known_of
+from cubewright.presenter.taking_apart.turn_choice import NO_TURNS, TurnChoice
 from cubewright.solver.disassembly.assembly import Order, PieceRules
+from cubewright.solver.disassembly.saved_state import AnalysisState
 from cubewright.solver.disassembly.search import AnalysisProgress
 from cubewright.solver.disassembly.worker import BATCH, AnalysisStatistics, AssemblySearch
 from cubewright.solver.search.control import Control
@@ -31,7 +34,9 @@ class KeptAnalyses:
     """Analyses the solutions of a problem of a project that are not analysed yet.
 
     ``known`` has all analyses by the index of the solution, those that the project keeps too;
-    ``unfinished`` one that was stopped. ``notes`` say what could not be continued.
+    ``unfinished`` one that was stopped. What is kept of an analysis in another order, with
+    other turns, up to a lower limit, or without the plan that is asked for, is replaced.
+    ``notes`` say what could not be continued.
     """
 
     project: Project
@@ -39,18 +44,32 @@ class KeptAnalyses:
     order: Order
     levels_only: bool = False
     threads: int = 1
+    turns: TurnChoice = NO_TURNS
     statistics: AnalysisStatistics = field(default_factory=AnalysisStatistics)
     known: dict[int, Disassembly] = field(init=False)
     unfinished: dict[int, Disassembly] = field(default_factory=dict)
     notes: list[str] = field(default_factory=list)
     progress: AnalysisProgress | None = None
     """How far the present batch is."""
+    _replaced: dict[int, Disassembly] = field(init=False, repr=False)
+    """What the project has kept, until something else is known."""
     _batch: tuple[Sequence[int], AssemblySearch] | None = None
 
     def __post_init__(self) -> None:
         kept = self._results.disassemblies
-        self.known = {each.solution: each for each in kept if not is_unfinished(each)}
+        self.known = {each.solution: each for each in kept if self._answers(each)}
         self.unfinished = {each.solution: each for each in kept if is_unfinished(each)}
+        self._replaced = {each.solution: each for each in kept}
+
+    def _answers(self, kept: Disassembly) -> bool:
+        """Whether a solution need not be analysed again."""
+        if is_unfinished(kept):
+            return False
+        figure = self.project.problems[self.index].figure
+        assert figure is not None
+        known = known_of(kept, figure.lattice)
+        is_level = known.state is State.LEVEL and not self.levels_only
+        return known.answers(self.turns, self.order) and not is_level
 
     @property
     def _results(self) -> Results:
@@ -61,11 +80,23 @@ class KeptAnalyses:
         """The number of solutions that the problem keeps."""
         return len(self._results.solutions)
 
-    def add(self, analyses: Sequence[Analysis], first: int, statistics: AnalysisStatistics) -> None:
-        """Add analyses of solutions in order, and what was done for them."""
+    def add(
+        self,
+        analyses: Sequence[Analysis],
+        first: int,
+        statistics: AnalysisStatistics,
+        state: AnalysisState | None = None,
+    ) -> None:
+        """Add analyses of solutions in order, and what was done for them.
+
+        ``state``: of the next one, which was stopped.
+        """
         self.statistics = statistics
         for number, each in enumerate(analyses, first):
             self.known[number] = kept_analysis(number, each, levels_only=self.levels_only)
+        if state is not None:
+            number = first + len(analyses)
+            self.unfinished[number] = kept_state(number, state)
 
     def run(self, control: Control) -> Iterator[float]:
         """Analyse batch by batch, and yield the share that is done after each step; stop at once.
@@ -78,9 +109,11 @@ class KeptAnalyses:
         if not missing:
             return
         puzzle = self.project.puzzle_to_solve(self.index)
-        analyser = Analyser.of(
-            puzzle, PieceRules.of(self.project, self.index), self.order, self.threads
-        )
+        rules = PieceRules.of(self.project, self.index)
+        if self.turns.allowed:
+            analyser = Analyser.with_turns(puzzle, rules, self.turns.allowance)
+        else:
+            analyser = Analyser.of(puzzle, rules, self.order, self.threads)
         search = analyser.search
         at = 0
         while at < len(missing) and not control.stopped:
@@ -117,7 +150,7 @@ class KeptAnalyses:
     def results(self) -> Results:
         """Return the results of the problem with what is known now."""
         self._note()
-        kept = {**self.known, **self.unfinished}
+        kept = {**self._replaced, **self.known, **self.unfinished}
         ordered = tuple(kept[number] for number in sorted(kept))
         return replace(self._results, disassemblies=ordered)
 

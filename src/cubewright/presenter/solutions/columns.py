@@ -24,7 +24,7 @@ from cubewright.presenter.solutions.order import (
     SYMMETRY,
     Order,
 )
-from cubewright.presenter.taking_apart.analyses import State
+from cubewright.presenter.taking_apart.known import State
 from cubewright.presenter.taking_apart.text import cannot_text, moves_sentence
 from cubewright.presenter.taking_apart.turn_choice import allowance_number
 from cubewright.translation import mark, tr

@@ -29,7 +29,7 @@ from cubewright.presenter.solutions.filters import (
 )
 from cubewright.presenter.solutions.listed import Listed
 from cubewright.presenter.solutions.selection import Filter, IndexFilter
-from cubewright.presenter.taking_apart.analyses import Known, State
+from cubewright.presenter.taking_apart.known import Known, State
 from cubewright.translation import mark, tr
 
 SYMMETRICAL, ASYMMETRICAL = "symmetrical", "asymmetrical"

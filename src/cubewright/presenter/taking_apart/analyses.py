@@ -2,88 +2,29 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from enum import Enum
 from fractions import Fraction
-from functools import lru_cache
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from cubewright.formats.kept_plans import (
-    BURRTOOLS,
     is_unfinished,
-    kept_allowance,
     kept_analysis,
-    kept_numbers,
     read_analysis,
     read_state,
 )
-from cubewright.model.disassembly import Analysis, AnalysisOutcome, Separation
+from cubewright.model.disassembly import Analysis, Separation
 from cubewright.model.lattice import Lattice
 from cubewright.model.results import Disassembly
 from cubewright.presenter.solutions.listing import MOST
+from cubewright.presenter.taking_apart.known import UNKNOWN, Known, State, known_of
 from cubewright.presenter.taking_apart.turn_choice import NO_TURNS, TurnChoice
-from cubewright.translation import mark
 
 MOST_PLAN_BYTES = 200 << 20
 """Characters of the plans of one list after which only levels are kept, to bound the memory: those
 of about half a million solutions with ten pieces."""
-
-
-class State(Enum):
-    """What is known of a solution."""
-
-    PLAN = mark("plan kept")
-    LEVEL = mark("level only")
-    CANNOT = mark("cannot")
-    NOT_DECIDED = mark("not decided")
-    NOT_ANALYSED = mark("not analysed")
-    UNFINISHED = mark("unfinished")
-
-
-_APART = (State.PLAN, State.LEVEL)
-_OF_OUTCOME = {
-    AnalysisOutcome.CANNOT: State.CANNOT,
-    AnalysisOutcome.NOT_DECIDED: State.NOT_DECIDED,
-}
-
-
-@dataclass(frozen=True)
-class Known:
-    """What is known of a solution.
-
-    ``levels`` is its level string, empty unless it comes apart; ``moves`` the number of
-    all moves of the plan, ``turns`` that of those which are turns. ``allowance``: what
-    rounded edges cut from each side of cubes that could also turn; None: they could not.
-    """
-
-    state: State
-    levels: str = ""
-    moves: int = 0
-    turns: int = 0
-    allowance: Fraction | None = None
-
-    @property
-    def level(self) -> int:
-        """The number of moves to the first separation; 0 if it is unknown."""
-        return int(self.levels.split(".")[0]) if self.levels else 0
-
-    @property
-    def comes_apart(self) -> bool:
-        """Whether it can be taken apart."""
-        return self.state in _APART
-
-    @property
-    def order(self) -> tuple[int, ...]:
-        """The numbers of the level string, by which solutions are sorted."""
-        return tuple(map(int, self.levels.split("."))) if self.levels else ()
-
-
-UNKNOWN = Known(State.NOT_ANALYSED)
 _UNFINISHED = Known(State.UNFINISHED)
 
 
@@ -105,7 +46,7 @@ class Analyses:
         """The solutions that the numbers below do not include yet."""
         self._apart = self._most_moves = self._plan_bytes = 0
         self._longest_levels = ""
-        self._has_turns = self._is_replaced = False
+        self._has_turns = self._has_undecided = self._is_replaced = False
 
     def __len__(self) -> int:
         return len(self._kept)
@@ -157,6 +98,7 @@ class Analyses:
             self._most_moves = max(self._most_moves, known.moves)
             self._longest_levels = max(self._longest_levels, known.levels, key=len)
             self._has_turns |= known.allowance is not None
+            self._has_undecided |= known.state is State.NOT_DECIDED
             if known.state is State.PLAN:
                 self._plan_bytes += len(self._kept[number].data)
         self._new.clear()
@@ -171,7 +113,7 @@ class Analyses:
         """Return what is known of a solution."""
         known = self._known.get(index)
         if known is None and index in self._kept:
-            known = self._known[index] = _known(self._kept[index], self.lattice)
+            known = self._known[index] = known_of(self._kept[index], self.lattice)
         return known or (_UNFINISHED if index in self._unfinished else UNKNOWN)
 
     def plan(self, index: int) -> Separation | None:
@@ -183,22 +125,17 @@ class Analyses:
     def missing(self, count: int, turns: TurnChoice = NO_TURNS) -> list[int]:
         """Return which of the first solutions are not analysed, or not with these turns.
 
-        Without turns, what is known with turns is enough if none was needed or none helps.
+        See :meth:`.Known.answers`.
         """
-        if not (turns.allowed or self.has_turns):  # quick, also for long lists
+        if not (turns.allowed or self._needs_a_look):  # quick, also for long lists
             return [index for index in range(count) if index not in self._kept]
-        return [index for index in range(count) if not self._is_enough(index, turns)]
+        return [index for index in range(count) if not self.of(index).answers(turns)]
 
-    def _is_enough(self, index: int, turns: TurnChoice) -> bool:
-        if index not in self._kept:
-            return False
-        known = self.of(index)
-        allowance = known.allowance
-        if not turns.allowed:
-            return allowance is None or not (known.turns or known.state is State.NOT_DECIDED)
-        if turns.allowance is None:  # of the least one it is not known that it was asked for
-            return allowance is not None
-        return allowance == turns.allowance
+    @property
+    def _needs_a_look(self) -> bool:
+        """Whether some solutions may be analysed in another way, or up to a higher limit."""
+        self._summarize()
+        return self._has_turns or self._has_undecided
 
     def count(self, *states: State) -> int:
         """Return how many solutions have one of some states."""
@@ -278,38 +215,3 @@ def kept_of(
         kept_analysis(number, analysis, levels_only=levels_only)
         for number, analysis in zip(numbers, analyses, strict=True)
     ]
-
-
-def _known(kept: Disassembly, lattice: Lattice) -> Known:
-    try:
-        data = json.loads(kept.data)
-        outcome = AnalysisOutcome(data.get("outcome", AnalysisOutcome.APART.value))
-        allowance = kept_allowance(data)
-        if outcome is not AnalysisOutcome.APART:
-            return _shared(_OF_OUTCOME[outcome], allowance=allowance)
-        of_burrtools = data["format"] == BURRTOOLS
-        if not (data["xml"] if of_burrtools else data.keys() & {"plan", "info"}):
-            return _shared(State.PLAN, allowance=allowance)  # a single piece has no moves
-        has_plan = "<separation>" in data["xml"] if of_burrtools else "plan" in data
-        state = State.PLAN if has_plan else State.LEVEL
-        levels, moves, turns = data.get("levels"), data.get("moves"), data.get("turns", 0)
-        is_known = isinstance(levels, str) and levels.replace(".", "").isdigit()
-        if is_known and type(moves) is int and type(turns) is int:
-            return _shared(state, levels, moves, turns, allowance)
-    except (ValueError, ZeroDivisionError, AttributeError, TypeError, KeyError):
-        return UNKNOWN
-    numbers, moves = kept_numbers(kept, lattice)
-    levels = ".".join(map(str, numbers))
-    return _shared(state, levels, moves) if levels else UNKNOWN
-
-
-@lru_cache(maxsize=4096)
-def _shared(
-    state: State,
-    levels: str = "",
-    moves: int = 0,
-    turns: int = 0,
-    allowance: Fraction | None = None,
-) -> Known:
-    """Return one object for all solutions of which the same is known."""
-    return Known(state, levels, moves, turns, allowance)

@@ -14,7 +14,7 @@ from cubewright.model.cell import Cell, FloatArray, Matrix, shifted, turned
 from cubewright.model.disassembly import Move, Turn
 from cubewright.model.lattice import Lattice
 from cubewright.presenter.taking_apart.parking import Box
-from cubewright.solver.disassembly.quarter_turns import rotation
+from cubewright.solver.disassembly.turns.quarter_turns import rotation
 
 NOT_TURNED: Matrix = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cubewright.presenter.taking_apart.analyses import Analyses, Known, State
+from cubewright.presenter.taking_apart.analyses import Analyses
+from cubewright.presenter.taking_apart.known import Known, State
 from cubewright.presenter.taking_apart.turn_choice import allowance_number, allowance_text
 from cubewright.translation import joined, number_text, tr, trn
 

@@ -32,11 +32,15 @@ class BatchResults:
         assemblies: Sequence[Assembly],
         arrays: a.AnalysisArrays,
         orientations: Orientations,
+        *,
+        is_canonical: bool = True,
     ) -> None:
         self._lattice = lattice
         self._assemblies = assemblies
         self._plans = arrays.plans
         self._orientations = orientations
+        self._limit = int(arrays.state[a.MOST_STATES])
+        self.is_canonical = is_canonical
         self.states = arrays.states.tolist()
         outcomes = arrays.outcomes.tolist()
         self.outcomes = outcomes[: outcomes.index(a.UNKNOWN)] if a.UNKNOWN in outcomes else outcomes
@@ -59,7 +63,7 @@ class BatchResults:
                 outcome = a.CANNOT
         if outcome == a.APART:
             return _Deferred(self, number)
-        return Analysis(OUTCOMES[outcome], None, self.states[number])
+        return Analysis(OUTCOMES[outcome], None, self.states[number], limit=self._limit)
 
     def plan(self, number: int) -> Separation | None:
         """Return how an assembly comes apart."""
@@ -91,7 +95,11 @@ class _Deferred(Analysis):
 
     def __init__(self, batch: BatchResults, number: int) -> None:
         self.__dict__.update(
-            outcome=AnalysisOutcome.APART, states=batch.states[number], _batch=batch, _number=number
+            outcome=AnalysisOutcome.APART,
+            states=batch.states[number],
+            is_canonical=batch.is_canonical,
+            _batch=batch,
+            _number=number,
         )
 
     @cached_property

@@ -11,8 +11,9 @@ from cubewright.model.disassembly import AnalysisOutcome
 from cubewright.model.lattice import Lattice
 from cubewright.solver.disassembly.assembly import Assembly
 from cubewright.solver.disassembly.batch_results import OUTCOMES, pieces_of
+from cubewright.solver.disassembly.limits import MOST_STATES
 from cubewright.solver.disassembly.saved_state import AnalysisState
-from cubewright.solver.disassembly.search import BUDGET, MOST_STATES, DisassemblySearch
+from cubewright.solver.disassembly.search import BUDGET, DisassemblySearch
 from cubewright.solver.kernels.disassembly import arrays as a
 from cubewright.solver.kernels.disassembly.separations import advance_to_all
 

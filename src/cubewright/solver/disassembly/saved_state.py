@@ -32,12 +32,15 @@ _DIGEST = 32
 
 
 def assembly_digest(
-    lattice: Lattice, assembly: Assembly, turn: Orientation, most_states: int
+    lattice: Lattice, assembly: Assembly, turn: Orientation, most_states: int, *terms: str
 ) -> str:
-    """Return 32 hexadecimal digits that identify an assembly and how it is analysed."""
+    """Return 32 hexadecimal digits that identify an assembly and how it is analysed.
+
+    ``terms``: what else the result depends on.
+    """
     pieces = [assembly.pieces[number] for number in turn.pieces]
     named = [(each.cells, each.weight, each.groups) for each in pieces]
-    text = repr((lattice.name, turn.matrix, turn.pieces, most_states, named))
+    text = repr((lattice.name, turn.matrix, turn.pieces, most_states, named, *terms))
     return hashlib.sha256(text.encode()).hexdigest()[:_DIGEST]
 
 
@@ -75,9 +78,9 @@ def saved_state(arrays: a.AnalysisArrays, digest: str) -> dict[str, Any]:
             "positions": nodes.positions[: len(members)].tolist(),
             "next": int(state[a.HEAD]),
             "count": count,
-            "parents": _packed(np.diff(nodes.parents[:count]), "<i4"),
-            "masks": _packed(nodes.masks[1:count], "<u8"),
-            "moves": _packed(nodes.moves[1:count], "<i4"),
+            "parents": packed_numbers(np.diff(nodes.parents[:count]), "<i4"),
+            "masks": packed_numbers(nodes.masks[1:count], "<u8"),
+            "moves": packed_numbers(nodes.moves[1:count], "<i4"),
         },
     }
 
@@ -88,12 +91,30 @@ def restored(arrays: a.AnalysisArrays, saved: AnalysisState, digest: str) -> a.A
     Raises:
         CubewrightError: It is the state of another analysis, or it is damaged.
     """
+    check_digest(saved, digest)
     try:
-        if saved["assembly"] != digest:
-            raise CubewrightError(tr("The saved analysis is of another assembly."))
         return _restored(arrays, saved)
     except (*MALFORMED, zlib.error) as error:
-        raise CubewrightError(tr("The saved analysis is damaged.")) from error
+        raise damaged() from error
+
+
+def check_digest(saved: AnalysisState, digest: str) -> None:
+    """Check that a state is one of an analysis.
+
+    Raises:
+        CubewrightError: It is one of another analysis, or of none.
+    """
+    if "assembly" not in saved:
+        raise damaged()
+    if saved["assembly"] != digest:
+        raise CubewrightError(
+            tr("The saved analysis is of another assembly, or was made in another way.")
+        )
+
+
+def damaged() -> CubewrightError:
+    """Return the error for a state that no analysis can have."""
+    return CubewrightError(tr("The saved analysis is damaged."))
 
 
 def _restored(arrays: a.AnalysisArrays, saved: AnalysisState) -> a.AnalysisArrays:
@@ -102,10 +123,10 @@ def _restored(arrays: a.AnalysisArrays, saved: AnalysisState) -> a.AnalysisArray
     whole = free = (1 << pieces) - 1
     arrays = _with_plan(arrays, saved, whole)
     part = saved["part"]
-    count = _number(part["count"], 0, 1 << 30)
+    count = saved_number(part["count"], 0, 1 << 30)
     state, waiting = arrays.state, arrays.waiting
     for number, each in enumerate(saved["waiting"]):
-        mask = _number(each["pieces"], 1, free)
+        mask = saved_number(each["pieces"], 1, free)
         waiting.masks[number] = mask
         waiting.positions[number, _places(mask)] = _positions(each["positions"], mask)
         _check(mask & free == mask)
@@ -113,13 +134,13 @@ def _restored(arrays: a.AnalysisArrays, saved: AnalysisState) -> a.AnalysisArray
     number = len(saved["waiting"])
     state[a.ASSEMBLY], state[a.WAITING] = 0, number
     if count:
-        mask = _number(part["pieces"], 1, free)
+        mask = saved_number(part["pieces"], 1, free)
         _check(mask & free == mask and mask.bit_count() > 1)
         waiting.positions[number, _places(mask)] = _positions(part["positions"], mask)
         arrays = _with_states(arrays, part, mask, count)
-        state[a.IS_ROOT] = _number(int(part["is_whole"]), 0, 1)
-        state[a.HEAD] = _number(part["next"], 0, count)
-    arrays.states[0] = state[a.STATES] = _number(saved["states"], count, 1 << 60)
+        state[a.IS_ROOT] = saved_number(int(part["is_whole"]), 0, 1)
+        state[a.HEAD] = saved_number(part["next"], 0, count)
+    arrays.states[0] = state[a.STATES] = saved_number(saved["states"], count, 1 << 60)
     return arrays
 
 
@@ -133,17 +154,17 @@ def _with_plan(arrays: a.AnalysisArrays, saved: AnalysisState, whole: int) -> a.
         plans = memory.grown_plans(plans)
     end = 0
     for number, row in enumerate(rows):
-        part, removed = _number(row["part"], 1, whole), _number(row["removed"], 1, whole)
+        part, removed = saved_number(row["part"], 1, whole), saved_number(row["removed"], 1, whole)
         _check(removed & part == removed != part and bool(row["moves"]))
         plans.parts[number], plans.removed[number] = part, removed
         end += len(row["moves"])
         plans.move_begins[number + 1] = end
     for number, (mask, direction, distance) in enumerate(moves):
-        plans.move_masks[number] = _number(mask, 1, whole)
-        plans.moves[number, 0] = _number(direction, 0, len(arrays.directions.packed) - 1)
-        plans.moves[number, 1] = _number(distance, 0, a.FARTHEST)
+        plans.move_masks[number] = saved_number(mask, 1, whole)
+        plans.moves[number, 0] = saved_number(direction, 0, len(arrays.directions.packed) - 1)
+        plans.moves[number, 1] = saved_number(distance, 0, a.FARTHEST)
     for number, mask in enumerate(failed):
-        plans.failed[number] = _number(mask, 1, whole)
+        plans.failed[number] = saved_number(mask, 1, whole)
     state[a.PLANS], state[a.MOVES], state[a.FAILED] = len(rows), len(moves), len(failed)
     return arrays._replace(plans=plans)
 
@@ -153,9 +174,9 @@ def _with_states(
 ) -> a.AnalysisArrays:
     """Return the arrays with a part that is searched, and its states."""
     pieces = mask.bit_count()
-    parents = np.cumsum(_unpacked(part["parents"], "<i4", count - 1), dtype=np.int64) - 1
-    masks = _unpacked(part["masks"], "<u8", count - 1)
-    moves = _unpacked(part["moves"], "<i4", count - 1)
+    parents = np.cumsum(unpacked_numbers(part["parents"], "<i4", count - 1), dtype=np.int64) - 1
+    masks = unpacked_numbers(part["masks"], "<u8", count - 1)
+    moves = unpacked_numbers(part["moves"], "<i4", count - 1)
     _check((np.diff(parents, prepend=0) >= 0).all())
     _check((parents <= np.arange(count - 1)).all())
     _check(((masks > 0) & (masks < (1 << pieces) - 1)).all())
@@ -177,7 +198,12 @@ def _with_states(
     return arrays
 
 
-def _number(value: object, least: int, most: int) -> int:
+def saved_number(value: object, least: int, most: int) -> int:
+    """Return a saved integer.
+
+    Raises:
+        ValueError: It is none, or out of range.
+    """
     if type(value) is not int or not least <= value <= most:
         raise ValueError(value)
     return value
@@ -196,16 +222,22 @@ def _positions(values: list[object], mask: int) -> CountArray:
     """Return saved positions, which must be one for each piece and close to each other."""
     most = a.REACH // 2 * a.X
     _check(len(values) == mask.bit_count())
-    return np.array([_number(value, -most, most) for value in values], np.int64)
+    return np.array([saved_number(value, -most, most) for value in values], np.int64)
 
 
-def _packed(values: NDArray[Any], kind: str) -> str:
+def packed_numbers(values: NDArray[Any], kind: str) -> str:
     """Return numbers as text: the bytes of each place together, compressed."""
     columns = values.astype(kind).view(np.uint8).reshape(len(values), np.dtype(kind).itemsize).T
     return b64encode(zlib.compress(np.ascontiguousarray(columns).tobytes(), 1)).decode()
 
 
-def _unpacked(text: str, kind: str, count: int) -> NDArray[Any]:
+def unpacked_numbers(text: str, kind: str, count: int) -> NDArray[Any]:
+    """Return the numbers in a text of :func:`packed_numbers`.
+
+    Raises:
+        ValueError: There are more or fewer of them.
+        zlib.error: The text is damaged.
+    """
     width = np.dtype(kind).itemsize
     size = count * width
     unpacker = zlib.decompressobj()

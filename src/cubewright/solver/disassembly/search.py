@@ -17,6 +17,7 @@ from cubewright.solver.disassembly.assembly import Assembly
 from cubewright.solver.disassembly.batch_results import BatchResults
 from cubewright.solver.disassembly.directions import directions, steps
 from cubewright.solver.disassembly.front import WIDE, ParallelFront
+from cubewright.solver.disassembly.limits import MOST_STATES
 from cubewright.solver.disassembly.preparation import Preparation
 from cubewright.solver.disassembly.saved_state import (
     AnalysisState,
@@ -27,8 +28,6 @@ from cubewright.solver.disassembly.saved_state import (
 from cubewright.solver.kernels.disassembly import arrays as a
 from cubewright.solver.kernels.disassembly.analysis import advance
 
-MOST_STATES = 2_000_000
-"""States of one part after which an assembly is not decided; each takes some 100 bytes."""
 BUDGET = 1 << 17
 """Pairs of pieces and moves looked at, by each thread, before the time is looked at."""
 KNOWN_DISTANCES = 1 << 14
@@ -78,6 +77,7 @@ class DisassemblySearch:
     ) -> None:
         self._lattice = lattice
         self._steps = steps(lattice)
+        self._is_canonical = canonical
         self._preparation = Preparation(lattice, canonical=canonical)
         self._prepared = self._preparation.of(())
         words = (len(self._steps) + 7) // 8
@@ -187,7 +187,13 @@ class DisassemblySearch:
 
     def _batch(self) -> BatchResults:
         orientations = self._prepared.orientations
-        return BatchResults(self._lattice, self._assemblies, self._arrays, orientations)
+        return BatchResults(
+            self._lattice,
+            self._assemblies,
+            self._arrays,
+            orientations,
+            is_canonical=self._is_canonical,
+        )
 
     def _of_batch(self) -> a.AnalysisArrays:
         batch = self._prepared.batch

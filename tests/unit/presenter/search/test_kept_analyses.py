@@ -2,6 +2,7 @@
 
 import sys
 from dataclasses import replace
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -16,14 +17,18 @@ from cubewright.model.project import project_of
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import Disassembly
 from cubewright.presenter.search.kept_analyses import KeptAnalyses
-from cubewright.presenter.taking_apart.analyses import Analyses, State
+from cubewright.presenter.taking_apart import known as taking_apart_known
+from cubewright.presenter.taking_apart.analyses import Analyses
+from cubewright.presenter.taking_apart.known import State
+from cubewright.presenter.taking_apart.turn_choice import NO_TURNS, TurnChoice
 from cubewright.solver.disassembly import search
 from cubewright.solver.disassembly.assembly import Order
 from cubewright.solver.disassembly.search import DisassemblySearch
+from cubewright.solver.disassembly.turns.search import TurningSearch
 from cubewright.solver.search.control import Control
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "solver"))
-from assemblies import LOOSE
+from assemblies import LOOSE, box
 
 
 @pytest.fixture
@@ -81,6 +86,89 @@ def test_a_state_that_does_not_fit_is_reported_and_the_analysis_begins_again(pro
         done, _, notes = run(stopped.with_results(0, results))
         assert [reason in note for note in notes] == [True]
         assert done.problems[0].results.disassemblies == whole.problems[0].results.disassemblies
+
+
+def kept_texts(project):
+    return [each.data for each in project.problems[0].results.disassemblies]
+
+
+@pytest.fixture
+def apart():
+    """A box of three pieces that comes apart, and the project with a solution."""
+    return project_with(box("aab/ccb"))
+
+
+def project_with(assembly):
+    kinds = tuple(
+        Piece(symbol, each.cells) for symbol, each in zip("ABCD", assembly.pieces, strict=False)
+    )
+    cells = [cell for each in assembly.pieces for cell in each.cells]
+    puzzle = Puzzle(Figure(cells, "box"), PieceSet("own", "own", kinds, (1,) * len(kinds), CUBIC))
+    made = project_of({"box": puzzle})
+    placed = tuple(PlacedPiece(n, 0, each.cells) for n, each in enumerate(assembly.pieces))
+    results = replace(made.problems[0].results, solutions=(placed,))
+    return made.with_results(0, results)
+
+
+def done(project, order=Order.CANONICAL, **options):
+    """Analyse to the end; the project, and how many analyses were made."""
+    analyses = KeptAnalyses(project, 0, order, **options)
+    for _ in analyses.run(Control()):
+        pass
+    return project.with_results(0, analyses.results()), analyses.statistics.analyses
+
+
+WAYS = {
+    "canonical": {},
+    "burrtools": {"order": Order.BURRTOOLS},
+    "turns": {"turns": TurnChoice(True, Fraction(0))},
+    "rounded": {"turns": TurnChoice(True, Fraction(1, 20))},
+    "least": {"turns": TurnChoice(True, None)},
+}
+
+
+def test_what_is_known_in_another_way_is_analysed_again(apart):
+    fresh = {name: done(apart, **options)[0] for name, options in WAYS.items()}
+    for before, known in fresh.items():
+        for name, options in WAYS.items():
+            found, count = done(known, **options)
+            # The least of all allowances is no more than 0.
+            is_enough = name == before or {name, before} == {"turns", "least"}
+            assert (count == 0) is is_enough, (before, name)
+            if not is_enough:
+                assert kept_texts(found) == kept_texts(fresh[name])
+
+
+def test_a_plan_is_found_where_only_the_level_is_kept(apart):
+    levels, _ = done(apart, levels_only=True)
+    plans, count = done(levels)
+    assert count == 1
+    assert kept_texts(plans) == kept_texts(done(apart)[0])
+    assert done(plans, levels_only=True)[1] == 0
+
+
+@pytest.mark.parametrize("turns", [NO_TURNS, TurnChoice(True, Fraction(0))])
+def test_what_is_not_decided_is_analysed_again_up_to_a_higher_limit(monkeypatch, turns):
+    project = project_with(LOOSE)
+    name = "MOST_TURNING_STATES" if turns.allowed else "MOST_STATES"
+    limited, _ = done_with_limit(monkeypatch, project, turns, name, 3)
+    assert "not decided" in kept_texts(limited)[0]
+    assert done_with_limit(monkeypatch, limited, turns, name, 3)[1] == 0
+    known, count = done_with_limit(monkeypatch, limited, turns, name, 5)
+    assert (count, "not decided" in kept_texts(known)[0]) == (1, True)
+    figure = project.problems[0].figure
+    shown = Analyses(figure.lattice, known.problems[0].results.disassemblies)
+    assert shown.missing(1, turns) == []
+    monkeypatch.setattr(taking_apart_known, name, 6)
+    assert shown.missing(1, turns) == [0]
+
+
+def done_with_limit(monkeypatch, project, turns, name, limit):
+    """Analyse with a limit of states, which the constructors have as a default."""
+    monkeypatch.setattr(taking_apart_known, name, limit)
+    for each in (DisassemblySearch, TurningSearch):
+        monkeypatch.setitem(each.__init__.__kwdefaults__, "most_states", limit)
+    return done(project, turns=turns)
 
 
 def test_a_list_shows_what_is_unfinished_until_it_is_known(project):

@@ -1,6 +1,7 @@
 """What is known of how the solutions of a list come apart."""
 
 import json
+from dataclasses import replace
 from fractions import Fraction
 from xml.etree.ElementTree import tostring
 
@@ -19,14 +20,16 @@ from cubewright.model.disassembly import (
 )
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.results import Disassembly
-from cubewright.presenter.taking_apart.analyses import Analyses, State, kept_of
+from cubewright.presenter.taking_apart.analyses import Analyses, kept_of
+from cubewright.presenter.taking_apart.known import State
 from cubewright.presenter.taking_apart.text import (
     cannot_text,
     moves_sentence,
     none_apart_text,
     turns_text,
 )
-from cubewright.presenter.taking_apart.turn_choice import TurnChoice
+from cubewright.presenter.taking_apart.turn_choice import LARGEST, TurnChoice
+from cubewright.solver.disassembly.limits import MOST_STATES
 
 UP, RIGHT = (0, 0, 1), (1, 0, 0)
 LAST = Separation((0, 1), (Move((0,), UP, 2), Move((0,), RIGHT, FOR_EVER)))
@@ -42,7 +45,7 @@ def apart(moves):
 
 
 CANNOT = Analysis(AnalysisOutcome.CANNOT)
-NOT_DECIDED = Analysis(AnalysisOutcome.NOT_DECIDED)
+NOT_DECIDED = Analysis(AnalysisOutcome.NOT_DECIDED, limit=MOST_STATES)
 
 
 @pytest.fixture
@@ -154,4 +157,19 @@ def test_what_is_missing_depends_on_the_turns_that_are_allowed():
     assert analyses.missing(4) == [0, 3]  # solution 0 has no level without turns
     assert analyses.missing(4, TurnChoice(True, Fraction(1, 20))) == [2, 3]
     assert analyses.missing(4, TurnChoice(True, Fraction(0))) == [0, 1, 2, 3]
-    assert analyses.missing(4, TurnChoice(True, None)) == [2, 3]
+    assert analyses.missing(4, TurnChoice(True, None)) == [0, 1, 2, 3]
+
+
+def test_the_least_allowance_is_known_if_it_was_looked_for_or_turns_are_of_no_use():
+    cannot = AnalysisOutcome.CANNOT
+    found = [
+        replace(turning(), is_least=True),
+        turning(),
+        turning(cannot),
+        turning(cannot, LARGEST),
+        turning(allowance=Fraction(0)),
+        turning(cannot, Fraction(0)),
+    ]
+    analyses = Analyses(CUBIC, kept_of(range(6), found))
+    assert analyses.missing(6, TurnChoice(True, None)) == [1, 2, 5]
+    assert analyses.missing(6, TurnChoice(True, Fraction(1, 20))) == [3, 4, 5]

@@ -4,6 +4,7 @@ from fractions import Fraction
 from itertools import pairwise
 
 import pytest
+from assemblies import caged
 from plain_disassembly import apart_with_turns, random_assembly, replay, sampled_squares
 
 from cubewright.errors import CubewrightError
@@ -12,10 +13,10 @@ from cubewright.model.disassembly import AnalysisOutcome, Turn
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.lattices.hexagonal import HEXAGONAL
 from cubewright.solver.disassembly.assembly import AssembledPiece, Assembly
-from cubewright.solver.disassembly.quarter_turns import swept_in_turn
 from cubewright.solver.disassembly.search import DisassemblySearch
-from cubewright.solver.disassembly.swept_turns import swept_squares
-from cubewright.solver.disassembly.turning import TurningSearch
+from cubewright.solver.disassembly.turns.quarter_turns import swept_in_turn
+from cubewright.solver.disassembly.turns.search import TurningSearch
+from cubewright.solver.disassembly.turns.swept_squares import swept_squares
 
 CENTRE = {(0, 0): 5, (1, 0): 6, (1, 1): 6, (2, 0): 10, (2, 1): 9, (3, 0): 13, (3, 1): 13}
 CORNER = {(0, 0): 4, (1, 0): 7, (1, 1): 8, (2, 0): 11, (2, 1): 11, (3, 0): 14, (3, 1): 15}
@@ -169,6 +170,20 @@ def test_slides_alone_give_the_same_level_where_nothing_turns():
 def test_a_limit_is_never_shown_as_cannot():
     (found,) = analysed([room()], TurningSearch(CUBIC, most_states=3))
     assert found.outcome is AnalysisOutcome.NOT_DECIDED
+
+
+def test_a_state_with_many_moves_is_expanded_in_many_steps_and_within_the_limit():
+    """Twelve loose cubes move and turn in thousands of sets."""
+    cubes = [[(x, y, 0)] for x in range(0, 7, 2) for y in range(0, 5, 2)]
+    loose = caged([*cubes[:11]])
+    search = TurningSearch(CUBIC, allowance=Fraction(1, 10), most_states=300)
+    search.start([loose])
+    steps = 0
+    while not search.step(0.0):
+        steps += 1
+    (found,) = search.results
+    assert found.outcome is AnalysisOutcome.NOT_DECIDED
+    assert found.states == found.limit == 300 <= steps
 
 
 def test_an_analysis_is_made_in_steps_with_progress():

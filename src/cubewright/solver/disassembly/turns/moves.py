@@ -6,6 +6,7 @@ turn and of its inverse are transposes, since only the relative motion counts.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
@@ -15,8 +16,8 @@ import numpy as np
 
 from cubewright.model.cell import Cell, CountArray
 from cubewright.model.disassembly import FOR_EVER
-from cubewright.solver.disassembly.quarter_turns import quarter_turn, swept_in_turn
-from cubewright.solver.disassembly.swept_turns import swept_squares
+from cubewright.solver.disassembly.turns.quarter_turns import quarter_turn, swept_in_turn
+from cubewright.solver.disassembly.turns.sweeps import Sweeps
 
 QUARTERS = 3
 
@@ -64,8 +65,11 @@ class MoveSpace:
                         found.append(Motion(mask, (step[0], step[1], step[2]), FOR_EVER))
         return min(found, key=lambda each: each.mask.bit_count(), default=None)
 
-    def moves(self) -> Iterator[tuple[Motion, Bodies]]:
-        """Yield every move of at most half of the pieces, and what it leads to; slides first."""
+    def moves(self) -> Iterator[tuple[Motion, Bodies] | None]:
+        """Yield every move of at most half of the pieces, and what it leads to; slides first.
+
+        None is no move: it stands for some work, after which a search may look at the time.
+        """
         for axis in range(3):
             for distance, hits in enumerate(self._slides[axis], 1):
                 for sign, relation in ((1, hits), (-1, hits.T)):
@@ -118,29 +122,45 @@ class MoveSpace:
         """Yield the turns by one quarter of each piece with what it takes along."""
         everything = (1 << self._count) - 1
         for axis in range(3):
-            for pivot, sign, relation in self._turn_relations(axis):
+            for each in self._turn_relations(axis):
+                if each is None:
+                    continue
+                pivot, sign, relation = each
                 for mask in sorted(set(_closures(_rows(relation))) - {everything}):
                     yield self._turn(mask, axis, sign, pivot)
 
-    def _turns(self, axis: int) -> Iterator[tuple[Motion, Bodies]]:
-        for pivot, sign, relation in self._turn_relations(axis):
+    def _turns(self, axis: int) -> Iterator[tuple[Motion, Bodies] | None]:
+        for each in self._turn_relations(axis):
+            if each is None:
+                yield None
+                continue
+            pivot, sign, relation = each
             for mask in self._half(relation):
                 yield from self._turned(mask, axis, sign, pivot)
 
-    def _turn_relations(self, axis: int) -> Iterator[tuple[tuple[int, int], int, CountArray]]:
-        """Yield pivots with both senses, and what each piece hits in a quarter turn."""
+    def _turn_relations(
+        self, axis: int
+    ) -> Iterator[tuple[tuple[int, int], int, CountArray] | None]:
+        """Yield pivots with both senses, and what each piece hits in a quarter turn.
+
+        None now and then, as in :meth:`moves`.
+        """
         u, v = (axis + 1) % 3, (axis + 2) % 3
         layers = self._owner.transpose(axis, u, v)
-        table = _turn_table(layers.shape[1], layers.shape[2], self._allowance)
         flat = layers.reshape(len(layers), -1)
-        one, other = flat[:, table.starts], flat[:, table.swept]
-        both = (one >= 0) & (other >= 0) & (one != other)
-        pivots = np.broadcast_to(table.numbers, one.shape)[both]
-        hits = np.zeros((len(table.pivots), self._count, self._count), np.int64)
-        hits[pivots, one[both], other[both]] = 1
-        for number, (p, q) in enumerate(table.pivots):
-            for sign, relation in ((1, hits[number]), (-1, hits[number].T)):
-                yield (p, q), sign, relation
+        sweeps = Sweeps.of(layers.shape[1], layers.shape[2], self._allowance)
+        for table in sweeps.tables():
+            yield None
+            if table is None:
+                continue
+            one, other = flat[:, table.starts], flat[:, table.met]
+            both = (one >= 0) & (other >= 0) & (one != other)
+            pivots = np.broadcast_to(table.numbers, one.shape)[both]
+            hits = np.zeros((len(table.pivots), self._count, self._count), np.int64)
+            hits[pivots, one[both], other[both]] = 1
+            for number, (p, q) in enumerate(table.pivots):
+                for sign, relation in ((1, hits[number]), (-1, hits[number].T)):
+                    yield (p, q), sign, relation
 
     def _turned(
         self, mask: int, axis: int, sign: int, pivot: tuple[int, int]
@@ -181,47 +201,24 @@ class MoveSpace:
         return Motion(mask, step, 1, (centre[0], centre[1], centre[2]))
 
 
-@dataclass(frozen=True)
-class _TurnTable:
-    """For all pivots of a plane: pairs of a cell and another that it passes through, as places."""
-
-    pivots: list[tuple[int, int]]
-    numbers: CountArray
-    starts: CountArray
-    swept: CountArray
-
-
-@lru_cache(maxsize=256)
-def _turn_table(width: int, height: int, allowance: Fraction) -> _TurnTable:
-    corners = [(p, q) for p in range(0, 2 * width + 1, 2) for q in range(0, 2 * height + 1, 2)]
-    centres = [(p, q) for p in range(1, 2 * width, 2) for q in range(1, 2 * height, 2)]
-    pivots = corners + centres
-    rows = []
-    for number, (p, q) in enumerate(pivots):
-        for i in range(width):
-            for j in range(height):
-                for x, y in swept_squares(2 * i - p, 2 * j - q, allowance):
-                    a, b = (x + p) // 2, (y + q) // 2
-                    if (a, b) != (i, j) and 0 <= a < width and 0 <= b < height:
-                        rows.append((number, i * height + j, a * height + b))
-    table = np.array(rows, np.int64).reshape(-1, 3)
-    return _TurnTable(pivots, table[:, 0], table[:, 1], table[:, 2])
-
-
 def _rows(relation: CountArray) -> tuple[int, ...]:
     """Return the pieces that each piece hits, as bits."""
     bits = relation @ (1 << np.arange(relation.shape[1], dtype=np.int64))
     return tuple(bits.tolist())
 
 
-@lru_cache(maxsize=1 << 16)
-def _closed_sets(rows: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the sets of pieces, not empty and not all, that hit nothing but one another."""
+@lru_cache(maxsize=1 << 12)
+def _closed_sets(rows: tuple[int, ...]) -> array[int]:
+    """Return the sets of pieces, not empty and not all, that hit nothing but one another.
+
+    There are up to 4,094 of twelve pieces, in 32 KiB.
+    """
     everything = (1 << len(rows)) - 1
     sets: set[int] = set()
     for each in _closures(rows):
         sets |= {each | other for other in sets} | {each}
-    return tuple(sorted(sets - {everything}, key=lambda mask: (mask.bit_count(), mask)))
+    sets -= {everything}
+    return array("Q", sorted(sets, key=lambda mask: (mask.bit_count(), mask)))
 
 
 def _closures(rows: tuple[int, ...]) -> list[int]:

@@ -7,7 +7,7 @@ from fractions import Fraction
 import numpy as np
 
 from cubewright.model.cell import Cell, CountArray
-from cubewright.solver.disassembly.swept_turns import swept_squares
+from cubewright.solver.disassembly.turns.swept_squares import swept_squares
 
 
 def quarter_turn(body: CountArray, axis: int, sign: int, pivot: Cell) -> CountArray:

@@ -1,0 +1,149 @@
+"""What is known of how one solution comes apart."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from enum import Enum
+from fractions import Fraction
+from functools import lru_cache
+
+from cubewright.formats.kept_plans import BURRTOOLS, kept_allowance, kept_numbers
+from cubewright.model.disassembly import AnalysisOutcome
+from cubewright.model.lattice import Lattice
+from cubewright.model.results import Disassembly
+from cubewright.presenter.taking_apart.turn_choice import LARGEST, TurnChoice
+from cubewright.solver.disassembly.assembly import Order
+from cubewright.solver.disassembly.limits import MOST_STATES, MOST_TURNING_STATES
+from cubewright.translation import mark
+
+
+class State(Enum):
+    """What is known of a solution."""
+
+    PLAN = mark("plan kept")
+    LEVEL = mark("level only")
+    CANNOT = mark("cannot")
+    NOT_DECIDED = mark("not decided")
+    NOT_ANALYSED = mark("not analysed")
+    UNFINISHED = mark("unfinished")
+
+
+_APART = (State.PLAN, State.LEVEL)
+_OF_OUTCOME = {
+    AnalysisOutcome.CANNOT: State.CANNOT,
+    AnalysisOutcome.NOT_DECIDED: State.NOT_DECIDED,
+}
+
+
+@dataclass(frozen=True)
+class Known:
+    """What is known of a solution.
+
+    ``levels`` is its level string, empty unless it comes apart; ``moves`` the number of
+    all moves of the plan, ``turns`` that of those which are turns. ``allowance``: what
+    rounded edges cut from each side of cubes that could also turn; None: they could not;
+    ``is_least``: the least allowance was looked for. ``plan_order`` is the order of analysis,
+    None in a file of BurrTools. ``limit``: the states with which it is not decided; 0 if unknown.
+    """
+
+    state: State
+    levels: str = ""
+    moves: int = 0
+    turns: int = 0
+    allowance: Fraction | None = None
+    is_least: bool = False
+    plan_order: Order | None = Order.CANONICAL
+    limit: int = 0
+
+    @property
+    def level(self) -> int:
+        """The number of moves to the first separation; 0 if it is unknown."""
+        return int(self.levels.split(".")[0]) if self.levels else 0
+
+    @property
+    def comes_apart(self) -> bool:
+        """Whether it can be taken apart."""
+        return self.state in _APART
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """The numbers of the level string, by which solutions are sorted."""
+        return tuple(map(int, self.levels.split("."))) if self.levels else ()
+
+    def answers(self, turns: TurnChoice, order: Order | None = None) -> bool:
+        """Whether an analysis with these turns and in this order would find no more.
+
+        ``order`` None: any plan will do. Then what is known with turns is enough without
+        them if none was needed or none helps.
+        """
+        match self.state:
+            case State.NOT_ANALYSED | State.UNFINISHED:
+                return False
+            case State.NOT_DECIDED:
+                most = MOST_TURNING_STATES if turns.allowed else MOST_STATES
+                return self.limit >= most and self._allows(turns)
+            case State.CANNOT:
+                return self._allows(turns) or not turns.allowed
+        if order is None and not turns.allowed:
+            return not self.turns
+        is_other = order is not None and self.plan_order not in (None, order)
+        return self._allows(turns) and not is_other
+
+    def _allows(self, turns: TurnChoice) -> bool:
+        """Whether pieces could turn in the analysis just as these turns allow."""
+        if not turns.allowed:
+            return self.allowance is None
+        if turns.allowance is not None:
+            return self.allowance == turns.allowance
+        is_largest = self.state is State.CANNOT and self.allowance == LARGEST
+        return self.is_least or is_largest or (self.allowance == 0 and self.comes_apart)
+
+
+UNKNOWN = Known(State.NOT_ANALYSED)
+
+
+def known_of(kept: Disassembly, lattice: Lattice) -> Known:
+    """Return what the kept analysis of a solution says; :data:`UNKNOWN` if it is unreadable."""
+    try:
+        data = json.loads(kept.data)
+        outcome = AnalysisOutcome(data.get("outcome", AnalysisOutcome.APART.value))
+        allowance, is_least = kept_allowance(data), data.get("least") is True
+        if outcome is not AnalysisOutcome.APART:
+            limit = data.get("limit", 0)
+            if type(limit) is not int:
+                return UNKNOWN
+            state = _OF_OUTCOME[outcome]
+            return _shared(state, allowance=allowance, is_least=is_least, limit=limit)
+        of_burrtools = data["format"] == BURRTOOLS
+        if not (data["xml"] if of_burrtools else data.keys() & {"plan", "info"}):
+            # A single piece has no moves, in any order.
+            return _shared(State.PLAN, allowance=allowance, is_least=is_least, plan_order=None)
+        has_plan = "<separation>" in data["xml"] if of_burrtools else "plan" in data
+        state = State.PLAN if has_plan else State.LEVEL
+        levels, moves, turns = data.get("levels"), data.get("moves"), data.get("turns", 0)
+        is_known = isinstance(levels, str) and levels.replace(".", "").isdigit()
+        if is_known and type(moves) is int and type(turns) is int:
+            order = Order.BURRTOOLS if data.get("order") == BURRTOOLS else Order.CANONICAL
+            return _shared(state, levels, moves, turns, allowance, is_least, order)
+    except (ValueError, ZeroDivisionError, AttributeError, TypeError, KeyError):
+        return UNKNOWN
+    numbers, moves = kept_numbers(kept, lattice)
+    levels = ".".join(map(str, numbers))
+    plan_order = None if of_burrtools else Order.CANONICAL
+    return _shared(state, levels, moves, plan_order=plan_order) if levels else UNKNOWN
+
+
+@lru_cache(maxsize=4096)
+def _shared(
+    state: State,
+    levels: str = "",
+    moves: int = 0,
+    turns: int = 0,
+    allowance: Fraction | None = None,
+    is_least: bool = False,
+    plan_order: Order | None = Order.CANONICAL,
+    limit: int = 0,
+) -> Known:
+    """Return one object for all solutions of which the same is known."""
+    return Known(state, levels, moves, turns, allowance, is_least, plan_order, limit)

@@ -1,0 +1,1 @@
+"""Taking assemblies of cubes apart with quarter turns too."""

@@ -1,0 +1,185 @@
+"""Taking assemblies of cubes apart with slides and quarter turns.
+
+A turn: some of the pieces turn as one body by 90, 180 or 270 degrees about an axis
+through a lattice point or the centre of a cell, inside the box that all pieces span; the
+others rest. It is legal if no cell that its cubes pass through belongs to a piece at rest
+(:mod:`~cubewright.solver.disassembly.turns.swept_squares`). No other program is known to compare
+with, so these levels are reported apart from those of slides alone.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+from dataclasses import replace
+from fractions import Fraction
+from time import perf_counter
+from typing import Any
+
+from cubewright.errors import MALFORMED, CubewrightError
+from cubewright.model.disassembly import Analysis, AnalysisOutcome
+from cubewright.model.lattice import Lattice
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.solver.disassembly.assembly import Assembly, Orientation
+from cubewright.solver.disassembly.limits import MOST_TURNING_STATES
+from cubewright.solver.disassembly.orientation import CanonicalOrientations, as_given
+from cubewright.solver.disassembly.saved_state import (
+    AnalysisState,
+    assembly_digest,
+    check_digest,
+    damaged,
+    saved_number,
+)
+from cubewright.solver.disassembly.search import STEP_SECONDS, AnalysisProgress
+from cubewright.solver.disassembly.turns.parts import DamagedStateError, TurningParts
+from cubewright.solver.disassembly.turns.saved_parts import restore_parts, saved_parts
+
+ALLOWANCES = tuple(Fraction(part, 100) for part in range(21))
+"""What is tried for the least allowance: a cube turns on the spot from 0.09 on."""
+
+
+class TurningSearch:
+    """Analyses batches of assemblies with turns; has the form of a ``DisassemblySearch``.
+
+    ``allowance``: what rounded edges cut from each side of a cube, in its edges; None: for
+    each assembly the least one of :data:`ALLOWANCES` with which it comes apart.
+
+    Raises:
+        CubewrightError: The lattice is not one of cubes, or the allowance is not from 0 to
+            less than a half.
+    """
+
+    def __init__(
+        self,
+        lattice: Lattice,
+        *,
+        canonical: bool = True,
+        allowance: Fraction | None = Fraction(0),
+        most_states: int = MOST_TURNING_STATES,
+    ) -> None:
+        if lattice != CUBIC:
+            raise CubewrightError(f"turns are for cubes: {lattice.noun}s cannot turn yet")
+        if allowance is not None and not 0 <= allowance < Fraction(1, 2):
+            raise CubewrightError("the allowance must be 0 or more, and less than 1/2")
+        self._canonical = CanonicalOrientations(lattice) if canonical else None
+        self._lattice = lattice
+        self._allowances = ALLOWANCES if allowance is None else (allowance,)
+        self._choice = 0
+        self._most_states = most_states
+        self._assemblies: Sequence[Assembly] = ()
+        self._orientations: list[Orientation] = []
+        self._results: list[Analysis] = []
+        self._parts: TurningParts | None = None
+        self._saved: AnalysisState | None = None
+        self._states = 0
+        """States of analyses that are done."""
+
+    def start(self, assemblies: Sequence[Assembly], saved: AnalysisState | None = None) -> None:
+        """Begin a batch.
+
+        ``saved``: the :meth:`state` of an analysis of the first assembly, to continue it. Its
+        states are made again by the first steps.
+
+        Raises:
+            CubewrightError: The saved state is not one of this analysis; then it begins from
+                the start.
+        """
+        self._assemblies = assemblies
+        self._results, self._parts, self._states, self._choice = [], None, 0, 0
+        self._saved = None
+        if self._canonical is None:
+            self._orientations = [as_given(each) for each in assemblies]
+        else:
+            self._orientations = self._canonical.of(assemblies)
+        if saved is None:
+            return
+        check_digest(saved, self._digest(0))
+        try:
+            choice = saved_number(saved["allowance"], 0, len(self._allowances) - 1)
+            before = saved_number(saved["states_before"], 0, 1 << 60)
+            parts = self._parts_of(0, choice)
+            restore_parts(parts, saved)
+        except (*MALFORMED, zlib.error) as error:
+            raise damaged() from error
+        self._parts, self._choice, self._states, self._saved = parts, choice, before, saved
+
+    def state(self) -> dict[str, Any] | None:
+        """Return the state of the first assembly without a result, if it has begun."""
+        parts = self._parts
+        if parts is None or parts.outcome is not None:
+            return None
+        if parts.replayed and self._saved is not None:
+            return dict(self._saved)
+        return {
+            "assembly": self._digest(len(self._results)),
+            "allowance": self._choice,
+            "states_before": self._states,
+            **saved_parts(parts),
+        }
+
+    def _digest(self, number: int) -> str:
+        return assembly_digest(
+            self._lattice,
+            self._assemblies[number],
+            self._orientations[number],
+            self._most_states,
+            *map(str, self._allowances),
+        )
+
+    def _parts_of(self, number: int, choice: int) -> TurningParts:
+        return TurningParts(
+            self._assemblies[number],
+            self._orientations[number],
+            self._allowances[choice],
+            self._most_states,
+        )
+
+    def step(self, seconds: float = STEP_SECONDS) -> bool:
+        """Analyse for about some seconds; return whether the batch is done."""
+        until = perf_counter() + seconds
+        while len(self._results) < len(self._assemblies):
+            if self._parts is None:
+                self._parts = self._parts_of(len(self._results), self._choice)
+            if self._parts.outcome is None:
+                self._advance(self._parts)
+            if self._parts is not None and self._parts.outcome is not None:
+                self._end_of(self._parts, self._parts.outcome)
+            elif perf_counter() > until:
+                return False
+        return True
+
+    def _advance(self, parts: TurningParts) -> None:
+        try:
+            parts.advance()
+        except DamagedStateError:
+            self._parts, self._choice, self._states = None, 0, 0
+
+    def _end_of(self, parts: TurningParts, outcome: AnalysisOutcome) -> None:
+        """Note the result of an assembly, or try a larger allowance."""
+        self._states += parts.states
+        self._parts = None
+        self._choice += 1
+        if outcome is AnalysisOutcome.CANNOT and self._choice < len(self._allowances):
+            return
+        is_least = len(self._allowances) > 1
+        self._results.append(replace(parts.result(), is_least=is_least))
+        self._choice = 0
+
+    @property
+    def results(self) -> list[Analysis]:
+        """The analyses of the batch, in order, as far as they are made."""
+        return list(self._results)
+
+    @property
+    def progress(self) -> AnalysisProgress:
+        """How far the batch has come; no distances are kept."""
+        here = self._parts
+        return AnalysisProgress(
+            len(self._results),
+            len(self._assemblies),
+            here.depth if here else 0,
+            here.front if here else 0,
+            self._states + (here.states if here else 0),
+            0,
+            0,
+        )
