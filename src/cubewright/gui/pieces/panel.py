@@ -29,9 +29,9 @@ from cubewright.gui.pieces.tools import PIECE_TOOLS, SET_TOOLS, TOOLS, Tool
 from cubewright.gui.pieces.uses_menu import add_uses_menu
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.figure_header import Banner
-from cubewright.gui.widgets.context_menu import popup_menu
 from cubewright.gui.widgets.elided_label import ElidedLabel
-from cubewright.gui.widgets.menu_button import MenuButton
+from cubewright.gui.widgets.menus.context_menu import popup_menu
+from cubewright.gui.widgets.menus.menu_button import MenuButton
 from cubewright.model.piece import PieceSet
 from cubewright.presenter.pieces import set_edits as changes
 from cubewright.presenter.pieces.text import flips_text, numbers_text

@@ -13,7 +13,7 @@ from cubewright.gui.frame.menu_table import SOLUTION_MENU
 from cubewright.gui.placing.cell_menu import CellMenuActions, can_be_fixed, cell_menu, placed_at
 from cubewright.gui.placing.figure_page import FigurePage
 from cubewright.gui.placing.place_controller import remaining_pieces
-from cubewright.gui.widgets.context_menu import popup_menu
+from cubewright.gui.widgets.menus.context_menu import popup_menu
 from cubewright.model.cell import Cell
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.solution import Solution

@@ -12,7 +12,7 @@ from cubewright.gui.frame.menu_table import EDIT, FIGURE, FILE, MENUS, SOLVE, VI
 from cubewright.gui.project.file.file_menus import FileMenus
 from cubewright.gui.settings.choices import thread_titles
 from cubewright.gui.settings.dialog import THEMES
-from cubewright.gui.widgets.choice_menu import ChoiceMenu
+from cubewright.gui.widgets.menus.choice_menu import ChoiceMenu
 from cubewright.model.pieces.palette import palettes
 from cubewright.translation import tr
 

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from cubewright.gui.solutions.level_field import LevelField
 from cubewright.gui.widgets.fields.search_field import name_clear_button
-from cubewright.gui.widgets.menu_button import ARROW, MenuButton
+from cubewright.gui.widgets.menus.menu_button import ARROW, MenuButton
 from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.search.counting_choice import CountingChoice
 from cubewright.presenter.solutions.columns import ORDERS

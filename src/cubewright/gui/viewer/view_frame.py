@@ -14,7 +14,7 @@ from cubewright.gui.viewer.colours import DARK, LIGHT, Mark
 from cubewright.gui.viewer.create import Viewer, create_view_in_steps
 from cubewright.gui.viewer.opengl import gets_own_window, opengl_problem
 from cubewright.gui.viewer.visibility.states import Visibility
-from cubewright.gui.widgets.focus_frame import FocusFrame
+from cubewright.gui.widgets.focus.frame import FocusFrame
 from cubewright.model.cell import Cell, FloatArray
 from cubewright.model.figure import Figure
 from cubewright.model.solution import Solution

@@ -1,0 +1,1 @@
+"""The ring and the frame that show which widget has the keyboard focus."""

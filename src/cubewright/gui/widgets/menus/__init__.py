@@ -1,0 +1,1 @@
+"""Menus and the buttons that open them."""
