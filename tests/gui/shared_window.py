@@ -369,6 +369,7 @@ def _empty_other_windows(window: MainWindow) -> None:
     batch.view.search.clear()
     batch.view.results.setCurrentIndex(0)
     batch.view.limit.setValue(DEFAULT_TIME_LIMIT)
+    batch.view.take_apart.setChecked(False)
     batch.view.limit.lineEdit().setCursorPosition(0)
     batch.view.message.setText("")
     batch.view.progress.reset()

@@ -28,8 +28,16 @@ Choose files or a folder, or solve the open file.</source>
 Vælg filer eller en mappe, eller løs den åbne fil.</translation>
     </message>
     <message>
+        <source>Assemblies</source>
+        <translation>Samlinger</translation>
+    </message>
+    <message>
         <source>Batch — Cubewright</source>
         <translation>Batch — Cubewright</translation>
+    </message>
+    <message>
+        <source>Best level</source>
+        <translation>Bedste niveau</translation>
     </message>
     <message>
         <source>Choose a folder and solve all figures in its files</source>
@@ -38,6 +46,10 @@ Vælg filer eller en mappe, eller løs den åbne fil.</translation>
     <message>
         <source>Choose files and solve all their figures</source>
         <translation>Vælg filer, og løs alle deres figurer</translation>
+    </message>
+    <message>
+        <source>Come apart</source>
+        <translation>Kan skilles ad</translation>
     </message>
     <message>
         <source>Continue with the next figure</source>
@@ -92,6 +104,10 @@ Vælg filer eller en mappe, eller løs den åbne fil.</translation>
         <translation>Filer, der skal løses</translation>
     </message>
     <message>
+        <source>Find out how many assemblies of each figure come apart, and the best level, starting with the next figure</source>
+        <translation>Find ud af, hvor mange samlinger af hver figur der kan skilles ad, og det bedste niveau, fra og med den næste figur</translation>
+    </message>
+    <message>
         <source>Folder to solve</source>
         <translation>Mappe, der skal løses</translation>
     </message>
@@ -106,6 +122,22 @@ Vælg filer eller en mappe, eller løs den åbne fil.</translation>
     <message>
         <source>Name, pieces, difficulty, or a number</source>
         <translation>Navn, brikker, sværhed eller et tal</translation>
+    </message>
+    <message>
+        <source>Not decided</source>
+        <translation>Ikke afgjort</translation>
+    </message>
+    <message>
+        <source>Number of assemblies analysed; + means there may be more</source>
+        <translation>Antal analyserede samlinger; + betyder, at der kan være flere</translation>
+    </message>
+    <message>
+        <source>Number of assemblies of which a limit ended the analysis</source>
+        <translation>Antal samlinger, hvis analyse endte ved en grænse</translation>
+    </message>
+    <message>
+        <source>Number of assemblies that come apart; + means there may be more</source>
+        <translation>Antal samlinger, der kan skilles ad; + betyder, at der kan være flere</translation>
     </message>
     <message>
         <source>Number of cubelets</source>
@@ -156,12 +188,20 @@ Vælg filer eller en mappe, eller løs den åbne fil.</translation>
         <translation>Stop batchen, og behold resultaterne indtil nu (Esc)</translation>
     </message>
     <message>
+        <source>Take assemblies apar&amp;t</source>
+        <translation>Skil samlinger &amp;ad</translation>
+    </message>
+    <message>
         <source>The figure's name. Double-click or press Enter to open it.</source>
         <translation>Figurens navn. Dobbeltklik, eller tryk på Enter for at åbne den.</translation>
     </message>
     <message>
         <source>The file that contains the figure</source>
         <translation>Filen, der indeholder figuren</translation>
+    </message>
+    <message>
+        <source>The level of the assembly that is most difficult to take apart</source>
+        <translation>Niveauet for den samling, der er sværest at skille ad</translation>
     </message>
     <message>
         <source>The piece set that fills the figure</source>

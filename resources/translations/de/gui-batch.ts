@@ -28,8 +28,16 @@ Choose files or a folder, or solve the open file.</source>
 Dateien oder einen Ordner wählen oder die offene Datei lösen.</translation>
     </message>
     <message>
+        <source>Assemblies</source>
+        <translation>Zusammenbauten</translation>
+    </message>
+    <message>
         <source>Batch — Cubewright</source>
         <translation>Stapel — Cubewright</translation>
+    </message>
+    <message>
+        <source>Best level</source>
+        <translation>Beste Stufe</translation>
     </message>
     <message>
         <source>Choose a folder and solve all figures in its files</source>
@@ -38,6 +46,10 @@ Dateien oder einen Ordner wählen oder die offene Datei lösen.</translation>
     <message>
         <source>Choose files and solve all their figures</source>
         <translation>Dateien wählen und alle ihre Figuren lösen</translation>
+    </message>
+    <message>
+        <source>Come apart</source>
+        <translation>Zerlegbar</translation>
     </message>
     <message>
         <source>Continue with the next figure</source>
@@ -92,6 +104,10 @@ Dateien oder einen Ordner wählen oder die offene Datei lösen.</translation>
         <translation>Dateien zum Lösen</translation>
     </message>
     <message>
+        <source>Find out how many assemblies of each figure come apart, and the best level, starting with the next figure</source>
+        <translation>Feststellen, wie viele Zusammenbauten jeder Figur sich zerlegen lassen, und die beste Stufe, ab der nächsten Figur</translation>
+    </message>
+    <message>
         <source>Folder to solve</source>
         <translation>Ordner zum Lösen</translation>
     </message>
@@ -106,6 +122,22 @@ Dateien oder einen Ordner wählen oder die offene Datei lösen.</translation>
     <message>
         <source>Name, pieces, difficulty, or a number</source>
         <translation>Name, Teile, Schwierigkeit oder eine Zahl</translation>
+    </message>
+    <message>
+        <source>Not decided</source>
+        <translation>Nicht entschieden</translation>
+    </message>
+    <message>
+        <source>Number of assemblies analysed; + means there may be more</source>
+        <translation>Anzahl der untersuchten Zusammenbauten; + bedeutet, dass es mehr sein können</translation>
+    </message>
+    <message>
+        <source>Number of assemblies of which a limit ended the analysis</source>
+        <translation>Anzahl der Zusammenbauten, deren Untersuchung an einer Grenze endete</translation>
+    </message>
+    <message>
+        <source>Number of assemblies that come apart; + means there may be more</source>
+        <translation>Anzahl der Zusammenbauten, die sich zerlegen lassen; + bedeutet, dass es mehr sein können</translation>
     </message>
     <message>
         <source>Number of cubelets</source>
@@ -156,12 +188,20 @@ Dateien oder einen Ordner wählen oder die offene Datei lösen.</translation>
         <translation>Den Stapel anhalten und die bisherigen Ergebnisse behalten (Esc)</translation>
     </message>
     <message>
+        <source>Take assemblies apar&amp;t</source>
+        <translation>Zusammenbauten &amp;zerlegen</translation>
+    </message>
+    <message>
         <source>The figure's name. Double-click or press Enter to open it.</source>
         <translation>Der Name der Figur. Doppelklick oder Enter öffnet sie.</translation>
     </message>
     <message>
         <source>The file that contains the figure</source>
         <translation>Die Datei, die die Figur enthält</translation>
+    </message>
+    <message>
+        <source>The level of the assembly that is most difficult to take apart</source>
+        <translation>Die Stufe des Zusammenbaus, der am schwersten zu zerlegen ist</translation>
     </message>
     <message>
         <source>The piece set that fills the figure</source>

@@ -10,21 +10,27 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
-from cubewright.formats.batch import batch_rows
+from cubewright.formats.batch import BatchRow, batch_rows
 from cubewright.formats.fig.file import parse_fig, read_fig
 from cubewright.formats.known_counts import KnownCounts
-from cubewright.gui.batch import batch_task
 from cubewright.gui.batch.batch_model import (
+    BEST_LEVEL,
     CUBELETS,
     DIFFICULTY,
     FIGURE,
     FILE,
+    LEVEL_COLUMNS,
     TIME,
     UNIQUE,
     BatchModel,
     Results,
     SortedBatch,
 )
+from cubewright.model.generators.burr_sticks import burr_outline
+from cubewright.model.generators.generated_set import burr_stick_set
+from cubewright.model.puzzle import Puzzle
+from cubewright.presenter.search import batch_run
+from cubewright.presenter.search.batch_run import Levels, Solved
 from cubewright.solver.analysis.batch import answer
 
 CUBE = "/111/111/111\n" * 3
@@ -208,7 +214,7 @@ def test_the_search_is_not_in_the_window_s_thread(batch_controller, qtbot, fig, 
         threads.add(threading.current_thread())
         return answer(*arguments)
 
-    monkeypatch.setattr(batch_task, "answer", noted)
+    monkeypatch.setattr(batch_run, "answer", noted)
     run(batch_controller, qtbot, fig)
     assert threads
     assert threading.main_thread() not in threads
@@ -218,7 +224,7 @@ def test_an_unexpected_error_is_not_swallowed(batch_controller, qtbot, fig, monk
     def wrong(*_):
         raise ZeroDivisionError("a bug")
 
-    monkeypatch.setattr(batch_task, "answer", wrong)
+    monkeypatch.setattr(batch_run, "answer", wrong)
     with qtbot.captureExceptions() as caught:
         run(batch_controller, qtbot, fig)
     assert [kind for kind, _, _ in caught] == [ZeroDivisionError]
@@ -382,3 +388,33 @@ def test_results_enter_the_known_counts(window, batch_controller, qtbot, fig):
     blocks = read_fig(fig).blocks
     counts = [known.counts(blocks[row].figure).get("Soma") for row in (0, 1, 2, 4)]
     assert counts == [240, 0, 0, 2613]
+
+
+def test_assemblies_are_taken_apart_and_exported(batch_controller, qtbot, tmp_path):
+    sticks = burr_stick_set([344, 704, 824, 888, 1024, 1933])  # the burr “Sawn three times”
+    burr = BatchRow("burrs", 1, "Burr", puzzle=Puzzle(burr_outline(), sticks))
+    view = batch_controller.view
+    assert all(view.table.isColumnHidden(column) for column in LEVEL_COLUMNS)
+    view.take_apart.setChecked(True)
+    with qtbot.waitSignal(batch_controller.ended):
+        batch_controller.start(iter([burr]))
+    assert not any(view.table.isColumnHidden(column) for column in LEVEL_COLUMNS)
+    shown = [texts(batch_controller, column)[0] for column in LEVEL_COLUMNS]
+    assert shown == ["1", "1", "3", "0"]
+    path = tmp_path / "levels.csv"
+    batch_controller.export(path)
+    rows = list(csv.DictReader(StringIO(path.read_text())))
+    assert rows[0]["assemblies"] == "1"
+    assert rows[0]["best level"] == "3"
+    view.take_apart.setChecked(False)
+    batch_controller.export(path)
+    assert "best level" not in path.read_text()
+
+
+def test_levels_are_sorted_by_their_numbers():
+    model = BatchModel()
+    levels = ["6.4", "", "12", "cannot", "6.12"]
+    model.add([BatchRow("burrs", number) for number in range(len(levels))])
+    model.add_results([Solved(None, Levels(2, 1, best) if best else None) for best in levels])
+    order = sorted(range(len(levels)), key=lambda row: model.key(row, BEST_LEVEL))
+    assert [levels[row] for row in order] == ["", "cannot", "6.4", "6.12", "12"]

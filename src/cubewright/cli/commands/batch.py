@@ -11,22 +11,24 @@ from pathlib import Path
 from cubewright.cli.cluster_choice import add_cluster_arguments, chosen_cluster
 from cubewright.cli.command import FOUND, UNUSABLE, Command, Terminal, UsageError
 from cubewright.cli.convention_choice import add_convention_arguments
-from cubewright.cli.disassembly.choice import add_order_argument, piece_rules
+from cubewright.cli.disassembly.choice import add_order_argument
 from cubewright.cli.interrupt import stopped_by_ctrl_c
 from cubewright.cli.numbers import one_or_more, seconds
 from cubewright.cli.progress_bar import ProgressBar, bar
 from cubewright.cli.puzzle_choice import named_piece_set
 from cubewright.cli.text_table import text_table
-from cubewright.formats.batch import BatchRow, batch_rows, csv_head
+from cubewright.formats.batch import BatchRow, batch_rows
 from cubewright.model.symmetry.group import Convention
-from cubewright.presenter.batch_text import answered_csv_line
+from cubewright.presenter.batch_text import answered_csv_line, batch_csv_head
 from cubewright.presenter.search.batch_run import (
+    LEVEL_COLUMNS,
     BatchTask,
     Solved,
     TakingApart,
     solved,
     solved_on_cluster,
 )
+from cubewright.presenter.taking_apart.file_rules import FileRules
 from cubewright.solver.analysis.batch import Answer, summary
 from cubewright.solver.analysis.difficulty import grade
 from cubewright.solver.cluster.pool import PoolLostError
@@ -40,7 +42,6 @@ Row = tuple[BatchRow, Solved]
 
 LIMIT_SECONDS = 10.0
 HEADER = ("figure", "pieces", "line", "cubelets", "solutions", "seconds", "difficulty")
-LEVEL_COLUMNS = ("assemblies", "come apart", "best level", "not decided")
 MAX_NAME_LENGTH = 40
 
 
@@ -121,7 +122,8 @@ def _solved(
 ) -> Iterator[Row]:
     """Yield each row with its result, until the control stops it."""
     progress_bar = ProgressBar(terminal.err)
-    tasks = (_task(row, options) for row in rows)
+    rules_of = FileRules()
+    tasks = (_task(row, options, rules_of) for row in rows)
     try:
         if cluster is None or not any(row.puzzle for row in rows):
             found = _solved_here(rows, tasks, control, progress_bar)
@@ -134,13 +136,12 @@ def _solved(
         progress_bar.hide()
 
 
-def _task(row: BatchRow, options: Namespace) -> BatchTask:
+def _task(row: BatchRow, options: Namespace, rules_of: FileRules) -> BatchTask:
     if not options.disassemble or row.puzzle is None:
         return BatchTask(row.puzzle, options.limit_seconds)
     rules = PieceRules()
     if row.path is not None and options.pieces is None:
-        chosen = Namespace(file=str(row.path), pieces=None, problem=str(row.index + 1))
-        rules = piece_rules(chosen)
+        rules = rules_of(row)
     order, least = Order(options.order), options.level_at_least or 1
     return BatchTask(row.puzzle, options.limit_seconds, TakingApart(rules, order, least))
 
@@ -191,19 +192,13 @@ def _solved_there(
 
 
 def _write_csv(solved_rows: Iterator[Row], options: Namespace, terminal: Terminal) -> Iterator[Row]:
-    columns = LEVEL_COLUMNS if options.disassemble else ()
-    terminal.out.write(_with_columns(csv_head(), columns))
+    with_levels = options.disassemble
+    terminal.out.write(batch_csv_head(with_levels=with_levels))
     for row, found in solved_rows:
-        line = answered_csv_line(row, found.answer, options.convention)
-        more = [each.replace(",", "") for each in found.levels] if columns else ()
-        terminal.out.write(_with_columns(line, more))
+        line = answered_csv_line(row, found, options.convention, with_levels=with_levels)
+        terminal.out.write(line)
         terminal.out.flush()
         yield row, found
-
-
-def _with_columns(line: str, more: Sequence[str]) -> str:
-    """Return a CSV line with more values at its end."""
-    return ",".join((line.rstrip("\n"), *more)) + "\n"
 
 
 def _write_tables(
@@ -216,7 +211,7 @@ def _write_tables(
         cells = [
             (
                 *_cells(row, found.answer, options.convention),
-                *(found.levels if options.disassemble else ()),
+                *(found.level_texts if options.disassemble else ()),
             )
             for row, found in rows
         ]

@@ -10,11 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from cubewright.cli.command import Terminal, UsageError
 from cubewright.cli.numbers import one_or_more
-from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
-from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
-from cubewright.formats.xmpuzzle.file import read_xmpuzzle
-from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle
 from cubewright.model.puzzle import Puzzle
+from cubewright.presenter.taking_apart.file_rules import project_with_rules
 from cubewright.presenter.taking_apart.turn_choice import TurnChoice
 from cubewright.solver.disassembly.assembly import Order, PieceRules
 
@@ -141,13 +138,7 @@ def piece_rules(options: Namespace) -> PieceRules:
     """
     if options.pieces is not None or options.file is None:
         return PieceRules()
-    path = Path(options.file)
-    if path.suffix.lower() == XMPUZZLE_SUFFIX:
-        project, _ = project_of_xmpuzzle(read_xmpuzzle(path))
-    elif path.suffix.lower() == PROJECT_SUFFIX:
-        from cubewright.formats.project.file import read_project
-
-        project = read_project(path)
-    else:
+    project = project_with_rules(Path(options.file))
+    if project is None:
         return PieceRules()
     return PieceRules.of(project, project.find(options.problem))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
@@ -13,7 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.atomic import write_atomically
-from cubewright.formats.batch import BatchRow, batch_rows, batch_rows_of_file, csv_head
+from cubewright.formats.batch import BatchRow, batch_rows, batch_rows_of_file
 from cubewright.gui.batch.batch_model import BatchModel, Row
 from cubewright.gui.batch.batch_task import (
     BatchTask,
@@ -32,9 +33,10 @@ from cubewright.gui.project.file.file_filter import figure_files
 from cubewright.gui.widgets.messages import show_warning
 from cubewright.gui.worker import Job, Worker
 from cubewright.model.symmetry.group import Convention
-from cubewright.presenter.batch_text import answered_csv_line
+from cubewright.presenter.batch_text import answered_csv_line, batch_csv_head
 from cubewright.presenter.files.file_errors import sentence
 from cubewright.solver.analysis.batch import summary
+from cubewright.solver.disassembly.assembly import PieceRules
 from cubewright.solver.request import ClusterAddress
 from cubewright.translation import counted, mark, tr
 
@@ -78,6 +80,7 @@ class BatchController(QObject):
         self.worker.ended.connect(self._on_ended)
         self.worker.failed.connect(self._on_failed)
         self._source: Iterator[BatchRow] = iter(())
+        self._rules_of: Callable[[BatchRow], PieceRules] | None = None
         self._all_read = True
         self._done_at_start = self._notes = 0
         """The figures solved before the present run, and the notes of its workers shown."""
@@ -94,7 +97,8 @@ class BatchController(QObject):
         view.open_file.clicked.connect(lambda: self.take_open_file())
         view.go.clicked.connect(lambda: self.stop_or_continue())
         view.stop_asked.connect(self.stop)
-        view.limit.valueChanged.connect(lambda _seconds: self._update_time_limit())
+        view.limit.valueChanged.connect(lambda _seconds: self._update_choices())
+        view.take_apart.toggled.connect(lambda _on: self._update_choices())
         view.export.clicked.connect(lambda: self.ask_and_export())
         view.open.clicked.connect(lambda: self._open_chosen())
         view.table.open_asked.connect(self.open_row)
@@ -139,12 +143,27 @@ class BatchController(QObject):
         """Solve the figures of the open file, with their unsaved changes."""
         document = self._document
         rows = batch_rows_of_file(document.file, document.path)
+        with suppress(CubewrightError):  # the file has no rules of pieces then
+            project = document.content.to_project()
+            self.start(
+                (replace(row, file=document.title) for row in rows),
+                lambda row: PieceRules.of(project, row.index),
+            )
+            return
         self.start(replace(row, file=document.title) for row in rows)
 
-    def start(self, source: Iterator[BatchRow]) -> None:
-        """Replace the table by these figures and solve them; do nothing while a batch runs."""
+    def start(
+        self,
+        source: Iterator[BatchRow],
+        rules_of: Callable[[BatchRow], PieceRules] | None = None,
+    ) -> None:
+        """Replace the table by these figures and solve them; do nothing while a batch runs.
+
+        ``rules_of`` returns the weights and groups of pieces; None: their file has them.
+        """
         if self.running:
             return
+        self._rules_of = rules_of
         self.model.clear()
         self._source = source
         self._all_read = False
@@ -198,8 +217,10 @@ class BatchController(QObject):
     def export(self, path: Path) -> None:
         """Write the rows that the table shows as CSV, in the order of the files."""
         rows = [self.model.rows[number] for number in sorted(self.view.table.shown_rows())]
-        text = csv_head() + "".join(
-            answered_csv_line(row.listed, row.answer, Convention.UNIQUE) for row in rows
+        levels = self.view.take_apart.isChecked()
+        text = batch_csv_head(with_levels=levels) + "".join(
+            answered_csv_line(row.listed, row.found, Convention.UNIQUE, with_levels=levels)
+            for row in rows
         )
         try:
             write_atomically(path, text.encode())
@@ -222,8 +243,13 @@ class BatchController(QObject):
     def _run(self) -> None:
         rows = [row.listed for row in self.model.rows]
         self._task = BatchTask(
-            rows, self.model.done_count, self._source, self.view.time_limit, self._cluster()
+            rows,
+            self.model.done_count,
+            self._source,
+            cluster=self._cluster(),
+            rules_of=self._rules_of,
         )
+        self._update_choices()
         self._done_at_start = self.model.done_count
         self._notes = 0
         self._job = self.worker.start(self._task.run)
@@ -236,7 +262,7 @@ class BatchController(QObject):
         if isinstance(message, RowsRead):
             self.model.add(message.rows)
         elif isinstance(message, RowsAnswered):
-            self._report_counts(self.model.add_answers(message.answers))
+            self._report_counts(self.model.add_results(message.found))
         elif isinstance(message, RowProgressed):
             self.model.mark_searching(message.row)
             fraction = message.fraction
@@ -260,9 +286,10 @@ class BatchController(QObject):
     def _on_failed(self, error: CubewrightError) -> None:
         self._show_message(str(error))
 
-    def _update_time_limit(self) -> None:
+    def _update_choices(self) -> None:
         if self._task is not None:
             self._task.time_limit = self.view.time_limit
+            self._task.takes_apart = self.view.take_apart.isChecked()
 
     def _report_counts(self, rows: Sequence[Row]) -> None:
         counts = [

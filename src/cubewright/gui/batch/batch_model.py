@@ -15,12 +15,16 @@ from PySide6.QtWidgets import QApplication
 from cubewright.formats.batch import BatchRow
 from cubewright.gui.widgets.table_model import CENTRE, Column, Index, TableModel
 from cubewright.model.symmetry.group import Convention
+from cubewright.presenter.search.batch_run import Levels, Solved
 from cubewright.presenter.search.statistics_text import fine_duration
 from cubewright.solver.analysis.batch import Answer, Verdict
 from cubewright.solver.analysis.difficulty import grade
 from cubewright.translation import mark, number_text, tr
 
 FIGURE, CUBELETS, UNIQUE, TIME, DIFFICULTY, PIECES, FILE = range(7)
+ASSEMBLIES, APART, BEST_LEVEL, NOT_DECIDED = range(7, 11)
+LEVEL_COLUMNS = (ASSEMBLIES, APART, BEST_LEVEL, NOT_DECIDED)
+"""The columns about taking apart."""
 COLUMNS = (
     Column(mark("Figure"), mark("The figure's name. Double-click or press Enter to open it.")),
     Column(mark("Cubelets"), mark("Number of cubelets"), CENTRE),
@@ -38,6 +42,23 @@ COLUMNS = (
     ),
     Column(mark("Pieces"), mark("The piece set that fills the figure")),
     Column(mark("File"), mark("The file that contains the figure")),
+    Column(
+        mark("Assemblies"), mark("Number of assemblies analysed; + means there may be more"), CENTRE
+    ),
+    Column(
+        mark("Come apart"),
+        mark("Number of assemblies that come apart; + means there may be more"),
+        CENTRE,
+    ),
+    Column(
+        mark("Best level"),
+        mark("The level of the assembly that is most difficult to take apart"),
+    ),
+    Column(
+        mark("Not decided"),
+        mark("Number of assemblies of which a limit ended the analysis"),
+        CENTRE,
+    ),
 )
 SEARCHING = mark("searching…")
 _ROOT = QModelIndex()
@@ -51,6 +72,12 @@ class Row:
     listed: BatchRow
     answer: Answer | None = None
     done: bool = False
+    levels: Levels | None = None
+
+    @property
+    def found(self) -> Solved:
+        """The result as the terminal has it."""
+        return Solved(self.answer, self.levels)
 
 
 class BatchModel(TableModel):
@@ -78,13 +105,13 @@ class BatchModel(TableModel):
             self.rows.extend(Row(each) for each in listed)
             self.endInsertRows()
 
-    def add_answers(self, answers: Sequence[Answer | None]) -> list[Row]:
+    def add_results(self, results: Sequence[Solved]) -> list[Row]:
         """Set the results of the next figures that have none, and return their rows."""
         first = self.done_count
-        answered = self.rows[first : first + len(answers)]
-        for row, answer in zip(answered, answers, strict=False):
-            row.answer, row.done = answer, True
-        self._emit_changed(first, first + len(answers) - 1)
+        answered = self.rows[first : first + len(results)]
+        for row, found in zip(answered, results, strict=False):
+            row.answer, row.levels, row.done = found.answer, found.levels, True
+        self._emit_changed(first, first + len(results) - 1)
         return answered
 
     def mark_searching(self, row: int | None) -> None:
@@ -137,6 +164,8 @@ class BatchModel(TableModel):
             return float(listed.line or 0), listed.file
         if column == PIECES:
             return 0.0, listed.pieces
+        if column in LEVEL_COLUMNS:
+            return _level_key(entry.levels, column)
         number: float | None = listed.cubelets
         if column == TIME:
             number = answer.seconds if answer else None
@@ -159,6 +188,8 @@ class BatchModel(TableModel):
             return "" if listed.cubelets is None else str(listed.cubelets)
         if column == PIECES:
             return "" if listed.puzzle is None else listed.puzzle.piece_set.title
+        if column in LEVEL_COLUMNS:
+            return row.found.level_texts[LEVEL_COLUMNS.index(column)]
         if column == TIME:
             return fine_duration(answer.seconds) if answer and answer.seconds else ""
         if column == DIFFICULTY:
@@ -183,6 +214,18 @@ def result_text(row: Row) -> str:
 
 def _graded(tries: float) -> str:
     return f"{tr(grade(tries))} ({number_text(tries, ',.0f')})"
+
+
+def _level_key(levels: Levels | None, column: int) -> tuple[float, str]:
+    """Return the sort key of a cell about taking apart; level strings sort by their numbers."""
+    if levels is None:
+        return -1.0, ""
+    if column != BEST_LEVEL:
+        return float(levels[LEVEL_COLUMNS.index(column)]), ""
+    numbers = levels.best.split(".")
+    if not all(number.isdecimal() for number in numbers):
+        return 0.0, levels.best
+    return 1.0, ".".join(number.zfill(9) for number in numbers)
 
 
 def _is_without_solution(row: Row) -> bool:

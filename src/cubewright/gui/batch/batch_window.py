@@ -25,6 +25,7 @@ from cubewright.gui.batch.batch_model import (
     DIFFICULTY,
     FIGURE,
     FILE,
+    LEVEL_COLUMNS,
     PIECES,
     TIME,
     UNIQUE,
@@ -34,6 +35,7 @@ from cubewright.gui.batch.batch_model import (
 )
 from cubewright.gui.statistics.stage_table import ROW_PADDING, tabular
 from cubewright.gui.widgets.elided_label import ElidedLabel
+from cubewright.gui.widgets.fields.check_box import OutlinedCheckBox
 from cubewright.gui.widgets.fields.decimal_box import DecimalBox
 from cubewright.gui.widgets.fields.search_field import SearchField
 from cubewright.gui.widgets.window_size import set_initial_size
@@ -52,6 +54,8 @@ EMPTY = mark(
 )
 STOP_TIP = mark("Stop the batch and keep the results so far (Esc)")
 _WIDTHS = {FIGURE: 150, CUBELETS: 72, TIME: 76, DIFFICULTY: 112, PIECES: 100, FILE: 110}
+
+_LEVEL_WIDTH = 92
 
 
 class BatchTable(QTableView):
@@ -86,8 +90,17 @@ class BatchTable(QTableView):
         header.setSectionResizeMode(UNIQUE, QHeaderView.ResizeMode.Stretch)
         for column, width in _WIDTHS.items():
             self.setColumnWidth(column, width)
+        for place, column in enumerate(LEVEL_COLUMNS, UNIQUE + 1):
+            header.moveSection(header.visualIndex(column), place)
+            self.setColumnWidth(column, _LEVEL_WIDTH)
         self.setColumnHidden(FILE, True)
+        self.show_levels(False)
         self.doubleClicked.connect(self.ask_to_open)
+
+    def show_levels(self, shown: bool) -> None:
+        """Show the columns about taking apart, or hide them."""
+        for column in LEVEL_COLUMNS:
+            self.setColumnHidden(column, not shown)
 
     @property
     def selected_row(self) -> int | None:
@@ -167,6 +180,14 @@ class BatchWindow(QWidget):
         self.limit.setToolTip(
             tr("Give up a figure after this time, starting with the next figure; 0 is no limit")
         )
+        self.take_apart = OutlinedCheckBox(tr("Take assemblies apar&t"))
+        self.take_apart.setToolTip(
+            tr(
+                "Find out how many assemblies of each figure come apart, and the best level, "
+                "starting with the next figure"
+            )
+        )
+        self.take_apart.toggled.connect(self.table.show_levels)
         self.progress = QProgressBar()
         self.progress.setRange(0, STEPS)
         self.progress.setAccessibleName(tr("Fraction of the batch that is done"))
@@ -235,6 +256,8 @@ class BatchWindow(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(label)
         row.addWidget(self.limit)
+        row.addSpacing(8)
+        row.addWidget(self.take_apart)
         row.addStretch()
         return holder
 

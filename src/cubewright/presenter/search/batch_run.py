@@ -12,6 +12,7 @@ from cubewright.solver.disassembly.assembly import Order, PieceRules
 from cubewright.solver.report import Progressed
 from cubewright.solver.request import ClusterAddress
 from cubewright.solver.search.control import Control
+from cubewright.translation import number_text
 
 
 class TakingApart(NamedTuple):
@@ -36,16 +37,47 @@ class BatchTask:
     taking_apart: TakingApart | None = None
 
 
-class Solved(NamedTuple):
-    """The result of a figure; ``answer`` is None if there was nothing to solve.
+class Levels(NamedTuple):
+    """What is known of the assemblies of a figure.
 
-    ``levels``, as text: the number of assemblies, of those that come apart, the level string
-    of the most difficult one, and the number of those that are not decided; empty where
-    nothing was analysed.
+    Of ``assemblies``, ``apart`` come apart and ``not_decided`` reached a limit; ``best`` is the
+    level string of the most difficult one, or says why there is none. Unless ``is_complete``,
+    there may be more.
+    """
+
+    assemblies: int = 0
+    apart: int = 0
+    best: str = ""
+    not_decided: int = 0
+    is_complete: bool = True
+
+    def texts(self, number: str = ",") -> tuple[str, str, str, str]:
+        """Return the columns of a table; ``number`` is a format, a + stands for more."""
+        more = "" if self.is_complete else "+"
+        assemblies, apart, not_decided = (
+            number_text(each, number) if number else str(each)
+            for each in (self.assemblies, self.apart, self.not_decided)
+        )
+        return f"{assemblies}{more}", f"{apart}{more}", self.best, not_decided
+
+
+LEVEL_COLUMNS = ("assemblies", "come apart", "best level", "not decided")
+"""The names of the columns in the terminal and in CSV files."""
+
+
+class Solved(NamedTuple):
+    """The result of a figure.
+
+    ``answer`` is None if there was nothing to solve, ``levels`` if nothing was analysed.
     """
 
     answer: Answer | None = None
-    levels: tuple[str, str, str, str] = ("", "", "", "")
+    levels: Levels | None = None
+
+    @property
+    def level_texts(self) -> tuple[str, str, str, str]:
+        """The columns of a table about levels; empty where nothing was analysed."""
+        return ("", "", "", "") if self.levels is None else self.levels.texts()
 
 
 def solved(
@@ -61,7 +93,7 @@ def solved(
     if asked is None or found.counts.raw is None:
         return Solved(found)
     if not found.counts.raw:
-        return Solved(found, ("0", "0", "", "0"))
+        return Solved(found, Levels())
     # The analysis needs numba, which takes long to import.
     from cubewright.presenter.search.best_level import best_level
 
@@ -76,15 +108,9 @@ def solved(
     )
     if best is None:
         return Solved(found)
-    more = "" if best.is_complete else "+"
     return Solved(
         found,
-        (
-            f"{best.assemblies:,}{more}",
-            f"{best.apart:,}{more}",
-            best.text,
-            f"{best.not_decided:,}",
-        ),
+        Levels(best.assemblies, best.apart, best.text, best.not_decided, best.is_complete),
     )
 
 

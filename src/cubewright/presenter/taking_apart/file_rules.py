@@ -1,0 +1,50 @@
+"""The weights and the groups of pieces that a file states."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cubewright.errors import CubewrightError
+from cubewright.formats.batch import BatchRow
+from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
+from cubewright.formats.project.file import read_project
+from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
+from cubewright.formats.xmpuzzle.file import read_xmpuzzle
+from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle
+from cubewright.model.project import Project
+from cubewright.solver.disassembly.assembly import PieceRules
+
+
+def project_with_rules(path: Path) -> Project | None:
+    """Return the project of a file; None if its kind has neither weights nor groups.
+
+    Raises:
+        CubewrightError: The file cannot be read.
+    """
+    if path.suffix.lower() == XMPUZZLE_SUFFIX:
+        return project_of_xmpuzzle(read_xmpuzzle(path))[0]
+    if path.suffix.lower() == PROJECT_SUFFIX:
+        return read_project(path)
+    return None
+
+
+class FileRules:
+    """Returns the rules of the figures of files; a file is read once."""
+
+    def __init__(self) -> None:
+        self._projects: dict[Path, Project | None] = {}
+
+    def __call__(self, row: BatchRow) -> PieceRules:
+        """Return the rules of a figure's pieces; the default if the file cannot be read."""
+        path = row.path
+        if path is None:
+            return PieceRules()
+        if path not in self._projects:
+            try:
+                self._projects[path] = project_with_rules(path)
+            except CubewrightError:
+                self._projects[path] = None
+        project = self._projects[path]
+        if project is None or row.index >= len(project.problems):
+            return PieceRules()
+        return PieceRules.of(project, row.index)
