@@ -222,7 +222,7 @@ def test_from_an_empty_project_to_an_exported_solution_in_nine_clicks(window, qt
         clicks += 1
     assert not window.editor.layer_grid.invites
     assert len(window.document.figure) == 7
-    solve = window.panel.solve_button
+    solve = window.panel.empty_page.solve_button
     assert solve.isVisible()
     QTest.mouseClick(solve, LEFT)
     clicks += 1

@@ -94,11 +94,11 @@ def test_an_empty_list_says_why_and_shows_all_again(panel, qtbot):
     assert "0 of 240" in text_of(panel)
     assert shown[-1] is None
     assert panel.current() is None
-    qtbot.mouseClick(panel.show_all_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(panel.empty_page.show_all_button, Qt.MouseButton.LeftButton)
     assert panel.model.rowCount() == 240
     assert panel.current_row == 17
     assert shown[-1] == panel.current()
-    assert not panel.show_all_button.isVisible()
+    assert not panel.empty_page.show_all_button.isVisible()
     panel.filter.set_words("nonsense")
     assert "neither a piece nor a number" in text_of(panel)
 

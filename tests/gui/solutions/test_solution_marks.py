@@ -78,7 +78,7 @@ def test_a_note_is_written_in_its_row(listed, qtbot):
     panel.filter.set_words("note:nice")
     assert list(panel.model.listing) == [0]
     panel.filter.set_words("note:ugly")
-    assert "No solution has a note with" in panel._empty.text()
+    assert "No solution has a note with" in panel.empty_page.text()
     panel.filter.set_words("")
     panel.filter.choose_order(order.NOTE)
     assert panel.model.listing[0] == 0
@@ -116,7 +116,7 @@ def test_all_solutions_can_be_deleted_and_restored(listed, qtbot):
     panel.table.selectAll()
     press(qtbot, listed, Qt.Key.Key_Delete)
     assert panel.model.rowCount() == 0
-    assert "All solutions are deleted" in panel._empty.text()
+    assert "All solutions are deleted" in panel.empty_page.text()
     listed.document.undo_stack.undo()
     assert panel.model.rowCount() == 240
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QToolButton
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.frame.theme import palette
-from cubewright.gui.solutions import panel
+from cubewright.gui.solutions import empty_page
 from cubewright.gui.solutions.model import NUMBER, PICTURE, SolutionModel
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.solver.report import Counts, Finished, Outcome, Progressed, SolutionsFound
@@ -194,18 +194,18 @@ def test_more_solutions_keep_the_selection(empty, cube, qtbot):
 
 
 def test_the_texts_of_an_empty_list(empty, cube):
-    assert panel.NOT_SEARCHED in text_of(empty)
+    assert empty_page.NOT_SEARCHED in text_of(empty)
     assert empty.filter.isHidden()
-    assert empty.show_all_button.isHidden()
+    assert empty.empty_page.show_all_button.isHidden()
     empty.begin(cube[0])
-    assert panel.SEARCHING in text_of(empty)
+    assert empty_page.SEARCHING in text_of(empty)
     empty.finish(finished(Outcome.STOPPED))
-    assert panel.STOPPED in text_of(empty)
+    assert empty_page.STOPPED in text_of(empty)
     empty.begin(cube[0])
     empty.finish(finished(Outcome.COMPLETE))
-    assert panel.NONE in text_of(empty)
+    assert empty_page.NONE in text_of(empty)
     empty.clear()
-    assert panel.NOT_SEARCHED in text_of(empty)
+    assert empty_page.NOT_SEARCHED in text_of(empty)
 
 
 def test_a_new_search_clears_the_selection(full, cube):

@@ -7,7 +7,7 @@ from cubewright.formats.searches.file import write_search
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.settings.choices import thread_titles
 from cubewright.gui.shell.main_window import MainWindow
-from cubewright.gui.solutions.panel import COUNT_STOPPED, COUNTING, NOT_LISTED, NUMBER_AT_END
+from cubewright.gui.solutions.empty_page import COUNT_STOPPED, COUNTING, NOT_LISTED, NUMBER_AT_END
 from cubewright.gui.solve.resumed_search import read_resumed_search
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.presenter.files.saved_search import saved_search
@@ -22,7 +22,7 @@ def ended(window, qtbot):
 
 
 def status_message(window):
-    return window.panel._empty.text()
+    return window.panel.empty_page.text()
 
 
 def test_a_count_lists_no_solution_and_shows_all_three_numbers(window, qtbot):

@@ -25,7 +25,7 @@ def endless_preparation(monkeypatch):
 def test_the_preparation_shows_its_progress_until_it_is_stopped(window, qtbot, endless_preparation):
     window.actions_["solve"].trigger()
     qtbot.waitUntil(lambda: window.message.text() == "Preparing the search: 40 %")
-    assert window.panel._empty.text() == "Preparing the search: 40 %"
+    assert window.panel.empty_page.text() == "Preparing the search: 40 %"
     assert window.actions_["stop"].isEnabled()
     window.actions_["stop"].trigger()
     qtbot.waitUntil(lambda: window.solve_controller.session.state is SolveState.IDLE)

@@ -66,10 +66,10 @@ def test_what_comes_apart_is_listed(window, qtbot, only):
 def test_an_empty_list_says_that_none_comes_apart_and_offers_the_assemblies(window, qtbot, only):
     solve(window, qtbot, locked())
     panel = window.panel
-    qtbot.waitUntil(lambda: "does not come apart" in panel._empty.text())
+    qtbot.waitUntil(lambda: "does not come apart" in panel.empty_page.text())
     assert panel.model.rowCount() == 0
-    assert panel.show_all_button.text() == "Show the assemblies"
-    panel.show_all_button.click()
+    assert panel.empty_page.show_all_button.text() == "Show the assemblies"
+    panel.empty_page.show_all_button.click()
     assert panel.model.rowCount() == panel.count == 1
     assert not only.isChecked()
     assert panel.model.listed.analyses.of(0).state.value == "cannot"

@@ -234,8 +234,8 @@ def test_the_field_for_the_level_and_the_words_follow_each_other(window, qtbot):
     line.level.setValue(2)
     assert line.words == "A level>=2"
     assert window.panel.model.rowCount() == 0
-    assert "level 2 or more" in window.panel._empty.text()
-    window.panel.show_all_button.click()
+    assert "level 2 or more" in window.panel.empty_page.text()
+    window.panel.empty_page.show_all_button.click()
     assert (line.words, line.level.value()) == ("", 0)
     line.set_words("level>=1")
     assert line.level.value() == 1

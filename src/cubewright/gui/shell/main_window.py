@@ -211,7 +211,7 @@ class MainWindow(WindowWidgets):
         )
         self.columns.add_side_panel(self.pieces.frame)
         self.empty_hint = EmptyHint(document, self.editor.layer_grid)
-        self.panel.offer(actions["solve"])
+        self.panel.empty_page.offer(actions["solve"])
         self.arrangement_controller = ArrangementController(
             self.columns,
             self.pieces.frame,

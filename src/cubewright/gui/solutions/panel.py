@@ -4,67 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
-    QPushButton,
     QStackedWidget,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from cubewright.gui.frame.settings import Settings
+from cubewright.gui.solutions.empty_page import (
+    COUNTING,
+    NOT_SEARCHED,
+    SEARCHING,
+    EmptyPage,
+    counting_text,
+    finished_text,
+)
 from cubewright.gui.solutions.filter_line import FilterLine
 from cubewright.gui.solutions.group_box import GroupBox
 from cubewright.gui.solutions.groups import PieceGroups
 from cubewright.gui.solutions.list_filter import ListFilter
 from cubewright.gui.solutions.model import SolutionModel
 from cubewright.gui.solutions.position_field import PositionField
+from cubewright.gui.solutions.step_buttons import StepButtons
 from cubewright.gui.solutions.store import ListedSolutions, SolutionStore
 from cubewright.gui.solutions.table import SolutionTable
-from cubewright.gui.widgets.icons import icon
 from cubewright.model.cell import IntArray
 from cubewright.model.results import Disassembly, SolutionMark
 from cubewright.model.solution import Solution
 from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.search.search_status import PREPARING, preparing_text
-from cubewright.presenter.search.statistics_text import counts_sentence
 from cubewright.presenter.solutions.order import Order
 from cubewright.presenter.solutions.query import with_words
 from cubewright.presenter.solutions.selection import Filter
 from cubewright.solver.problem.cover import CoverProblem
-from cubewright.solver.report import Counts, Finished, Outcome
-from cubewright.translation import again, joined, mark, tr
+from cubewright.solver.report import Counts, Finished
+from cubewright.translation import tr
 
 COLUMNS_SETTING = "solution-columns"
-NOT_SEARCHED = mark(
-    "No solutions yet.\n\n1. Draw a figure in the layers.\n2. Choose the pieces.\n3. Press Solve."
-)
-SEARCHING = mark("Searching…\nNo solutions so far.")
-STOPPED = mark("The search was stopped before it found a solution.")
-NONE = mark("No solutions.\nThe search is complete.")
-COUNTING = mark("Counting without listing solutions.")
-NUMBER_AT_END = mark("The number is known at the end of the count.")
-COUNT_STOPPED = mark("The count was stopped before its end: no number is known.")
-NOT_LISTED = mark("To list the solutions, turn “Count only” off (F8) and solve again.")
-
-_BUTTONS = (
-    ("first", mark("First solution"), mark("First solution (Home in the list)")),
-    (
-        "previous",
-        mark("Previous solution"),
-        mark("Previous solution (Left or Up in the list)"),
-    ),
-    ("next", mark("Next solution"), mark("Next solution (Right or Down in the list)")),
-    (
-        "last",
-        mark("Last solution found so far"),
-        mark("Last solution found so far (End in the list)"),
-    ),
-)
 
 
 class SolutionsPanel(QWidget):
@@ -90,31 +68,23 @@ class SolutionsPanel(QWidget):
         super().__init__(parent)
         self.model = SolutionModel(self)
         self.table = SolutionTable(self.model)
-        self._empty = QLabel(tr(NOT_SEARCHED))
-        self._empty.setWordWrap(True)
-        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._empty.setContentsMargins(12, 4, 12, 4)
-        self.show_all_button = QPushButton(tr("Show all"))
-        self.show_all_button.setToolTip(tr("List all solutions again"))
+        self.empty_page = EmptyPage()
         self._pages = QStackedWidget()
-        self.solve_button = QToolButton()
-        """A large button for the first search of a figure."""
-        self._pages.addWidget(self._empty_page())
+        self._pages.addWidget(self.empty_page)
         self._pages.addWidget(self.table)
         self.filter = FilterLine()
         self._list_filter = ListFilter(self.model, self.table, self.filter, self)
-        self._text = tr(NOT_SEARCHED)
-        """What is shown in place of the list while there are no solutions."""
         self._shown = -1
         """The index of the solution that :attr:`solution_selected` was emitted for last, or -1."""
         self.groups = GroupBox()
         self._groups: PieceGroups | None = None
         """The groups of solutions by pieces, or None if all use the same pieces."""
         self.position = PositionField()
-        self._buttons = {name: self._button(name, title, tip) for name, title, tip in _BUTTONS}
+        self._step_buttons = StepButtons()
         self._build_layout()
         self.table.solution_chosen.connect(self._on_solution_chosen)
         self.table.stepped.connect(lambda step: getattr(self, step)())
+        self._step_buttons.stepped.connect(lambda step: getattr(self, step)())
         self.groups.group_chosen.connect(self._apply_filter)
         self.filter.filter_changed.connect(self._apply_filter)
         self.filter.order_changed.connect(self._apply_filter)
@@ -122,7 +92,7 @@ class SolutionsPanel(QWidget):
         self.filter.add_menu(self.table.header.menu)
         self.table.header.order_chosen.connect(self._on_order_chosen)
         self.filter.left.connect(self._leave_filter)
-        self.show_all_button.clicked.connect(lambda _checked=False: self.show_all())
+        self.empty_page.show_all_button.clicked.connect(lambda _checked=False: self.show_all())
         self._list_filter.listed.connect(self._on_listed)
         self._list_filter.status_message.connect(self.status_message)
         self.position.position_chosen.connect(self._go_to_position)
@@ -136,8 +106,7 @@ class SolutionsPanel(QWidget):
         row = QHBoxLayout()
         row.setContentsMargins(4, 3, 8, 2)
         row.setSpacing(2)
-        for button in self._buttons.values():
-            row.addWidget(button)
+        row.addWidget(self._step_buttons)
         row.addWidget(self.position, stretch=1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -146,39 +115,6 @@ class SolutionsPanel(QWidget):
         column.addWidget(self.filter)
         column.addWidget(self.groups)
         column.addWidget(self._pages)
-
-    def _empty_page(self) -> QWidget:
-        page = QWidget()
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 0, 0, 8)
-        column.addStretch()
-        column.addWidget(self._empty)
-        column.addWidget(self.solve_button, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addWidget(self.show_all_button, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addStretch()
-        return page
-
-    def offer(self, solve: QAction) -> None:
-        """Set the command of the large button that stands in a list without a search."""
-        self.solve_button.setDefaultAction(solve)
-        self.solve_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.solve_button.setIconSize(QSize(24, 24))
-        font = self.solve_button.font()
-        font.setBold(True)
-        font.setPointSizeF(font.pointSizeF() * 1.2)
-        self.solve_button.setFont(font)
-
-    def _button(self, name: str, title: str, tip: str) -> QToolButton:
-        step: Callable[[], None] = getattr(self, name)
-        button = QToolButton(self)
-        button.setObjectName(f"{name}-solution")
-        button.setIcon(icon(name))
-        button.setIconSize(QSize(20, 20))
-        button.setAutoRaise(True)
-        button.setToolTip(tr(tip))
-        button.setAccessibleName(tr(title))
-        button.clicked.connect(step)
-        return button
 
     # Reports of a search -------------------------------------------------------
 
@@ -209,7 +145,7 @@ class SolutionsPanel(QWidget):
 
     def show_text(self, text: str) -> None:
         """Show a sentence in place of the list while there are no solutions."""
-        self._text = text
+        self.empty_page.set_text(text)
         self._show_page()
 
     def begin_count(self) -> None:
@@ -223,16 +159,11 @@ class SolutionsPanel(QWidget):
 
     def show_count(self, counts: Counts) -> None:
         """Show the number of solutions counted so far."""
-        self.show_text(
-            joined(
-                "\n",
-                (tr(COUNTING), tr("So far {counts}.", counts=counts_sentence(counts))),
-            )
-        )
+        self.show_text(counting_text(counts))
 
     def show_counting(self) -> None:
         """Show that the number is known only at the end of the count."""
-        self.show_text(joined("\n", (tr(COUNTING), tr(NUMBER_AT_END))))
+        self.show_text(counting_text(None))
 
     def append(self, rows: IntArray) -> None:
         """Append a batch of rows; the selection stays."""
@@ -247,18 +178,7 @@ class SolutionsPanel(QWidget):
 
     def finish(self, finished: Finished) -> None:
         """Show why the list is empty, if it is."""
-        complete = finished.outcome is Outcome.COMPLETE
-        counts = finished.progress.counts
-        if self._counting and finished.progress.by_frontier:
-            text = tr(COUNT_STOPPED)
-        elif self._counting and (counts.raw or not complete):
-            template = mark("Counted {counts}.")
-            if not complete:
-                template = mark("The count was stopped at {counts}.")
-            text = joined("\n", (tr(template, counts=counts_sentence(counts)), tr(NOT_LISTED)))
-        else:
-            text = tr(NONE) if complete else tr(STOPPED)
-        self.show_text(text)
+        self.show_text(finished_text(finished, counting=self._counting))
 
     def clear(self) -> None:
         """Empty the list, as before the first search."""
@@ -445,13 +365,10 @@ class SolutionsPanel(QWidget):
         """Show the list, or why it is empty."""
         is_filtered = self.count > 0 and not self._listed_count
         if is_filtered:
-            self._empty.setText(self._list_filter.empty_text())
+            none_apart = self.only_apart and not self.filter.words
+            self.empty_page.show_filtered(self._list_filter.empty_text(), none_apart=none_apart)
         else:
-            self._empty.setText(self._text)
-        self.show_all_button.setVisible(is_filtered)
-        is_none_apart = is_filtered and self.only_apart and not self.filter.words
-        self.show_all_button.setText(tr("Show the assemblies") if is_none_apart else tr("Show all"))
-        self.solve_button.setVisible(not self.count and self._text == tr(NOT_SEARCHED))
+            self.empty_page.show_none(searchable=not self.count)
         self._pages.setCurrentIndex(1 if self._listed_count else 0)
         self.filter.setVisible(self.count > 1)
         total = self.count - self.deleted_count
@@ -501,11 +418,8 @@ class SolutionsPanel(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            for name, button in self._buttons.items():
-                button.setIcon(icon(name))
-        elif event.type() == QEvent.Type.LanguageChange:
-            self._text = again(self._text)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.empty_page.translate_text()
             self.model.forget_texts()
             self._show_page()
             self._show_position()
@@ -518,8 +432,5 @@ class SolutionsPanel(QWidget):
     def _show_position(self) -> None:
         position, count = self._list_position, self._listed_count
         self.position.show_position(position, count)
-        self._buttons["first"].setEnabled(position > 0)
-        self._buttons["previous"].setEnabled(position > 0)
-        self._buttons["next"].setEnabled(position < count - 1)
-        self._buttons["last"].setEnabled(position < count - 1)
+        self._step_buttons.show_position(position, count)
         self.position_changed.emit(position, count)
