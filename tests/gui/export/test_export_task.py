@@ -19,7 +19,7 @@ from cubewright.gui.export.export_task import (
     run_export,
     write_parts,
 )
-from cubewright.gui.solutions.store import FoundSolutions, SolutionStore
+from cubewright.gui.solutions.list.store import FoundSolutions, SolutionStore
 from cubewright.gui.worker import Job
 from cubewright.model.project import project_of
 from cubewright.model.results import Results

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from cubewright.formats.atomic import WriteCancelled, atomic_writer
 from cubewright.formats.conversion.conversion import Conversion
 from cubewright.formats.solutions.solution_format import SolutionFormat
-from cubewright.gui.solutions.store import SolutionStore
+from cubewright.gui.solutions.list.store import SolutionStore
 from cubewright.gui.worker import Job
 from cubewright.presenter.bulk_export.document import RowBatch, TextPart, solution_document
 from cubewright.presenter.solutions.listing import AllIndices

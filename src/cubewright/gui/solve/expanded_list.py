@@ -7,7 +7,7 @@ from dataclasses import replace
 import numpy as np
 
 from cubewright.errors import CubewrightError
-from cubewright.gui.solutions.store import FoundSolutions, SolutionStore
+from cubewright.gui.solutions.list.store import FoundSolutions, SolutionStore
 from cubewright.gui.solve.kept_list import KeptList, groups_of
 from cubewright.gui.worker import Job
 from cubewright.model.puzzle import Puzzle

@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from cubewright.errors import CubewrightError
 from cubewright.gui.project.document import Document
+from cubewright.gui.solutions.list.store import FoundSolutions
 from cubewright.gui.solutions.panel import SolutionsPanel
-from cubewright.gui.solutions.store import FoundSolutions
 from cubewright.gui.solve.expanded_list import expanded_list, why_not_expanded
 from cubewright.gui.solve.kept_list import KeptList, prepare_kept_list
 from cubewright.gui.solve.solve_controller import SolveController

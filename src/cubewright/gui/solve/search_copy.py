@@ -7,7 +7,7 @@ from pathlib import Path
 
 from cubewright.formats.searches.file import write_search
 from cubewright.formats.searches.rows import RowsHead, append_rows, rows_path, write_rows
-from cubewright.gui.solutions.store import SolutionStore
+from cubewright.gui.solutions.list.store import SolutionStore
 from cubewright.presenter.files.saved_search import problem_digest, saved_search
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.report import Checkpoint

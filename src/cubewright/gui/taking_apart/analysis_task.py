@@ -9,7 +9,7 @@ from functools import partial
 import numpy as np
 
 from cubewright.formats.kept_plans import kept_state
-from cubewright.gui.solutions.store import SolutionStore
+from cubewright.gui.solutions.list.store import SolutionStore
 from cubewright.gui.worker import Job
 from cubewright.model.cell import IntArray
 from cubewright.model.puzzle import Puzzle

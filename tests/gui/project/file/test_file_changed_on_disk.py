@@ -11,7 +11,7 @@ from cubewright.formats.xmpuzzle.elements import xml_bytes
 from cubewright.formats.xmpuzzle.file import read_xmpuzzle
 from cubewright.formats.xmpuzzle.puzzle import file_elements
 from cubewright.gui.languages.language import LANGUAGE
-from cubewright.gui.solutions.store import FoundSolutions, SolutionStore
+from cubewright.gui.solutions.list.store import FoundSolutions, SolutionStore
 from cubewright.model.project import Project
 from cubewright.model.results import Results, SolutionCounts
 from cubewright.presenter.files.file_conflict import differing_figures

@@ -21,7 +21,7 @@ from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.frame.theme import mixed
 from cubewright.gui.pictures.layer_picture import LayerPicture
 from cubewright.gui.solutions.dialogs.turning_pair import TurningPair
-from cubewright.gui.solutions.store import SolutionStore
+from cubewright.gui.solutions.list.store import SolutionStore
 from cubewright.gui.widgets.copied_picture import CopiedPicture, CopyPicture
 from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.presenter.solutions.comparison import compared

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QToolButton
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.frame.theme import palette
 from cubewright.gui.solutions import empty_page
-from cubewright.gui.solutions.model import NUMBER, PICTURE, SolutionModel
+from cubewright.gui.solutions.list.model import NUMBER, PICTURE, SolutionModel
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.solver.report import Counts, Finished, Outcome, Progressed, SolutionsFound
 from cubewright.solver.request import SolveRequest

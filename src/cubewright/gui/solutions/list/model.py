@@ -7,8 +7,8 @@ from typing import Any
 from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QFontDatabase
 
-from cubewright.gui.solutions.share_delegate import SHARE_ROLE
-from cubewright.gui.solutions.store import SolutionStore
+from cubewright.gui.solutions.list.share_delegate import SHARE_ROLE
+from cubewright.gui.solutions.list.store import SolutionStore
 from cubewright.gui.widgets.table_model import LEFT, RIGHT, Column, Index, TableModel
 from cubewright.model.cell import IntArray
 from cubewright.model.results import SolutionMark

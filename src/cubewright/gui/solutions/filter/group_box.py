@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from cubewright.gui.solutions.groups import PieceGroups
+from cubewright.gui.solutions.filter.groups import PieceGroups
 from cubewright.translation import tr
 
 MAX_LISTED = 300

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubewright.gui.solutions.level_field import LevelField
+from cubewright.gui.solutions.filter.level_field import LevelField
 from cubewright.gui.widgets.fields.search_field import name_clear_button
 from cubewright.gui.widgets.menus.menu_button import ARROW, MenuButton
 from cubewright.model.symmetry.group import Convention

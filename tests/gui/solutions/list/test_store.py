@@ -8,8 +8,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.gui.solutions import store as store_module
-from cubewright.gui.solutions.store import ListedSolutions, SolutionStore
+from cubewright.gui.solutions.list import store as store_module
+from cubewright.gui.solutions.list.store import ListedSolutions, SolutionStore
 from cubewright.model.figure import Figure
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention

@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit
 
 from cubewright.formats.project.file import read_project
+from cubewright.gui.solutions.list.model import NOTE, STAR
 from cubewright.gui.solutions.marks_controller import NOT_KEPT
-from cubewright.gui.solutions.model import NOTE, STAR
 from cubewright.presenter.solutions import order
 
 

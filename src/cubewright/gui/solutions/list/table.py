@@ -17,11 +17,11 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from cubewright.gui.frame.piece_colours import PIECE_COLOURS
-from cubewright.gui.solutions.delegate import PictureDelegate
-from cubewright.gui.solutions.header import SolutionHeader
-from cubewright.gui.solutions.model import MOVES, NOTE, PICTURE, STAR, SolutionModel
-from cubewright.gui.solutions.note_delegate import NoteDelegate
-from cubewright.gui.solutions.share_delegate import ShareDelegate
+from cubewright.gui.solutions.list.header import SolutionHeader
+from cubewright.gui.solutions.list.model import MOVES, NOTE, PICTURE, STAR, SolutionModel
+from cubewright.gui.solutions.list.note_delegate import NoteDelegate
+from cubewright.gui.solutions.list.picture_delegate import PictureDelegate
+from cubewright.gui.solutions.list.share_delegate import ShareDelegate
 from cubewright.presenter.solutions.columns import NOTE_COLUMN
 from cubewright.presenter.solutions.listing import AllIndices
 from cubewright.translation import tr
