@@ -259,6 +259,7 @@ def _end_tasks(window: MainWindow) -> None:
     window.hint_controller.close()
     window.saved_searches.close()
     window.results_controller.close()
+    window.further.close()
     window.view_controller.close()
     window.place_controller.cancel()
     window.drawing_controller.end()

@@ -52,6 +52,10 @@
         <translation>&amp;Eksporter…</translation>
     </message>
     <message>
+        <source>&amp;Fewest moves in all</source>
+        <translation>&amp;Færrest træk i alt</translation>
+    </message>
+    <message>
         <source>&amp;File</source>
         <translation>&amp;Fil</translation>
     </message>
@@ -206,6 +210,10 @@
     <message>
         <source>Add to collectio&amp;n…</source>
         <translation>Føj til s&amp;amling…</translation>
+    </message>
+    <message>
+        <source>All first &amp;separations</source>
+        <translation>Alle første &amp;adskillelser</translation>
     </message>
     <message>
         <source>Allow quarter &amp;turns</source>
@@ -408,6 +416,10 @@
         <translation>Find pu&amp;slespil…</translation>
     </message>
     <message>
+        <source>Find the plan of the shown solution with the fewest moves in all, and show it</source>
+        <translation>Find planen for den viste løsning med færrest træk i alt, og vis den</translation>
+    </message>
+    <message>
         <source>Find the solution in a text, such as the layers on the clipboard</source>
         <translation>Find løsningen i en tekst, f.eks. lagene i udklipsholderen</translation>
     </message>
@@ -462,6 +474,10 @@
     <message>
         <source>List all keyboard shortcuts</source>
         <translation>Vis alle tastaturgenveje</translation>
+    </message>
+    <message>
+        <source>List all ways to separate the pieces of the shown solution in the fewest moves</source>
+        <translation>Vis alle måder at skille brikkerne i den viste løsning ad med færrest træk</translation>
     </message>
     <message>
         <source>List only assemblies that come apart, and analyse them while they are found</source>

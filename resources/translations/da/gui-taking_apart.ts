@@ -27,6 +27,13 @@
         <source>A sharp cube cannot turn in a hole one cube wide. Rounded edges give way: the allowance is what they cut from each side of a cube, in its edges. Every result shows it.</source>
         <translation>En skarp kube kan ikke dreje i et hul, der er én kube bredt. Afrundede kanter giver efter: Spillerummet er det, de fjerner fra hver side af en kube, målt i dens kant. Hvert resultat viser det.</translation>
     </message>
+    <message numerus="yes">
+        <source>After {moves}, the fewest, the pieces separate in {n:,} ways:</source>
+        <translation>
+            <numerusform>Efter {moves}, det færreste, skilles brikkerne på {n:,} måde:</numerusform>
+            <numerusform>Efter {moves}, det færreste, skilles brikkerne på {n:,} måder:</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All pieces</source>
         <translation>Alle brikker</translation>
@@ -50,6 +57,10 @@
     <message>
         <source>Analysis paused: {done:,} of {total:,}</source>
         <translation>Analyse på pause: {done:,} af {total:,}</translation>
+    </message>
+    <message>
+        <source>Another solution is shown: its analysis is dropped.</source>
+        <translation>En anden løsning vises: analysen er kasseret.</translation>
     </message>
     <message>
         <source>Choose a piece, here or by a click on it. In the 3D view, the arrow keys, PgUp and PgDn then move it along the axes.</source>
@@ -88,12 +99,20 @@
         <translation>Alt er skilt ad.</translation>
     </message>
     <message>
+        <source>First separations</source>
+        <translation>Første adskillelser</translation>
+    </message>
+    <message>
         <source>From here it cannot be taken apart.</source>
         <translation>Herfra kan det ikke skilles ad.</translation>
     </message>
     <message>
         <source>How do I get out from here?</source>
         <translation>Hvordan kommer jeg videre herfra?</translation>
+    </message>
+    <message>
+        <source>It cannot be taken apart.</source>
+        <translation>Den kan ikke skilles ad.</translation>
     </message>
     <message>
         <source>It is a single piece.</source>
@@ -110,6 +129,14 @@
     <message>
         <source>Look for moves that take it apart from here</source>
         <translation>Søg efter træk, der skiller det ad herfra</translation>
+    </message>
+    <message>
+        <source>Looking for all first separations</source>
+        <translation>Leder efter alle første adskillelser</translation>
+    </message>
+    <message>
+        <source>Looking for the fewest moves</source>
+        <translation>Leder efter færrest træk</translation>
     </message>
     <message>
         <source>Looking for the way out…</source>
@@ -134,6 +161,10 @@
     <message>
         <source>No move is made yet</source>
         <translation>Intet træk er udført endnu</translation>
+    </message>
+    <message>
+        <source>No plan has fewer moves in all than the one that is kept: {moves}.</source>
+        <translation>Ingen plan har færre træk i alt end den gemte: {moves}.</translation>
     </message>
     <message>
         <source>No plan is known of a solution: analyse it first</source>
@@ -232,6 +263,10 @@
         <translation>Gentag</translation>
     </message>
     <message>
+        <source>Select a solution whose pieces can move</source>
+        <translation>Vælg en løsning, hvis brikker kan flyttes</translation>
+    </message>
+    <message>
         <source>Show the plan again (Esc)</source>
         <translation>Vis planen igen (Esc)</translation>
     </message>
@@ -260,8 +295,20 @@
         <translation>Analysen er afsluttet: {error}</translation>
     </message>
     <message>
+        <source>The analysis was stopped.</source>
+        <translation>Analysen blev stoppet.</translation>
+    </message>
+    <message>
         <source>The analysis was stopped. Analyse it to continue.</source>
         <translation>Analysen blev stoppet. Analysér igen for at fortsætte.</translation>
+    </message>
+    <message>
+        <source>The fewest moves are known only where all pieces come apart: some have groups.</source>
+        <translation>Færrest træk kendes kun, hvor alle brikker skilles ad: nogle har grupper.</translation>
+    </message>
+    <message>
+        <source>The fewest moves in all: {moves}, as {levels}.</source>
+        <translation>Færrest træk i alt: {moves}, som {levels}.</translation>
     </message>
     <message>
         <source>The way out from here: {moves}.</source>
@@ -270,6 +317,10 @@
     <message>
         <source>This part is taken apart. Choose another part.</source>
         <translation>Denne del er skilt ad. Vælg en anden.</translation>
+    </message>
+    <message>
+        <source>This solution is being analysed</source>
+        <translation>Denne løsning er ved at blive analyseret</translation>
     </message>
     <message>
         <source>Undo all moves</source>
@@ -284,6 +335,10 @@
         <translation>Fortryd det sidste træk (Backspace eller Ctrl+Z)</translation>
     </message>
     <message>
+        <source>{half} from {rest}</source>
+        <translation>{half} fra {rest}</translation>
+    </message>
+    <message>
         <source>{moves} made. Choose one, or drag a piece.</source>
         <translation>{moves} udført. Vælg et, eller træk en brik.</translation>
     </message>
@@ -296,6 +351,13 @@
         <translation>
             <numerusform>{n:,} træk</numerusform>
             <numerusform>{n:,} træk</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} states</source>
+        <translation>
+            <numerusform>{n:,} tilstand</numerusform>
+            <numerusform>{n:,} tilstande</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -335,6 +397,14 @@
     <message>
         <source>{text} Least allowance for turns: {number}.</source>
         <translation>{text} Mindste spillerum for drejninger: {number}.</translation>
+    </message>
+    <message>
+        <source>{text} The plan that is kept has {kept:,}.</source>
+        <translation>{text} Den gemte plan har {kept:,}.</translation>
+    </message>
+    <message>
+        <source>{text}: {states}</source>
+        <translation>{text}: {states}</translation>
     </message>
     <message>
         <source>{tip} Found with {turns}; such levels cannot be compared with others.</source>

@@ -52,6 +52,10 @@
         <translation>E&amp;xportieren…</translation>
     </message>
     <message>
+        <source>&amp;Fewest moves in all</source>
+        <translation>Wenigste &amp;Züge insgesamt</translation>
+    </message>
+    <message>
         <source>&amp;File</source>
         <translation>&amp;Datei</translation>
     </message>
@@ -206,6 +210,10 @@
     <message>
         <source>Add to collectio&amp;n…</source>
         <translation>Zu S&amp;ammlung hinzufügen…</translation>
+    </message>
+    <message>
+        <source>All first &amp;separations</source>
+        <translation>Alle ersten T&amp;rennungen</translation>
     </message>
     <message>
         <source>Allow quarter &amp;turns</source>
@@ -408,6 +416,10 @@
         <translation>Pu&amp;zzles finden…</translation>
     </message>
     <message>
+        <source>Find the plan of the shown solution with the fewest moves in all, and show it</source>
+        <translation>Den Plan der gezeigten Lösung mit den insgesamt wenigsten Zügen finden und zeigen</translation>
+    </message>
+    <message>
         <source>Find the solution in a text, such as the layers on the clipboard</source>
         <translation>Die Lösung in einem Text finden, etwa den Ebenen in der Zwischenablage</translation>
     </message>
@@ -462,6 +474,10 @@
     <message>
         <source>List all keyboard shortcuts</source>
         <translation>Alle Tastenkürzel auflisten</translation>
+    </message>
+    <message>
+        <source>List all ways to separate the pieces of the shown solution in the fewest moves</source>
+        <translation>Alle Möglichkeiten auflisten, die Teile der gezeigten Lösung mit den wenigsten Zügen zu trennen</translation>
     </message>
     <message>
         <source>List only assemblies that come apart, and analyse them while they are found</source>

@@ -27,6 +27,13 @@
         <source>A sharp cube cannot turn in a hole one cube wide. Rounded edges give way: the allowance is what they cut from each side of a cube, in its edges. Every result shows it.</source>
         <translation>Ein scharfkantiger Würfel kann sich in einem Loch von einem Würfel Breite nicht drehen. Runde Kanten geben nach: Das Spiel ist, was sie von jeder Seite eines Würfels wegnehmen, in Kantenlängen. Jedes Ergebnis nennt es.</translation>
     </message>
+    <message numerus="yes">
+        <source>After {moves}, the fewest, the pieces separate in {n:,} ways:</source>
+        <translation>
+            <numerusform>Nach {moves}, den wenigsten, trennen sich die Teile auf {n:,} Art:</numerusform>
+            <numerusform>Nach {moves}, den wenigsten, trennen sich die Teile auf {n:,} Arten:</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All pieces</source>
         <translation>Alle Teile</translation>
@@ -50,6 +57,10 @@
     <message>
         <source>Analysis paused: {done:,} of {total:,}</source>
         <translation>Analyse angehalten: {done:,} von {total:,}</translation>
+    </message>
+    <message>
+        <source>Another solution is shown: its analysis is dropped.</source>
+        <translation>Eine andere Lösung wird gezeigt: Die Untersuchung wurde verworfen.</translation>
     </message>
     <message>
         <source>Choose a piece, here or by a click on it. In the 3D view, the arrow keys, PgUp and PgDn then move it along the axes.</source>
@@ -88,12 +99,20 @@
         <translation>Alles ist zerlegt.</translation>
     </message>
     <message>
+        <source>First separations</source>
+        <translation>Erste Trennungen</translation>
+    </message>
+    <message>
         <source>From here it cannot be taken apart.</source>
         <translation>Von hier aus lässt es sich nicht zerlegen.</translation>
     </message>
     <message>
         <source>How do I get out from here?</source>
         <translation>Wie geht es von hier weiter?</translation>
+    </message>
+    <message>
+        <source>It cannot be taken apart.</source>
+        <translation>Sie lässt sich nicht zerlegen.</translation>
     </message>
     <message>
         <source>It is a single piece.</source>
@@ -110,6 +129,14 @@
     <message>
         <source>Look for moves that take it apart from here</source>
         <translation>Züge suchen, die es von hier aus zerlegen</translation>
+    </message>
+    <message>
+        <source>Looking for all first separations</source>
+        <translation>Suche alle ersten Trennungen</translation>
+    </message>
+    <message>
+        <source>Looking for the fewest moves</source>
+        <translation>Suche die wenigsten Züge</translation>
     </message>
     <message>
         <source>Looking for the way out…</source>
@@ -134,6 +161,10 @@
     <message>
         <source>No move is made yet</source>
         <translation>Noch kein Zug gemacht</translation>
+    </message>
+    <message>
+        <source>No plan has fewer moves in all than the one that is kept: {moves}.</source>
+        <translation>Kein Plan hat insgesamt weniger Züge als der gespeicherte: {moves}.</translation>
     </message>
     <message>
         <source>No plan is known of a solution: analyse it first</source>
@@ -232,6 +263,10 @@
         <translation>Wiederholen</translation>
     </message>
     <message>
+        <source>Select a solution whose pieces can move</source>
+        <translation>Eine Lösung auswählen, deren Teile sich bewegen können</translation>
+    </message>
+    <message>
         <source>Show the plan again (Esc)</source>
         <translation>Den Plan wieder zeigen (Esc)</translation>
     </message>
@@ -260,8 +295,20 @@
         <translation>Die Analyse wurde beendet: {error}</translation>
     </message>
     <message>
+        <source>The analysis was stopped.</source>
+        <translation>Die Untersuchung wurde angehalten.</translation>
+    </message>
+    <message>
         <source>The analysis was stopped. Analyse it to continue.</source>
         <translation>Die Analyse wurde angehalten. Zum Fortsetzen erneut untersuchen.</translation>
+    </message>
+    <message>
+        <source>The fewest moves are known only where all pieces come apart: some have groups.</source>
+        <translation>Die wenigsten Züge sind nur bekannt, wo alle Teile auseinanderkommen: Einige haben Gruppen.</translation>
+    </message>
+    <message>
+        <source>The fewest moves in all: {moves}, as {levels}.</source>
+        <translation>Die wenigsten Züge insgesamt: {moves}, als {levels}.</translation>
     </message>
     <message>
         <source>The way out from here: {moves}.</source>
@@ -270,6 +317,10 @@
     <message>
         <source>This part is taken apart. Choose another part.</source>
         <translation>Diese Gruppe ist zerlegt. Wählen Sie eine andere.</translation>
+    </message>
+    <message>
+        <source>This solution is being analysed</source>
+        <translation>Diese Lösung wird gerade untersucht</translation>
     </message>
     <message>
         <source>Undo all moves</source>
@@ -284,6 +335,10 @@
         <translation>Den letzten Zug zurücknehmen (Rücktaste oder Strg+Z)</translation>
     </message>
     <message>
+        <source>{half} from {rest}</source>
+        <translation>{half} von {rest}</translation>
+    </message>
+    <message>
         <source>{moves} made. Choose one, or drag a piece.</source>
         <translation>{moves} gemacht. Einen wählen oder ein Teil ziehen.</translation>
     </message>
@@ -296,6 +351,13 @@
         <translation>
             <numerusform>{n:,} Zug</numerusform>
             <numerusform>{n:,} Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} states</source>
+        <translation>
+            <numerusform>{n:,} Zustand</numerusform>
+            <numerusform>{n:,} Zustände</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -335,6 +397,14 @@
     <message>
         <source>{text} Least allowance for turns: {number}.</source>
         <translation>{text} Kleinstes Spiel für Drehungen: {number}.</translation>
+    </message>
+    <message>
+        <source>{text} The plan that is kept has {kept:,}.</source>
+        <translation>{text} Der gespeicherte Plan hat {kept:,}.</translation>
+    </message>
+    <message>
+        <source>{text}: {states}</source>
+        <translation>{text}: {states}</translation>
     </message>
     <message>
         <source>{tip} Found with {turns}; such levels cannot be compared with others.</source>

@@ -95,6 +95,7 @@ def status_signals(window: MainWindow) -> Iterable[SignalInstance]:
         window.analysis,
         window.player,
         window.explore,
+        window.further,
         window.turns,
         window.saved_searches,
         window.results_controller,

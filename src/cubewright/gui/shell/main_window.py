@@ -52,7 +52,8 @@ from cubewright.gui.solve.results_controller import ResultsController
 from cubewright.gui.solve.saved_searches import SavedSearchController
 from cubewright.gui.solve.solve_controller import SolveController
 from cubewright.gui.taking_apart.analysis_controller import AnalysisController
-from cubewright.gui.taking_apart.explore_controller import ExploreController
+from cubewright.gui.taking_apart.exploring.explore_controller import ExploreController
+from cubewright.gui.taking_apart.further_analysis import FurtherAnalysis
 from cubewright.gui.taking_apart.only_apart import OnlyApartController
 from cubewright.gui.taking_apart.player_controller import PlayerController
 from cubewright.gui.taking_apart.turns_controller import TurnsController
@@ -267,6 +268,7 @@ class MainWindow(WindowWidgets):
             self.actions_,
             self,
         )
+        self.further = FurtherAnalysis(self.player, self.analysis, self.panel, self.actions_, self)
         self.visibility = VisibilityController(
             self.viewer, self.piece_bar, self.view_controller, self.actions_, self.settings, self
         )
@@ -416,6 +418,7 @@ class MainWindow(WindowWidgets):
         self.results_controller.close()
         self.analysis.close()
         self.explore.close()
+        self.further.close()
         self.build_controller.close()
         self.player.close()
         self.compare_controller.close()

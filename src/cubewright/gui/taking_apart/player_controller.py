@@ -38,6 +38,8 @@ class PlayerController(QObject):
 
     status_message = Signal(str)
     """The move that was made last, as a sentence."""
+    changed = Signal()
+    """Another solution is shown, or none."""
     left = Signal()
     """What is shown is no state of the puzzle that the user reached any more."""
 
@@ -178,18 +180,26 @@ class PlayerController(QObject):
 
     def play_from(self, timeline: Timeline, known: Known) -> None:
         """Play a plan that begins in another state than the assembly; ``known``: its numbers."""
+        self._use(timeline, known, is_continued=True)
+        self._play_to(float(self.move_count))
+
+    def show_plan(self, timeline: Timeline, known: Known) -> None:
+        """Show a plan that is not kept, from the assembly, until another solution is shown."""
+        self.left.emit()
+        self._use(timeline, known, is_continued=False)
+
+    def _use(self, timeline: Timeline, known: Known, *, is_continued: bool) -> None:
         solution = self._solution
         if solution is None:
             return
         self.pause()
-        self.timeline, self.moment, self._is_continued = timeline, 0.0, True
+        self.timeline, self.moment, self._is_continued = timeline, 0.0, is_continued
         lattice = solution.puzzle.figure.lattice
         self._names = piece_names(solution.puzzle, solution.placed)
         self._bar.show_plan(known)
         self._bar.tree.show_plan(timeline, self._names, lattice)
         self._show(0.0)
         self._show_bar()
-        self._play_to(float(self.move_count))
 
     def close(self) -> None:
         """Stop playing."""
@@ -203,6 +213,7 @@ class PlayerController(QObject):
             return
         self._solution = solution
         self._load(self._known_now())
+        self.changed.emit()
 
     def _known_now(self) -> Known:
         listed = self._panel.model.listed

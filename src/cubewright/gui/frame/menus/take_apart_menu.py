@@ -87,6 +87,18 @@ TAKE_APART_ROWS: Groups = (
             mark("Analyse all solutions again"),
         ),
         ActionRow(
+            "fewest-moves",
+            mark("&Fewest moves in all"),
+            ("Alt+Shift+F",),
+            mark("Find the plan of the shown solution with the fewest moves in all, and show it"),
+        ),
+        ActionRow(
+            "first-separations",
+            mark("All first &separations"),
+            ("Alt+Shift+S",),
+            mark("List all ways to separate the pieces of the shown solution in the fewest moves"),
+        ),
+        ActionRow(
             "keep-plans",
             mark("K&eep plans of all solutions"),
             ("Ctrl+Alt+F11",),

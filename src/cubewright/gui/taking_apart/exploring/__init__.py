@@ -1,0 +1,1 @@
+"""Pieces are moved by hand: with the mouse, with keys, or by a list of moves."""

@@ -1,0 +1,229 @@
+"""Ask more about one solution: the fewest moves in all, and all first separations."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from cubewright.errors import CubewrightError
+from cubewright.gui.frame.actions import Actions
+from cubewright.gui.solutions.panel import SolutionsPanel
+from cubewright.gui.taking_apart.analysis_controller import AnalysisController
+from cubewright.gui.taking_apart.analysis_line import AnalysisLine
+from cubewright.gui.taking_apart.player_controller import PlayerController
+from cubewright.gui.taking_apart.separations_dialog import SeparationsDialog
+from cubewright.gui.worker import Job, Worker
+from cubewright.model.disassembly import Analysis, AnalysisOutcome
+from cubewright.model.solution import Solution
+from cubewright.presenter.search.plan_text import piece_names
+from cubewright.presenter.taking_apart.known import Known, State
+from cubewright.presenter.taking_apart.timeline import Timeline
+from cubewright.solver.disassembly.assembly import Assembly
+from cubewright.translation import counted, mark, tr
+
+if TYPE_CHECKING:  # it needs numba, which takes long to import
+    from cubewright.solver.disassembly.first_separations import FirstSeparations
+
+NAMES = ("fewest-moves", "first-separations")
+"""The actions."""
+_SELECT = mark("Select a solution whose pieces can move")
+_RUNNING = mark("This solution is being analysed")
+_NO_PLAN = {
+    AnalysisOutcome.APART: mark("It is a single piece."),
+    AnalysisOutcome.CANNOT: mark("It cannot be taken apart."),
+    AnalysisOutcome.NOT_DECIDED: mark("Not decided: a limit of the analysis was reached."),
+}
+
+
+@dataclass(frozen=True)
+class _Answer:
+    """What was found of a solution."""
+
+    solution: Solution
+    found: Analysis | FirstSeparations | None
+    """None if it was cancelled."""
+
+
+class FurtherAnalysis(QObject):
+    """Analyses the shown solution further in the background; its plans are not kept."""
+
+    status_message = Signal(str)
+    """What was found, as a sentence."""
+
+    def __init__(
+        self,
+        player: PlayerController,
+        analysis: AnalysisController,
+        panel: SolutionsPanel,
+        actions: Actions,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._player = player
+        self._analysis = analysis
+        self._panel = panel
+        self._actions = actions
+        self._window = parent
+        self.line = AnalysisLine()
+        self.line.pause.hide()
+        panel.put_below(self.line)
+        self.dialog: SeparationsDialog | None = None
+        """The open list of separations, or None."""
+        self._text = ""
+        self._worker = Worker(self, merge=lambda messages: messages[-1:])
+        self._worker.received.connect(self._on_received)
+        self._worker.finished.connect(self._on_finished)
+        self._worker.failed.connect(self._on_failed)
+        self.line.cancelled.connect(self._worker.stop)
+        actions["fewest-moves"].triggered.connect(lambda _checked: self.find_fewest_moves())
+        actions["first-separations"].triggered.connect(lambda _checked: self.find_separations())
+        player.changed.connect(self._allow)
+        self._allow()
+
+    @property
+    def is_running(self) -> bool:
+        """Whether a solution is being analysed."""
+        return self._worker.is_busy
+
+    def find_fewest_moves(self) -> None:
+        """Look for the plan of the shown solution with the fewest moves in all."""
+        solution = self._player.solution
+        if solution is None or self.is_running:
+            return
+        rules = self._analysis.rules()
+        if any(rules.groups):
+            self.status_message.emit(
+                tr("The fewest moves are known only where all pieces come apart: some have groups.")
+            )
+            return
+        assembly = rules.assembly(solution.puzzle.figure.lattice, solution.placed)
+        self._start(partial(_fewest_moves, solution, assembly), tr("Looking for the fewest moves"))
+
+    def find_separations(self) -> None:
+        """List all first separations of the shown solution that need the fewest moves."""
+        solution = self._player.solution
+        if solution is None or self.is_running:
+            return
+        lattice = solution.puzzle.figure.lattice
+        assembly = self._analysis.rules().assembly(lattice, solution.placed)
+        task = partial(_first_separations, solution, assembly)
+        self._start(task, tr("Looking for all first separations"))
+
+    def close(self) -> None:
+        """Stop, and wait for the thread."""
+        self._worker.close()
+
+    def _start(self, task: partial[_Answer], text: str) -> None:
+        self._text = text
+        self._worker.start(task)
+        self.line.show_progress(text, 0.0, paused=False)
+        self._allow()
+
+    def _allow(self) -> None:
+        solution = self._player.solution
+        can_move = solution is not None and bool(solution.puzzle.figure.lattice.slides)
+        why_not = tr(_RUNNING) if self.is_running else tr(_SELECT)
+        for name in NAMES:
+            self._actions.allow(name, can_move and not self.is_running, why_not)
+
+    # -- messages
+
+    def _on_received(self, progress: tuple[int, float]) -> None:
+        states, fraction = progress
+        if self.is_running:
+            text = tr("{text}: {states}", text=self._text, states=counted(states, "state"))
+            self.line.show_progress(text, fraction, paused=False)
+
+    def _on_finished(self, answer: _Answer) -> None:
+        self._end()
+        if answer.found is None:
+            self.status_message.emit(tr("The analysis was stopped."))
+        elif answer.solution is not self._player.solution:
+            self.status_message.emit(tr("Another solution is shown: its analysis is dropped."))
+        elif isinstance(answer.found, Analysis):
+            self._show_fewest_moves(answer.solution, answer.found)
+        else:
+            self._show_separations(answer.solution, answer.found)
+
+    def _on_failed(self, error: CubewrightError) -> None:
+        self._end()
+        self.status_message.emit(tr("The analysis has ended: {error}", error=str(error)))
+
+    def _end(self) -> None:
+        self.line.hide()
+        self._allow()
+
+    def _show_fewest_moves(self, solution: Solution, found: Analysis) -> None:
+        plan = found.plan
+        if plan is None:
+            self.status_message.emit(tr(_NO_PLAN[found.outcome]))
+            return
+        count, kept = counted(plan.move_count, "move"), self._analysis.known_of(solution)[0]
+        if kept.comes_apart and not kept.turns and kept.moves == plan.move_count:
+            text = tr(
+                "No plan has fewer moves in all than the one that is kept: {moves}.", moves=count
+            )
+            self.status_message.emit(text)
+            return
+        cells = [placed.cells for placed in solution.placed]
+        timeline = Timeline(solution.puzzle.figure.lattice, cells, plan)
+        known = Known(State.PLAN, plan.level_string, moves=plan.move_count)
+        self._player.show_plan(timeline, known)
+        text = tr(
+            "The fewest moves in all: {moves}, as {levels}.", moves=count, levels=plan.level_string
+        )
+        if kept.comes_apart and not kept.turns:
+            text = tr("{text} The plan that is kept has {kept:,}.", text=text, kept=kept.moves)
+        self.status_message.emit(text)
+
+    def _show_separations(self, solution: Solution, found: FirstSeparations) -> None:
+        if not found.halves:
+            outcome = found.outcome
+            self.status_message.emit(tr(_NO_PLAN[outcome]))
+            return
+        names = piece_names(solution.puzzle, solution.placed)
+        everything = range(len(names))
+        pairs = [
+            (_text(half, names), _text([n for n in everything if n not in half], names))
+            for half in found.halves
+        ]
+        self.dialog = SeparationsDialog(found.level, pairs, self._window)
+        self.dialog.open()
+
+
+def _text(pieces: Sequence[int], names: Sequence[str]) -> str:
+    return " ".join(names[piece] for piece in pieces)
+
+
+def _fewest_moves(solution: Solution, assembly: Assembly, job: Job) -> _Answer:
+    # It needs numba, which takes long to import.
+    from cubewright.solver.disassembly.smallest_sum import MOST_STATES, smallest_sum
+
+    def is_stopped(states: int) -> bool:
+        if job.is_due:
+            job.send((states, states / MOST_STATES))
+        return job.stopped
+
+    found = smallest_sum(assembly, is_stopped=is_stopped)
+    return _Answer(solution, None if job.stopped else found)
+
+
+def _first_separations(solution: Solution, assembly: Assembly, job: Job) -> _Answer:
+    # It needs numba, which takes long to import.
+    from cubewright.solver.disassembly.first_separations import SeparationSearch
+    from cubewright.solver.disassembly.limits import MOST_STATES
+
+    search = SeparationSearch(assembly.lattice)
+    search.start([assembly])
+    while not search.step():
+        if job.stopped:
+            return _Answer(solution, None)
+        if job.is_due:
+            states = search.progress.states
+            job.send((states, states / MOST_STATES))
+    return _Answer(solution, search.separations[0])
