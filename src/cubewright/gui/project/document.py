@@ -10,17 +10,16 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import NamedTuple
-from weakref import ref
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QUndoCommand, QUndoStack
+from PySide6.QtGui import QUndoStack
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.fig.file import new_fig
 from cubewright.formats.fig.pieces.default import default_set
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.formats.project.file import ProjectFile
+from cubewright.gui.project.undo_step import Shown, UndoStep
 from cubewright.model.cell import Cell
 from cubewright.model.constraints import Constraints, PrePlaced
 from cubewright.model.figure import Figure
@@ -40,44 +39,8 @@ from cubewright.presenter.files.opened_file import (
     opened_file,
     with_project_file,
 )
-from cubewright.presenter.pieces.choice import (
-    pieces_of_file,
-    worth_stating,
-)
+from cubewright.presenter.pieces.choice import pieces_of_file, worth_stating
 from cubewright.translation import counted, tr
-
-
-class _Shown(NamedTuple):
-    """The state that an undo step restores; None leaves a value as it is."""
-
-    content: Content
-    current: int | None = None
-    pieces: PieceSet | None = None
-
-
-class _Change(QUndoCommand):
-    """One undo step, with the states before and after it.
-
-    It refers to its document weakly: PySide crashes if the garbage collector
-    finds an undo stack whose commands own the stack's owner.
-    """
-
-    def __init__(self, document: Document, text: str, before: _Shown, after: _Shown) -> None:
-        super().__init__(text)
-        self._document = ref(document)
-        self._before = before
-        self._after = after
-
-    def redo(self) -> None:
-        self._show(self._after)
-
-    def undo(self) -> None:
-        self._show(self._before)
-
-    def _show(self, shown: _Shown) -> None:
-        document = self._document()
-        if document is not None:
-            document._show(*shown)
 
 
 class Document(QObject, DocumentState):
@@ -367,9 +330,9 @@ class Document(QObject, DocumentState):
         is_in_project = self._content.entries[self._current].problem is not None
         is_given = pieces == of_file and self.block.pieces_problem is None and not is_in_project
         content = content.with_pieces(self._current, None if is_given else pieces)
-        shown = _Shown(self._content, self._current, self._piece_set)
-        after = _Shown(content, self._current, pieces)
-        self.undo_stack.push(_Change(self, text, shown, after))
+        shown = Shown(self._content, self._current, self._piece_set)
+        after = Shown(content, self._current, pieces)
+        self.undo_stack.push(UndoStep(self._show, text, shown, after))
         self._report_removed(before.placed, tr("not possible with {title}", title=pieces.title))
 
     # -- changes that cannot be undone
@@ -377,7 +340,7 @@ class Document(QObject, DocumentState):
     def select(self, index: int) -> None:
         """Select another figure of the file."""
         if 0 <= index < len(self.blocks) and index != self._current:
-            self._show(self._content_with_pieces, index)
+            self._show(Shown(self._content_with_pieces, index))
 
     # -- helpers
 
@@ -402,8 +365,8 @@ class Document(QObject, DocumentState):
             )
 
     def _push(self, text: str, content: Content, current: int) -> None:
-        shown = _Shown(self._content, self._current)
-        self.undo_stack.push(_Change(self, text, shown, _Shown(content, current)))
+        shown = Shown(self._content, self._current)
+        self.undo_stack.push(UndoStep(self._show, text, shown, Shown(content, current)))
 
     def _close_file(self) -> None:
         self.closing.emit()
@@ -432,9 +395,8 @@ class Document(QObject, DocumentState):
         self.figure_changed.emit(self.figure)
         self.constraints_changed.emit()
 
-    def _show(
-        self, content: Content, current: int | None = None, pieces: PieceSet | None = None
-    ) -> None:
+    def _show(self, shown: Shown) -> None:
+        content, current, pieces = shown
         before, figure, index = self._content, self.figure, self._current
         constraints, problem, rules = self.constraints, self.pieces_problem, self.rules
         current = index if current is None else current
