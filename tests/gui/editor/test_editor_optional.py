@@ -27,7 +27,6 @@ def editor(qtbot):
         made.texts.append(text)
         made.moves.append(moved)
         made.show_figure(figure)
-        made.figure = figure
 
     made.figure_edited.connect(edit)
     made.show_figure(PLATE)

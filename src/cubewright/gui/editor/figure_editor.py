@@ -26,7 +26,6 @@ from cubewright.model.cell import Cell
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import BuildingBlock, Point
 from cubewright.model.solution import Solution
-from cubewright.presenter.clipboard_text import CopiedPart, first_cell, part_text, pasted_part
 from cubewright.presenter.editing import edits as changes
 from cubewright.presenter.editing.body_edits import move_part
 from cubewright.presenter.editing.edits import Change
@@ -34,7 +33,6 @@ from cubewright.presenter.editing.grid import Grid, extent, largest
 from cubewright.presenter.editing.grid_position import GridPosition, initial_size
 from cubewright.presenter.editing.pens import Marks, Pen, PenKind
 from cubewright.presenter.editing.spread import Spread
-from cubewright.presenter.editing.strokes import cubelets
 from cubewright.translation import mark, tr
 
 _NO_ROOM = mark("The figure cannot move further in this direction")
@@ -109,6 +107,11 @@ class FigureEditor(QWidget):
     def sheet(self) -> Sheet:
         """The sheet that the editor shows."""
         return self._sheet
+
+    @property
+    def figure(self) -> Figure:
+        """The figure as it was shown last."""
+        return self._figure
 
     @property
     def cursor_cell(self) -> Cell:
@@ -312,42 +315,6 @@ class FigureEditor(QWidget):
     def _on_part_moved(self, box: tuple[Cell, ...], by: Cell) -> None:
         if self._sheet.cells.intersection(box):
             self.edit(move_part(self._sheet.grid, self._sheet.marks, box, by))
-
-    # -- cut, copy and paste
-
-    def copied_part(self) -> tuple[str, int]:
-        """Return the text and the number of the filled cells in the box or layer."""
-        sheet, box = self._sheet, self._part()
-        text = part_text(
-            Figure(sheet.cells, self._figure.name, sheet.grid.lattice, sheet.optional),
-            box,
-            is_layer=not self.layer_grid.box,
-        )
-        return text, len(sheet.cells.intersection(box))
-
-    def clear_part(self) -> None:
-        """Empty the box or layer."""
-        cells, box = self._sheet.cells, self._part()
-        number = cubelets(len(cells.intersection(box)), self._sheet.grid.lattice.noun)
-        self.edit(
-            Change(cells.difference(box), tr("Cut {cells}", cells=number), self._sheet.grid.size)
-        )
-
-    def paste_part(self, part: CopiedPart) -> bool:
-        """Draw a part at the box or cursor; return False if the grid cannot hold it."""
-        sheet = self._sheet
-        box = self.layer_grid.box or (self.layer_grid.cursor_cell,)
-        target = first_cell(sheet.grid.lattice, sheet.grid.layer(sheet.layer))
-        if not part.is_layer:
-            target = first_cell(sheet.grid.lattice, box)
-        change = pasted_part(sheet.grid, sheet.marks, part, target)
-        if change is not None:
-            self.edit(change)
-        return change is not None
-
-    def _part(self) -> tuple[Cell, ...]:
-        """The cells of the selected box, or of the layer."""
-        return self.layer_grid.box or self._sheet.grid.layer(self._sheet.layer)
 
     def _on_sketched(self, marks: Marks | None) -> None:
         if marks is None:

@@ -6,7 +6,17 @@ from PySide6.QtWidgets import QWidget
 
 from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.widgets.clipboard_part import Copied
-from cubewright.presenter.clipboard_text import blocks_in, part_in
+from cubewright.model.cell import Cell
+from cubewright.model.figure import Figure
+from cubewright.presenter.clipboard_text import (
+    CopiedPart,
+    blocks_in,
+    first_cell,
+    part_in,
+    part_text,
+    pasted_part,
+)
+from cubewright.presenter.editing.edits import Change
 from cubewright.presenter.editing.strokes import cubelets
 from cubewright.translation import several, tr
 
@@ -29,17 +39,25 @@ class LayerClipboard:
 
     def copied(self) -> Copied | None:
         """Return the cells of the box or layer; None if it is empty."""
-        text, number = self._editor.copied_part()
+        sheet, box = self._editor.sheet, self._part()
+        text = part_text(
+            Figure(sheet.cells, self._editor.figure.name, sheet.grid.lattice, sheet.optional),
+            box,
+            is_layer=not self._editor.layer_grid.box,
+        )
         if not text:
             return None
-        cells = cubelets(number, self._editor.sheet.grid.lattice.noun)
+        cells = cubelets(len(sheet.cells.intersection(box)), sheet.grid.lattice.noun)
         if self._editor.layer_grid.box:
             return Copied(text, tr("the box, {cells}", cells=cells))
         return Copied(text, tr("the layer, {cells}", cells=cells))
 
     def remove(self) -> str:
         """Empty the box or layer."""
-        self._editor.clear_part()
+        sheet, box = self._editor.sheet, self._part()
+        number = cubelets(len(sheet.cells.intersection(box)), sheet.grid.lattice.noun)
+        text = tr("Cut {cells}", cells=number)
+        self._editor.edit(Change(sheet.cells.difference(box), text, sheet.grid.size))
         return ""
 
     def paste(self, text: str) -> str:
@@ -52,6 +70,23 @@ class LayerClipboard:
                 return ""
             return tr("The copied cells are not {cells}.", cells=several(lattice.noun))
         part = part_in(fitting[0])
-        if not self._editor.paste_part(part):
+        if not self._drawn(part):
             return tr("The copied part is larger than the grid can be.")
         return tr("Pasted {cells}.", cells=cubelets(len(part.figure), lattice.noun))
+
+    def _drawn(self, part: CopiedPart) -> bool:
+        """Draw a part at the box or cursor; return False if the grid cannot hold it."""
+        sheet, grid = self._editor.sheet, self._editor.layer_grid
+        cells = grid.box or (grid.cursor_cell,)
+        if part.is_layer:
+            cells = sheet.grid.layer(sheet.layer)
+        target = first_cell(sheet.grid.lattice, cells)
+        change = pasted_part(sheet.grid, sheet.marks, part, target)
+        if change is not None:
+            self._editor.edit(change)
+        return change is not None
+
+    def _part(self) -> tuple[Cell, ...]:
+        """Return the cells of the selected box, or of the layer."""
+        sheet = self._editor.sheet
+        return self._editor.layer_grid.box or sheet.grid.layer(sheet.layer)
