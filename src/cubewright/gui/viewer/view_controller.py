@@ -37,8 +37,6 @@ from cubewright.translation import joined, tr
 
 _SYMMETRY_MS = 40
 """How long the symmetry waits; Qt asks the 3D view to paint a few milliseconds after a change."""
-
-
 _MOST_AT_ONCE = 1500
 """The number of cells that the 3D view shows at each step of a stroke."""
 _SKETCH_MS = 120

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QSurfaceFormat,
     QVector3D,
 )
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cubewright.gui.viewer.camera import DEFAULT_DIRECTION, TOP, Direction, Frame
 from cubewright.gui.viewer.colours import DARK, LIGHT, Look, Mark
@@ -25,15 +25,17 @@ from cubewright.gui.viewer.drawing.items import EdgeItem, SignItem, SurfaceItem,
 from cubewright.gui.viewer.drawing.moving import MovingBodies
 from cubewright.gui.viewer.drawing.scene import Scene, edges, plate, vertices
 from cubewright.gui.viewer.drawing.symbols import SymbolItem
+from cubewright.gui.viewer.drawn_figure import is_edited, is_flat
 from cubewright.gui.viewer.opengl import renders_in_software
 from cubewright.gui.viewer.picking import hit
 from cubewright.gui.viewer.turning.turning_view import TurningView
+from cubewright.gui.viewer.view_hint import ViewHint, nothing_to_show
 from cubewright.gui.viewer.visibility.states import Visibility, piece_name
 from cubewright.model.cell import Cell, FloatArray
 from cubewright.model.drawing.mesh import Mesh, surface
 from cubewright.model.figure import Figure
 from cubewright.model.solution import Solution
-from cubewright.translation import several, tr
+from cubewright.translation import tr
 
 _INK, _ROUNDED_INK = 0.12, 0.55
 """How much of its colour the outline of a piece leaves, with crisp and with rounded edges."""
@@ -99,10 +101,7 @@ class VoxelView(TurningView):
         for depth, item in enumerate(self._items):
             item.setDepthValue(depth)
             self.addItem(item)
-        self._hint = QLabel(self)
-        self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._hint.setWordWrap(True)
-        self._hint.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._hint = ViewHint(self)
         self.set_dark(False)
         self.fit(self.frame())
 
@@ -250,7 +249,7 @@ class VoxelView(TurningView):
         """Use the dark or the light colours."""
         self._look = DARK if dark else LIGHT
         self.setBackgroundColor(self._look.background)
-        self._hint.setStyleSheet(f"color: {self._look.text}; background: transparent")
+        self._hint.set_colour(self._look.text)
         self._sign.colour = QColor(self._look.sign)
         self._cube.set_colour(QColor(self._look.plate))
         self._cube_words.colour = QColor(self._look.text)
@@ -344,8 +343,9 @@ class VoxelView(TurningView):
         self._marks.set_vertices(vertices(marked, [self._mark.colour(self._look)]))
         ground = plate(self._figure.lattice, cells, low)
         self._plate.set_vertices(vertices(ground, [QColor(self._look.plate)]))
-        self._place_sign(ground)
-        self._show_hint(self._problem or ("" if cells else self._empty_hint()))
+        self._sign.stand_before(ground)
+        hint = "" if cells else nothing_to_show(self._figure.lattice)
+        self._hint.show_text(self._problem or hint)
 
     def _update_ghost(self) -> None:
         cells, colour = self._ghost
@@ -395,28 +395,6 @@ class VoxelView(TurningView):
             self._cube_words.show_words()
             self._show()
 
-    def _place_sign(self, ground: Mesh) -> None:
-        """Put the word FRONT in front of the scene, on a row of ground that is always empty."""
-        points = ground.corners.reshape(-1, 3)
-        (x0, y0, z), (x1, _, _) = points.min(axis=0).tolist(), points.max(axis=0).tolist()
-        self._sign.move_to(QVector3D((x0 + x1) / 2, y0 + 0.5, z + 0.004), 0.5)
-
-    def _empty_hint(self) -> str:
-        return tr(
-            "Nothing to show yet.\nDraw {cells} in a layer, or open a figure.",
-            cells=several(self._figure.lattice.noun),
-        )
-
-    def _show_hint(self, text: str) -> None:
-        self._hint.setText(text)
-        self._hint.setVisible(bool(text))
-        self._place_hint()
-
-    def _place_hint(self) -> None:
-        width = max(1, self.width() - 24)
-        height = self._hint.heightForWidth(width)
-        self._hint.setGeometry(12, self.height() - height - 18, width, height)
-
     def frame(self) -> Frame:
         """Return the ball around the unexploded scene, or around the ground if it is empty."""
         if self._movement_room is not None:
@@ -431,23 +409,23 @@ class VoxelView(TurningView):
         is_opened, self._is_opened = self._is_opened, False
         if is_opened:
             is_other = known.lattice != figure.lattice
-            if is_other or _is_flat(figure) or _is_flat(known):
+            if is_other or is_flat(figure) or is_flat(known):
                 self.view_from(self.default_direction())
             else:
                 self.fit_if_other(self.frame())
             return
-        if known.cells and _is_edited(known, figure):
+        if known.cells and is_edited(known, figure):
             if not set(figure.cells) <= set(known.cells):
                 self.keep_in_sight(self.frame())
             return
         drawn_on = known.name == figure.name and known.lattice == figure.lattice
-        if _is_flat(known) != _is_flat(figure) and not drawn_on:
+        if is_flat(known) != is_flat(figure) and not drawn_on:
             self._look_from(self.default_direction())
         self.fit_if_other(self.frame())
 
     def default_direction(self) -> Direction:
         """From above for a flat figure, else from the side."""
-        return TOP if _is_flat(self._figure) else DEFAULT_DIRECTION
+        return TOP if is_flat(self._figure) else DEFAULT_DIRECTION
 
     # Drawing
 
@@ -461,23 +439,8 @@ class VoxelView(TurningView):
         except RuntimeError as error:
             self.clear()
             self._problem = tr("The 3D view is not available: {problem}", problem=error)
-            self._show_hint(self._problem)
+            self._hint.show_text(self._problem)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._place_hint()
-
-
-def _is_flat(figure: Figure) -> bool:
-    """Return whether a figure has one layer, or an empty one would start with one."""
-    if not figure.cells:
-        return figure.lattice.default_size[2] == 1
-    return len({figure.lattice.layer(cell) for cell in figure.cells}) == 1
-
-
-def _is_edited(known: Figure, figure: Figure) -> bool:
-    """Return whether a figure is an edited version of another."""
-    if known.name != figure.name or known.lattice != figure.lattice:
-        return False
-    common = len(set(known.cells) & set(figure.cells))
-    return 2 * common >= min(len(known), len(figure))
+        self._hint.place()

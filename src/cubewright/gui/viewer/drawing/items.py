@@ -29,7 +29,7 @@ from PySide6.QtGui import (
 
 from cubewright.gui.viewer.drawing.compiled import CompiledProgram, VertexBuffer
 from cubewright.gui.viewer.drawing.shaders import CURVED, EDGE, ROUNDED, SIGN, SURFACE, Program
-from cubewright.model.drawing.mesh import Float32Array
+from cubewright.model.drawing.mesh import Float32Array, Mesh
 
 ROUND_RADIUS = 0.14
 """The radius of rounded edges, in cells."""
@@ -258,6 +258,12 @@ class SignItem(PictureItem):
 
     def __init__(self, text: str) -> None:
         super().__init__(word(text))
+
+    def stand_before(self, ground: Mesh) -> None:
+        """Move to the first row of the ground, which is always empty."""
+        points = ground.corners.reshape(-1, 3)
+        (x0, y0, z), (x1, _, _) = points.min(axis=0).tolist(), points.max(axis=0).tolist()
+        self.move_to(QVector3D((x0 + x1) / 2, y0 + 0.5, z + 0.004), 0.5)
 
     def move_to(self, middle: QVector3D, height: float) -> None:
         """Centre the word at a point, with letters ``height`` cells high."""
