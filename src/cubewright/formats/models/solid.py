@@ -13,7 +13,7 @@ Serra, Image Analysis and Mathematical Morphology (1982), gives both and their o
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
@@ -126,7 +126,7 @@ def tray(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> Manifold:
     element = _eroding_element(lattice)
 
     def grown(width: float) -> Manifold:
-        return union([whole, *(_sum(face, element * width) for face in faces)])
+        return union([whole, *_sums(faces, element * width)])
 
     top = float(whole.bounding_box()[5])
     room = grown(shape.clearance / 2)
@@ -207,12 +207,20 @@ def hull(points: FloatArray) -> Manifold:
     manifold3d gets its corners only: beside many points in one plane or line, as sums of
     convex sets have, its hulls can lack a corner.
     """
+    distinct = np.unique(points.round(9), axis=0)
+    return _hull_of_corners(distinct[np.unique(_farthest(distinct))])
+
+
+def _hull_of_corners(corners: FloatArray) -> Manifold:
     from manifold3d import Manifold
 
-    distinct = np.unique(points.round(9), axis=0)
-    directions = _directions(DIRECTIONS)
-    corners = np.unique((directions @ distinct.T).argmax(axis=1))
-    return Manifold.hull_points(np.ascontiguousarray(distinct[corners]))
+    return Manifold.hull_points(np.unique(corners.round(9), axis=0))
+
+
+def _farthest(points: FloatArray) -> NDArray[np.intp]:
+    """Return which of the points is farthest in each direction."""
+    farthest: NDArray[np.intp] = (_directions(DIRECTIONS) @ points.T).argmax(axis=1)
+    return farthest
 
 
 @cache
@@ -236,7 +244,7 @@ def _eroded(
     if not depth:
         return whole
     element = -_eroding_element(lattice) * depth
-    return whole - union(_sum(face, element) for face in faces)
+    return whole - union(_sums(faces, element))
 
 
 def _dilated(inner: Manifold, lattice: Lattice, width: float, *, is_round: bool) -> Manifold:
@@ -248,12 +256,18 @@ def _dilated(inner: Manifold, lattice: Lattice, width: float, *, is_round: bool)
         element = np.concatenate([element, _ball()])
     mesh = inner.to_mesh64()
     triangles = np.asarray(mesh.vert_properties)[:, :3][np.asarray(mesh.tri_verts)]
-    return union([inner, *(_sum(triangle, element * width) for triangle in triangles)])
+    return union([inner, *_sums(triangles, element * width)])
 
 
-def _sum(points: FloatArray, element: FloatArray) -> Manifold:
-    """Return the Minkowski sum of two convex sets, given by their corners."""
-    return hull((points[:, None, :] + element[None, :, :]).reshape(-1, 3))
+def _sums(faces: Iterable[FloatArray], element: FloatArray) -> Iterator[Manifold]:
+    """Yield the Minkowski sum of each face and a convex set, given by their corners.
+
+    The corner of a sum that is farthest in a direction is the sum of those of both.
+    """
+    of_element, size = _farthest(element), len(element)
+    for face in faces:
+        pairs = np.unique(_farthest(face) * size + of_element)
+        yield _hull_of_corners(face[pairs // size] + element[pairs % size])
 
 
 def _ball() -> FloatArray:

@@ -6,8 +6,7 @@ area, edges with four triangles would come of that, and programs would call the 
 
 from __future__ import annotations
 
-from collections import Counter, deque
-from collections.abc import Iterable
+from collections import Counter
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,20 +14,17 @@ from numpy.typing import NDArray
 from cubewright.model.cell import FloatArray
 
 Triangle = tuple[int, int, int]
-
-_ROUNDS = 20
-"""Flips per triangle after which slivers are left as they are."""
+Edge = tuple[int, int]
 
 
 def welded(
     points: FloatArray, triangles: NDArray[np.integer], tolerance: float
 ) -> tuple[FloatArray, NDArray[np.uint64]]:
-    """Return a mesh whose vertices are at different places, and which has no slivers.
+    """Return a mesh whose vertices are at different places.
 
     ``points`` ``(n, 3)`` and ``triangles`` ``(t, 3)`` are those of a closed mesh.
-    Vertices at the same multiple of ``tolerance`` become one. A sliver is a
-    triangle with a corner nearer than ``tolerance`` to the opposite edge, which
-    is flipped: the corner then divides the triangle on the other side.
+    Vertices at the same multiple of ``tolerance`` become one. An edge has two
+    triangles then, unless the surface really touches itself there.
     """
     keys = np.rint(points / tolerance).astype(np.int64)
     _, first, index = np.unique(keys, axis=0, return_index=True, return_inverse=True)
@@ -36,7 +32,7 @@ def welded(
     surface = _Surface()
     for triangle in index.ravel()[triangles].tolist():
         surface.add(tuple(triangle))
-    _flip_slivers(surface, merged, tolerance)
+    _clear_crowded_edges(surface, merged, tolerance)
     return merged, np.array(sorted(surface.triangles.elements()), np.uint64).reshape(-1, 3)
 
 
@@ -45,7 +41,9 @@ class _Surface:
 
     def __init__(self) -> None:
         self.triangles: Counter[Triangle] = Counter()
-        self._beside: dict[tuple[int, int], list[Triangle]] = {}
+        self.crowded: set[Edge] = set()
+        """Edges with several triangles on the same side."""
+        self._beside: dict[Edge, list[Triangle]] = {}
 
     def add(self, corners: Triangle) -> None:
         """Add a triangle, unless it is a line, or cancels another one."""
@@ -57,7 +55,10 @@ class _Surface:
         triangle = _rotated(corners)
         self.triangles[triangle] += 1
         for edge in _edges(triangle):
-            self._beside.setdefault(edge, []).append(triangle)
+            beside = self._beside.setdefault(edge, [])
+            beside.append(triangle)
+            if len(beside) > 1:
+                self.crowded.add(edge)
 
     def remove(self, triangle: Triangle) -> None:
         """Remove a triangle of the surface."""
@@ -65,46 +66,55 @@ class _Surface:
         if not self.triangles[triangle]:
             del self.triangles[triangle]
         for edge in _edges(triangle):
-            self._beside[edge].remove(triangle)
+            beside = self._beside[edge]
+            beside.remove(triangle)
+            if len(beside) < 2:
+                self.crowded.discard(edge)
 
-    def across(self, start: int, end: int) -> Triangle | None:
-        """Return a triangle on the other side of an edge, None if it is open."""
-        found = self._beside.get((end, start))
-        return found[0] if found else None
+    def at_crowded_edges(self) -> list[Triangle]:
+        """Return the triangles beside crowded edges, in a fixed order."""
+        return sorted({each for edge in self.crowded for each in self._beside[edge]})
+
+    def across(self, start: int, end: int) -> list[Triangle]:
+        """Return the triangles on the other side of an edge."""
+        return self._beside.get((end, start), [])
 
 
-def _flip_slivers(surface: _Surface, points: FloatArray, tolerance: float) -> None:
-    """Flip the longest edge of each triangle that is thinner than the tolerance."""
-    left = _ROUNDS * len(surface.triangles)
-    waiting = deque(_slivers(sorted(surface.triangles), points, tolerance))
-    while waiting and left:
-        left -= 1
-        sliver = waiting.popleft()
-        if sliver not in surface.triangles:
-            continue
+def _clear_crowded_edges(surface: _Surface, points: FloatArray, tolerance: float) -> None:
+    """Flip slivers at edges with more than two triangles until they cancel each other.
+
+    A sliver is a triangle with a corner nearer than the tolerance to its longest edge.
+    When this edge is flipped, the corner divides the triangle on the other side.
+    """
+    flipped: set[frozenset[int]] = set()
+
+    def flip(sliver: Triangle) -> bool:
         start, end, corner = _longest_first(sliver, points)
-        other = surface.across(start, end)
-        if other is None:
-            continue
-        (far,) = set(other) - {start, end}
-        surface.remove(sliver)
-        surface.remove(other)
-        halves = [(corner, start, far), (far, end, corner)]
-        for half in halves:
-            surface.add(half)
-        waiting.extend(_slivers(halves, points, tolerance))
+        for other in surface.across(start, end):
+            (far,) = set(other) - {start, end}
+            # Edges that were flipped do not return, or slivers in a line would go on for ever.
+            if frozenset((corner, far)) not in flipped:
+                flipped.add(frozenset((start, end)))
+                surface.remove(sliver)
+                surface.remove(other)
+                surface.add((corner, start, far))
+                surface.add((far, end, corner))
+                return True
+        return False
+
+    while any(
+        flip(each)
+        for each in surface.at_crowded_edges()
+        if _is_sliver(points[list(each)], tolerance)
+    ):
+        pass
 
 
-def _slivers(triangles: Iterable[Triangle], points: FloatArray, tolerance: float) -> list[Triangle]:
-    """Return the triangles that are thinner than the tolerance."""
-    listed = [_rotated(each) for each in triangles]
-    if not listed:
-        return []
-    corners = points[np.array(listed)]
-    sides = np.roll(corners, -1, axis=1) - corners
-    doubled = np.linalg.norm(np.cross(sides[:, 0], sides[:, 1]), axis=1)
-    longest = np.linalg.norm(sides, axis=2).max(axis=1)
-    return [listed[at] for at in np.flatnonzero(doubled < tolerance * longest).tolist()]
+def _is_sliver(corners: FloatArray, tolerance: float) -> bool:
+    """Whether a triangle is thinner than the tolerance."""
+    sides = np.roll(corners, -1, axis=0) - corners
+    doubled = np.linalg.norm(np.cross(sides[0], sides[1]))
+    return bool(doubled < tolerance * np.linalg.norm(sides, axis=1).max())
 
 
 def _longest_first(triangle: Triangle, points: FloatArray) -> Triangle:
@@ -114,7 +124,7 @@ def _longest_first(triangle: Triangle, points: FloatArray) -> Triangle:
     return (triangle[at], triangle[at - 2], triangle[at - 1])
 
 
-def _edges(triangle: Triangle) -> tuple[tuple[int, int], ...]:
+def _edges(triangle: Triangle) -> tuple[Edge, ...]:
     one, two, three = triangle
     return ((one, two), (two, three), (three, one))
 
