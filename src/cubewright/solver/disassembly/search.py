@@ -14,11 +14,11 @@ from cubewright.model.disassembly import Analysis
 from cubewright.model.lattice import Lattice
 from cubewright.solver.disassembly import memory
 from cubewright.solver.disassembly.assembly import Assembly
-from cubewright.solver.disassembly.batch_results import BatchResults
+from cubewright.solver.disassembly.batches.preparation import Preparation
+from cubewright.solver.disassembly.batches.results import BatchResults
 from cubewright.solver.disassembly.directions import directions, steps
 from cubewright.solver.disassembly.front import WIDE, ParallelFront
 from cubewright.solver.disassembly.limits import MOST_STATES
-from cubewright.solver.disassembly.preparation import Preparation
 from cubewright.solver.disassembly.saved_state import (
     AnalysisState,
     assembly_digest,

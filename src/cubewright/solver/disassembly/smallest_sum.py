@@ -18,7 +18,7 @@ from cubewright.model.cell import Cell, difference
 from cubewright.model.disassembly import FOR_EVER, Analysis, AnalysisOutcome, Move, Separation
 from cubewright.solver.disassembly.assembly import Assembly
 from cubewright.solver.disassembly.directions import packed, steps
-from cubewright.solver.disassembly.translations import swept_cells
+from cubewright.solver.disassembly.order.translations import swept_cells
 from cubewright.solver.kernels.disassembly.arrays import X, Y
 
 MOST_STATES = 100_000

@@ -20,7 +20,7 @@ from cubewright.model.disassembly import (
 )
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.solver.disassembly.assembly import Assembly, Orientation
-from cubewright.solver.disassembly.batch_results import inverse
+from cubewright.solver.disassembly.batches.results import inverse
 from cubewright.solver.disassembly.groups import can_stay_together, only_group
 from cubewright.solver.disassembly.turns.moves import Bodies, Motion, MoveSpace
 from cubewright.solver.disassembly.turns.quarter_turns import quarter_turn, rotation

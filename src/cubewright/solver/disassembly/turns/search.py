@@ -21,8 +21,8 @@ from cubewright.model.disassembly import Analysis, AnalysisOutcome
 from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.solver.disassembly.assembly import Assembly, Orientation
+from cubewright.solver.disassembly.batches.orientation import CanonicalOrientations, as_given
 from cubewright.solver.disassembly.limits import MOST_TURNING_STATES
-from cubewright.solver.disassembly.orientation import CanonicalOrientations, as_given
 from cubewright.solver.disassembly.saved_state import (
     AnalysisState,
     assembly_digest,

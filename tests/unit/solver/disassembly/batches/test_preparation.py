@@ -6,10 +6,10 @@ from plain_disassembly import random_assembly
 from cubewright.model.cell import shifted
 from cubewright.model.lattice import lattice, lattices
 from cubewright.model.lattices.cubic import CUBIC
-from cubewright.solver.disassembly import orientation, piece_table
 from cubewright.solver.disassembly.assembly import AssembledPiece, Assembly, Orientation
-from cubewright.solver.disassembly.orientation import CanonicalOrientations
-from cubewright.solver.disassembly.preparation import Preparation
+from cubewright.solver.disassembly.batches import orientation, piece_table
+from cubewright.solver.disassembly.batches.orientation import CanonicalOrientations
+from cubewright.solver.disassembly.batches.preparation import Preparation
 
 LATTICES = [name for name, each in lattices().items() if each.slides]
 

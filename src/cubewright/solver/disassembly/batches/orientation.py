@@ -15,7 +15,7 @@ import numpy as np
 from cubewright.model.cell import CountArray
 from cubewright.model.lattice import Lattice
 from cubewright.solver.disassembly.assembly import Assembly, Orientation
-from cubewright.solver.disassembly.piece_table import NumberedPieces, PieceTable
+from cubewright.solver.disassembly.batches.piece_table import NumberedPieces, PieceTable
 from cubewright.solver.kernels.disassembly.canonical import (
     FilledArrays,
     ImageArrays,

@@ -7,8 +7,8 @@ import numpy as np
 from cubewright.errors import CubewrightError
 from cubewright.model.cell import Cell, CountArray, IntArray
 from cubewright.model.lattice import Lattice
+from cubewright.solver.disassembly.batches.piece_table import PieceTable
 from cubewright.solver.disassembly.directions import directions, packed, passed_offsets
-from cubewright.solver.disassembly.piece_table import PieceTable
 from cubewright.solver.kernels.disassembly import placing
 from cubewright.solver.kernels.disassembly.arrays import SHAPES, Shapes
 from cubewright.solver.kernels.disassembly.canonical import ImageArrays

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 from cubewright.model.lattice import Lattice
 from cubewright.solver.disassembly.assembly import Assembly
-from cubewright.solver.disassembly.orientation import (
+from cubewright.solver.disassembly.batches.orientation import (
     Orientations,
     choose_orientations,
     given_images,
 )
-from cubewright.solver.disassembly.piece_table import PieceTable
-from cubewright.solver.disassembly.shape_table import ShapeTable
+from cubewright.solver.disassembly.batches.piece_table import PieceTable
+from cubewright.solver.disassembly.batches.shape_table import ShapeTable
 from cubewright.solver.kernels.disassembly.arrays import Batch, Shapes
 
 

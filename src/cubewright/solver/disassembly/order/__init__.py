@@ -1,0 +1,1 @@
+"""The order in which hands can assemble a solution."""
