@@ -245,9 +245,5 @@ Føj en fil eller en mappe med figurer til biblioteket.</translation>
         <source>{shown:,} of {figures}</source>
         <translation>{shown:,} af {figures}</translation>
     </message>
-    <message>
-        <source>“{name}”</source>
-        <translation>”{name}”</translation>
-    </message>
 </context>
 </TS>

@@ -7,5 +7,13 @@
         <source>Drag to turn the piece</source>
         <translation>Træk for at dreje brikken</translation>
     </message>
+    <message>
+        <source>piece {symbol}</source>
+        <translation>brik {symbol}</translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <translation>”{name}”</translation>
+    </message>
 </context>
 </TS>

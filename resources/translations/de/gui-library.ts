@@ -245,9 +245,5 @@ Der Bibliothek eine Datei oder einen Ordner mit Figuren hinzufügen.</translatio
         <source>{shown:,} of {figures}</source>
         <translation>{shown:,} von {figures}</translation>
     </message>
-    <message>
-        <source>“{name}”</source>
-        <translation>„{name}“</translation>
-    </message>
 </context>
 </TS>

@@ -7,5 +7,13 @@
         <source>Drag to turn the piece</source>
         <translation>Ziehen, um das Teil zu drehen</translation>
     </message>
+    <message>
+        <source>piece {symbol}</source>
+        <translation>Teil {symbol}</translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <translation>„{name}“</translation>
+    </message>
 </context>
 </TS>

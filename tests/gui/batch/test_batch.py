@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
@@ -418,3 +419,15 @@ def test_levels_are_sorted_by_their_numbers():
     model.add_results([Solved(None, Levels(2, 1, best) if best else None) for best in levels])
     order = sorted(range(len(levels)), key=lambda row: model.key(row, BEST_LEVEL))
     assert [levels[row] for row in order] == ["", "cannot", "6.4", "6.12", "12"]
+
+
+def test_the_figure_of_a_row_is_copied(batch_controller, qtbot, fig):
+    run(batch_controller, qtbot, fig)
+    view = batch_controller.view
+    (copy,) = view.table.actions()
+    view.table.selectRow(0)
+    copy.trigger()
+    data = QGuiApplication.clipboard().mimeData()
+    assert data.hasImage()
+    assert len(parse_fig(data.text(), "clipboard").blocks[0].figure) == 27
+    assert view.message.text() == "Copied “Cube” as a picture and as text."

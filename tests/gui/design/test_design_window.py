@@ -5,9 +5,10 @@ from io import StringIO
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from cubewright.formats.fig.file import read_fig
+from cubewright.formats.fig.file import parse_fig, read_fig
 from cubewright.gui.design import run_task
 from cubewright.gui.design.conditions_form import Kind
 from cubewright.gui.design.design_controller import DesignController
@@ -183,3 +184,25 @@ def test_escape_stops(controller, view, qtbot, monkeypatch):
         QTest.keyClick(view, Qt.Key.Key_Escape)
     assert "choices found" in view.message.text()
     assert view.resume.isEnabled()
+
+
+def test_a_puzzle_found_and_a_piece_of_the_pool_are_copied(controller, view, qtbot):
+    clipboard = QGuiApplication.clipboard()
+    run(controller, qtbot)
+    (copy,) = view.table.actions()
+    view.table.selectRow(0)
+    view.table.setFocus()
+    copy.trigger()
+    found = controller.model.rows[view.table.selected_rows[0]]
+    assert clipboard.mimeData().hasImage()
+    (block,) = parse_fig(clipboard.text(), "clipboard").blocks
+    assert block.figure.cells == found.figure.cells
+    assert block.pieces.counts == found.pieces.counts
+    assert view.message.text() == "Copied “Soma cube” as a picture and as text."
+    assert copy in view.form.table.actions()
+    view.form.table.setCurrentIndex(view.form.table.pool.index(1, 0))
+    view.form.table.setFocus()
+    copy.trigger()
+    piece = view.form.table.pool.pool.pieces[1]
+    assert view.message.text() == f"Copied piece {piece.symbol} as a picture and as text."
+    assert len(parse_fig(clipboard.text(), "clipboard").blocks[0].figure) == len(piece.cells)

@@ -33,7 +33,9 @@ from cubewright.gui.batch.batch_model import (
     Results,
     SortedBatch,
 )
+from cubewright.gui.pictures.shared_pictures import copied_figure
 from cubewright.gui.statistics.stage_table import ROW_PADDING, tabular
+from cubewright.gui.widgets.copied_picture import CopiedPicture, CopyPicture
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.gui.widgets.fields.check_box import OutlinedCheckBox
 from cubewright.gui.widgets.fields.decimal_box import DecimalBox
@@ -199,6 +201,9 @@ class BatchWindow(QWidget):
         self.open = _button(
             tr("Open fi&gure"), tr("Show the selected figure in the main window (Enter)")
         )
+        copy = CopyPicture(self, self._copied_picture, self.message.setText)
+        self.table.addAction(copy)
+        self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self._build_layout()
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._allow())
         self.search.textChanged.connect(self._on_search_changed)
@@ -297,6 +302,12 @@ class BatchWindow(QWidget):
                 self.stop_asked.emit()
         else:
             super().keyPressEvent(event)
+
+    def _copied_picture(self) -> CopiedPicture | None:
+        """Return the figure of the selected row, with its text."""
+        row = self.table.selected_row
+        puzzle = None if row is None else self.batch.rows[row].listed.puzzle
+        return None if puzzle is None else copied_figure(puzzle.figure)
 
     def _on_search_changed(self, text: str) -> None:
         self.table.sorted.search(text)

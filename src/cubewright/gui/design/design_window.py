@@ -19,10 +19,13 @@ from cubewright.formats.searches.design_file import SavedRun
 from cubewright.gui.design.conditions_form import ConditionsForm
 from cubewright.gui.design.found_model import FoundModel
 from cubewright.gui.design.found_table import FoundTable
+from cubewright.gui.pictures.shared_pictures import copied_figure, copied_piece
+from cubewright.gui.widgets.copied_picture import CopiedPicture, CopyPicture
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.gui.widgets.fields.search_field import SearchField
 from cubewright.gui.widgets.scroll_page import ScrollPage
 from cubewright.gui.widgets.window_size import set_initial_size
+from cubewright.presenter.design.text import figures_text
 from cubewright.translation import mark, tr
 
 DEFAULT_SIZE = QSize(1120, 660)
@@ -75,6 +78,11 @@ class DesignWindow(QWidget):
         self.export_figures = _button(
             tr("Export fi&gures…"), tr("Export the puzzles of the table as a figure file")
         )
+        copy = CopyPicture(self, self._copied_picture, self.message.setText)
+        for table in (self.table, self.form.table):
+            table.addAction(copy)
+            table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        self._run: SavedRun | None = None
         self._build_layout()
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._allow())
         self.search.textChanged.connect(self._on_search_changed)
@@ -159,6 +167,7 @@ class DesignWindow(QWidget):
 
     def show_run(self, run: SavedRun) -> None:
         """Show the columns that a run fills."""
+        self._run = run
         self.table.show_columns(
             figures=run.finds_figures,
             names=len(run.figures) > 1,
@@ -178,6 +187,17 @@ class DesignWindow(QWidget):
                 self.stop_asked.emit()
         else:
             super().keyPressEvent(event)
+
+    def _copied_picture(self) -> CopiedPicture | None:
+        """Return the piece of the pool that has the focus, or the first selected puzzle."""
+        if self.form.table.hasFocus():
+            piece = self.form.table.current_piece
+            return None if piece is None else copied_piece(piece)
+        rows = self.table.selected_rows
+        if not rows or self._run is None:
+            return None
+        found = self._model.rows[rows[0]]
+        return copied_figure(found.figure, figures_text(self._run, [found]))
 
     def _on_search_changed(self, text: str) -> None:
         self.table.sorted.search(text)

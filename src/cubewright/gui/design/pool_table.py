@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 
 from cubewright.gui.pictures.piece_picture import paint_piece
 from cubewright.gui.widgets.table_model import CENTRE, Column, Index, TableModel
-from cubewright.model.piece import PieceSet
+from cubewright.model.piece import Piece, PieceSet
 from cubewright.translation import mark, tr
 
 PIECE, FEWEST, MOST = range(3)
@@ -59,6 +59,10 @@ class PoolModel(TableModel):
             counts=tuple(self._numbers[row][1] for row in used),
             minimums=tuple(self._numbers[row][0] for row in used),
         )
+
+    def piece_at(self, row: int) -> Piece | None:
+        """Return the piece of a row, None if there is no such row."""
+        return self._pool.pieces[row] if self._pool is not None and row >= 0 else None
 
     def set_all(self, column: int, copies: int) -> None:
         """Set a number of copies of all pieces."""
@@ -144,3 +148,8 @@ class PoolTable(QTableView):
         header.setSectionResizeMode(PIECE, QHeaderView.ResizeMode.Stretch)
         for column in (FEWEST, MOST):
             self.setColumnWidth(column, 62)
+
+    @property
+    def current_piece(self) -> Piece | None:
+        """The piece of the current row, None if there is none."""
+        return self.pool.piece_at(self.currentIndex().row())

@@ -19,13 +19,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubewright.formats.fig.writer import figure_text
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.library.cards import CardDelegate
 from cubewright.gui.library.filter import Condition, LibraryFilter, Solutions, changed
 from cubewright.gui.library.items import Item, LibraryModel
 from cubewright.gui.library.places_tree import PlacesTree
-from cubewright.gui.pictures.shared_pictures import figure_image
+from cubewright.gui.pictures.shared_pictures import copied_figure
 from cubewright.gui.project.figure_header import Banner
 from cubewright.gui.widgets.copied_picture import CopiedPicture, CopyPicture
 from cubewright.gui.widgets.elided_label import ElidedLabel
@@ -249,10 +248,7 @@ class LibraryWindow(QWidget):
         """Return the picture of the selected figure, with its text."""
         item = self.chosen()
         figure = None if item is None else item.entry.figure
-        if item is None or figure is None:
-            return None
-        title = tr("“{name}”", name=item.name)
-        return CopiedPicture(figure_image(figure), title, figure_text(figure))
+        return None if figure is None else copied_figure(figure)
 
     def _open_chosen(self) -> None:
         item = self.chosen()

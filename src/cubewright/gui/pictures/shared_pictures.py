@@ -6,16 +6,20 @@ from PySide6.QtCore import QByteArray, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
+from cubewright.formats.fig.writer import figure_text
 from cubewright.formats.pictures.bodies import bare_figure_scene, solution_scene
 from cubewright.formats.pictures.drawing import Drawing, svg
 from cubewright.formats.pictures.layers import layers_drawing
 from cubewright.formats.pictures.look import LIGHT, LOOKS
 from cubewright.formats.pictures.space import Camera, space_drawing
-from cubewright.gui.pictures.piece_picture import paint_piece
+from cubewright.gui.pictures.piece_picture import DEFAULT_DIRECTION, paint_piece
 from cubewright.gui.viewer.camera import Direction
+from cubewright.gui.widgets.copied_picture import CopiedPicture
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece
 from cubewright.model.solution import Solution
+from cubewright.presenter.clipboard_text import piece_text
+from cubewright.translation import tr
 
 LARGEST_SIDE = 1000
 """The longer side of a picture, in pixels."""
@@ -33,6 +37,12 @@ def figure_image(figure: Figure) -> QImage:
     return image_of(space_drawing(bare_figure_scene(figure), _LOOK, camera))
 
 
+def copied_figure(figure: Figure, text: str = "") -> CopiedPicture:
+    """Return a figure for the clipboard; ``text``: its block, if it states more than the figure."""
+    title = tr("“{name}”", name=figure.name)
+    return CopiedPicture(figure_image(figure), title, text or figure_text(figure))
+
+
 def layers_image(figure: Figure, solution: Solution | None) -> QImage:
     """Return the layers of a figure, or of a solution with the symbols of its pieces."""
     scene = bare_figure_scene(figure) if solution is None else solution_scene(solution)
@@ -47,6 +57,12 @@ def piece_image(piece: Piece, direction: Direction) -> QImage:
     paint_piece(painter, QRectF(image.rect()).adjusted(10, 10, -10, -10), piece, direction)
     painter.end()
     return image
+
+
+def copied_piece(piece: Piece, direction: Direction = DEFAULT_DIRECTION) -> CopiedPicture:
+    """Return a piece for the clipboard as seen from a direction, with its text."""
+    title = tr("piece {symbol}", symbol=piece.symbol)
+    return CopiedPicture(piece_image(piece, direction), title, piece_text(piece))
 
 
 def image_of(drawing: Drawing) -> QImage:

@@ -15,14 +15,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
-from cubewright.gui.pictures.shared_pictures import piece_image
+from cubewright.gui.pictures.shared_pictures import copied_piece
 from cubewright.gui.pictures.turning_picture import TurningPicture
 from cubewright.gui.pieces.copies_field import CopiesField
 from cubewright.gui.widgets.copied_picture import CopiedPicture
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.gui.widgets.focus.ring import RINGED
 from cubewright.model.piece import Piece
-from cubewright.presenter.clipboard_text import piece_text
 from cubewright.presenter.pieces.set_edits import size_and_ways
 from cubewright.presenter.pieces.text import copies_text, piece_title
 from cubewright.translation import joined, tr
@@ -111,10 +110,7 @@ class PieceTile(QWidget):
     def copied_picture(self) -> CopiedPicture | None:
         """Return the piece as its picture is turned, with its text."""
         piece = self.picture.piece
-        if piece is None:
-            return None
-        title = tr("piece {symbol}", symbol=piece.symbol)
-        return CopiedPicture(piece_image(piece, self.picture.direction), title, piece_text(piece))
+        return None if piece is None else copied_piece(piece, self.picture.direction)
 
     # -- mouse and keys
 

@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 
+from cubewright.formats.fig.file import parse_fig
 from cubewright.gui.project.file import file_drop
 from cubewright.gui.project.file.recent_dialog import MISSING, PICTURE, RecentDialog, first_figure
 
@@ -85,3 +86,16 @@ def test_many_dropped_files_are_opened_after_a_question(window, tmp_path, record
 def test_what_is_no_file_is_not_accepted(window):
     assert drop(window, []) == ""
     assert file_drop.drop_text([Path("x.fig")]) == "Open “x.fig” here"
+
+
+def test_the_figure_of_a_recent_file_is_copied(dialog, qtbot):
+    qtbot.waitUntil(lambda: not dialog._reading.isActive())
+    (copy,) = dialog.list.actions()
+    copy.trigger()
+    data = QGuiApplication.clipboard().mimeData()
+    assert data.hasImage()
+    assert len(parse_fig(data.text(), "clipboard").blocks[0].figure) == 5
+    QGuiApplication.clipboard().setText("before")
+    dialog.list.setCurrentRow(1)  # it cannot be read, so nothing is copied
+    copy.trigger()
+    assert QGuiApplication.clipboard().text() == "before"

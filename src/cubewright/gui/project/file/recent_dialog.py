@@ -21,6 +21,8 @@ from PySide6.QtWidgets import (
 from cubewright.errors import CubewrightError
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.pictures.figure_picture import FIGURE_COLOUR, FigurePicture
+from cubewright.gui.pictures.shared_pictures import copied_figure
+from cubewright.gui.widgets.copied_picture import CopiedPicture, CopyPicture
 from cubewright.gui.widgets.icons import WARNING, icon
 from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.model.figure import Figure
@@ -80,6 +82,10 @@ class RecentDialog(QDialog):
         key = QShortcut(QKeySequence(Qt.Key.Key_Delete), self.list)
         key.setContext(Qt.ShortcutContext.WidgetShortcut)
         key.activated.connect(self.remove_selected)
+        copy = CopyPicture(self, self._copied_picture)
+        self.list.addAction(copy)
+        self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        self._figures: dict[str, Figure] = {}
         self._fill()
         self._next = 0
         self._reading = QTimer(self, interval=0)
@@ -106,6 +112,12 @@ class RecentDialog(QDialog):
             self.list.takeItem(row)
             self._next -= row < self._next
             self._allow()
+
+    def _copied_picture(self) -> CopiedPicture | None:
+        """Return the first figure of the selected file, with its text."""
+        item = self.list.currentItem()
+        figure = None if item is None else self._figures.get(item.data(_PATH))
+        return None if figure is None else copied_figure(figure)
 
     def _fill(self) -> None:
         blank = QPixmap(PICTURE)  # keeps the place of a picture
@@ -139,6 +151,7 @@ class RecentDialog(QDialog):
         self._next += 1
         figure = first_figure(Path(item.data(_PATH)))
         if figure is not None:
+            self._figures[item.data(_PATH)] = figure
             ratio, size = self.devicePixelRatioF(), PICTURE.toTuple()
             picture = FigurePicture(figure).pixmap(*size, ratio, FIGURE_COLOUR)
             item.setIcon(QIcon(picture))
