@@ -38,7 +38,7 @@ from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle
 from cubewright.model.disassembly import AnalysisOutcome
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import Placed
-from cubewright.presenter.search.disassembly import Analyser
+from cubewright.presenter.analysis.analyser import Analyser
 from cubewright.solver.disassembly.assembly import Order, PieceRules
 from cubewright.solver.report import Prepared, SolutionsFound
 from cubewright.solver.request import SolveRequest

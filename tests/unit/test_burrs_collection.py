@@ -12,7 +12,7 @@ from cubewright.formats.fig.file import Block, figure_text, parse_fig, read_fig
 from cubewright.model.disassembly import AnalysisOutcome
 from cubewright.model.generators.burr_sticks import stick_cells, stick_number, stick_numbers
 from cubewright.model.puzzle import Puzzle
-from cubewright.presenter.search.disassembly import Analyser
+from cubewright.presenter.analysis.analyser import Analyser
 from cubewright.solver.analysis.difficulty import ENGINE
 from cubewright.solver.disassembly.assembly import Order, PieceRules
 from cubewright.solver.report import Finished, Outcome, Prepared, SolutionsFound

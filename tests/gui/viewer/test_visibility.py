@@ -18,7 +18,7 @@ from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
-from cubewright.presenter.search.plan_text import piece_names
+from cubewright.presenter.analysis.plan_text import piece_names
 from cubewright.solver.analysis.hints import next_steps
 
 CUBE = built_in_puzzle("cube")

@@ -14,7 +14,7 @@ from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.project import project_of
 from cubewright.model.puzzle import Puzzle
-from cubewright.presenter.search.disassembly import Analyser
+from cubewright.presenter.analysis.analyser import Analyser
 from cubewright.solver.disassembly.assembly import Order, PieceRules
 
 ROOM = tuple(cell for cell in CUBIC.box((3, 3, 3)) if cell not in {(1, 1, 1), (1, 1, 2)})

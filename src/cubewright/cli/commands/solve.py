@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from cubewright.cli.solving.project_solve import ProjectSolve
     from cubewright.formats.project.file import ProjectFile
     from cubewright.model.placement_table import PlacementTable
-    from cubewright.presenter.search.analysis_worker import AnalysisWorker
+    from cubewright.presenter.analysis.worker import AnalysisWorker
 
 KEEP_SOLUTIONS = "solutions"
 """The value of ``--keep`` without analyses."""
@@ -248,9 +248,9 @@ def _worker_of(
     file: ProjectFile, index: int, options: Namespace
 ) -> Callable[[PlacementTable], AnalysisWorker]:
     """Return what analyses solutions of a problem beside the search."""
-    from cubewright.presenter.search.analysis_process import AnalysisBeside  # with numba
-    from cubewright.presenter.search.analysis_worker import AnalysisWorker
-    from cubewright.presenter.search.disassembly import Analyser
+    from cubewright.presenter.analysis.analyser import Analyser
+    from cubewright.presenter.analysis.process import AnalysisBeside  # with numba
+    from cubewright.presenter.analysis.worker import AnalysisWorker
 
     puzzle, rules = file.project.puzzle_to_solve(index), PieceRules.of(file.project, index)
     turns = turns_of(options)

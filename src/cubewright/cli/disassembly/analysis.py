@@ -14,15 +14,15 @@ from cubewright.formats.solutions.solution_format import SolutionFormat
 from cubewright.model.cell import IntArray
 from cubewright.model.disassembly import Analysis, Separation, Turn
 from cubewright.model.results import Placed
-from cubewright.presenter.search.analysis_process import AnalysisBeside
-from cubewright.presenter.search.analysis_worker import AnalysisWorker
-from cubewright.presenter.search.disassembly import (
+from cubewright.presenter.analysis.analyser import (
     Analyser,
     is_wanted,
     outcomes_sentence,
     speed_sentence,
 )
-from cubewright.presenter.search.plan_text import piece_names, plan_lines
+from cubewright.presenter.analysis.plan_text import piece_names, plan_lines
+from cubewright.presenter.analysis.process import AnalysisBeside
+from cubewright.presenter.analysis.worker import AnalysisWorker
 from cubewright.solver.disassembly.assembly import PieceRules
 from cubewright.solver.disassembly.first_separations import SeparationSearch
 from cubewright.solver.disassembly.smallest_sum import smallest_sum

@@ -16,7 +16,7 @@ from cubewright.presenter.taking_apart.turn_choice import TurnChoice
 from cubewright.solver.disassembly.assembly import Order, PieceRules
 
 if TYPE_CHECKING:
-    from cubewright.presenter.search.disassembly import Analyser
+    from cubewright.presenter.analysis.analyser import Analyser
 
 
 KEEP_LEVELS, KEEP_PLANS = "levels", "plans"
@@ -108,7 +108,7 @@ def analyser_of(options: Namespace, puzzle: Puzzle, order: str, terminal: Termin
     Raises:
         CubewrightError: The assemblies cannot be analysed.
     """
-    from cubewright.presenter.search.disassembly import Analyser  # with numba
+    from cubewright.presenter.analysis.analyser import Analyser  # with numba
 
     rules, turns = piece_rules(options), turns_of(options)
     if not turns.allowed:

@@ -9,13 +9,13 @@ from cubewright.cli.command import FOUND, NONE_FOUND, Terminal
 from cubewright.cli.interrupt import stopped_by_ctrl_c
 from cubewright.cli.progress_bar import ProgressBar, bar
 from cubewright.formats.project.file import ProjectFile
-from cubewright.presenter.search.analysis_worker import AnalysisWorker
-from cubewright.presenter.search.disassembly import (
+from cubewright.presenter.analysis.analyser import (
     how_far_text,
     outcomes_sentence,
     speed_sentence,
 )
-from cubewright.presenter.search.kept_analyses import KeptAnalyses
+from cubewright.presenter.analysis.kept import KeptAnalyses
+from cubewright.presenter.analysis.worker import AnalysisWorker
 from cubewright.presenter.taking_apart.turn_choice import NO_TURNS, TurnChoice
 from cubewright.solver.disassembly.assembly import Order
 from cubewright.solver.disassembly.search import AnalysisProgress

@@ -29,7 +29,7 @@ from cubewright.solver.report import Checkpoint, Outcome
 from cubewright.solver.request import SolveRequest
 
 if TYPE_CHECKING:  # it needs numba, which takes long to import
-    from cubewright.presenter.search.analysis_worker import AnalysisWorker
+    from cubewright.presenter.analysis.worker import AnalysisWorker
 
 SAVE_SECONDS = 1.0
 """Seconds between two transactions: a killed program loses no more."""

@@ -305,7 +305,7 @@ class AnalysisController(QObject):
         if self._turns.allowed:
             text = joined("; ", (text, self._turns.text))
         if detail is not None:
-            from cubewright.presenter.search.disassembly import how_far_text
+            from cubewright.presenter.analysis.analyser import how_far_text
 
             text = joined(", ", (text, how_far_text(detail)))
         self.line.show_progress(text, self._done / max(1, self._total), paused=self.is_paused)
@@ -313,7 +313,7 @@ class AnalysisController(QObject):
     def _on_finished(self, _done: int) -> None:
         done = self._statistics()
         if done is not None and done.analyses:
-            from cubewright.presenter.search.disassembly import outcomes_sentence
+            from cubewright.presenter.analysis.analyser import outcomes_sentence
 
             text = f"{outcomes_sentence(done)}."
             listed = self._panel.model.listed

@@ -20,7 +20,7 @@ from cubewright.gui.taking_apart.separations_dialog import SeparationsDialog
 from cubewright.gui.worker import Job, Worker
 from cubewright.model.disassembly import Analysis, AnalysisOutcome
 from cubewright.model.solution import Solution
-from cubewright.presenter.search.plan_text import piece_names
+from cubewright.presenter.analysis.plan_text import piece_names
 from cubewright.presenter.taking_apart.known import Known, State
 from cubewright.presenter.taking_apart.timeline import Timeline
 from cubewright.solver.disassembly.assembly import Assembly

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QTreeWidget, QTreeWidge
 
 from cubewright.model.disassembly import Separation
 from cubewright.model.lattice import Lattice
-from cubewright.presenter.search.plan_text import move_text
+from cubewright.presenter.analysis.plan_text import move_text
 from cubewright.presenter.taking_apart.timeline import Timeline
 from cubewright.translation import tr, trn
 

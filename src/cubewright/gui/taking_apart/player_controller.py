@@ -14,7 +14,7 @@ from cubewright.gui.taking_apart.player_bar import PlayerBar
 from cubewright.gui.viewer.view_controller import ViewController
 from cubewright.gui.viewer.view_frame import ViewFrame
 from cubewright.model.solution import Solution
-from cubewright.presenter.search.plan_text import move_text, piece_names
+from cubewright.presenter.analysis.plan_text import move_text, piece_names
 from cubewright.presenter.taking_apart.known import UNKNOWN, Known, State
 from cubewright.presenter.taking_apart.text import cannot_text
 from cubewright.presenter.taking_apart.timeline import Timeline

@@ -63,7 +63,7 @@ def taking_apart(
     Raises:
         CubewrightError: It cannot be taken apart, or this is not decided.
     """
-    from cubewright.presenter.search.disassembly import Analyser  # imports kernels
+    from cubewright.presenter.analysis.analyser import Analyser  # imports kernels
 
     analyser = Analyser.of(solution.puzzle, rules or PieceRules(), Order.CANONICAL)
     analyser.search.start([analyser.assembly(solution.placed)])

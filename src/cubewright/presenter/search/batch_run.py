@@ -16,7 +16,7 @@ from cubewright.translation import number_text
 
 
 class TakingApart(NamedTuple):
-    """How assemblies are taken apart: see :func:`~cubewright.presenter.search.best_level`."""
+    """How assemblies are taken apart: see :func:`~cubewright.presenter.analysis.best_level`."""
 
     rules: PieceRules
     order: Order = Order.CANONICAL
@@ -95,7 +95,7 @@ def solved(
     if not found.counts.raw:
         return Solved(found, Levels())
     # The analysis needs numba, which takes long to import.
-    from cubewright.presenter.search.best_level import best_level
+    from cubewright.presenter.analysis.best_level import best_level
 
     seconds = float("inf") if task.max_seconds is None else task.max_seconds
     best = best_level(

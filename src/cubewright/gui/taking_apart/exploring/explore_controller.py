@@ -23,7 +23,7 @@ from cubewright.gui.worker import Worker
 from cubewright.model.cell import Cell, FloatArray
 from cubewright.model.disassembly import FOR_EVER, Analysis, AnalysisOutcome, Move, Turn
 from cubewright.model.solution import Solution
-from cubewright.presenter.search.plan_text import move_text, piece_names
+from cubewright.presenter.analysis.plan_text import move_text, piece_names
 from cubewright.presenter.taking_apart.explored_places import ExploredPlaces
 from cubewright.presenter.taking_apart.explorer import Explorer
 from cubewright.presenter.taking_apart.known import Known, State

@@ -13,7 +13,7 @@ from cubewright.gui.viewer.visibility.piece_bar import PieceBar
 from cubewright.gui.viewer.visibility.piece_chips import Chip
 from cubewright.gui.viewer.visibility.states import Cut, Shown, Visibility, piece_name
 from cubewright.model.figure import Figure
-from cubewright.presenter.search.plan_text import piece_names
+from cubewright.presenter.analysis.plan_text import piece_names
 from cubewright.translation import tr
 
 

@@ -9,7 +9,7 @@ from time import monotonic
 from cubewright.errors import CubewrightError
 from cubewright.model.disassembly import Analysis, AnalysisOutcome
 from cubewright.model.puzzle import Puzzle
-from cubewright.presenter.search.disassembly import Analyser, is_wanted
+from cubewright.presenter.analysis.analyser import Analyser, is_wanted
 from cubewright.solver.disassembly.assembly import Assembly, Order, PieceRules
 from cubewright.solver.report import Finished, Outcome, Prepared, SolutionsFound
 from cubewright.solver.request import SolveRequest

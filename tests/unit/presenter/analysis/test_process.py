@@ -12,10 +12,10 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.puzzle import Puzzle
-from cubewright.presenter.search.analysis_batches import LocalAnalysis, Paused
-from cubewright.presenter.search.analysis_process import AnalysisBeside, ProcessAnalysis, _pickled
-from cubewright.presenter.search.analysis_worker import AnalysisWorker
-from cubewright.presenter.search.disassembly import Analyser
+from cubewright.presenter.analysis.analyser import Analyser
+from cubewright.presenter.analysis.batches import LocalAnalysis, Paused
+from cubewright.presenter.analysis.process import AnalysisBeside, ProcessAnalysis, _pickled
+from cubewright.presenter.analysis.worker import AnalysisWorker
 from cubewright.solver.disassembly.assembly import Order, PieceRules
 from cubewright.solver.report import Outcome, Prepared, SolutionsFound
 from cubewright.solver.request import SolveRequest

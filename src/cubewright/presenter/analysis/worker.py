@@ -9,7 +9,7 @@ import numpy as np
 
 from cubewright.model.cell import IntArray
 from cubewright.model.disassembly import Analysis
-from cubewright.presenter.search.analysis_batches import BatchAnalysis, Paused
+from cubewright.presenter.analysis.batches import BatchAnalysis, Paused
 from cubewright.solver.disassembly.saved_state import AnalysisState
 from cubewright.solver.disassembly.search import AnalysisProgress
 from cubewright.solver.disassembly.worker import BATCH, AnalysisStatistics

@@ -10,8 +10,8 @@ from typing import NamedTuple, Protocol
 from cubewright.model.cell import IntArray
 from cubewright.model.disassembly import Analysis
 from cubewright.model.placement_table import PlacementTable
-from cubewright.presenter.search.continued import start_batch
-from cubewright.presenter.search.disassembly import Analyser
+from cubewright.presenter.analysis.analyser import Analyser
+from cubewright.presenter.analysis.continued import start_batch
 from cubewright.solver.disassembly.saved_state import AnalysisState
 from cubewright.solver.disassembly.search import AnalysisProgress
 from cubewright.solver.search.control import Control

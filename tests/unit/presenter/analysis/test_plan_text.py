@@ -7,7 +7,7 @@ from cubewright.model.lattices.spheres import SPHERES
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
-from cubewright.presenter.search.plan_text import direction_text, piece_names, plan_lines
+from cubewright.presenter.analysis.plan_text import direction_text, piece_names, plan_lines
 
 UP, BACK = (0, 0, 1), (0, 1, 0)
 

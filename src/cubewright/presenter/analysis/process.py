@@ -3,7 +3,7 @@
 Preparing batches and writing plans holds the interpreter's global lock, for which a search
 in the same process would wait: on a busy machine listing took two to five times as long.
 
-``python -m cubewright.presenter.search.analysis_process`` is the process. It reads pickled
+``python -m cubewright.presenter.analysis.process`` is the process. It reads pickled
 messages from its standard input and writes pickled answers to its standard output. It ends
 when its input ends, so it does not outlive the program that started it.
 """
@@ -28,14 +28,14 @@ from cubewright.errors import CubewrightError
 from cubewright.formats.kept_plans import WrittenAnalysis, kept_analysis
 from cubewright.model.cell import IntArray
 from cubewright.model.placement_table import PlacementTable
-from cubewright.presenter.search.analysis_batches import (
+from cubewright.presenter.analysis.analyser import Analyser
+from cubewright.presenter.analysis.batches import (
     Batch,
     BatchAnalysis,
     LocalAnalysis,
     Paused,
     Report,
 )
-from cubewright.presenter.search.disassembly import Analyser
 from cubewright.solver.disassembly.saved_state import AnalysisState
 from cubewright.solver.disassembly.search import AnalysisProgress
 from cubewright.solver.search.control import Control

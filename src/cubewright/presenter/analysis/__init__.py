@@ -1,0 +1,1 @@
+"""Analyses of how solutions come apart: started, continued and kept, and their words."""
