@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import cycle
 from queue import SimpleQueue
+from threading import Semaphore
 
 from cubewright.solver.disassembly import memory
 from cubewright.solver.kernels.disassembly import arrays as a
@@ -15,14 +17,20 @@ from cubewright.solver.kernels.disassembly.front import explore, settle_chunk
 
 WIDE = 512
 """States that wait, from which on threads pay: starting them takes as long as some 50 states."""
-SMALL_CHUNK, CHUNK = 32, 256
+SMALL_CHUNK, CHUNK = 32, 64
 """The fewest and the most states of a chunk."""
-CHUNKS = 64
-"""The most chunks that are expanded at once."""
+AHEAD = 4
+"""Chunks of each thread that are expanded and not added yet. A few stay in the caches, and the
+states that two of them have in common are few."""
+MOST_MOVES = 256
+"""Moves of a state to new states, on average, for which a chunk has room: states that do not fit
+are expanded by one thread. Room that is not used takes no memory."""
 LIKELY_MOVES = 10
 """New and known states that are one move away from a state, more or less."""
 OWN_DISTANCES = 1 << 14
 """Slots for distances that a thread measures; more than twice the pairs of 64 pieces."""
+
+_END = object()
 
 
 @dataclass(eq=False)
@@ -61,9 +69,9 @@ class ParallelFront:
 
     def __init__(self, threads: int, directions: int, words: int) -> None:
         self._threads = threads
-        self._moves = directions * a.LISTED + 16 * CHUNK
+        moves = directions * a.LISTED + MOST_MOVES * CHUNK
         self._works = [memory.work(memory.distances(OWN_DISTANCES, words)) for _ in range(threads)]
-        self._found: list[a.Found] = []
+        self._found = [memory.found(CHUNK, moves) for _ in range(AHEAD * threads)]
         self._pool = ThreadPoolExecutor(threads - 1, thread_name_prefix="analysis")
 
     @property
@@ -81,6 +89,13 @@ class ParallelFront:
         for work in self._works:
             work.counts[[a.LOOKED_UP, a.MISSES]] = 0
 
+    def continue_all(self, streams: Sequence[Iterator[None]]) -> bool:
+        """Let each do its next part at the same time; return whether all have ended."""
+        first, *others = streams
+        waiting = [self._pool.submit(next, each, _END) for each in others]
+        ended = [next(first, _END), *(each.result() for each in waiting)]
+        return all(each is _END for each in ended)
+
     def advance(self, arrays: a.AnalysisArrays, budget: int) -> int:
         """Expand states that wait; PAUSED, or what is full.
 
@@ -89,15 +104,13 @@ class ParallelFront:
         head, tail = int(arrays.state[a.HEAD]), int(arrays.state[a.TAIL])
         pieces = int(arrays.state[a.PIECES])
         budget = self._threads * budget // (1 + pieces * (pieces - 1) // 2 + LIKELY_MOVES)
-        # Of a long chunk in which pieces can leave, the rest is explored in vain.
-        count = max(1, min(tail - head, budget, CHUNK * CHUNKS, WIDE + head // 4))
+        count = max(1, min(tail - head, budget))
         size = max(SMALL_CHUNK, min(CHUNK, -(-count // (8 * self._threads))))
-        firsts = range(head, head + count, size)
-        while len(self._found) < len(firsts):
-            self._found.append(memory.found(CHUNK, self._moves))
         chunks = [
             _Chunk(arrays._replace(found=found), first, min(first + size, head + count))
-            for first, found in zip(firsts, self._found, strict=False)
+            for first, found in zip(
+                range(head, head + count, size), cycle(self._found), strict=False
+            )
         ]
         result = self._expand(chunks)
         return self._share(arrays) if result == a.PAUSED else result
@@ -109,9 +122,11 @@ class ParallelFront:
         recognised again when the later chunk is settled.
         """
         waiting, explored = deque(chunks), SimpleQueue[_Chunk]()
+        room = Semaphore(len(self._found))
+        """Chunks beyond the first that is not settled, whose memory may be used."""
 
         def explore_others(work: a.Work) -> None:
-            while (chunk := _next(waiting)) is not None:
+            while room.acquire() and (chunk := _next(waiting)) is not None:
                 try:
                     chunk.explore(work)
                 finally:
@@ -121,7 +136,7 @@ class ParallelFront:
         result = a.PAUSED
         for chunk in chunks:
             while chunk.explored is None:
-                mine = _next(waiting)
+                mine = _next(waiting) if room.acquire(blocking=False) else None
                 if mine is not None:
                     mine.explore(self._works[0])
                 elif explored.get().explored is None:
@@ -129,9 +144,11 @@ class ParallelFront:
             if chunk.explored is None:
                 break
             result = chunk.settle()
+            room.release()
             if result != a.PAUSED or chunk.ends_part:
                 break
         waiting.clear()
+        room.release(len(others))
         for each in others:
             each.result()
         return result

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -39,25 +39,39 @@ def nodes(count: int, pieces: int) -> a.Nodes:
     )
 
 
-def growing_nodes(old: a.Nodes, count: int) -> Generator[None, None, a.Nodes]:
-    """Return the nodes with four times the room, in parts of a few milliseconds."""
-    arrays = []
-    for each in old:
-        grown = np.zeros(4 * len(each), each.dtype)  # zeros take no time until they are written
-        arrays.append(grown)
-        is_table = each is old.table
-        for first in range(0, len(grown if is_table else each), GROWN_AT_ONCE):
-            end = first + GROWN_AT_ONCE
-            if is_table:
-                grown[first:end] = -1
-            else:
-                grown[first : min(end, len(each))] = each[first:end]
+class NodesGrowth:
+    """Gives the nodes four times the room, in parts of a few milliseconds.
+
+    Two threads may share it: one enters the ``count`` states into a larger table, the other
+    copies the rest.
+    """
+
+    def __init__(self, old: a.Nodes, count: int) -> None:
+        # Zeros take no time until they are written.
+        self.made = a.Nodes(*(np.zeros(4 * len(each), each.dtype) for each in old))
+        self.streams = (self._enter(old.hashes, count), self._copy(old))
+        """Each makes its share as it is asked for the next part."""
+
+    def _enter(self, hashes: NDArray[np.uint64], count: int) -> Iterator[None]:
+        table = self.made.table
+        for first in range(0, len(table), GROWN_AT_ONCE):
+            table[first : first + GROWN_AT_ONCE] = -1
             yield
-    made = a.Nodes(*arrays)
-    for first in range(0, count, ENTERED_AT_ONCE):
-        rebuild_table(made, first, min(count, first + ENTERED_AT_ONCE))
-        yield
-    return made
+        nodes = self.made._replace(hashes=hashes)
+        for first in range(0, count, ENTERED_AT_ONCE):
+            rebuild_table(nodes, first, min(count, first + ENTERED_AT_ONCE))
+            yield
+
+    def _copy(self, old: a.Nodes) -> Iterator[None]:
+        before: tuple[NDArray[Any], ...] = old
+        after: tuple[NDArray[Any], ...] = self.made
+        for each, grown in zip(before, after, strict=True):
+            if each is old.table or each is old.slots:
+                continue
+            for first in range(0, len(each), GROWN_AT_ONCE):
+                end = min(first + GROWN_AT_ONCE, len(each))
+                grown[first:end] = each[first:end]
+                yield
 
 
 def plans(assemblies: int) -> a.Plans:
@@ -112,6 +126,8 @@ def found(states: int, moves: int) -> a.Found:
         np.zeros(states + 1, np.int64),
         np.zeros(moves, np.uint64),
         np.zeros(moves, np.int32),
+        np.zeros(moves, np.uint64),
+        np.zeros(moves, np.int64),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
@@ -34,6 +34,7 @@ KNOWN_DISTANCES = 1 << 14
 """Slots for distances at first; half of them are used before there are more."""
 STEP_SECONDS = 0.03
 """A step of the search takes about as long."""
+_END = object()
 
 
 @dataclass(frozen=True)
@@ -89,7 +90,7 @@ class DisassemblySearch:
         self._front = ParallelFront(threads, len(self._steps), words) if threads > 1 else None
         self._most_states = most_states
         self._assemblies: Sequence[Assembly] = ()
-        self._growth: Generator[None, None, a.Nodes] | None = None
+        self._growth: memory.NodesGrowth | None = None
         """The nodes that are being given more room, in parts so that a step stays short."""
         self._arrays = self._of_batch()
 
@@ -224,7 +225,7 @@ class DisassemblySearch:
     def _grow(self, result: int) -> None:
         arrays = self._arrays
         if result == a.NODES_FULL:
-            self._growth = memory.growing_nodes(arrays.nodes, int(arrays.state[a.TAIL]))
+            self._growth = memory.NodesGrowth(arrays.nodes, int(arrays.state[a.TAIL]))
         elif result == a.CACHE_FULL:
             self._distances = memory.grown_distances(arrays.distances)
             self._work = self._work._replace(distances=self._distances)
@@ -233,10 +234,12 @@ class DisassemblySearch:
         else:
             self._arrays = arrays._replace(plans=memory.grown_plans(arrays.plans))
 
-    def _continue_growth(self, growth: Generator[None, None, a.Nodes]) -> None:
-        try:
-            next(growth)
-        except StopIteration as end:
-            self._nodes = end.value
+    def _continue_growth(self, growth: memory.NodesGrowth) -> None:
+        if self._front is not None:
+            is_done = self._front.continue_all(growth.streams)
+        else:
+            is_done = all(next(each, _END) is _END for each in growth.streams)
+        if is_done:
+            self._nodes = growth.made
             self._arrays = self._arrays._replace(nodes=self._nodes)
             self._growth = None

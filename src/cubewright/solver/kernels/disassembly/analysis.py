@@ -41,7 +41,12 @@ from cubewright.solver.kernels.disassembly.expansion import (
     SEPARATED,
     expand,
 )
-from cubewright.solver.kernels.disassembly.states import add_node, add_states, close_part
+from cubewright.solver.kernels.disassembly.states import (
+    add_explored,
+    add_node,
+    add_states,
+    close_part,
+)
 from cubewright.solver.kernels.masks.bits import ones, trailing_zeros
 
 _NOTHING = np.uint64(0)
@@ -78,15 +83,16 @@ def advance(search: AnalysisArrays, budget: int, widest: int) -> int:
         if expand(search, head, 0) == CROWDED:
             return CACHE_FULL
         budget -= 1 + state[PIECES] * (state[PIECES] - 1) // 2 + search.found.ends[1]
-        result: int = settle(search, 0)
+        result: int = settle(search, 0, False)
         if result != PAUSED:
             return result
 
 
 @kernel
-def settle(search: AnalysisArrays, number: int) -> int:
+def settle(search: AnalysisArrays, number: int, is_explored: bool) -> int:
     """Do what was found in the next state, which is a state of the chunk.
 
+    ``is_explored``: the hashes and slots of the states that it leads to are known.
     Returns PAUSED, or what is full: then the state remains the next one.
     """
     state, found = search.state, search.found
@@ -98,7 +104,12 @@ def settle(search: AnalysisArrays, number: int) -> int:
         close_part(search)
         return PAUSED
     if state[TAIL] < state[MOST_STATES]:
-        if not add_states(search, head, found.ends[number], found.ends[number + 1]):
+        first, end = found.ends[number], found.ends[number + 1]
+        if is_explored:
+            has_room = add_explored(search, head, first, end)
+        else:
+            has_room = add_states(search, head, first, end)
+        if not has_room:
             return NODES_FULL
     else:
         result = LIMITED

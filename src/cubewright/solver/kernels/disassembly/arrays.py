@@ -181,6 +181,10 @@ class Found(NamedTuple):
     """``(m,)`` uint64: the pieces that move."""
     moves: IntArray
     """``(m,)`` int32: the direction times 256, plus the steps."""
+    hashes: MaskArray
+    """``(m,)`` uint64: of the state that the move leads to, if the chunk is explored."""
+    slots: CountArray
+    """``(m,)`` int64: the free slot in which its number was looked for."""
 
 
 class Waiting(NamedTuple):

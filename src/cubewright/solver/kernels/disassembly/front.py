@@ -49,9 +49,12 @@ def keep_new(search: AnalysisArrays, head: int, number: int) -> None:
         mask, move = found.masks[i], found.moves[i]
         shift = (move & 255) * search.directions.packed[move >> 8]
         hashed = hash_after(search, head, mask, shift)
-        if nodes.table[slot_after(search, hashed, head, mask, shift)] < 0:
+        slot = slot_after(search, hashed, head, mask, shift)
+        if nodes.table[slot] < 0:
             found.masks[count] = mask
             found.moves[count] = move
+            found.hashes[count] = hashed
+            found.slots[count] = slot
             count += 1
     found.ends[number + 1] = count
 
@@ -65,11 +68,11 @@ def settle_chunk(search: AnalysisArrays, explored: int, size: int) -> int:
     state = search.state
     for number in range(size):
         if number < explored:
-            result: int = settle(search, number)
+            result: int = settle(search, number, True)
         elif expand(search, state[HEAD], 0) == CROWDED:
             return CACHE_FULL
         else:
-            result = settle(search, 0)
+            result = settle(search, 0, False)
         if result != PAUSED or not state[IS_SEARCHING]:
             return result
     return PAUSED

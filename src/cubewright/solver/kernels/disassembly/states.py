@@ -74,9 +74,18 @@ def slot_after(
     search: AnalysisArrays, hashed: np.uint64, head: int, mask: np.uint64, shift: int
 ) -> int:
     """The slot of the state that a move leads to, or the free one where it belongs."""
+    slot = np.int64((hashed * _MIX) >> _32) & (len(search.nodes.table) - 1)
+    found: int = slot_from(search, slot, hashed, head, mask, shift)
+    return found
+
+
+@step
+def slot_from(
+    search: AnalysisArrays, slot: int, hashed: np.uint64, head: int, mask: np.uint64, shift: int
+) -> int:
+    """As :func:`slot_after`, from a slot on before which the state is not."""
     nodes = search.nodes
     last = len(nodes.table) - 1
-    slot: int = np.int64((hashed * _MIX) >> _32) & last
     while nodes.table[slot] >= 0:
         node = np.int64(nodes.table[slot])
         if nodes.hashes[node] == hashed and is_same(search, node, head, mask, shift):
@@ -122,6 +131,23 @@ def add_states(search: AnalysisArrays, head: int, first: int, end: int) -> bool:
         shift = (move & 255) * search.directions.packed[move >> 8]
         hashed = hash_after(search, head, mask, shift)
         slot = slot_after(search, hashed, head, mask, shift)
+        if nodes.table[slot] >= 0:
+            continue
+        tail = state[TAIL]
+        if tail + 1 >= len(nodes.parents) or (tail + 2) * state[PIECES] > len(nodes.positions):
+            return False
+        add_state(search, head, mask, move, slot, hashed)
+    return True
+
+
+@kernel
+def add_explored(search: AnalysisArrays, head: int, first: int, end: int) -> bool:
+    """As :func:`add_states`, if the hashes of the states are known, and slots to begin at."""
+    state, nodes, found = search.state, search.nodes, search.found
+    for i in range(first, end):
+        mask, move, hashed = found.masks[i], np.int64(found.moves[i]), found.hashes[i]
+        shift = (move & 255) * search.directions.packed[move >> 8]
+        slot = slot_from(search, found.slots[i], hashed, head, mask, shift)
         if nodes.table[slot] >= 0:
             continue
         tail = state[TAIL]
