@@ -84,6 +84,10 @@
         <translation>Farvet som et skakbræt har figuren {cells} af den ene farve og {others} af den anden; disse brikker dækker højst {bound} af én farve.</translation>
     </message>
     <message>
+        <source>Counted on this computer, because that took only a short time.</source>
+        <translation>Talt på denne computer, fordi det kun tog kort tid.</translation>
+    </message>
+    <message>
         <source>Drop a branch if some free cell can no longer be covered.</source>
         <translation>Forkast en gren, hvis en fri celle ikke længere kan dækkes.</translation>
     </message>
@@ -248,6 +252,22 @@
         <translation>Valget ”{choice}” kan aldrig opfyldes: {number} af disse brikker skal bruges.</translation>
     </message>
     <message>
+        <source>The count needs too much memory even in parts. The search continues.</source>
+        <translation>Optællingen kræver for meget hukommelse, selv i dele. Søgningen fortsætter.</translation>
+    </message>
+    <message>
+        <source>The count needs too much memory for one computer. The workers do it in parts ({parts:,}).</source>
+        <translation>Optællingen kræver for meget hukommelse for én computer. Arbejderne tæller i dele ({parts:,}).</translation>
+    </message>
+    <message>
+        <source>The count runs on this computer. The workers would not be faster, part by part.</source>
+        <translation>Der tælles på denne computer. Arbejderne ville ikke være hurtigere, del for del.</translation>
+    </message>
+    <message>
+        <source>The count runs on this computer: {reason}</source>
+        <translation>Der tælles på denne computer: {reason}</translation>
+    </message>
+    <message>
         <source>The document's symmetry rule is for the Soma cube (four placements of L) or for Meteor's board (half of the orientations of piece 5); use symmetry=general for other puzzles.</source>
         <translation>Dokumentets symmetriregel er til Soma-terningen (fire placeringer af L) eller Meteors bræt (halvdelen af orienteringerne af brik 5); brug symmetry=general til andre puslespil.</translation>
     </message>
@@ -306,6 +326,10 @@
     <message>
         <source>The window of six rows fixes the order of the cells; use cells={longest}, or hold the whole board (board={whole}).</source>
         <translation>Vinduet på seks rækker fastlægger cellernes rækkefølge; brug cells={longest}, eller hold hele brættet (board={whole}).</translation>
+    </message>
+    <message>
+        <source>The workers do the count in parts ({parts:,}).</source>
+        <translation>Arbejderne tæller i dele ({parts:,}).</translation>
     </message>
     <message>
         <source>These runs are of different puzzles. Compare runs of the same puzzle.</source>

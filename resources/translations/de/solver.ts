@@ -84,6 +84,10 @@
         <translation>Wie ein Schachbrett gefärbt hat die Figur {cells} der einen Farbe und {others} der anderen; diese Teile überdecken höchstens {bound} von einer Farbe.</translation>
     </message>
     <message>
+        <source>Counted on this computer, because that took only a short time.</source>
+        <translation>Auf diesem Computer gezählt, weil das nur kurz dauerte.</translation>
+    </message>
+    <message>
         <source>Drop a branch if some free cell can no longer be covered.</source>
         <translation>Einen Zweig verwerfen, wenn eine freie Zelle nicht mehr überdeckt werden kann.</translation>
     </message>
@@ -248,6 +252,22 @@
         <translation>Die Auswahl „{choice}“ kann nie erfüllt werden: {number} dieser Teile müssen verwendet werden.</translation>
     </message>
     <message>
+        <source>The count needs too much memory even in parts. The search continues.</source>
+        <translation>Das Zählen braucht auch in Teilen zu viel Speicher. Die Suche geht weiter.</translation>
+    </message>
+    <message>
+        <source>The count needs too much memory for one computer. The workers do it in parts ({parts:,}).</source>
+        <translation>Das Zählen braucht zu viel Speicher für einen Computer. Die Arbeiter zählen in Teilen ({parts:,}).</translation>
+    </message>
+    <message>
+        <source>The count runs on this computer. The workers would not be faster, part by part.</source>
+        <translation>Gezählt wird auf diesem Computer. Die Arbeiter wären in Teilen nicht schneller.</translation>
+    </message>
+    <message>
+        <source>The count runs on this computer: {reason}</source>
+        <translation>Gezählt wird auf diesem Computer: {reason}</translation>
+    </message>
+    <message>
         <source>The document's symmetry rule is for the Soma cube (four placements of L) or for Meteor's board (half of the orientations of piece 5); use symmetry=general for other puzzles.</source>
         <translation>Die Symmetrieregel des Dokuments ist für den Somawürfel (vier Platzierungen von L) oder das Brett von Meteor (die Hälfte der Lagen von Teil 5); für andere Puzzles symmetry=general verwenden.</translation>
     </message>
@@ -306,6 +326,10 @@
     <message>
         <source>The window of six rows fixes the order of the cells; use cells={longest}, or hold the whole board (board={whole}).</source>
         <translation>Das Fenster aus sechs Reihen legt die Reihenfolge der Zellen fest; cells={longest} verwenden oder das ganze Brett halten (board={whole}).</translation>
+    </message>
+    <message>
+        <source>The workers do the count in parts ({parts:,}).</source>
+        <translation>Die Arbeiter zählen in Teilen ({parts:,}).</translation>
     </message>
     <message>
         <source>These runs are of different puzzles. Compare runs of the same puzzle.</source>

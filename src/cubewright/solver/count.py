@@ -11,6 +11,9 @@ If solutions are listed, a frontier count cannot replace the search. Its time is
 estimated all the same once the search has run for a while, so that the user
 learns when a count would give the number sooner.
 
+With a cluster, a frontier count that takes long, or needs too much memory here, is divided
+among the workers (:mod:`cubewright.solver.cluster.count_division`).
+
 The tables of a frontier count are far too large to save. So a saved count holds
 the state of its search only. A resumed count makes the same choice again: if the
 search still expects to take long, a new frontier count starts.
@@ -18,11 +21,12 @@ search still expects to take long, a new frontier count starts.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from cubewright.model.symmetry.group import UpTo
+from cubewright.solver.cluster.count_division import CountDivision
 from cubewright.solver.counting.frontier_state import FrontierState
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.progress import narrow
@@ -34,7 +38,10 @@ from cubewright.solver.search.stages import StageTable
 from cubewright.solver.solve import solve
 
 if TYPE_CHECKING:
+    from cubewright.solver.cluster.cluster_count import ClusterCount
     from cubewright.solver.counting.frontier_count import FrontierCount
+
+    _AnyCount = FrontierCount | ClusterCount
 
 PROBE_SECONDS = 0.2
 """How long the search runs before a frontier count is considered."""
@@ -66,7 +73,7 @@ def count(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
     if is_plain and request.count_only:
         checkpoint = request.checkpoint
         before = 0.0 if checkpoint is None else checkpoint.seconds
-        search = _with_frontier(search, control, before, request.up_to)
+        search = _with_frontier(search, control, before, request)
     elif is_plain:
         search = _with_count_time(search, control, request.up_to)
     yield from search
@@ -80,7 +87,7 @@ def _may_be_replaced(request: SolveRequest) -> bool:
 
 
 def _with_frontier(
-    search: Iterator[Report], control: Control, seconds_before: float, up_to: UpTo
+    search: Iterator[Report], control: Control, seconds_before: float, request: SolveRequest
 ) -> Iterator[Report]:
     """Yield the reports of a search, and of a frontier count while that looks faster.
 
@@ -88,40 +95,49 @@ def _with_frontier(
     time it is resumed the search runs for :data:`PROBE_SECONDS` first. So it
     ends at last even if it is interrupted so often that no frontier count ends.
     """
-    frontier_count: FrontierCount | None = None
+    frontier_count: _AnyCount | None = None
+    division = CountDivision(request.cluster, control)
     combined = _CombinedProgress()
     latest = Progressed(0.0, Counts(), StageTable.zeros(0), 0.0)
-    for report in search:
-        if isinstance(report, Prepared):
-            frontier_count = _frontier_count(report.cover, up_to)
-        elif isinstance(report, Progressed):
-            latest = report
-            report = combined.progress(latest, frontier_count)
-        elif isinstance(report, Finished):
-            last = combined.progress(report.progress, frontier_count)
-            report = replace(report, progress=replace(last, seconds_left=None))
-        yield report
-        is_probed = latest.seconds - seconds_before >= PROBE_SECONDS
-        while (
-            frontier_count
-            and is_probed
-            and _looks_faster(frontier_count, latest)
-            and _may_continue(control)
-        ):
-            frontier_count.step()
-            if frontier_count.state is FrontierState.DONE:
-                seconds = latest.seconds + frontier_count.seconds
-                final = Progressed(
-                    1.0,
-                    frontier_count.counts,
-                    frontier_count.stages,
-                    seconds,
-                    cpu_seconds=_cpu_seconds(latest, frontier_count),
-                )
-                yield final
-                yield Finished(Outcome.COMPLETE, final)
-                return
-            yield combined.progress(latest, frontier_count)
+    try:
+        for report in search:
+            if isinstance(report, Prepared):
+                cover = report.cover
+                frontier_count = _frontier_count(cover, request.up_to)
+            elif isinstance(report, Progressed):
+                latest = report
+                report = division.noted(combined.progress(latest, frontier_count))
+            elif isinstance(report, Finished):
+                last = division.noted(combined.progress(report.progress, frontier_count))
+                report = replace(report, progress=replace(last, seconds_left=None))
+            yield report
+            is_probed = latest.seconds - seconds_before >= PROBE_SECONDS
+            while (
+                frontier_count
+                and is_probed
+                and _looks_faster(frontier_count, latest)
+                and _may_continue(control)
+            ):
+                frontier_count.step()
+                if frontier_count.state is FrontierState.DONE:
+                    final = Progressed(
+                        1.0,
+                        frontier_count.counts,
+                        frontier_count.stages,
+                        latest.seconds + frontier_count.seconds,
+                        cpu_seconds=_cpu_seconds(latest, frontier_count),
+                        notes=latest.notes,
+                    )
+                    final = division.noted(final, frontier_count)
+                    yield final
+                    yield Finished(Outcome.COMPLETE, final)
+                    return
+                yield division.noted(combined.progress(latest, frontier_count))
+                frontier_count = division.chosen(frontier_count, cover, _search_left(latest))
+    finally:
+        division.close()
+        if isinstance(search, Generator):
+            search.close()  # its connection to a cluster
 
 
 def _with_count_time(search: Iterator[Report], control: Control, up_to: UpTo) -> Iterator[Report]:
@@ -184,7 +200,7 @@ class _CombinedProgress:
         self._fraction = 0.0
         self._total: Range | None = None
 
-    def progress(self, search: Progressed, frontier_count: FrontierCount | None) -> Progressed:
+    def progress(self, search: Progressed, frontier_count: _AnyCount | None) -> Progressed:
         """Return the progress of whichever method is to give the answer."""
         if frontier_count is None or not frontier_count.seconds:
             return search
@@ -216,10 +232,11 @@ class _CombinedProgress:
             left,
             by_frontier=True,
             cpu_seconds=_cpu_seconds(search, frontier_count),
+            notes=search.notes,
         )
 
 
-def _cpu_seconds(search: Progressed, frontier_count: FrontierCount) -> float | None:
+def _cpu_seconds(search: Progressed, frontier_count: _AnyCount) -> float | None:
     """Return the processor time of both methods together, or None if the search's is unknown."""
     known = search.cpu_seconds
     return None if known is None else known + frontier_count.cpu_seconds
@@ -234,7 +251,7 @@ def _may_continue(control: Control) -> bool:
     return not (control.stopped or control.checkpoint_pending)
 
 
-def _looks_faster(frontier_count: FrontierCount, latest: Progressed) -> bool:
+def _looks_faster(frontier_count: _AnyCount, latest: Progressed) -> bool:
     """Whether a frontier count needs less time than the search, as far as is known."""
     if frontier_count.state is not FrontierState.RUNNING:
         return False

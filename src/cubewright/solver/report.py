@@ -123,6 +123,7 @@ class Progressed:
       counting alone gives their number, as (minimum, maximum). None if that is unknown,
       or longer than the search still needs.
     - ``notes``: what happened to workers of a cluster, a sentence each.
+    - ``messages``: sentences about where the solutions are counted.
     """
 
     fraction: float
@@ -136,6 +137,7 @@ class Progressed:
     cpu_seconds: float | None = None
     count_seconds: tuple[float, float] | None = None
     notes: tuple[str, ...] = ()
+    messages: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

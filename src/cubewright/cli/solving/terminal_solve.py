@@ -72,7 +72,7 @@ class TerminalSolve:
         self._latest = Progressed(0.0, Counts(), StageTable.zeros(0), 0.0)
         self._checkpoint: Checkpoint | None = None
         self._why_ended = ""
-        self._notes = 0
+        self._notes = self._messages = 0
         self._needs_search = True
         self._is_prepared = False
 
@@ -165,11 +165,15 @@ class TerminalSolve:
             self._control.request_checkpoint()
 
     def _show_notes(self, progress: Progressed) -> None:
-        """Report what has happened to workers since the last time."""
+        """Report what has happened to workers since the last time, and where it is counted."""
         for note in progress.notes[self._notes :]:
             self._bar.hide()
             self._terminal.message(f"worker {note}")
+        for message in progress.messages[self._messages :]:
+            self._bar.hide()
+            self._terminal.message(message)
         self._notes = max(self._notes, len(progress.notes))
+        self._messages = max(self._messages, len(progress.messages))
 
     def _save_checkpoint(self, checkpoint: Checkpoint) -> None:
         if self._saver is not None:

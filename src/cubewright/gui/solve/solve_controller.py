@@ -385,6 +385,8 @@ class SolveController(QObject, SearchState):
             self.status_message.emit(self._with_engine(self._running_text()))
         if self.running and len(progress.notes) > len(() if before is None else before.notes):
             self.status_message.emit(tr("Worker {note}", note=progress.notes[-1]))
+        if self.running and len(progress.messages) > len(() if before is None else before.messages):
+            self.status_message.emit(progress.messages[-1])
         left = "" if progress.seconds_left is None else time_left(progress.seconds_left)
         found = self._found(progress)
         self._toolbar.show_progress(progress.fraction, found, left, estimate_sentence(progress))

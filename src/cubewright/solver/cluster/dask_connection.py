@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from threading import Lock, Thread
+from typing import Any, ClassVar
 
 from cubewright.errors import CubewrightError
 from cubewright.solver.cluster.dask_pool import CONNECT_SECONDS, ROUND_SECONDS, DaskPool
@@ -39,6 +40,45 @@ def open_pool(
         raise
     pool.close()
     return None
+
+
+class _LocalShare:
+    """A share of the cluster on this machine, which ends with its last share.
+
+    So a count by parts uses the workers of the search that it replaces.
+    """
+
+    _lock = Lock()
+    _running: ClassVar[dict[ClusterAddress, tuple[Any, int]]] = {}
+    """The clusters by what they were started for, and the number of their shares."""
+
+    def __init__(self, address: ClusterAddress, start: Callable[..., Any]) -> None:
+        self._key = address
+        with self._lock:
+            cluster, shares = self._running.get(address, (None, 0))
+            if cluster is None:
+                cluster = start(
+                    n_workers=address.workers,
+                    threads_per_worker=1,
+                    processes=True,
+                    dashboard_address="127.0.0.1:0",
+                    silence_logs=50,
+                )
+            self._running[address] = cluster, shares + 1
+        self.address: str = cluster.scheduler_address
+        self._is_closed = False
+
+    def close(self, timeout: float) -> None:
+        """Release the share; wait at most ``timeout`` seconds for a cluster that ends."""
+        with self._lock:
+            if self._is_closed:
+                return
+            self._is_closed = True
+            cluster, shares = self._running.pop(self._key)
+            if shares > 1:
+                self._running[self._key] = cluster, shares - 1
+        if shares == 1:
+            cluster.close(timeout=timeout)
 
 
 class _Opening(Thread):
@@ -85,17 +125,11 @@ def _connected(address: ClusterAddress) -> DaskPool:
                 command="pip install 'cubewright[cluster]'",
             )
         ) from error
-    cluster = None
+    cluster: _LocalShare | None = None
     try:
         if address.address == LOCAL_CLUSTER:
-            cluster = LocalCluster(
-                n_workers=address.workers,
-                threads_per_worker=1,
-                processes=True,
-                dashboard_address="127.0.0.1:0",
-                silence_logs=50,
-            )
-            client = Client(cluster, timeout=CONNECT_SECONDS)
+            cluster = _LocalShare(address, LocalCluster)
+            client = Client(cluster.address, timeout=CONNECT_SECONDS)
         else:
             security = None
             if address.tls_ca:

@@ -8,11 +8,14 @@ placements, and counting it is the same exact cover problem with other options.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from cubewright.model.cell import BoolArray, IntArray
 from cubewright.solver.counting.frontier_problem import OrbitOptions
 from cubewright.solver.problem.cover import CoverProblem
+from cubewright.solver.report import Counts
 
 
 def symmetry_classes(images: IntArray) -> list[IntArray]:
@@ -54,6 +57,29 @@ def burnside_options(cover: CoverProblem, element: int) -> OrbitOptions:
         copies=cover.copies,
         sizes=sizes,
         positions=np.array(cover.puzzle.figure.cells, np.int32).reshape(-1, 3),
+    )
+
+
+def has_all_kinds(options: OrbitOptions) -> bool:
+    """Return whether every kind has an option; otherwise there is no solution."""
+    return bool((options.uses.sum(axis=0) >= np.minimum(options.copies, 1)).all())
+
+
+def counts_up_to_symmetry(
+    cover: CoverProblem, classes: Sequence[IntArray], fixed: Sequence[int]
+) -> Counts:
+    """Return the numbers of solutions, given how many the symmetries of each class fix."""
+    proper = cover.proper
+    pairs = list(zip(classes, fixed, strict=True))
+    turned = sum(int(proper[group].sum()) * number for group, number in pairs)
+    moved = sum(len(group) * number for group, number in pairs)
+    # Burnside's lemma needs a set of solutions that every symmetry maps to itself. Only a
+    # search can tell which solutions a symmetry that constraints break maps to each other.
+    return Counts(
+        fixed[0],
+        turned // int(proper.sum()),
+        moved // len(proper),
+        breaks_symmetry=cover.figure_images is not None,
     )
 
 

@@ -184,6 +184,12 @@ class Frontier:
             self.total = sum(int(word) << (32 * index) for index, word in enumerate(words))
 
     @property
+    def has_too_many_frontiers(self) -> bool:
+        """Whether it was given up because of the frontiers themselves, not of their counts."""
+        is_full = int(self._position[kernel.MADE]) >= self._max_bytes // FRONTIER_BYTES
+        return self.state is FrontierState.GIVEN_UP and is_full
+
+    @property
     def peak_bytes(self) -> int:
         """The largest number of bytes that the counts have taken so far."""
         counts = self._ways.counts if self._widening is None else self._widening.narrow

@@ -14,9 +14,12 @@ from collections.abc import Iterator
 from time import perf_counter, thread_time
 from typing import NamedTuple
 
-import numpy as np
-
-from cubewright.solver.counting.burnside import burnside_options, symmetry_classes
+from cubewright.solver.counting.burnside import (
+    burnside_options,
+    counts_up_to_symmetry,
+    has_all_kinds,
+    symmetry_classes,
+)
 from cubewright.solver.counting.frontier import WORD_BYTES, Frontier
 from cubewright.solver.counting.frontier_problem import FrontierProblem, frontier_problem
 from cubewright.solver.counting.frontier_state import FrontierState
@@ -88,8 +91,8 @@ class FrontierCount:
         """Estimate all classes, then count them; yield whether a step did work."""
         for number, group in enumerate(self._classes):
             options = burnside_options(self._cover, int(group[0]))
-            if not (options.uses.sum(axis=0) >= np.minimum(options.copies, 1)).all():
-                continue  # some kind of piece fits no such solution, so there is none
+            if not has_all_kinds(options):
+                continue
             problem = frontier_problem(options, self._order_index)
             if problem is None:
                 self.state = FrontierState.GIVEN_UP
@@ -136,7 +139,7 @@ class FrontierCount:
             if self._time is not None and class_count.estimate is not None:
                 done = frontier.work_done(class_count.estimate.work)
                 self._time.add(done, spent)
-            budget = _next_budget(budget, spent, used_up=frontier.cell == cell)
+            budget = next_budget(budget, spent, used_up=frontier.cell == cell)
             yield True
         if frontier.state is not FrontierState.DONE:
             self.state = FrontierState.GIVEN_UP
@@ -176,23 +179,17 @@ class FrontierCount:
         return None if left is None else left + self.seconds
 
     @property
+    def pace(self) -> float | None:
+        """The seconds for an addition, or None until that is known."""
+        return None if self._time is None else self._time.pace
+
+    @property
     def counts(self) -> Counts:
         """The numbers of solutions, once it is done (Burnside's lemma)."""
-        proper = self._cover.proper
-        pairs = list(zip(self._classes, self._fixed, strict=True))
-        turned = sum(int(proper[group].sum()) * fixed for group, fixed in pairs)
-        moved = sum(len(group) * fixed for group, fixed in pairs)
-        # Burnside's lemma needs a set of solutions that every symmetry maps to itself. Only a
-        # search can tell which solutions a symmetry that constraints break maps to each other.
-        return Counts(
-            self._fixed[0],
-            turned // int(proper.sum()),
-            moved // len(proper),
-            breaks_symmetry=self._cover.figure_images is not None,
-        )
+        return counts_up_to_symmetry(self._cover, self._classes, self._fixed)
 
 
-def _next_budget(budget: int, spent: float, *, used_up: bool) -> int:
+def next_budget(budget: int, spent: float, *, used_up: bool) -> int:
     """Return a budget that takes nearer to :data:`STEP_SECONDS`.
 
     A step that ended with its cell did not use up its budget, so its short

@@ -27,8 +27,9 @@ class SizeEstimate:
 
     - ``work`` ``(cells,)`` int64: the cost of each cell in additions and tests.
     - ``room`` ``(cells + 1,)`` int64: the number of counts kept before each cell.
+    - ``frontiers`` ``(cells + 1,)`` int64: the number of frontiers before each cell.
 
-    Both are complete once it is :attr:`done`.
+    All are complete once it is :attr:`done`.
     """
 
     @staticmethod
@@ -40,7 +41,7 @@ class SizeEstimate:
         cells, volumes = len(problem.filled), len(problem.code_begins) - 1
         self.cell = 0
         self.work = np.zeros(cells, np.int64)
-        self.room = np.zeros(cells + 1, np.int64)
+        self.room, self.frontiers = np.zeros((2, cells + 1), np.int64)
         self._problem = problem
         self._moves = np.diff(problem.move_begins, axis=1)
         self._widths = np.diff(problem.code_begins)
@@ -94,6 +95,7 @@ class SizeEstimate:
         covered = int(taken @ self._widths) + LOOKUP * int(taken.sum())
         placed = int((self._placed * (self._moves + LOOKUP)).sum())
         self.room[self.cell] = room
+        self.frontiers[self.cell] = int(empty.sum() + taken.sum())
         self.work[self.cell] = room + covered + placed + tests
         self._seen[:] = 0
         self._placed[:] = 0

@@ -39,6 +39,11 @@ class TimeEstimate:
             self._pace = self._spent / done
 
     @property
+    def pace(self) -> float | None:
+        """The seconds per unit of work, or None until that is known."""
+        return self._pace
+
+    @property
     def seconds_left(self) -> Range | None:
         """The estimated seconds left of all counts; None until the pace is known."""
         if self._pace is None:

@@ -1,0 +1,269 @@
+"""A frontier count whose parts are counted by the workers of a cluster.
+
+The count is divided by inclusion-exclusion
+(:mod:`cubewright.solver.counting.inclusion_exclusion`), one conjugacy class of symmetries
+after another. All parts together take several times the work of the whole count, so this is
+faster with many workers only. But each part needs a fraction of the memory: a count that is too
+large for one machine can be made. If a part still needs too much, its class begins again with
+smaller parts; the largest come first, so little is lost.
+
+The result of a part counts when it returns, and once; a part whose worker is lost is counted
+again.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from time import perf_counter, thread_time
+from typing import NamedTuple
+
+from cubewright.solver.cluster.count_parts import PartResults, count_parts, packed
+from cubewright.solver.cluster.pool import Pool, PoolLostError
+from cubewright.solver.counting.burnside import (
+    burnside_options,
+    counts_up_to_symmetry,
+    has_all_kinds,
+    symmetry_classes,
+)
+from cubewright.solver.counting.division import MAX_PARTS, division_steps, expected_share
+from cubewright.solver.counting.frontier_problem import OrbitOptions
+from cubewright.solver.counting.frontier_state import FrontierState
+from cubewright.solver.counting.inclusion_exclusion import (
+    Part,
+    divided,
+    factor,
+    kinds_to_merge,
+    number_of_parts,
+)
+from cubewright.solver.problem.cover import CoverProblem
+from cubewright.solver.progress import MIN_SECONDS_FOR_PACE
+from cubewright.solver.report import Counts
+from cubewright.solver.search.control import STEP_SECONDS
+from cubewright.solver.search.estimator import Range
+from cubewright.solver.search.stages import StageTable
+
+MAX_BYTES = 48 << 20
+"""The memory that the counts of a part may take, and its frontiers. The program itself takes
+almost 200 MB of a worker."""
+GROUP_SECONDS = 1.0
+"""Short parts travel in groups that take about this long."""
+MAX_GROUP = 100
+GROUPS_PER_SLOT = 2
+"""The groups sent for each slot, so that a worker has the next one when it finishes one."""
+AGAIN_KINDS = 2
+"""How many more kinds are taken together if a part is too large."""
+WORK_PER_SECOND = 6e8
+"""The additions that a worker is expected to make, until its pace is known."""
+UNKNOWN_WORK = 1e8
+"""The work of a part whose size cannot be estimated."""
+EARLY_ERROR, LATE_ERROR = 3.0, 1.3
+"""The estimated time left may be wrong by this factor, at first and at the end."""
+
+
+@dataclass(eq=False)
+class _Class:
+    """The count for one conjugacy class of symmetries.
+
+    ``kinds`` are those that its parts take together, ``total`` is the sum of those counted.
+    """
+
+    options: OrbitOptions
+    packed: bytes
+    kinds: tuple[int, ...]
+    total: Fraction = Fraction(0)
+
+
+class _Item(NamedTuple):
+    """A part of a class; ``work`` is what it is expected to need, in additions."""
+
+    number: int
+    part: Part
+    work: float
+
+
+class ClusterCount:
+    """Counts all solutions of an exact problem on a pool, in steps, as ``FrontierCount`` does.
+
+    - ``max_bytes``: the memory that the counts of a part may take, and its frontiers.
+    - ``spent``: the seconds and the processor seconds spent on the count before.
+    - ``pace``: the seconds for an addition on this machine, if they are known.
+    - ``stages``: zeros, since parts count what is no partial filling.
+    - ``parts``: the number of parts counted so far; ``peak_bytes``: the largest of them.
+
+    Once it ``is_prepared``, its time can be estimated, and parts are sent. The pool is closed at
+    the end, or by :meth:`close`.
+    """
+
+    def __init__(
+        self,
+        cover: CoverProblem,
+        pool: Pool,
+        max_bytes: int = MAX_BYTES,
+        spent: tuple[float, float] = (0.0, 0.0),
+        pace: float | None = None,
+    ) -> None:
+        self.state = FrontierState.RUNNING
+        self.seconds, self.cpu_seconds = spent
+        self.stages = StageTable.zeros(cover.piece_count)
+        self.parts = self.peak_bytes = 0
+        self._cover, self._pool, self._max_bytes = cover, pool, max_bytes
+        self._symmetries = symmetry_classes(cover.images)
+        self._classes: dict[int, _Class] = {}
+        self._waiting: deque[_Item] = deque()
+        self._sent: dict[int, list[_Item]] = {}
+        self._calls = 0
+        self.is_prepared = False
+        self._first_pace = pace or 1 / WORK_PER_SECOND
+        self._worker_seconds = self._work_done = 0.0
+        self._steps = self._all_steps()
+
+    @property
+    def notes(self) -> Sequence[str]:
+        """What happened to workers, a sentence each."""
+        return self._pool.notes
+
+    def step(self) -> None:
+        """Prepare, or send parts and wait for results, for some hundredths of a second."""
+        began, cpu_began = perf_counter(), thread_time()
+        did_work = False
+        try:
+            did_work = next(self._steps, False)
+        except PoolLostError:
+            self.state = FrontierState.GIVEN_UP
+        if did_work:  # to load compiled code must not count
+            self.seconds += perf_counter() - began
+            self.cpu_seconds += thread_time() - cpu_began
+        if self.state is not FrontierState.RUNNING:
+            self.close()
+
+    def close(self) -> None:
+        """Forget the parts that are not counted, and release the workers."""
+        self._pool.close()
+
+    def _all_steps(self) -> Iterator[bool]:
+        for number, elements in enumerate(self._symmetries):
+            options = burnside_options(self._cover, int(elements[0]))
+            if not has_all_kinds(options):
+                continue  # some kind of piece fits no such solution, so there is none
+            division = yield from division_steps(options, self._pool.slots, self._max_bytes)
+            if division is None:
+                self.state = FrontierState.GIVEN_UP
+                return
+            self._classes[number] = _Class(options, packed(options), division.kinds)
+            self._waiting += _items(options, number, division.kinds, division.work)
+        self.is_prepared = True
+        yield True
+        while self._waiting or self._sent:
+            self._send()
+            for call, results in self._pool.receive(STEP_SECONDS):
+                self._take(self._sent.pop(call), results)
+            if self.state is not FrontierState.RUNNING:
+                return
+            yield True
+        self.state = FrontierState.DONE
+
+    def _send(self) -> None:
+        """Send parts until every slot has enough of them."""
+        slots = self._pool.slots
+        while self._waiting and len(self._sent) < GROUPS_PER_SLOT * slots:
+            first = self._waiting[0].number
+            room = GROUP_SECONDS / self._pace
+            # Smaller groups near the end, so that all workers end at about the same time.
+            fair = max(1, len(self._waiting) // (2 * GROUPS_PER_SLOT * slots))
+            group: list[_Item] = []
+            while (
+                self._waiting
+                and self._waiting[0].number == first
+                and len(group) < min(MAX_GROUP, fair)
+                and (not group or room > 0)
+            ):
+                group.append(self._waiting.popleft())
+                room -= group[-1].work
+            self._calls += 1
+            self._sent[self._calls] = group
+            parts = [item.part for item in group]
+            options = self._classes[first].packed
+            self._pool.send(
+                self._calls, count_parts, options, parts, self._max_bytes, GROUP_SECONDS
+            )
+
+    def _take(self, group: list[_Item], results: PartResults) -> None:
+        """Add the results of parts; divide those again that are too large."""
+        self.cpu_seconds += results.cpu_seconds
+        self._worker_seconds += results.seconds
+        for item, result in zip(group, results.results, strict=False):
+            kept = self._classes[item.number]
+            self._work_done += item.work
+            self.peak_bytes = max(self.peak_bytes, result.peak_bytes)
+            if item.part.kinds != kept.kinds:
+                continue  # the class has begun again meanwhile
+            if result.total is not None:
+                self.parts += 1
+                kept.total += factor(kept.options, item.part) * result.total
+            elif not (result.divisible and self._begin_again(item.number)):
+                self.state = FrontierState.GIVEN_UP
+        left = group[len(results.results) :]
+        self._waiting.extendleft(reversed([item for item in left if self._is_wanted(item)]))
+
+    def _is_wanted(self, item: _Item) -> bool:
+        return item.part.kinds == self._classes[item.number].kinds
+
+    def _begin_again(self, number: int) -> bool:
+        """Divide a class into smaller parts; return whether that is possible."""
+        again = self._classes[number]
+        kinds = tuple(kinds_to_merge(again.options)[: len(again.kinds) + AGAIN_KINDS])
+        if kinds == again.kinds or number_of_parts(again.options, kinds) > MAX_PARTS:
+            return False
+        again.kinds, again.total = kinds, Fraction(0)
+        self._waiting = deque(item for item in self._waiting if item.number != number)
+        self._waiting.extendleft(reversed(_items(again.options, number, kinds)))
+        return True
+
+    @property
+    def parts_left(self) -> int:
+        """The number of parts that are not counted yet."""
+        return len(self._waiting) + sum(map(len, self._sent.values()))
+
+    @property
+    def _pace(self) -> float:
+        """The seconds that a worker needs for an addition."""
+        if self._worker_seconds < MIN_SECONDS_FOR_PACE:
+            return self._first_pace
+        return self._worker_seconds / self._work_done
+
+    @property
+    def total_seconds(self) -> Range | None:
+        """The estimated seconds of the whole count; None until it is prepared."""
+        if self.state is FrontierState.DONE:
+            return Range(self.seconds, self.seconds, self.seconds)
+        if not self.is_prepared:
+            return None
+        items = [*self._waiting, *(item for group in self._sent.values() for item in group)]
+        work = sum(item.work for item in items)
+        left = work * self._pace / max(1, min(self._pool.slots, len(items)))
+        share = self._work_done / (self._work_done + work)
+        error = EARLY_ERROR + (LATE_ERROR - EARLY_ERROR) * share
+        return Range(left / error, left, left * error) + self.seconds
+
+    @property
+    def counts(self) -> Counts:
+        """The numbers of solutions, once it is done (Burnside's lemma)."""
+        fixed = [Fraction(0)] * len(self._symmetries)
+        for number, each in self._classes.items():
+            fixed[number] = each.total
+        return counts_up_to_symmetry(self._cover, self._symmetries, [int(each) for each in fixed])
+
+
+def _items(
+    options: OrbitOptions, number: int, kinds: Sequence[int], work: float = 0.0
+) -> list[_Item]:
+    """Return the parts of a class, and their shares of its work; 0 if that is unknown."""
+    parts = divided(options, kinds)
+    shares = [expected_share(options, each) for each in parts]
+    each_work = (work or len(parts) * UNKNOWN_WORK) / sum(shares)
+    return [
+        _Item(number, each, share * each_work) for each, share in zip(parts, shares, strict=True)
+    ]

@@ -1,0 +1,145 @@
+"""Whether a frontier count runs on this machine or, in parts, on the workers of a cluster.
+
+It is divided if it needs too much memory here. It is also divided if it is going to take long
+and there are enough workers to be faster, although all parts together take several times its work.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from cubewright.errors import CubewrightError
+from cubewright.solver.counting.frontier_state import FrontierState
+from cubewright.solver.problem.cover import CoverProblem
+from cubewright.solver.report import Progressed
+from cubewright.solver.request import ClusterAddress
+from cubewright.solver.search.control import Control
+from cubewright.translation import tr
+
+if TYPE_CHECKING:
+    from cubewright.solver.cluster.cluster_count import ClusterCount
+    from cubewright.solver.counting.frontier_count import FrontierCount
+
+MIN_SECONDS = 10.0
+"""A count that is expected to need less than this is not divided."""
+WORTH_IT = 1.3
+"""The workers must be faster than this machine by this factor."""
+
+
+class CountDivision:
+    """The choice for one count, made once; ``address`` is None without a cluster."""
+
+    def __init__(self, address: ClusterAddress | None, control: Control) -> None:
+        self._address, self._control = address, control
+        self._divided: ClusterCount | None = None
+        self._here: FrontierCount | None = None
+        self._messages: tuple[str, ...] = ()
+        self._notes: list[str] = []
+        self._seen = [0, 0]
+        """How many of the search's and of the count's notes are among them."""
+        self._is_decided = address is None
+
+    def chosen(
+        self, count: FrontierCount | ClusterCount, cover: CoverProblem, search_left: float
+    ) -> FrontierCount | ClusterCount:
+        """Return the count to continue: the same one, or one on the cluster from its start.
+
+        ``search_left``: the seconds that a search still needs on the cluster.
+        """
+        if self._divided is not None and count is self._divided:
+            return self._compared(self._divided)
+        if (
+            self._is_decided
+            or search_left < MIN_SECONDS
+            or self._seconds_left(count) <= MIN_SECONDS
+        ):
+            return count
+        self._is_decided = True
+        from cubewright.solver.cluster.cluster_count import ClusterCount
+        from cubewright.solver.cluster.dask_connection import open_pool
+        from cubewright.solver.counting.frontier_count import FrontierCount
+
+        if self._address is None or not isinstance(count, FrontierCount):
+            return count
+        try:
+            pool = open_pool(self._address, lambda: self._control.stopped)
+        except CubewrightError as error:
+            if count.state is FrontierState.RUNNING:
+                self._say(tr("The count runs on this computer: {reason}", reason=error))
+            return count
+        if pool is None:
+            return count
+        self._here = count
+        self._divided = ClusterCount(
+            cover, pool, spent=(count.seconds, count.cpu_seconds), pace=count.pace
+        )
+        return self._divided
+
+    @staticmethod
+    def _seconds_left(count: FrontierCount | ClusterCount) -> float:
+        """Return the seconds that a count still needs; infinity if it was given up.
+
+        Without an estimate, nothing can be compared: 0.
+        """
+        if count.state is FrontierState.GIVEN_UP:
+            return float("inf")
+        total = count.total_seconds
+        return 0.0 if total is None else total.likely - count.seconds
+
+    def _compared(self, divided: ClusterCount) -> FrontierCount | ClusterCount:
+        """Return the faster count, once the time of the divided one is known."""
+        here = self._here
+        if here is None or not (divided.is_prepared or divided.state is FrontierState.GIVEN_UP):
+            return divided
+        self._here = None
+        if divided.state is FrontierState.GIVEN_UP:
+            if here.state is FrontierState.GIVEN_UP:
+                self._say(
+                    tr("The count needs too much memory even in parts. The search continues.")
+                )
+                return divided
+        elif here.state is FrontierState.GIVEN_UP:
+            self._say(
+                tr(
+                    "The count needs too much memory for one computer. The workers do it in "
+                    "parts ({parts:,}).",
+                    parts=divided.parts_left,
+                )
+            )
+            return divided
+        elif WORTH_IT * self._seconds_left(divided) < self._seconds_left(here):
+            self._say(
+                tr("The workers do the count in parts ({parts:,}).", parts=divided.parts_left)
+            )
+            return divided
+        self._say(
+            tr("The count runs on this computer. The workers would not be faster, part by part.")
+        )
+        divided.close()
+        return here
+
+    def _say(self, message: str) -> None:
+        self._messages += (message,)
+
+    def noted(
+        self, progress: Progressed, finished: FrontierCount | ClusterCount | None = None
+    ) -> Progressed:
+        """Return a report with what became of the choice, and with all notes on workers.
+
+        ``finished``: the count that has given the result.
+        """
+        if self._address is None:
+            return progress
+        if finished is not None and not self._is_decided:
+            self._say(tr("Counted on this computer, because that took only a short time."))
+        of_count = () if self._divided is None else self._divided.notes
+        for index, notes in enumerate((progress.notes, of_count)):
+            self._notes += notes[self._seen[index] :]
+            self._seen[index] = max(self._seen[index], len(notes))
+        return replace(progress, notes=tuple(self._notes), messages=self._messages)
+
+    def close(self) -> None:
+        """Release the workers, if there are any."""
+        if self._divided is not None:
+            self._divided.close()

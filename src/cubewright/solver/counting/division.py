@@ -1,0 +1,106 @@
+"""Choose into how many parts a frontier count is divided, for its memory and for its workers.
+
+The largest part is estimated for more and more kinds that are taken together
+(:mod:`cubewright.solver.counting.inclusion_exclusion`). More kinds need less memory, but make
+more parts, and more work in all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from math import prod
+from typing import NamedTuple
+
+from cubewright.solver.counting.frontier import FRONTIER_BYTES, WORD_BYTES
+from cubewright.solver.counting.frontier_problem import OrbitOptions, frontier_problem
+from cubewright.solver.counting.inclusion_exclusion import (
+    Part,
+    kinds_to_merge,
+    largest_part,
+    number_of_parts,
+    options_of,
+)
+from cubewright.solver.counting.size_estimate import SizeEstimate
+
+MAX_PARTS = 20_000
+"""A count that would have to be divided into more parts than this is not divided."""
+WORDS = 2
+"""The number of words that the counts of a part are expected to need."""
+WITHOUT = 0.7
+"""The share of its work that a part still needs without the options of one kind; measured with
+pentominoes and two SOMA sets."""
+PART_WORK = 2e6
+"""The work that it takes to prepare a part, in additions."""
+ESTIMATE_BUDGET = 2_000_000
+"""Tests per step of a size estimate: a hundredth of a second or less."""
+
+
+class Division(NamedTuple):
+    """The kinds to take together, and what that is expected to need.
+
+    - ``work``: the work of all parts, in additions; 0 if it cannot be estimated.
+    - ``peak_bytes``: the memory of the counts of the largest part; 0 if it cannot be estimated.
+    """
+
+    kinds: tuple[int, ...]
+    parts: int
+    work: float = 0.0
+    peak_bytes: int = 0
+
+    def time(self, slots: int) -> float:
+        """Return the work that each of ``slots`` workers has to do."""
+        return self.work / min(slots, self.parts)
+
+
+def expected_share(options: OrbitOptions, part: Part) -> float:
+    """Return the work of a part in shares of that of the largest, as far as can be expected."""
+    shares = (
+        WITHOUT + (1 - WITHOUT) * weight / int(options.copies[kind])
+        for kind, weight in zip(part.kinds, part.weights, strict=True)
+    )
+    return prod(shares)
+
+
+def division_steps(
+    options: OrbitOptions, slots: int, max_bytes: int
+) -> Generator[bool, None, Division | None]:
+    """Choose the division that needs least time on ``slots`` workers, within ``max_bytes`` each.
+
+    Yields after each step; False if it only loaded compiled code. Returns None if no division
+    needs so little memory. Where the size cannot be estimated, there are parts enough for all
+    workers.
+    """
+    best: Division | None = None
+    kinds = kinds_to_merge(options)
+    for number in range(len(kinds) + 1):
+        merged = tuple(kinds[:number])
+        parts = number_of_parts(options, merged)
+        if parts > MAX_PARTS:
+            break
+        problem = frontier_problem(options_of(options, largest_part(options, merged)))
+        yield True
+        if problem is None:
+            continue
+        if not SizeEstimate.is_possible(problem):
+            if parts >= slots or number == len(kinds):
+                return Division(merged, parts)
+            continue
+        estimate = SizeEstimate(problem)
+        estimate.step(0)
+        yield False
+        while not estimate.done:
+            estimate.step(ESTIMATE_BUDGET)
+            yield True
+        frontiers = int((estimate.frontiers[:-1] + estimate.frontiers[1:]).max()) // 2
+        room = int(estimate.room_per_cell.max()) * WORD_BYTES * WORDS
+        if frontiers * FRONTIER_BYTES > max_bytes:
+            return None  # taking kinds together does not change that
+        if room > max_bytes:
+            continue
+        average = float(estimate.work.sum()) * (0.5 + 0.5 * WITHOUT) ** number
+        work = parts * (average + PART_WORK)
+        found = Division(merged, parts, work, room)
+        if best is not None and found.time(slots) >= best.time(slots):
+            break
+        best = found
+    return best
