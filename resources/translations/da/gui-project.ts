@@ -410,6 +410,10 @@
         <translation>en løsning</translation>
     </message>
     <message>
+        <source>an unexpected error ended it</source>
+        <translation>en uventet fejl afsluttede det</translation>
+    </message>
+    <message>
         <source>empty</source>
         <translation>tom</translation>
     </message>

@@ -184,6 +184,10 @@
         <translation>Gem søgningen</translation>
     </message>
     <message>
+        <source>Saving {name}…</source>
+        <translation>Gemmer {name} …</translation>
+    </message>
+    <message>
         <source>Search again?</source>
         <translation>Søg igen?</translation>
     </message>

@@ -410,6 +410,10 @@
         <translation>eine Lösung</translation>
     </message>
     <message>
+        <source>an unexpected error ended it</source>
+        <translation>ein unerwarteter Fehler hat es beendet</translation>
+    </message>
+    <message>
         <source>empty</source>
         <translation>leer</translation>
     </message>

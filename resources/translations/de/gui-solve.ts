@@ -184,6 +184,10 @@
         <translation>Suche speichern</translation>
     </message>
     <message>
+        <source>Saving {name}…</source>
+        <translation>{name} wird gespeichert …</translation>
+    </message>
+    <message>
         <source>Search again?</source>
         <translation>Neu suchen?</translation>
     </message>

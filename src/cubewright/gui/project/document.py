@@ -6,7 +6,7 @@ states before and after the change. Results are kept apart from the undo stack.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -41,6 +41,10 @@ from cubewright.presenter.files.opened_file import (
 )
 from cubewright.presenter.pieces.choice import pieces_of_file, worth_stating
 from cubewright.translation import counted, tr
+
+_Saved = tuple[Content, KeptResults]
+Write = Callable[[Callable[[], _Saved]], _Saved]
+"""Runs a task that writes a project, and returns its value."""
 
 
 class Document(QObject, DocumentState):
@@ -78,6 +82,8 @@ class Document(QObject, DocumentState):
         self._file = DocumentFile(OpenedFile(self._content, self._content.file.name), None)
         self._results = KeptResults(self._content, {})
         self._saved_results: Mapping[int, Results] = {}
+        self.is_saving = False
+        """Whether the project is being written, perhaps in the background."""
         self._current = 0
         self._piece_set = puzzle.piece_set
         self._puzzle: tuple[object, Puzzle] | None = None
@@ -158,24 +164,35 @@ class Document(QObject, DocumentState):
         self._saved = None
         self.undo_stack.resetClean()
 
-    def save(self, path: Path) -> None:
+    def save(self, path: Path, write: Write = lambda task: task()) -> None:
         """Write the file, changing only what has changed.
+
+        ``write`` runs the task that writes a project, perhaps in the background; what is
+        changed or kept meanwhile is unsaved after it.
 
         Raises:
             CubewrightError: It cannot be written, or another process writes it.
         """
+        before = self._content
         if is_project_file(path):
-            saved = self._file.save_project(path, self._content_for_project, self._results)
-            self._content, self._results = saved
-            self._saved_results = self._results.snapshot()
+            content, results = self._content_for_project, self._results
+            self._results, self.is_saving = results.copied(), True
+            try:
+                saved, kept = write(lambda: self._file.save_project(path, content, results))
+            finally:
+                self.is_saving = False
+            self._saved_results = kept.snapshot()
+            self._results = kept.updated(self._results, since=results)
         elif is_burrtools_file(path):
             content = self._content_for_project
-            self._content = self._file.save_burrtools(path, content, self._results)
+            saved = self._file.save_burrtools(path, content, self._results)
             self._saved_results = self._results.snapshot()
         else:
-            self._content = self._file.save_figures(path, self._content_with_pieces)
-        self._saved = self._content
-        self.undo_stack.setClean()
+            saved = self._file.save_figures(path, self._content_with_pieces)
+        self._saved = saved
+        if self._content is before:
+            self._content = saved
+            self.undo_stack.setClean()
         self.file_changed.emit()
         self.modified_changed.emit(self.modified)
 

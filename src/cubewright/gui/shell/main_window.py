@@ -411,6 +411,7 @@ class MainWindow(WindowWidgets):
         if self._is_shut_down:
             return
         self._is_shut_down = True
+        self.project_saving.writing.finish()
         if self.appearance.parent() is self:
             self.appearance.close()
         self.saved_searches.close(keep_work=keep_work)

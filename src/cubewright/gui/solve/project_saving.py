@@ -7,13 +7,19 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from cubewright.gui.project.document import Document
+from cubewright.gui.project.file.writing import Writing
 from cubewright.gui.solve.results_controller import ResultsController
 from cubewright.gui.solve.solve_controller import SolveController
 from cubewright.presenter.files.opened_file import is_project_file
 from cubewright.solver.report import Checkpoint
 from cubewright.solver.request import SolveRequest
+from cubewright.translation import tr
+
+MANY = 500
+"""Solutions of a project beyond which it is written in the background."""
 
 
 class ProjectSaving(QObject):
@@ -25,10 +31,12 @@ class ProjectSaving(QObject):
         solve_controller: SolveController,
         results_controller: ResultsController,
         keep_running: Callable[[], None],
-        parent: QObject | None = None,
+        window: QWidget,
     ) -> None:
         """``keep_running`` puts the states of running analyses into the document."""
-        super().__init__(parent)
+        super().__init__(window)
+        self.writing = Writing(window)
+        """Writes large projects in the background."""
         self._keep_running = keep_running
         self._document = document
         self._solve_controller = solve_controller
@@ -53,19 +61,28 @@ class ProjectSaving(QObject):
         self._keep_running()
         is_kept = controller.is_saved and path == document.path
         if not is_project_file(path) or not self._is_searched or is_kept:
-            document.save(path)
+            self._save(path)
             return
         try:
             checkpoint = self._checkpoint() if controller.has_begun else None
-            document.save(path)
+            self._save(path)
             if controller.running and not self._keep(checkpoint):
                 checkpoint = self._checkpoint()  # it has begun while the file was written
-                document.save(path)
+                self._save(path)
                 self._keep(checkpoint)
         finally:
             controller.session.release()
         if not controller.running:
             controller.set_saved()
+
+    def _save(self, path: Path) -> None:
+        """Write the document; a project with many solutions in the background."""
+        document = self._document
+        if document.solution_count <= MANY:
+            document.save(path)
+        else:
+            text = tr("Saving {name}…", name=path.name)
+            document.save(path, lambda task: self.writing.run(task, text))
 
     @property
     def _is_searched(self) -> bool:

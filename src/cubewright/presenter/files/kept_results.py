@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from dataclasses import replace
 
 from cubewright.model.project import Project
@@ -53,3 +54,15 @@ class KeptResults:
     def snapshot(self) -> Mapping[int, Results]:
         """Return all results by the keys of their problems."""
         return {key: results for key, (_, results) in self._kept.items()}
+
+    def copied(self) -> KeptResults:
+        """Return an independent snapshot, to which results can be added."""
+        return self.updated(self)
+
+    def updated(self, later: KeptResults, since: KeptResults | None = None) -> KeptResults:
+        """Return these results with those of ``later`` that ``since`` has not."""
+        made = copy(self)
+        before = {} if since is None else since._kept
+        new = {key: kept for key, kept in later._kept.items() if before.get(key) is not kept}
+        made._kept = {**self._kept, **new}
+        return made

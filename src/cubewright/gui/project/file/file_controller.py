@@ -402,6 +402,8 @@ class FileController(QObject):
         self.status_message.emit(self._opened_text(path))
 
     def _save_to(self, path: Path) -> bool:
+        if self._document.is_saving:
+            return False
         self._recovery.save()  # so that the copy is never older than the file
         try:
             self._save_document(path)

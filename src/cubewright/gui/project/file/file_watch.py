@@ -32,6 +32,9 @@ class FileWatch(QObject):
 
     def check(self) -> None:
         """Compare the file with the one that was opened, and report a difference once."""
+        if self._document.is_saving:
+            self._delay.start()
+            return
         self._follow()
         found = self._document.file_on_disk
         if found is not None and found != self._reported:

@@ -175,10 +175,10 @@ class Recovery(QObject):
 
 
 def _project_values(document: Document) -> dict[str, object]:
-    """Return a project as values for JSON, without its solutions and unfinished searches."""
+    """Return a project as values for JSON, without its solutions, their plans and searches."""
     project = document.project
     for index, problem in enumerate(project.problems):
-        plain = replace(problem.results, solutions=(), search=None)
+        plain = replace(problem.results, solutions=(), search=None, disassemblies=())
         project = project.with_results(index, plain)
     return {
         "project": b64encode(project_bytes(project)).decode(),

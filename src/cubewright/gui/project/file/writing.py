@@ -1,0 +1,131 @@
+"""Write a file in the background, while the window is painted and takes no input."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from PySide6.QtCore import QEvent, QEventLoop, QObject, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QProgressDialog, QWidget
+
+from cubewright.errors import CubewrightError
+from cubewright.gui.worker import Job, Worker
+from cubewright.translation import tr
+
+T = TypeVar("T")
+DELAY_MS = 300
+"""A file that is written sooner shows no dialog."""
+_Type = QEvent.Type
+_INPUT = frozenset(
+    {
+        _Type.MouseButtonPress,
+        _Type.MouseButtonRelease,
+        _Type.MouseButtonDblClick,
+        _Type.Wheel,
+        _Type.KeyPress,
+        _Type.KeyRelease,
+        _Type.Shortcut,
+        _Type.ShortcutOverride,
+        _Type.ContextMenu,
+        _Type.DragEnter,
+        _Type.Drop,
+    }
+)
+
+
+class Writing(QObject):
+    """Runs one task at a time for a window, which is closed after it if the user asks."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._worker: Worker | None = None
+        self._is_close_asked = False
+        self.dialog: _Progress | None = None
+        """What is shown of a task that takes long."""
+
+    @property
+    def is_running(self) -> bool:
+        """Whether a file is being written."""
+        return self._worker is not None
+
+    def run(self, task: Callable[[], T], text: str) -> T:
+        """Run a task in the background, and return its value; ``text`` says what it does.
+
+        Raises:
+            CubewrightError: The task raised it.
+        """
+        application = QApplication.instance()
+        assert application is not None
+        self._worker, loop = Worker(self), QEventLoop()
+        worker, found, errors = self._worker, list[T](), list[CubewrightError]()
+
+        def run(_job: Job) -> T:
+            return task()
+
+        worker.finished.connect(found.append)
+        worker.failed.connect(errors.append)
+        worker.ended.connect(lambda: QTimer.singleShot(0, loop, loop.quit))
+        delay = QTimer(self, singleShot=True, interval=DELAY_MS)
+        delay.timeout.connect(lambda: self._show(text))
+        application.installEventFilter(self)
+        worker.start(run)
+        delay.start()
+        try:
+            loop.exec()
+            worker.wait()  # the program may have ended the loop
+        finally:
+            delay.stop()
+            application.removeEventFilter(self)
+            self._end()
+        if errors:
+            raise errors[0]
+        if not found:
+            raise CubewrightError(tr("an unexpected error ended it"))
+        return found[0]
+
+    def finish(self) -> None:
+        """Wait for the end of the task, if there is one."""
+        if self._worker is not None:
+            self._worker.wait()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep input from the window; remember that it is to be closed."""
+        kind = event.type()
+        if kind == _Type.Close and watched is self._window:
+            self._is_close_asked = True
+            event.ignore()
+            return True
+        return kind in _INPUT and isinstance(watched, QWidget) and self._is_of_window(watched)
+
+    def _is_of_window(self, widget: QWidget) -> bool:
+        return widget.window() is self._window or self._window.isAncestorOf(widget)
+
+    def _show(self, text: str) -> None:
+        self.dialog = _Progress(text, self._window)
+        self.dialog.show()
+
+    def _end(self) -> None:
+        worker, self._worker = self._worker, None
+        if worker is not None:
+            worker.close()
+            worker.deleteLater()
+        if self.dialog is not None:
+            self.dialog.hide()
+            self.dialog.deleteLater()
+            self.dialog = None
+        if self._is_close_asked:
+            self._is_close_asked = False
+            QTimer.singleShot(0, self._window, self._window.close)
+
+
+class _Progress(QProgressDialog):
+    """Shows that a file is written, which cannot be cancelled: it would be half-written."""
+
+    def __init__(self, text: str, window: QWidget) -> None:
+        super().__init__(text, "", 0, 0, window)
+        self.setCancelButton(None)
+        self.setWindowModality(Qt.WindowModality.WindowModal)
+
+    def reject(self) -> None:
+        """Stay until the file is written."""
