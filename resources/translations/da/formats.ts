@@ -756,6 +756,10 @@
         <translation>den kan læses på to måder; tegn kanterne mellem cellerne, som i '/1\1/'</translation>
     </message>
     <message>
+        <source>it can hold only pieces of cubes</source>
+        <translation>den kan kun rumme brikker af terninger</translation>
+    </message>
+    <message>
         <source>it has a document type (&lt;!DOCTYPE …&gt;), which no puzzle file needs; remove it</source>
         <translation>den har en dokumenttype (&lt;!DOCTYPE …&gt;), som ingen puslespilsfil behøver; fjern den</translation>
     </message>
@@ -790,10 +794,6 @@
     <message>
         <source>it has no problem; add one in BurrTools</source>
         <translation>den har intet problem; tilføj et i BurrTools</translation>
-    </message>
-    <message>
-        <source>it has pieces of cubes only</source>
-        <translation>den har kun brikker af terninger</translation>
     </message>
     <message>
         <source>it has version {version}; save it in version 1 or 2, which can be read</source>

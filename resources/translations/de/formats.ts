@@ -756,6 +756,10 @@
         <translation>sie lässt sich auf zwei Arten lesen; die Kanten zwischen den Zellen zeichnen, wie in '/1\1/'</translation>
     </message>
     <message>
+        <source>it can hold only pieces of cubes</source>
+        <translation>es sind nur Teile aus Würfeln möglich</translation>
+    </message>
+    <message>
         <source>it has a document type (&lt;!DOCTYPE …&gt;), which no puzzle file needs; remove it</source>
         <translation>enthält einen Dokumenttyp (&lt;!DOCTYPE …&gt;), den keine Puzzledatei braucht; ihn entfernen</translation>
     </message>
@@ -790,10 +794,6 @@
     <message>
         <source>it has no problem; add one in BurrTools</source>
         <translation>hat kein Problem; in BurrTools eines hinzufügen</translation>
-    </message>
-    <message>
-        <source>it has pieces of cubes only</source>
-        <translation>nur Teile aus Würfeln sind möglich</translation>
     </message>
     <message>
         <source>it has version {version}; save it in version 1 or 2, which can be read</source>

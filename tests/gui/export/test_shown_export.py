@@ -7,6 +7,7 @@ from PIL import Image
 from PySide6.QtWidgets import QMessageBox, QSpinBox, QWidget
 
 from cubewright.formats.exports.export_format import ExportSource, export_formats
+from cubewright.gui.export import export_dialog
 from cubewright.gui.export.export_choice import Content, Exportable, Showing
 from cubewright.gui.export.export_dialog import ExportDialog
 from cubewright.gui.export.option_form import OptionForm
@@ -105,6 +106,27 @@ def test_models_can_be_written_to_a_folder(dialog, tmp_path):
     assert dialog.choice.in_folder
     dialog.in_folder.click()
     assert dialog.choice.path == tmp_path / f"cube{dialog.choice.kind.suffix}"
+
+
+def test_only_files_of_the_chosen_piece_are_replaced_after_a_question(
+    dialog, tmp_path, monkeypatch
+):
+    asked = []
+    monkeypatch.setattr(export_dialog, "may_replace", lambda _d, name, _t: asked.append(name))
+    (tmp_path / "cube").mkdir()
+    first = dialog._showing.source(0).puzzle.pieces[0].symbol
+    (tmp_path / "cube" / f"01-{first}.stl").write_bytes(b"")
+    dialog.content_buttons[Content.MODEL].click()
+    dialog.kind_box.setCurrentText("STL (.stl)")
+    dialog.in_folder.click()
+    dialog.accept()
+    assert asked == [f"01-{first}.stl"]
+    assert not dialog.result()
+    second = dialog._showing.source(0).puzzle.pieces[1].symbol
+    dialog.options.set_values({"only": second})
+    dialog.accept()
+    assert len(asked) == 1
+    assert dialog.result()
 
 
 def answer(monkeypatch, content, form, path, **values):

@@ -11,7 +11,8 @@ import trimesh
 from cubewright.cli.command import Terminal
 from cubewright.cli.main import main
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.formats.exports.export_format import ExportFormat, export_formats
+from cubewright.formats.exports.export_format import ExportFormat, ExportSource, export_formats
+from cubewright.presenter.exports.files import export_pieces
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.solve import solve
 
@@ -56,6 +57,26 @@ def test_a_folder_gets_a_file_of_each_piece(tmp_path):
     status, message = run(*arguments)
     assert status == 2
     assert "already exists" in message
+
+
+def test_a_folder_gets_only_the_chosen_piece(tmp_path):
+    arguments = ("model", "soma", "--format", "stl", "--bevel", "0", "--only")
+    assert run(*arguments, "T", "-o", f"{tmp_path / 'one'}/") == (0, "")
+    assert [path.name for path in (tmp_path / "one").iterdir()] == ["03-T.stl"]
+    status, message = run(*arguments, "Q", "-o", f"{tmp_path / 'none'}/")
+    assert status == 2
+    assert "no piece of Soma 'Q'" in message
+    assert not (tmp_path / "none").exists()
+
+
+def test_a_cancelled_export_leaves_no_files(tmp_path):
+    form, soma = export_formats()["stl"], built_in_puzzle("cube")
+    source = ExportSource(soma, "Soma cube")
+    steps = export_pieces(form, source, form.settings({"bevel": 0.0}), tmp_path / "parts")
+    while next(steps) < 0.5:
+        pass
+    steps.close()
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ class Box(NamedTuple):
 
 def cubes_only(source: ExportSource) -> str:
     """Return why a source is refused by formats of cubic pieces, "" if it is not."""
-    return "" if source.lattice == CUBIC else tr("it has pieces of cubes only")
+    return "" if source.lattice == CUBIC else tr("it can hold only pieces of cubes")
 
 
 def largest_boxes(cells: Collection[Cell]) -> list[Box]:

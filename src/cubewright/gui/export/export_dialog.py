@@ -238,11 +238,20 @@ class ExportDialog(QDialog):
         others = () if shown is None else (path.with_suffix(suffix) for suffix in shown.also)
         existing = [each for each in (path, *others) if _is_file(each) and each != self._confirmed]
         if self._is_folder:
-            pieces = () if self._showing is None else self._showing.source(0).puzzle.pieces
-            paths = piece_paths(path, pieces, self._kind.suffix)
-            existing = [each for each in paths if _is_file(each)]
+            existing = [each for each in self._piece_files(path) if _is_file(each)]
         if all(may_replace(self, each.name, tr("Export")) for each in existing[:1]):
             super().accept()
+
+    def _piece_files(self, folder: Path) -> list[Path]:
+        """Return the file of each chosen piece, none if the export will be refused."""
+        shown, showing = self._kind.shown, self._showing
+        if shown is None or showing is None:
+            return []
+        try:
+            settings = shown.settings(self.options.values)
+            return list(piece_paths(shown, showing.source(0), settings, folder).values())
+        except CubewrightError:
+            return []
 
     def _browse(self) -> None:
         kind = f"{tr(self._kind.title)} (*{self._kind.suffix});;{tr('All files (*)')}"

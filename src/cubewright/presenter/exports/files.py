@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,12 +14,12 @@ from cubewright.formats.exports.export_format import (
     ExportFormat,
     ExportSource,
     NotedFiles,
+    Written,
     scaled,
 )
 from cubewright.formats.exports.option import Settings
 from cubewright.formats.exports.palette import in_palette
-from cubewright.formats.models.parts import ONLY
-from cubewright.model.piece import Piece
+from cubewright.formats.models.parts import ONLY, chosen_pieces
 from cubewright.presenter.exports.chapters import SHARE_OF_CHAPTERS, with_chapters
 from cubewright.presenter.exports.motions import in_motion
 from cubewright.solver.search.control import Control
@@ -43,8 +44,9 @@ def export_file(
         CubewrightError: The format cannot hold the source, or a setting does not fit.
     """
     _check(form, source, path, replaces=replaces)
-    note = yield from _write(form, source, settings, path, control)
-    return note
+    files = yield from _made(form, source, settings, path, control)
+    _write(form, files, path)
+    return files.note if isinstance(files, NotedFiles) else ""
 
 
 def export_pieces(
@@ -57,11 +59,12 @@ def export_pieces(
 ) -> Generator[float, None, str]:
     """Write each piece to a file of its own in a folder, which is created if it is missing.
 
-    Yields the share that is done. Raises as :func:`export_file`.
+    Yields the share that is done. Nothing is written before all pieces are made, and a folder
+    that stays empty is removed again. Raises as :func:`export_file`, and UnknownNameError as
+    :func:`piece_paths`.
     """
-    pieces = source.puzzle.pieces
-    symbols = [piece.symbol for piece in pieces]
-    paths = piece_paths(folder, pieces, form.suffix)
+    paths = piece_paths(form, source, settings, folder)
+    is_new = not folder.exists()
     try:
         folder.mkdir(exist_ok=True)
     except OSError as error:
@@ -69,29 +72,44 @@ def export_pieces(
         raise FormatError(
             str(folder), None, tr("cannot be created: {reason}", reason=reason)
         ) from error
-    for path in paths:
-        _check(form, source, path, replaces=replaces)
-    for done, (symbol, path) in enumerate(zip(symbols, paths, strict=True)):
-        one = settings.with_value(ONLY.name, symbol)
-        for share in _write(form, source, one, path):
-            yield (done + share) / len(paths)
+    try:
+        for path in paths.values():
+            _check(form, source, path, replaces=replaces)
+        made: dict[Path, Mapping[str, bytes]] = {}
+        for done, (symbol, path) in enumerate(paths.items()):
+            one = settings.with_value(ONLY.name, symbol)
+            steps = _made(form, source, one, path)
+            made[path] = yield from scaled(steps, done / len(paths), (done + 1) / len(paths))
+        for path, files in made.items():
+            _write(form, files, path)
+    finally:
+        if is_new:
+            with suppress(OSError):
+                folder.rmdir()  # which fails if it has files
     return ""
 
 
-def piece_paths(folder: Path, pieces: Sequence[Piece], suffix: str) -> list[Path]:
-    """Return the file of each piece in a folder."""
-    return [
-        folder / _file_name(number, piece.symbol, suffix) for number, piece in enumerate(pieces, 1)
-    ]
+def piece_paths(
+    form: ExportFormat, source: ExportSource, settings: Settings, folder: Path
+) -> dict[str, Path]:
+    """Return the file in a folder of each piece that settings choose, by its symbol.
+
+    Raises:
+        UnknownNameError: The set does not have the chosen piece.
+    """
+    return {
+        piece.symbol: folder / _file_name(number, piece.symbol, form.suffix)
+        for number, piece, _ in chosen_pieces(source, settings)
+    }
 
 
-def _write(
+def _made(
     form: ExportFormat,
     source: ExportSource,
     settings: Settings,
     path: Path,
     control: Control | None = None,
-) -> Generator[float, None, str]:
+) -> Written:
     shown = in_palette(replace(source, stem=path.stem), settings)
     if motion := form.motion(settings):
         shown = yield from in_motion(shown, motion)
@@ -100,9 +118,12 @@ def _write(
         shown = in_palette(chapters, settings)
     done = SHARE_OF_CHAPTERS if form.has_chapters else 0.0
     files = yield from scaled(form.write(shown, settings), done, 1.0)
+    return files
+
+
+def _write(form: ExportFormat, files: Mapping[str, bytes], path: Path) -> None:
     for suffix, content in files.items():
         write_atomically(path if suffix == form.suffix else path.with_suffix(suffix), content)
-    return files.note if isinstance(files, NotedFiles) else ""
 
 
 def _check(form: ExportFormat, source: ExportSource, path: Path, *, replaces: bool) -> None:
