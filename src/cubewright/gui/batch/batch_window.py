@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QBoxLayout,
     QComboBox,
-    QFrame,
     QHBoxLayout,
     QHeaderView,
     QLabel,
     QProgressBar,
     QPushButton,
     QStackedLayout,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -40,6 +38,7 @@ from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.gui.widgets.fields.check_box import OutlinedCheckBox
 from cubewright.gui.widgets.fields.decimal_box import DecimalBox
 from cubewright.gui.widgets.fields.search_field import SearchField
+from cubewright.gui.widgets.sorted_table import SortedTable
 from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.translation import mark, tr
 
@@ -60,35 +59,17 @@ _WIDTHS = {FIGURE: 150, CUBELETS: 72, TIME: 76, DIFFICULTY: 112, PIECES: 100, FI
 _LEVEL_WIDTH = 92
 
 
-class BatchTable(QTableView):
-    """The rows; click a header or press Ctrl+number to sort, Enter or double-click to open."""
-
-    open_asked = Signal(int)
-    """The row of the model."""
+class BatchTable(SortedTable):
+    """The rows of a batch, one for each figure."""
 
     def __init__(self, model: BatchModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.sorted = SortedBatch(self)
-        self.sorted.setSourceModel(model)
-        self.setModel(self.sorted)
-        self.setSortingEnabled(True)
-        self.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
+        self.sorted = SortedBatch()
+        super().__init__(model, self.sorted, parent)
         self.setFont(tabular(self.font()))
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setCornerButtonEnabled(False)
-        self.setTabKeyNavigation(False)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + ROW_PADDING)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setAccessibleName(tr("Figures of the batch"))
-        rows, header = self.verticalHeader(), self.horizontalHeader()
-        rows.hide()
-        rows.setDefaultSectionSize(self.fontMetrics().height() + ROW_PADDING)
-        header.setHighlightSections(False)
-        header.setMinimumSectionSize(60)
-        header.setStretchLastSection(False)
+        header = self.horizontalHeader()
         header.setSectionResizeMode(UNIQUE, QHeaderView.ResizeMode.Stretch)
         for column, width in _WIDTHS.items():
             self.setColumnWidth(column, width)
@@ -97,7 +78,6 @@ class BatchTable(QTableView):
             self.setColumnWidth(column, _LEVEL_WIDTH)
         self.setColumnHidden(FILE, True)
         self.show_levels(False)
-        self.doubleClicked.connect(self.ask_to_open)
 
     def show_levels(self, shown: bool) -> None:
         """Show the columns about taking apart, or hide them."""
@@ -109,36 +89,6 @@ class BatchTable(QTableView):
         """The selected row of the model; None if no row is selected."""
         index = self.sorted.mapToSource(self.currentIndex())
         return index.row() if index.isValid() else None
-
-    def shown_rows(self) -> list[int]:
-        """Return the rows of the model that the table shows, from top to bottom."""
-        return [
-            self.sorted.mapToSource(self.sorted.index(row, 0)).row()
-            for row in range(self.sorted.rowCount())
-        ]
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        ctrl = event.modifiers() == Qt.KeyboardModifier.ControlModifier
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.ask_to_open(self.currentIndex())
-        elif ctrl and Qt.Key.Key_1 <= event.key() <= Qt.Key.Key_9:
-            self._sort_by(event.key() - Qt.Key.Key_1)
-        else:
-            super().keyPressEvent(event)
-
-    def _sort_by(self, column: int) -> None:
-        """Sort by a column; if the table is sorted by it already, reverse the order."""
-        if column >= self.sorted.columnCount() or self.isColumnHidden(column):
-            return
-        header = self.horizontalHeader()
-        up, down = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
-        is_up = header.sortIndicatorSection() == column and header.sortIndicatorOrder() == up
-        self.sortByColumn(column, down if is_up else up)
-
-    def ask_to_open(self, index: QModelIndex) -> None:
-        """Report that the user wants to open the figure of a row."""
-        if index.isValid():
-            self.open_asked.emit(self.sorted.mapToSource(index).row())
 
 
 class BatchWindow(QWidget):

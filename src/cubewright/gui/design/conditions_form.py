@@ -8,7 +8,6 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
-    QHBoxLayout,
     QLabel,
     QSpinBox,
     QVBoxLayout,
@@ -18,8 +17,8 @@ from PySide6.QtWidgets import (
 from cubewright.formats.piece_sets.catalogue import known_piece_sets
 from cubewright.formats.searches.design_file import SavedRun
 from cubewright.gui.design.pool_table import MOST, PoolTable
-from cubewright.gui.widgets.fields.check_box import OutlinedCheckBox
 from cubewright.gui.widgets.fields.elided_combo import ElidedCombo
+from cubewright.gui.widgets.fields.form_parts import check_box, row_of
 from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
 from cubewright.translation import counted, mark, tr
@@ -64,15 +63,15 @@ class ConditionsForm(QWidget):
         self.copies.setSpecialValueText(tr("as listed"))
         self.fewest_pieces = _number(0, _MANY, 0, tr("The fewest pieces of a puzzle"))
         self.most_pieces = _number(0, _MANY, 0, tr("The most pieces of a puzzle"))
-        self.different = _tick(tr("All pieces &different"), tr("Use each piece at most once"))
+        self.different = check_box(tr("All pieces &different"), tr("Use each piece at most once"))
         self.fewest = _number(1, _MANY, 1, tr("The fewest solutions of a puzzle"))
         self.most = _number(0, _MANY, 1, tr("The most solutions of a puzzle"))
         for box in (self.fewest_pieces, self.most_pieces, self.most):
             box.setSpecialValueText(tr("any"))
-        self.symmetrical = _tick(
+        self.symmetrical = check_box(
             tr("A s&ymmetrical solution"), tr("Only puzzles with a symmetrical solution")
         )
-        self.levels = _tick(
+        self.levels = check_box(
             tr("&Level at least"),
             tr("Take the solutions apart, and keep puzzles that need this number of moves"),
         )
@@ -87,18 +86,18 @@ class ConditionsForm(QWidget):
         self.form = QFormLayout()
         self.form.setContentsMargins(0, 0, 0, 0)
         self.form.addRow(tr("&Find:"), self.kind)
-        self._box_row = _row(*self.box)
+        self._box_row = row_of(*self.box)
         self.form.addRow(tr("&Box:"), self._box_row)
         self.form.addRow(tr("&Pool:"), self.pool)
         self.form.addRow(tr("&Copies:"), self.copies)
-        self._number_row = _row(self.fewest_pieces, QLabel(tr("to")), self.most_pieces)
+        self._number_row = row_of(self.fewest_pieces, QLabel(tr("to")), self.most_pieces)
         conditions = QFormLayout()
         conditions.setContentsMargins(0, 0, 0, 0)
         conditions.addRow(tr("&Number of pieces:"), self._number_row)
         conditions.addRow("", self.different)
-        conditions.addRow(tr("S&olutions:"), _row(self.fewest, QLabel(tr("to")), self.most))
+        conditions.addRow(tr("S&olutions:"), row_of(self.fewest, QLabel(tr("to")), self.most))
         conditions.addRow("", self.symmetrical)
-        conditions.addRow("", _row(self.levels, self.level))
+        conditions.addRow("", row_of(self.levels, self.level))
         self._conditions = conditions
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 0, 8)
@@ -260,19 +259,3 @@ def _number(low: int, high: int, value: int, name: str) -> QSpinBox:
     box.setToolTip(name)
     box.setKeyboardTracking(False)
     return box
-
-
-def _tick(text: str, tip: str) -> OutlinedCheckBox:
-    box = OutlinedCheckBox(text)
-    box.setToolTip(tip)
-    return box
-
-
-def _row(*widgets: QWidget) -> QWidget:
-    row = QWidget()
-    layout = QHBoxLayout(row)
-    layout.setContentsMargins(0, 0, 0, 0)
-    for widget in widgets:
-        layout.addWidget(widget)
-    layout.addStretch()
-    return row

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QSpinBox,
@@ -19,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from cubewright.errors import CubewrightError
 from cubewright.gui.generate.preview import Preview
-from cubewright.gui.widgets.fields.check_box import OutlinedCheckBox
+from cubewright.gui.widgets.fields.form_parts import check_box, row_of
 from cubewright.gui.worker import Job, Worker
 from cubewright.model.generators.burr_sticks import stick_numbers
 from cubewright.model.generators.generated_set import PieceRule, burr_stick_set, generated_set
@@ -71,9 +70,9 @@ class PiecesDialog(QDialog):
         self.kind.setCurrentIndex(self.kind.findData(current.name))
         self.kind.setToolTip(tr("The grid of the pieces, or sticks of six-piece burrs"))
         self.cells = _number(4, MOST_CELLS, tr("Number of cells of each piece"))
-        self.one_sided = _tick(tr("&One-sided"), tr("Mirror images are two pieces"))
-        self.flat = _tick(tr("&Flat"), tr("Only shapes within one layer"))
-        self.corners = _tick(
+        self.one_sided = check_box(tr("&One-sided"), tr("Mirror images are two pieces"))
+        self.flat = check_box(tr("&Flat"), tr("Only shapes within one layer"))
+        self.corners = check_box(
             tr("Connected at &corners"), tr("Cells may be connected at corners only")
         )
         self.box = [
@@ -100,7 +99,7 @@ class PiecesDialog(QDialog):
         self.numbers.setToolTip(
             tr("Numbers of sticks from 1 to 4,096; repeat one for a second copy")
         )
-        self.notchable = _tick(tr("&Notchable only"), tr("Only sticks that can be sawn"))
+        self.notchable = check_box(tr("&Notchable only"), tr("Only sticks that can be sawn"))
         self.preview = Preview()
         self.result_label = QLabel()
         self.result_label.setWordWrap(True)
@@ -130,9 +129,9 @@ class PiecesDialog(QDialog):
         return dialog
 
     def _arrange(self) -> None:
-        sides = _row(self.one_sided, self.flat, self.corners)
-        fits = _row(*self.box)
-        rows = _row(self.min_row, QLabel(tr("to")), self.max_row)
+        sides = row_of(self.one_sided, self.flat, self.corners)
+        fits = row_of(*self.box)
+        rows = row_of(self.min_row, QLabel(tr("to")), self.max_row)
         self.form = QFormLayout()
         self.form.addRow(tr("&Pieces:"), self.kind)
         self._of_shapes: tuple[QWidget, ...] = (self.cells, sides, fits, rows, self.symmetry)
@@ -279,19 +278,3 @@ def _number(value: int, most: int, name: str) -> QSpinBox:
     box.setAccessibleName(name)
     box.setToolTip(name)
     return box
-
-
-def _tick(text: str, tip: str) -> OutlinedCheckBox:
-    box = OutlinedCheckBox(text)
-    box.setToolTip(tip)
-    return box
-
-
-def _row(*widgets: QWidget) -> QWidget:
-    row = QWidget()
-    layout = QHBoxLayout(row)
-    layout.setContentsMargins(0, 0, 0, 0)
-    for widget in widgets:
-        layout.addWidget(widget)
-    layout.addStretch()
-    return row

@@ -1,0 +1,49 @@
+"""The table of results: keys that sort it, and rows that are opened."""
+
+import pytest
+from PySide6.QtCore import QSortFilterProxyModel, Qt
+from PySide6.QtGui import QStandardItem, QStandardItemModel
+from PySide6.QtTest import QTest
+
+from cubewright.gui.widgets.sorted_table import SortedTable
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def table(qtbot):
+    model = QStandardItemModel()
+    for row in (("b", "1", "x"), ("c", "3", "z"), ("a", "2", "y")):
+        model.appendRow([QStandardItem(text) for text in row])
+    made = SortedTable(model, QSortFilterProxyModel())
+    model.setParent(made)
+    qtbot.addWidget(made)
+    return made
+
+
+def test_rows_are_in_the_order_of_the_model_at_first(table):
+    assert table.shown_rows() == [0, 1, 2]
+
+
+def test_a_key_sorts_and_pressing_it_again_reverses_the_order(table):
+    QTest.keyClick(table, Qt.Key.Key_1, CTRL)
+    assert table.shown_rows() == [2, 0, 1]
+    QTest.keyClick(table, Qt.Key.Key_1, CTRL)
+    assert table.shown_rows() == [1, 0, 2]
+
+
+def test_keys_count_the_visible_columns_from_the_left(table):
+    table.setColumnHidden(0, True)
+    table.horizontalHeader().moveSection(2, 1)  # the last column is the first visible one
+    QTest.keyClick(table, Qt.Key.Key_2, CTRL)
+    assert table.horizontalHeader().sortIndicatorSection() == 1
+    QTest.keyClick(table, Qt.Key.Key_3, CTRL)
+    assert table.horizontalHeader().sortIndicatorSection() == 1
+
+
+def test_enter_asks_to_open_the_row_of_the_model(table, qtbot):
+    QTest.keyClick(table, Qt.Key.Key_1, CTRL)
+    table.selectRow(0)
+    with qtbot.waitSignal(table.open_asked) as asked:
+        QTest.keyClick(table, Qt.Key.Key_Return)
+    assert asked.args == [2]
