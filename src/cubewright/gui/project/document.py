@@ -19,7 +19,8 @@ from cubewright.formats.fig.file import new_fig
 from cubewright.formats.fig.pieces.default import default_set
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.formats.project.file import ProjectFile
-from cubewright.gui.project.undo_step import Shown, UndoStep
+from cubewright.gui.project.undo_step import Shown
+from cubewright.gui.widgets.undo_command import UndoCommand
 from cubewright.model.cell import Cell
 from cubewright.model.constraints import Constraints, PrePlaced
 from cubewright.model.figure import Figure
@@ -349,7 +350,7 @@ class Document(QObject, DocumentState):
         content = content.with_pieces(self._current, None if is_given else pieces)
         shown = Shown(self._content, self._current, self._piece_set)
         after = Shown(content, self._current, pieces)
-        self.undo_stack.push(UndoStep(self._show, text, shown, after))
+        self.undo_stack.push(UndoCommand(self._show, text, shown, after))
         self._report_removed(before.placed, tr("not possible with {title}", title=pieces.title))
 
     # -- changes that cannot be undone
@@ -383,7 +384,7 @@ class Document(QObject, DocumentState):
 
     def _push(self, text: str, content: Content, current: int) -> None:
         shown = Shown(self._content, self._current)
-        self.undo_stack.push(UndoStep(self._show, text, shown, Shown(content, current)))
+        self.undo_stack.push(UndoCommand(self._show, text, shown, Shown(content, current)))
 
     def _close_file(self) -> None:
         self.closing.emit()

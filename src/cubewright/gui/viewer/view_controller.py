@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor
 from cubewright.errors import CubewrightError
 from cubewright.formats.fig.pieces.default import unknown_pieces_message
 from cubewright.gui.editor.figure_editor import FigureEditor
-from cubewright.gui.editor.grid_change import GridChange
+from cubewright.gui.editor.grid_change import grid_change
 from cubewright.gui.editor.sheet import Ink
 from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.project.document import Document
@@ -266,7 +266,7 @@ class ViewController(QObject):
         if self._piece is not None:
             return  # its grid belongs to no problem
         show_grid = self._editor.show_grid
-        self._document.undo_stack.push(GridChange(show_grid, before, after))
+        self._document.undo_stack.push(grid_change(show_grid, before, after))
 
     def _on_figure_changed(self, figure: Figure) -> None:
         self._sketch_soon.stop()
