@@ -840,6 +840,10 @@
         <translation>den er lukket</translation>
     </message>
     <message>
+        <source>it is damaged</source>
+        <translation>den er beskadiget</translation>
+    </message>
+    <message>
         <source>it is damaged; open a backup copy of it</source>
         <translation>den er beskadiget; åbn en sikkerhedskopi</translation>
     </message>
@@ -1530,6 +1534,10 @@
     <message>
         <source>there is no such field ({hint})</source>
         <translation>der er intet sådant felt ({hint})</translation>
+    </message>
+    <message>
+        <source>these are no figures of {cells} cells</source>
+        <translation>det er ikke figurer med {cells} celler</translation>
     </message>
     <message>
         <source>they are not cells of the figure</source>

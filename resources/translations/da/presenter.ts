@@ -717,6 +717,14 @@
         <translation>Med stjerne</translation>
     </message>
     <message>
+        <source>Step 1 of 2: {figures} so far</source>
+        <translation>Trin 1 af 2: {figures} indtil nu</translation>
+    </message>
+    <message>
+        <source>Step 2 of 2: {done:,} of {figures:,} figures searched, {found:,} found</source>
+        <translation>Trin 2 af 2: {done:,} af {figures:,} figurer gennemsøgt, {found:,} fundet</translation>
+    </message>
+    <message>
         <source>Stopped after {time}</source>
         <translation>Stoppet efter {time}</translation>
     </message>
@@ -1515,10 +1523,6 @@
         <translation>{days} d {hours:02} t</translation>
     </message>
     <message>
-        <source>{done:,} of {figures:,} figures searched, {found:,} found</source>
-        <translation>{done:,} af {figures:,} figurer gennemsøgt, {found:,} fundet</translation>
-    </message>
-    <message>
         <source>{done:,} of {total:,} choices</source>
         <translation>{done:,} af {total:,} udvalg</translation>
     </message>
@@ -1533,10 +1537,6 @@
     <message>
         <source>{error}; details are in {path}</source>
         <translation>{error}; detaljer findes i {path}</translation>
-    </message>
-    <message>
-        <source>{figures} so far</source>
-        <translation>{figures} indtil nu</translation>
     </message>
     <message>
         <source>{file} has no puzzle for a booklet: {reason}</source>

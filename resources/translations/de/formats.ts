@@ -840,6 +840,10 @@
         <translation>es ist geschlossen</translation>
     </message>
     <message>
+        <source>it is damaged</source>
+        <translation>ist beschädigt</translation>
+    </message>
+    <message>
         <source>it is damaged; open a backup copy of it</source>
         <translation>ist beschädigt; eine Sicherungskopie öffnen</translation>
     </message>
@@ -1530,6 +1534,10 @@
     <message>
         <source>there is no such field ({hint})</source>
         <translation>ein solches Feld gibt es nicht ({hint})</translation>
+    </message>
+    <message>
+        <source>these are no figures of {cells} cells</source>
+        <translation>das sind keine Figuren mit {cells} Zellen</translation>
     </message>
     <message>
         <source>they are not cells of the figure</source>

@@ -717,6 +717,14 @@
         <translation>Mit Stern</translation>
     </message>
     <message>
+        <source>Step 1 of 2: {figures} so far</source>
+        <translation>Schritt 1 von 2: bisher {figures}</translation>
+    </message>
+    <message>
+        <source>Step 2 of 2: {done:,} of {figures:,} figures searched, {found:,} found</source>
+        <translation>Schritt 2 von 2: {done:,} von {figures:,} Figuren durchsucht, {found:,} gefunden</translation>
+    </message>
+    <message>
         <source>Stopped after {time}</source>
         <translation>Gestoppt nach {time}</translation>
     </message>
@@ -1515,10 +1523,6 @@
         <translation>{days} d {hours:02} h</translation>
     </message>
     <message>
-        <source>{done:,} of {figures:,} figures searched, {found:,} found</source>
-        <translation>{done:,} von {figures:,} Figuren durchsucht, {found:,} gefunden</translation>
-    </message>
-    <message>
         <source>{done:,} of {total:,} choices</source>
         <translation>{done:,} von {total:,} Auswahlen</translation>
     </message>
@@ -1533,10 +1537,6 @@
     <message>
         <source>{error}; details are in {path}</source>
         <translation>{error}; Einzelheiten stehen in {path}</translation>
-    </message>
-    <message>
-        <source>{figures} so far</source>
-        <translation>bisher {figures}</translation>
     </message>
     <message>
         <source>{file} has no puzzle for a booklet: {reason}</source>

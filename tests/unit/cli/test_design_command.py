@@ -76,7 +76,7 @@ def test_a_saved_run_is_resumed(command, board, pool, tmp_path):
     ("change", "error"),
     [
         ({"format": "something"}, "it is no saved run of 'cubewright design'"),
-        ({"version": 99}, "this program reads version 2"),
+        ({"version": 99}, "this program reads version 3"),
         ({"done": -1}, "field 'done'"),
         ({"found": [{"rank": 0, "choice": [1], "solutions": 1}]}, "one for each piece of the pool"),
     ],

@@ -7,10 +7,13 @@ full, so that no other file is needed to resume the run.
 from __future__ import annotations
 
 import json
+from base64 import b64decode, b64encode
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
+from zlib import compress, decompressobj
+from zlib import error as zlib_error
 
 from msgspec import Meta, Struct
 
@@ -32,8 +35,11 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.translation import mark, tr
 
 FORMAT = "cubewright designs"
-VERSION = 2
-"""Version 1 has one figure, and neither levels nor runs that find figures."""
+VERSION = 3
+"""Version 1 has one figure, and neither levels nor runs that find figures; version 2 does not
+keep the figures that were collected."""
+MAX_COLLECTED = 100_000
+"""The most figures of one run."""
 
 Tallies = tuple[int, int, int, int]
 """The choices repeated, refuted, impossible, and with too many solutions."""
@@ -80,6 +86,8 @@ class _RunData(Struct, frozen=True, kw_only=True):
     finds_figures: bool = False
     done: Count
     total: Count = 0
+    parts: Count = 0
+    collected: str = ""
     tallies: Annotated[
         tuple[Count, Count, Count, Count], Meta(description=mark("a list of four numbers"))
     ]
@@ -92,7 +100,9 @@ class SavedRun:
 
     ``solutions`` and ``pieces`` are the smallest and the largest number asked for,
     ``level`` is the least; None: it is not examined. ``finds_figures``: look for
-    figures within the first of the figures, in place of choices of pieces.
+    figures within the first of the figures, in place of choices of pieces. Of such a
+    run ``parts`` of the collection are done, and ``collected`` are the figures known
+    by then: the cells of each as int16, three for a cell, in little-endian order.
     """
 
     figures: tuple[Figure, ...]
@@ -107,6 +117,8 @@ class SavedRun:
     total: int = 0
     tallies: Tallies = (0, 0, 0, 0)
     found: tuple[SavedDesign, ...] = ()
+    parts: int = 0
+    collected: tuple[bytes, ...] = ()
 
 
 def write_designs(path: Path, run: SavedRun) -> None:
@@ -115,7 +127,7 @@ def write_designs(path: Path, run: SavedRun) -> None:
     Raises:
         FormatError: The file cannot be written.
     """
-    other = ("figures", "pool", "found")
+    other = ("figures", "pool", "found", "collected")
     values = {
         "format": FORMAT,
         "version": VERSION,
@@ -123,6 +135,7 @@ def write_designs(path: Path, run: SavedRun) -> None:
         "puzzle": puzzle_as_data(Puzzle(run.figures[0], run.pool)),
         "more_figures": [_figure_as_data(figure) for figure in run.figures[1:]],
         "found": [_values(design) for design in run.found],
+        "collected": b64encode(compress(b"".join(run.collected), 1)).decode(),
     }
     write_atomically(path, json.dumps(values, separators=(",", ":")).encode())
 
@@ -169,7 +182,24 @@ def read_designs(path: Path) -> SavedRun:
         data.total,
         data.tallies,
         data.found,
+        data.parts,
+        _collected(data.collected, puzzle.piece_set.volume, source),
     )
+
+
+def _collected(text: str, cells: int, source: Source) -> tuple[bytes, ...]:
+    """Return the figures of a text, which have a number of cells each."""
+    if not text:
+        return ()
+    size = 6 * cells
+    try:
+        packed = decompressobj()
+        forms = packed.decompress(b64decode(text, validate=True), MAX_COLLECTED * size + 1)
+    except (ValueError, zlib_error):
+        source.wrong(("collected",), tr("it is damaged"))
+    if len(forms) % size or len(forms) > MAX_COLLECTED * size or not packed.eof:
+        source.wrong(("collected",), tr("these are no figures of {cells} cells", cells=cells))
+    return tuple(forms[at : at + size] for at in range(0, len(forms), size))
 
 
 def _figure_as_data(figure: Figure) -> dict[str, object]:

@@ -10,7 +10,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
 from cubewright.solver.cluster.pool import Pool
 from cubewright.solver.cluster.process_pool import ProcessPool
-from cubewright.solver.design.figures import FiguresProgress, filled_figures
+from cubewright.solver.design.figures import Collected, FiguresProgress, filled_figures
 from cubewright.solver.design.search import DesignProgress, DesignRequest, design
 from cubewright.solver.design.trial import Trial, Wanted, chosen_set
 from cubewright.solver.request import ClusterAddress
@@ -43,13 +43,17 @@ class DesignRun:
     """
 
     def __init__(self, begun: SavedRun, *, symmetry: bool = False) -> None:
-        self.conditions = replace(begun, found=())
+        self.conditions = replace(begun, found=(), collected=())
+        self._collected = Collected(begun.parts, begun.collected)
         self.found = [self._puzzle(each) for each in begun.found]
         self._examines_symmetry = symmetry
         self.progress: RunProgress = DesignProgress(begun.done, begun.total, *begun.tallies)
         if begun.finds_figures:
             is_known = begun.total > 0
-            self.progress = FiguresProgress(1.0 if is_known else 0.0, begun.total, begun.done)
+            figures = begun.total or len(begun.collected)
+            self.progress = FiguresProgress(
+                1.0 if is_known else 0.0, figures, begun.done, (), begun.parts
+            )
         self._reached = self.progress, len(self.found)
         self._has_ended = False
 
@@ -109,8 +113,19 @@ class DesignRun:
         elif now.collecting < 1:
             total = 0
         done = max(now.done, self.conditions.done)
+        parts, collected = 0, tuple[bytes, ...]()
+        if isinstance(now, FiguresProgress):
+            parts, collected = now.parts, tuple(self._collected.forms[: now.figures])
         found = tuple(self._saved(each) for each in self.found[:count])
-        return replace(self.conditions, done=done, total=total, tallies=tallies, found=found)
+        return replace(
+            self.conditions,
+            done=done,
+            total=total,
+            tallies=tallies,
+            found=found,
+            parts=parts,
+            collected=collected,
+        )
 
     def _choices(
         self, wanted: Wanted, control: Control, workers: Pool | None
@@ -161,6 +176,7 @@ class DesignRun:
             symmetry=self._examines_symmetry,
             first=begun.done,
             pool=workers,
+            known=self._collected,
         ):
             yield (
                 progress,

@@ -109,7 +109,7 @@ def progress_text(progress: RunProgress, found: int) -> str:
     """Return how far a run is, in one line.
 
     >>> progress_text(FiguresProgress(0.5, 1200), 0)
-    '1,200 figures so far'
+    'Step 1 of 2: 1,200 figures so far'
     """
     if isinstance(progress, DesignProgress):
         return tr(
@@ -119,9 +119,9 @@ def progress_text(progress: RunProgress, found: int) -> str:
             found=found,
         )
     if progress.collecting < 1:
-        return tr("{figures} so far", figures=counted(progress.figures, "figure"))
+        return tr("Step 1 of 2: {figures} so far", figures=counted(progress.figures, "figure"))
     return tr(
-        "{done:,} of {figures:,} figures searched, {found:,} found",
+        "Step 2 of 2: {done:,} of {figures:,} figures searched, {found:,} found",
         done=progress.done,
         figures=progress.figures,
         found=found,

@@ -2,31 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import partial
-
-import numpy as np
+from typing import TypeVar
 
 from cubewright.errors import CubewrightError
-from cubewright.model.cell import Cell, IntArray
 from cubewright.model.figure import Figure
+from cubewright.model.lattice import Lattice
 from cubewright.model.piece import PieceSet
-from cubewright.model.puzzle import Puzzle
-from cubewright.model.symmetry.equivalence import canonical_form
-from cubewright.model.symmetry.group import mirror_partners
 from cubewright.solver.cluster.ordered_map import ordered_map
 from cubewright.solver.cluster.pool import Pool
 from cubewright.solver.design.trial import Trial, Trier, Wanted
-from cubewright.solver.problem.cover import CoverProblem
-from cubewright.solver.report import Finished, Prepared, Progressed, SolutionsFound
-from cubewright.solver.request import SolveRequest
+from cubewright.solver.design.unions import MAX_FIGURES, collected_part, form_cells, part_count
 from cubewright.solver.search.control import Control
-from cubewright.solver.solve import solve
 from cubewright.translation import tr
 
-MAX_FIGURES = 100_000
-"""The most different figures of one run; each needs about 1 kB."""
+T = TypeVar("T")
+R = TypeVar("R")
 
 
 class TooManyFiguresError(CubewrightError):
@@ -41,11 +34,44 @@ class FilledFigure:
     trial: Trial
 
 
+class Collected:
+    """The figures that are known, in the order in which they were found, after some parts.
+
+    Another thread may read the first ``n`` of :attr:`forms`, to which only more are added.
+    """
+
+    def __init__(self, parts: int = 0, forms: Iterable[bytes] = ()) -> None:
+        self.parts = parts
+        """The number of parts that are done."""
+        self.forms = list(forms)
+        self._known = set(self.forms)
+
+    def add(self, forms: Iterable[bytes]) -> None:
+        """Add the figures of the next part.
+
+        Raises:
+            TooManyFiguresError: There are more than :data:`MAX_FIGURES` figures.
+        """
+        new = [form for form in forms if form not in self._known]
+        if len(self._known) + len(new) > MAX_FIGURES:
+            raise TooManyFiguresError(
+                tr(
+                    "the pieces fill more than {max_figures:,} figures here; take "
+                    "a smaller container or fewer pieces",
+                    max_figures=MAX_FIGURES,
+                )
+            )
+        self._known.update(new)
+        self.forms += new
+        self.parts += 1
+
+
 @dataclass(frozen=True)
 class FiguresProgress:
     """How far a run is: ``figures`` are known, ``done`` of them were searched.
 
-    ``collecting`` is the share of the container's search that is done, 0 to 1.
+    ``collecting`` is the share of the collection's parts that are done, 0 to 1, and
+    ``parts`` is how many are done.
     ``found`` are the figures with an allowed number of solutions since the last report.
     """
 
@@ -53,6 +79,7 @@ class FiguresProgress:
     figures: int = 0
     done: int = 0
     found: tuple[FilledFigure, ...] = ()
+    parts: int = 0
 
     @property
     def total(self) -> int:
@@ -81,6 +108,7 @@ def filled_figures(
     symmetry: bool = False,
     first: int = 0,
     pool: Pool | None = None,
+    known: Collected | None = None,
 ) -> Iterator[FiguresProgress]:
     """Yield the connected figures within a container that all copies of the pieces fill.
 
@@ -90,8 +118,9 @@ def filled_figures(
     ``wanted``: what their solutions must be; by default there must be one.
     ``symmetry``: examine the symmetry of the solutions also if it is no condition.
     ``first``: the number of figures whose solutions were searched before; the order of
-    the figures is always the same. ``pool``: workers that search the solutions, which is
-    not closed; None: this thread does.
+    the figures is always the same. ``pool``: workers that collect the figures and search
+    the solutions, which is not closed; None: this thread does. ``known``: what was
+    collected before, to which what is collected now is added.
 
     Raises:
         TooManyFiguresError: There are more than :data:`MAX_FIGURES` figures.
@@ -99,25 +128,45 @@ def filled_figures(
         PoolLostError: The workers cannot be reached any more.
     """
     control, wanted = control or Control(), wanted or Wanted()
-    known: dict[bytes, Figure] = {}
-    for fraction in _collected(container, pieces, control, known):
-        yield FiguresProgress(fraction, len(known))
+    known = Collected() if known is None else known
+    parts = part_count(container, pieces)
+    if known.parts < parts:
+        yield FiguresProgress(known.parts / parts, len(known.forms), parts=known.parts)
+    collect = partial(collected_part, container, pieces)
+    for forms in _each(collect, range(known.parts, parts), control, pool):
+        if forms is None:
+            return
+        known.add(forms)
+        done = known.parts
+        yield FiguresProgress(done / parts, len(known.forms), parts=done)
     if control.stopped:
         return
-    forms = sorted(known)
-    yield FiguresProgress(1.0, len(known), min(first, len(known)))
-    figures = [known[form] for form in forms[first:]]
+    count = len(known.forms)
+    yield FiguresProgress(1.0, count, min(first, count), parts=parts)
+    figures = [_in_corner(form, pieces.lattice) for form in sorted(known.forms)[first:]]
     attempt = partial(try_figure, pieces, wanted, symmetry)
-    tried = (
-        (attempt(figure, control) for figure in figures)
-        if pool is None
-        else ordered_map(pool, attempt, figures, control)
-    )
+    tried = _each(attempt, figures, control, pool)
     for done, (figure, result) in enumerate(zip(figures, tried, strict=False), start=first + 1):
         if result is None:
             return
         found = (FilledFigure(figure, result),) if wanted.accepts(result) else ()
-        yield FiguresProgress(1.0, len(known), done, found)
+        yield FiguresProgress(1.0, count, done, found, parts)
+
+
+def _each(
+    function: Callable[[T, Control], R], tasks: Sequence[T], control: Control, pool: Pool | None
+) -> Iterator[R]:
+    """Yield the result of each task, in order; of a pool's workers if there is one."""
+    if pool is not None:
+        return ordered_map(pool, function, tasks, control)
+    return (function(task, control) for task in tasks)
+
+
+def _in_corner(form: bytes, lattice: Lattice) -> Figure:
+    """Return the figure of a form, in the corner of its grid."""
+    cells = form_cells(form)
+    x, y, z = lattice.corner(cells)
+    return Figure(((a - x, b - y, c - z) for a, b, c in cells), lattice=lattice)
 
 
 def try_figure(
@@ -126,71 +175,3 @@ def try_figure(
     """Search the solutions of a figure with every copy of the pieces; a worker may call this."""
     control.wait_while_paused()
     return Trier(figure, pieces, wanted, symmetry).trial(pieces.counts, control)
-
-
-def _collected(
-    container: Figure, pieces: PieceSet, control: Control, known: dict[bytes, Figure]
-) -> Iterator[float]:
-    """Search the container with all cells optional, add the figures, and yield the progress."""
-    loose = replace(container, optional=frozenset(container.cells))
-    every_copy = replace(pieces, minimums=pieces.counts)
-    collection = _Collection(pieces, known)
-    cover: CoverProblem | None = None
-    for report in solve(SolveRequest(Puzzle(loose, every_copy)), control):
-        match report:
-            case Prepared(prepared, _):
-                cover = prepared
-            case SolutionsFound(rows) if cover is not None:
-                for row in rows:
-                    collection.add(_cells(cover, row))
-                if len(known) > MAX_FIGURES:
-                    raise TooManyFiguresError(
-                        tr(
-                            "the pieces fill more than {max_figures:,} figures here; take "
-                            "a smaller container or fewer pieces",
-                            max_figures=MAX_FIGURES,
-                        )
-                    )
-            case Progressed() | Finished():
-                progress = report.progress if isinstance(report, Finished) else report
-                yield progress.fraction
-
-
-class _Collection:
-    """Figures, of which those that turning makes equal are one.
-
-    If the set has the mirror image of each of its pieces, a figure and its mirror
-    image are one too: they have the same solutions. With other sets they have not.
-    """
-
-    def __init__(self, pieces: PieceSet, known: dict[bytes, Figure]) -> None:
-        self._lattice = pieces.lattice
-        self._known = known
-        self._seen: set[bytes] = set()
-        copies = [(count, count) for count in pieces.counts]
-        self._merges_mirror_images = mirror_partners(pieces.pieces, copies) is not None
-
-    def add(self, cells: list[Cell]) -> None:
-        """Add the figure of these cells if it is connected and new."""
-        lattice = self._lattice
-        moved = _as_bytes(lattice.normalized(cells))
-        if moved in self._seen:
-            return
-        self._seen.add(moved)
-        figure = Figure(cells, lattice=lattice)
-        if len(figure.parts()) > 1:
-            return
-        form = (
-            canonical_form(figure)[1] if self._merges_mirror_images else min(lattice.forms(cells))
-        )
-        x, y, z = lattice.corner(form)
-        in_corner = Figure(((a - x, b - y, c - z) for a, b, c in form), lattice=lattice)
-        self._known.setdefault(_as_bytes(form), in_corner)
-
-
-def _cells(cover: CoverProblem, row: IntArray) -> list[Cell]:
-    return sorted(cell for placed in cover.solution(row).placed for cell in placed.cells)
-
-
-def _as_bytes(cells: tuple[Cell, ...]) -> bytes:
-    return np.array(cells, np.int16).tobytes()
