@@ -30,9 +30,9 @@ from cubewright.gui.frame.actions import Actions
 from cubewright.gui.frame.menu_table import FIGURE, ROWS
 from cubewright.gui.frame.settings import Settings, Theme
 from cubewright.gui.help.help_dialogs import ShortcutsDialog
+from cubewright.gui.shell.commands.undo_actions import UndoActions
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.shell.message_bar import MIN_TIP_WIDTH
-from cubewright.gui.shell.undo_actions import UndoActions
 from cubewright.gui.solve import search_state
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.gui.viewer.explode_slider import STEPS

@@ -35,14 +35,14 @@ from cubewright.gui.rules.rules_controller import RulesController
 from cubewright.gui.settings.settings_controller import SettingsController
 from cubewright.gui.shell.arrangement.arrangement_controller import ArrangementController
 from cubewright.gui.shell.arrangement.empty_hint import EmptyHint
-from cubewright.gui.shell.choice_menus import ChoiceMenus
-from cubewright.gui.shell.clipboard_controller import clipboard_of
-from cubewright.gui.shell.commands import commands, status_signals
-from cubewright.gui.shell.help_controller import HelpController
+from cubewright.gui.shell.commands.choice_menus import ChoiceMenus
+from cubewright.gui.shell.commands.clipboard_controller import clipboard_of
+from cubewright.gui.shell.commands.help_controller import HelpController
+from cubewright.gui.shell.commands.menus import Menus
+from cubewright.gui.shell.commands.palette_controller import PaletteController
+from cubewright.gui.shell.commands.table import commands, status_signals
+from cubewright.gui.shell.commands.undo_actions import UndoActions
 from cubewright.gui.shell.language_follower import LanguageFollower
-from cubewright.gui.shell.menus import Menus
-from cubewright.gui.shell.palette_controller import PaletteController
-from cubewright.gui.shell.undo_actions import UndoActions
 from cubewright.gui.shell.window_widgets import WindowWidgets
 from cubewright.gui.solutions.dialogs.dialogs_controller import SolutionDialogs
 from cubewright.gui.solutions.marks_controller import MarksController

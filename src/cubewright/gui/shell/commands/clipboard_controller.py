@@ -24,7 +24,7 @@ from cubewright.gui.pieces.piece_clipboard import PieceClipboard
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.list.figure_clipboard import FigureClipboard
 from cubewright.gui.project.list.figures_panel import FiguresPanel
-from cubewright.gui.shell.menus import Menus
+from cubewright.gui.shell.commands.menus import Menus
 from cubewright.gui.widgets.clipboard_part import ClipboardPart, Copied
 from cubewright.translation import mark, tr
 

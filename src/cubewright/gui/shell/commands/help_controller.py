@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog, QWidget
 
 from cubewright.gui.editor.figure_editor import FigureEditor
-from cubewright.gui.shell.menus import Menus
+from cubewright.gui.shell.commands.menus import Menus
 
 if TYPE_CHECKING:
     from cubewright.gui.help.guide_window import GuideWindow

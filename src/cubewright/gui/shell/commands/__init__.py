@@ -1,0 +1,1 @@
+"""The commands of the window as a whole: menus, clipboard, help, palette, undo."""
