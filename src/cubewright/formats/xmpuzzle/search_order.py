@@ -11,15 +11,16 @@ depend on these choices.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+
+import numpy as np
 
 from cubewright.formats.xmpuzzle.grids import Grid, grid_of
-from cubewright.model.cell import Cell, difference, turned
+from cubewright.model.cell import Cell, CountArray, difference
 from cubewright.model.colours import colour_numbers, may_meet
 from cubewright.model.figure import Figure
-from cubewright.model.lattice import Lattice
 from cubewright.model.piece import Piece
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
@@ -28,32 +29,42 @@ from cubewright.model.symmetry.group import symmetry_group
 
 _Place = tuple[int, Cell]
 """The number of a turn, and a position."""
-_Forms = dict[tuple[tuple[Cell, ...], tuple[int, ...]], list[tuple[int, Cell]]]
+_Assigned = tuple[int, _Place]
+"""A piece, and its place."""
+_Forms = dict[tuple[bytes, bytes], list[tuple[int, Cell]]]
 """For the cells of an oriented piece and their colours, the turns that give it."""
-_Key = tuple[list[_Place], list[tuple[int, _Place]]]
-"""The placements of the pivot, and of all pieces in order."""
+_FAR = 1 << 20
+"""Beyond any coordinate."""
 
 
 @dataclass(frozen=True)
-class Listed:
-    """A solution as BurrTools lists it.
+class _Cells:
+    """Cells of the figure in order, with the numbers of their colours."""
 
-    ``matrix`` is the index of the turn or mirror of the lattice that makes it from
-    the solution that was given, and ``pieces[i]`` the index in that solution of the
-    piece at place ``i``.
+    first: Cell
+    size: int
+    form: tuple[bytes, bytes]
+
+
+@dataclass(eq=False)
+class _Image:
+    """A symmetric image of a placed piece.
+
+    ``own``: the piece at its place, or None if the same piece cannot be there. ``others``: the
+    other pieces that can be there, in order, once they are asked for.
     """
 
-    placed: Placed
-    matrix: int
-    pieces: tuple[int, ...]
+    cells: _Cells
+    own: _Assigned | None
+    others: list[_Assigned] | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class _Images:
-    """A placed piece, and its symmetric images with their places, as far as they are made."""
+    """A placed piece, and its images as far as they are made."""
 
     placed: PlacedPiece
-    made: list[tuple[PlacedPiece, _Place | None] | None]
+    made: list[_Image | None] = field(repr=False)
 
 
 class BurrToolsOrder:
@@ -61,110 +72,119 @@ class BurrToolsOrder:
 
     def __init__(self, puzzle: Puzzle) -> None:
         self._puzzle = puzzle
+        self._counts = puzzle.counts
         self._grid = grid_of(puzzle.figure.lattice)
         self._coloured: dict[PlacedPiece, tuple[int, ...]] = {}
-        self._known: dict[tuple[int, tuple[Cell, ...], tuple[int, ...]], _Place | None] = {}
         self._forms: dict[int, _Forms] = {}
-        self._moved_pieces: dict[tuple[int, tuple[Cell, ...], tuple[int, ...]], _Images] = {}
+        self._placed: dict[tuple[int, int], _Images] = {}
+        """By piece and identity of the cells, which are kept: to hash many cells takes long."""
+        self._images_of_cells: dict[tuple[int, tuple[Cell, ...], tuple[int, ...]], _Images] = {}
         cells = puzzle.figure.cells
-        self._images = [
-            (_matrix_of(image, puzzle.figure.lattice), image)
-            for image in (
-                {cells[number]: cells[image] for number, image in enumerate(row.tolist())}
-                for row in symmetry_group(puzzle.figure).permutations
-            )
-        ]
+        self._index_of = {cell: index for index, cell in enumerate(cells)}
+        self._cells = np.array(cells, np.int64)
+        self._keys = _keys(self._cells)
+        self._permutations = symmetry_group(puzzle.figure).permutations
         self._pivot = _pivot(puzzle)
 
-    def of(self, placed: Placed) -> Placed:
-        """Return the same solution, or a symmetric one, as BurrTools would list it.
+    @cached_property
+    def _matrices(self) -> list[int]:
+        """For each symmetry of the figure the turn or mirror of the lattice that makes it."""
+        lattice = self._puzzle.figure.lattice
+        images = self._cells @ lattice.matrices.transpose(0, 2, 1)
+        return [_matrix_of(images, self._cells[row]) for row in self._permutations]
 
-        On a lattice that BurrTools does not have the solution is returned as it is.
+    def of(self, placed: Placed) -> tuple[int, tuple[int, ...]]:
+        """Return the turn or mirror to the assembly that BurrTools would list, and its order.
+
+        The first is the index of the lattice's turn or mirror that makes it from the given
+        solution; then, for each place, the index in that solution of the piece that is there.
+        On a lattice that BurrTools does not have the solution stays as it is.
         """
-        return self.listed(placed).placed
-
-    def listed(self, placed: Placed) -> Listed:
-        """Return what :meth:`of` returns, and how it follows from the given solution."""
-        best: tuple[_Key, int, list[int], list[tuple[int, _Place]]] | None = None
+        best: list[_Assigned] | None = None
+        best_number, best_pivot = 0, list[_Place]()
+        best_order: list[int] = []
+        pieces = [self._images_of(each) for each in placed]
+        pivots = [each for each in pieces if each.placed.piece == self._pivot]
+        matrices = self._matrices if self._grid is not None else []
         turns = len(self._puzzle.figure.lattice.turns)
-        pieces = [(each, self._images_of(each)) for each in placed]
-        pivots = [pair for pair in pieces if pair[0].piece == self._pivot]
-        for number, (matrix, _) in enumerate(self._images if self._grid is not None else ()):
+        for number, matrix in enumerate(matrices):
             if best is not None and matrix < turns:  # a turned piece is the same piece
                 first = self._assigned(pivots, number)
-                if first is not None and best[0][0] < [place for _, place in first]:
+                if first is not None and best_pivot < [place for _, place in first]:
                     continue
             found = self._assigned(pieces, number)
             if found is None:
                 continue
-            ordered = sorted(range(len(found)), key=found.__getitem__)
             pivot = [place for piece, place in found if piece == self._pivot]
-            key = pivot, [found[each] for each in ordered]
-            if best is None or key < best[0]:
-                best = key, number, ordered, found
+            if best is not None and pivot > best_pivot:
+                continue
+            order = sorted(range(len(found)), key=found.__getitem__)
+            if best is None or pivot < best_pivot or _is_before(found, order, best, best_order):
+                best, best_number, best_pivot, best_order = found, number, pivot, order
         if best is None:
-            return Listed(placed, 0, tuple(range(len(placed))))
-        _, number, ordered, found = best
-        made, used = [], Counter[int]()
-        for (_, images), (piece, _) in zip(pieces, found, strict=True):
-            made.append(replace(self._moved(images, number)[0], piece=piece, copy=used[piece]))
-            used[piece] += 1
-        in_order = tuple(made[each] for each in ordered)
-        return Listed(in_order, self._images[number][0], tuple(ordered))
+            return 0, tuple(range(len(placed)))
+        return matrices[best_number], tuple(best_order)
 
     def _images_of(self, placed: PlacedPiece) -> _Images:
         """Return the images of a placed piece, as far as they are made."""
-        key = placed.piece, placed.cells, placed.colours
-        found = self._moved_pieces.get(key)
-        if found is None:
-            found = self._moved_pieces[key] = _Images(placed, [None] * len(self._images))
+        quick = placed.piece, id(placed.cells)
+        found = self._placed.get(quick)
+        if found is None or found.placed.colours != placed.colours:
+            key = placed.piece, placed.cells, placed.colours
+            found = self._images_of_cells.get(key)
+            if found is None:
+                images = _Images(placed, [None] * len(self._permutations))
+                found = self._images_of_cells[key] = self._placed[quick] = images
         return found
 
-    def _moved(self, images: _Images, number: int) -> tuple[PlacedPiece, _Place | None]:
-        """Return an image of a placed piece, and its place if the same piece can be there."""
-        made = images.made[number]
-        if made is None:
-            placed, image = images.placed, self._images[number][1]
-            pairs = sorted(
-                zip((image[cell] for cell in placed.cells), self._colours(placed), strict=True)
-            )
-            cells, colours = zip(*pairs, strict=True)
-            moved = PlacedPiece(placed.piece, 0, cells, colours)
-            made = images.made[number] = moved, self._found(moved)
+    def _make(self, images: _Images, number: int) -> _Image:
+        """Make an image of a placed piece."""
+        placed = images.placed
+        indices = self._permutations[number][[self._index_of[cell] for cell in placed.cells]]
+        order = np.argsort(self._keys[indices])
+        cells = self._cells[indices[order]]
+        colours = np.array(self._colours(placed), np.int64)[order]
+        first = cells[0]
+        x, y, z = first.tolist()
+        form = (cells - first).tobytes(), colours.tobytes()
+        moved = _Cells((x, y, z), len(cells), form)
+        place = self._found(placed.piece, moved)
+        own = None if place is None else (placed.piece, place)
+        made = images.made[number] = _Image(moved, own)
         return made
 
-    def _assigned(
-        self, pieces: Sequence[tuple[PlacedPiece, _Images]], number: int
-    ) -> list[tuple[int, _Place]] | None:
+    def _assigned(self, pieces: Sequence[_Images], number: int) -> list[_Assigned] | None:
         """Return the pieces of a symmetric solution and their places.
 
         A piece has its own image or is the mirror image of another; None if there is none.
         """
-        used: dict[int, int] = {}
-        counts = self._puzzle.counts
+        left = list(self._counts)
         found = []
-        for _, images in pieces:
-            moved, place = self._moved(images, number)
-            piece = moved.piece
-            if place is None or used.get(piece, 0) >= counts[piece]:
-                other = self._other(moved, used)
-                if other is None:
+        for images in pieces:
+            image = images.made[number] or self._make(images, number)
+            own = image.own
+            if own is None or not left[own[0]]:
+                others = image.others
+                if others is None:
+                    others = image.others = self._others(images.placed, image.cells)
+                for own in others:
+                    if left[own[0]]:
+                        break
+                else:
                     return None
-                piece, place = other
-            used[piece] = used.get(piece, 0) + 1
-            found.append((piece, place))
+            left[own[0]] -= 1
+            found.append(own)
         return found
 
-    def _other(self, moved: PlacedPiece, used: dict[int, int]) -> tuple[int, _Place] | None:
-        """Return another piece that can be placed like this, and its place."""
+    def _others(self, placed: PlacedPiece, cells: _Cells) -> list[_Assigned]:
+        """Return the other pieces that can fill some cells, in order, and their places."""
+        found = []
         for piece, shape in enumerate(self._puzzle.pieces):
-            if piece == moved.piece or used.get(piece, 0) >= self._puzzle.counts[piece]:
-                continue
-            if len(shape) == len(moved.cells):
-                place = self._found(replace(moved, piece=piece))
+            if piece != placed.piece and len(shape) == cells.size:
+                place = self._found(piece, cells)
                 if place is not None:
-                    return piece, place
-        return None
+                    found.append((piece, place))
+        return found
 
     def _colours(self, placed: PlacedPiece) -> tuple[int, ...]:
         """Return the colours of the cells of a placed piece: stated, or those that fit there."""
@@ -174,38 +194,52 @@ class BurrToolsOrder:
             self._coloured[placed] = _fitting_colours(placed, self._puzzle)
         return self._coloured[placed]
 
-    def _found(self, placed: PlacedPiece) -> _Place | None:
+    def _found(self, piece: int, cells: _Cells) -> _Place | None:
         """Return the first turn that gives a placement, and the position; None if none does."""
-        key = placed.piece, placed.cells, placed.colours
-        if key not in self._known:
-            assert self._grid is not None
-            if placed.piece not in self._forms:
-                self._forms[placed.piece] = _forms(self._puzzle.pieces[placed.piece], self._grid)
-            self._known[key] = _found(placed, self._forms[placed.piece], self._grid)
-        return self._known[key]
+        grid = self._grid
+        assert grid is not None
+        if piece not in self._forms:
+            self._forms[piece] = _forms(self._puzzle.pieces[piece], grid)
+        for number, start in self._forms[piece].get(cells.form, ()):
+            step = difference(cells.first, start)
+            if grid.lattice is not None and grid.lattice.origin(step) == step:
+                return number, grid.position(step)
+        return None
+
+
+def _is_before(
+    found: Sequence[_Assigned],
+    order: Sequence[int],
+    other: Sequence[_Assigned],
+    other_order: Sequence[int],
+) -> bool:
+    """Whether pieces with their places, each in some order, come before others."""
+    for one, two in zip(order, other_order, strict=True):
+        if found[one] != other[two]:
+            return found[one] < other[two]
+    return False
+
+
+def _keys(cells: CountArray) -> CountArray:
+    """Return numbers that are ordered as cells ``(..., 3)`` are."""
+    scales = np.array([4 * _FAR * _FAR, 2 * _FAR, 1], np.int64)
+    keys: CountArray = (cells + _FAR) @ scales
+    return keys
 
 
 def _forms(piece: Piece, grid: Grid) -> _Forms:
     """Return the turns that give each form of a piece, and the first cell of each."""
-    numbers = colour_numbers(piece.cells, piece.dark, piece.colours)
+    of_cell = colour_numbers(piece.cells, piece.dark, piece.colours)
+    numbers = np.array([of_cell.get(cell, 0) for cell in piece.cells], np.int64)
+    images = np.array(piece.cells, np.int64) @ np.array(grid.turns, np.int64).transpose(0, 2, 1)
+    orders = np.argsort(_keys(images), axis=1)
     forms: _Forms = {}
-    for number, turn in enumerate(grid.turns):
-        at_origin = sorted((turned(cell, turn), numbers.get(cell, 0)) for cell in piece.cells)
-        start = at_origin[0][0]
-        shape = tuple(difference(cell, start) for cell, _ in at_origin)
-        colours = tuple(colour for _, colour in at_origin)
-        forms.setdefault((shape, colours), []).append((number, start))
+    for number, (image, order) in enumerate(zip(images, orders, strict=True)):
+        cells = image[order]
+        x, y, z = cells[0].tolist()
+        form = (cells - cells[0]).tobytes(), numbers[order].tobytes()
+        forms.setdefault(form, []).append((number, (x, y, z)))
     return forms
-
-
-def _found(placed: PlacedPiece, forms: _Forms, grid: Grid) -> _Place | None:
-    goal = sorted(placed.cells)
-    shape = tuple(difference(cell, goal[0]) for cell in goal)
-    for number, start in forms.get((shape, placed.colours), ()):
-        step = difference(goal[0], start)
-        if grid.lattice is not None and grid.lattice.origin(step) == step:
-            return number, grid.position(step)
-    return None
 
 
 def _fitting_colours(placed: PlacedPiece, puzzle: Puzzle) -> tuple[int, ...]:
@@ -226,43 +260,42 @@ def _pivot(puzzle: Puzzle) -> int:
     """Return the piece with one copy that shares the fewest symmetries with the figure."""
     figure = puzzle.figure
     numbers = colour_numbers(figure.cells, figure.dark, figure.colours)
-    states = {
-        cell: (number, cell in figure.optional)
-        for cell, number in ((cell, numbers.get(cell, 0)) for cell in figure.cells)
-    }
-    of_figure = _symmetries(figure, states)
+    states = [(2 * numbers.get(cell, 0) + (cell in figure.optional)) for cell in figure.cells]
+    of_figure = _symmetries(figure, figure.cells, states)
 
     def shared(number: int) -> tuple[bool, int]:
         piece = puzzle.pieces[number]
         colours = colour_numbers(piece.cells, piece.dark, piece.colours)
-        own = _symmetries(figure, {cell: (colours.get(cell, 0), False) for cell in piece.cells})
+        own = _symmetries(figure, piece.cells, [2 * colours.get(cell, 0) for cell in piece.cells])
         return puzzle.counts[number] > 1, len(of_figure & own)
 
     return min(range(len(puzzle.pieces)), key=shared)
 
 
-def _symmetries(figure: Figure, states: dict[Cell, tuple[int, bool]]) -> frozenset[int]:
-    """Return the indices of the lattice's turns and mirrors that keep some cells as they are."""
+def _symmetries(figure: Figure, cells: Sequence[Cell], states: Sequence[int]) -> frozenset[int]:
+    """Return the indices of the lattice's turns and mirrors that keep cells and states."""
     lattice = figure.lattice
+    numbers = np.array(states, np.int64)
 
-    def form(cells: Iterable[tuple[Cell, tuple[int, bool]]]) -> object:
-        ordered = sorted(cells)
-        start = lattice.origin(ordered[0][0])
-        return [(difference(cell, start), state) for cell, state in ordered]
+    def form(image: CountArray) -> tuple[bytes, bytes]:
+        order = np.argsort(_keys(image))
+        x, y, z = image[order[0]].tolist()
+        start = np.array(lattice.origin((x, y, z)), np.int64)
+        return (image[order] - start).tobytes(), numbers[order].tobytes()
 
-    here = form(states.items())
+    array = np.array(cells, np.int64)
+    here, extents = form(array), np.ptp(array, axis=0)
+    images = array @ lattice.matrices.transpose(0, 2, 1)
+    same = (np.ptp(images, axis=1) == extents).all(axis=1)
     return frozenset(
-        number
-        for number, matrix in enumerate(lattice.turns + lattice.mirrors)
-        if form((turned(cell, matrix), state) for cell, state in states.items()) == here
+        number for number in np.flatnonzero(same).tolist() if form(images[number]) == here
     )
 
 
-def _matrix_of(image: dict[Cell, Cell], lattice: Lattice) -> int:
-    """Return the index of the first turn or mirror that maps cells to their images."""
-    first = next(iter(image))
-    for number, matrix in enumerate(lattice.turns + lattice.mirrors):
-        shift = difference(image[first], turned(first, matrix))
-        if all(difference(goal, shift) == turned(cell, matrix) for cell, goal in image.items()):
-            return number
-    raise ValueError("the lattice has no such turn or mirror")
+def _matrix_of(images: CountArray, goals: CountArray) -> int:
+    """Return the first of some images of cells, ``(m, n, 3)``, that is a shift of the goals."""
+    shifts = goals - images
+    fits = (shifts == shifts[:, :1]).all(axis=(1, 2))
+    if not fits.any():
+        raise ValueError("the lattice has no such turn or mirror")
+    return int(fits.argmax())

@@ -45,8 +45,7 @@ class Analyser:
         in_order = BurrToolsOrder(puzzle)
 
         def assembly(placed: Placed) -> Assembly:
-            listed = in_order.listed(placed)
-            orientation = Orientation(listed.matrix, listed.pieces)
+            orientation = Orientation(*in_order.of(placed))
             return replace(rules.assembly(lattice, placed), orientation=orientation)
 
         search = DisassemblySearch(lattice, canonical=False, threads=threads)
