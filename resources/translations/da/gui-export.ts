@@ -139,6 +139,10 @@
         <translation>Dette format er tekst og har ingen forhåndsvisning.</translation>
     </message>
     <message>
+        <source>Type the name of a file after it.</source>
+        <translation>Skriv navnet på en fil efter den.</translation>
+    </message>
+    <message>
         <source>Use Save to write it, or choose another name for the export.</source>
         <translation>Brug Gem for at skrive den, eller vælg et andet navn til eksporten.</translation>
     </message>
@@ -165,6 +169,10 @@
     <message>
         <source>the project</source>
         <translation>projektet</translation>
+    </message>
+    <message>
+        <source>{help} ({minimum:,g} to {maximum:,g})</source>
+        <translation>{help} ({minimum:,g} til {maximum:,g})</translation>
     </message>
     <message numerus="yes">
         <source>{n:,} figures</source>
@@ -202,6 +210,10 @@
     <message>
         <source>“{name}”</source>
         <translation>”{name}”</translation>
+    </message>
+    <message>
+        <source>“{name}” is a folder.</source>
+        <translation>“{name}” er en mappe.</translation>
     </message>
     <message>
         <source>“{name}” is the open file.</source>

@@ -139,6 +139,10 @@
         <translation>Dieses Format ist ein Text und hat keine Vorschau.</translation>
     </message>
     <message>
+        <source>Type the name of a file after it.</source>
+        <translation>Schreiben Sie dahinter den Namen einer Datei.</translation>
+    </message>
+    <message>
         <source>Use Save to write it, or choose another name for the export.</source>
         <translation>Zum Schreiben „Speichern“ verwenden oder einen anderen Namen für den Export wählen.</translation>
     </message>
@@ -165,6 +169,10 @@
     <message>
         <source>the project</source>
         <translation>das Projekt</translation>
+    </message>
+    <message>
+        <source>{help} ({minimum:,g} to {maximum:,g})</source>
+        <translation>{help} ({minimum:,g} bis {maximum:,g})</translation>
     </message>
     <message numerus="yes">
         <source>{n:,} figures</source>
@@ -202,6 +210,10 @@
     <message>
         <source>“{name}”</source>
         <translation>„{name}“</translation>
+    </message>
+    <message>
+        <source>“{name}” is a folder.</source>
+        <translation>„{name}“ ist ein Ordner.</translation>
     </message>
     <message>
         <source>“{name}” is the open file.</source>

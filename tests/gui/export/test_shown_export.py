@@ -108,6 +108,45 @@ def test_models_can_be_written_to_a_folder(dialog, tmp_path):
     assert dialog.choice.path == tmp_path / f"cube{dialog.choice.kind.suffix}"
 
 
+@pytest.mark.parametrize(
+    ("typed", "format_name", "name"),
+    [
+        ("a.png", "png", "a.png"),
+        ("a.PDF", "pdf", "a.PDF"),
+        ("a.xyz", "svg", "a.xyz.svg"),
+        ("cube 1.2", "svg", "cube 1.2.svg"),
+    ],
+)
+def test_the_typed_ending_names_the_format(dialog, tmp_path, typed, format_name, name):
+    dialog.content_buttons[Content.PICTURE].click()
+    dialog.kind_box.setCurrentText("SVG (.svg)")
+    dialog.path_edit.setText(typed)
+    dialog.path_edit.editingFinished.emit()
+    assert dialog.choice.kind.name == format_name
+    assert dialog.choice.path == tmp_path / name
+
+
+def test_a_folder_is_no_name_of_a_file(dialog, tmp_path, monkeypatch):
+    warnings = []
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: warnings.append(box.text()))
+    dialog.content_buttons[Content.PICTURE].click()
+    dialog.path_edit.setText(f"{tmp_path}/pictures/")
+    dialog.accept()
+    assert warnings == ["“pictures” is a folder."]
+    assert not dialog.result()
+
+
+def test_a_number_out_of_range_becomes_the_nearest(qtbot):
+    fields = OptionForm()
+    qtbot.addWidget(fields)
+    fields.show_options(export_formats()["svg"], {})
+    width = fields.fields["width"]
+    width.lineEdit().setText("0")
+    width.interpretText()
+    assert fields.values["width"] == 16
+    assert width.toolTip() == "width of the picture (16 to 8,192)"
+
+
 def test_only_files_of_the_chosen_piece_are_replaced_after_a_question(
     dialog, tmp_path, monkeypatch
 ):

@@ -33,6 +33,8 @@ MOST_PIXELS = 5_000_000_000
 """In all frames; each is encoded before the next one is drawn."""
 _PREVIEW_SIZE, _PREVIEW_STEP = 300, 2
 """The size of a preview in pixels, and of how many frames it shows one."""
+_SAMPLE_SIZE = 200
+"""The largest size in pixels of a picture that is drawn only for its colours."""
 _APART = 0.8
 """How far pieces are moved apart to see all of their colours, as a share of their distance."""
 
@@ -246,7 +248,8 @@ def sample_frames(source: ExportSource, settings: Settings, number: int) -> Sequ
         x, y, z = ((centre - middle) * _APART).tolist()
         apart[piece] = (x, y, z)
     motion = Motion((Stage(apart, apart),))
-    turned = settings.with_value(TURNTABLE.name, True)
+    size = min(settings.number(SIZE.name), _SAMPLE_SIZE)
+    turned = settings.with_value(TURNTABLE.name, True).with_value(SIZE.name, size)
     shown = list(_Painter(scene, motion, turned, [number]).stage(0, number, 0))
     background = np.empty_like(shown[0])
     background[:] = rgb(LOOKS[settings.word(SCHEME.name)].background)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Generator
 from dataclasses import replace
 from functools import partial
@@ -154,6 +155,7 @@ class ExportDialog(QDialog):
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         self.path_edit.textChanged.connect(self._on_path_changed)
+        self.path_edit.editingFinished.connect(self._on_path_finished)
         self.kind_box.currentIndexChanged.connect(self._on_kind_changed)
         self.options.changed.connect(self._show_preview)
         self.print_button.clicked.connect(self._print)
@@ -187,6 +189,13 @@ class ExportDialog(QDialog):
         return self._content is Content.MODEL and self.in_folder.isChecked()
 
     @property
+    def _ends_in_folder(self) -> bool:
+        """Whether the name of a file is missing after a folder."""
+        text = self.path_edit.text().strip()
+        is_cut = text.endswith(("/", os.sep)) and expanded(text).name not in ("", "..")
+        return is_cut and not self._is_folder
+
+    @property
     def _content(self) -> Content:
         return list(Content)[self._group.checkedId()]
 
@@ -197,11 +206,16 @@ class ExportDialog(QDialog):
 
     @property
     def path(self) -> Path:
-        """The file, relative to the proposed folder, with the kind's suffix if none is typed."""
+        """The file, relative to the proposed folder, with the kind's suffix if none is typed.
+
+        What is shown always ends in the suffix, as programs that open it go by it.
+        """
         typed = expanded(self.path_edit.text().strip())
         if self._is_folder:
             return self._folder / typed
-        if not typed.suffix and typed.name not in ("", ".."):
+        own = self._kind.suffix
+        has_suffix = typed.suffix.lower() == own if self._content.is_shown else bool(typed.suffix)
+        if not has_suffix and typed.name not in ("", ".."):
             typed = typed.with_name(typed.name + self._kind.suffix)
         return self._folder / typed
 
@@ -229,6 +243,10 @@ class ExportDialog(QDialog):
 
     def accept(self) -> None:
         path = self.path
+        if self._ends_in_folder:
+            title = tr("“{name}” is a folder.", name=expanded(self.path_edit.text().strip()).name)
+            show_warning(self, title, tr("Type the name of a file after it."), tr("Export"))
+            return
         if self._own_path is not None and path == self._own_path:
             text = tr("Use Save to write it, or choose another name for the export.")
             title = tr("“{name}” is the open file.", name=path.name)
@@ -372,6 +390,16 @@ class ExportDialog(QDialog):
         assert self._showing is not None
         source = self._showing.source(shown.solutions(settings))
         return replace(source, puzzles=self._showing.puzzles()) if shown.has_chapters else source
+
+    def _on_path_finished(self) -> None:
+        """Choose the format that the typed ending names."""
+        if self._is_folder:
+            return
+        suffix = expanded(self.path_edit.text().strip()).suffix.lower()
+        kinds = [self.kind_box.itemData(index) for index in range(self.kind_box.count())]
+        suffixes = [kind.suffix for kind in kinds]
+        if suffix != self._kind.suffix and suffix in suffixes:
+            self.kind_box.setCurrentIndex(suffixes.index(suffix))
 
     def _on_path_changed(self, text: str) -> None:
         self.export_button.setEnabled(bool(text.strip()))

@@ -46,7 +46,7 @@ class OptionForm(QWidget):
         self.fields = {}
         for option in form.options:
             field = _field(option)
-            field.setToolTip(tr(option.help))
+            field.setToolTip(_tip(option))
             self.fields[option.name] = field
             if isinstance(field, QCheckBox):
                 field.setText(tr(option.title))
@@ -79,6 +79,18 @@ class OptionForm(QWidget):
             field.valueChanged.connect(self.changed)
 
 
+def _tip(option: ExportOption) -> str:
+    """Return what an option does, with the range of a number."""
+    if not option.is_number:
+        return tr(option.help)
+    return tr(
+        "{help} ({minimum:,g} to {maximum:,g})",
+        help=tr(option.help),
+        minimum=option.minimum,
+        maximum=option.maximum,
+    )
+
+
 def _field(option: ExportOption) -> _Field:
     if option.is_switch:
         return QCheckBox()
@@ -94,12 +106,14 @@ def _field(option: ExportOption) -> _Field:
         whole.setRange(int(option.minimum), int(option.maximum))
         whole.setGroupSeparatorShown(True)
         whole.setSuffix(_suffix(option))
+        whole.setCorrectionMode(QSpinBox.CorrectionMode.CorrectToNearestValue)
         return whole
     number = DecimalBox()
     number.setDecimals(2)
     number.setRange(option.minimum, option.maximum)
     number.setSingleStep(0.1 if option.maximum <= 20 else 1.0)
     number.setSuffix(_suffix(option))
+    number.setCorrectionMode(DecimalBox.CorrectionMode.CorrectToNearestValue)
     return number
 
 
