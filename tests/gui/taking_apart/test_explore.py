@@ -2,6 +2,7 @@
 
 from fractions import Fraction
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QVector3D
@@ -224,3 +225,19 @@ def test_a_long_move_wraps_in_a_narrow_window(explored):
     assert moves.moves.fontMetrics().horizontalAdvance(long) > 2 * width
     assert rows[0].height() > 2 * rows[1].height()
     assert rows[0].width() <= width
+
+
+def test_arrows_show_where_the_chosen_piece_can_go_and_are_clicked(explored):
+    window, explore, view = explored, explored.explore, explored.view
+    assert not explore._drag.arrows
+    explore._on_piece_chosen(1)
+    arrows = explore._drag.arrows
+    assert set(arrows) == {RIGHT, (-1, 0, 0), (0, 0, 1), (0, 0, -1)}  # down with the groove
+    assert len(view._arrows.solid._vertices)
+    ends = arrows[RIGHT]
+    QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=on_screen(window, ends.mean(axis=0)))
+    assert explore.explorer.poses[1].shift == RIGHT
+    assert not np.allclose(explore._drag.arrows[RIGHT], ends), "arrows follow the piece"
+    explore._on_piece_chosen(-1)
+    assert not explore._drag.arrows
+    assert not len(view._arrows.solid._vertices)

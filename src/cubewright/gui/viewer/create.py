@@ -38,6 +38,9 @@ class Viewer(Protocol):
         A place is a matrix that turns the piece, and then the vector that shifts it.
         """
 
+    def show_arrows(self, ends: FloatArray) -> None:
+        """Show arrows from one point to another, ``(n, 2, 3)``."""
+
     def expect_another(self) -> None:
         """Treat the next figure as newly opened, not as an edited version of this one."""
 

@@ -43,6 +43,9 @@ class NoView(QLabel):
     def show_part(self, solution: Solution) -> None:
         self._show(str(solution))
 
+    def show_arrows(self, ends: FloatArray) -> None:
+        """Show nothing."""
+
     def show_moved(self, places: FloatArray | None, room: FloatArray | None = None) -> None:
         """Do nothing: the list of moves says which pieces move."""
 

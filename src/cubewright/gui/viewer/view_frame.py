@@ -149,6 +149,11 @@ class ViewFrame(FocusFrame):
         if self._viewer is not None:
             self._viewer.show_moved(places, room)
 
+    def show_arrows(self, ends: FloatArray) -> None:
+        """Show arrows from one point to another, ``(n, 2, 3)``."""
+        if self._viewer is not None:
+            self._viewer.show_arrows(ends)
+
     def expect_another(self) -> None:
         self._call("expect_another")
 

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QWidget
 
 from cubewright.gui.viewer.camera import DEFAULT_DIRECTION, TOP, Direction, Frame
 from cubewright.gui.viewer.colours import DARK, LIGHT, Look, Mark
+from cubewright.gui.viewer.drawing.arrows import Arrows
 from cubewright.gui.viewer.drawing.cube_item import CubeItem, CubeWordsItem
 from cubewright.gui.viewer.drawing.items import EdgeItem, SignItem, SurfaceItem, Triangles, word
 from cubewright.gui.viewer.drawing.moving import MovingBodies
@@ -93,6 +94,7 @@ class VoxelView(TurningView):
         self._marks = SurfaceItem(
             widths=(0.05, 0.012), inks=(0.62, 0.9), opacity=(0.5, 0.5), see_through=True
         )
+        self._arrows = Arrows()
         self._sign = SignItem(tr("FRONT"))
         self._held = SurfaceItem(widths=(0.06, 0.012))
         self._glass = SurfaceItem(widths=(0.03, 0.012), inks=(0.55, 0.85), opacity=(0.22, 0.22))
@@ -151,6 +153,10 @@ class VoxelView(TurningView):
         frame = self.frame()
         if frame != known:
             self.see_gently(frame)
+
+    def show_arrows(self, ends: FloatArray) -> None:
+        """Show arrows from one point to another, ``(n, 2, 3)``."""
+        self._arrows.show(ends)
 
     def _move_bodies(self, places: FloatArray) -> None:
         meshes = [(each.move(places), each.scene.cells) for each in self._moving]
@@ -315,9 +321,8 @@ class VoxelView(TurningView):
         beyond = visibility.cut.hidden(self._figure.lattice, cells)
         outlined = visibility.outlined.intersection(scene.names)
         not_solid = outlined | visibility.hidden.intersection(scene.names)
-        solid = scene
-        if not_solid or beyond:
-            solid = scene.showing(set(scene.names) - not_solid, beyond)
+        is_whole = not (not_solid or beyond)
+        solid = scene if is_whole else scene.showing(set(scene.names) - not_solid, beyond)
         mesh, hidden = solid.mesh(explode)
         for item in (self._cubelets, self._held, self._outlined):
             item.set_curved(self._figure.lattice.ball_radius > 0)
@@ -382,10 +387,10 @@ class VoxelView(TurningView):
     @property
     def _items(self) -> tuple[Triangles, ...]:
         """The items of the scene, in drawing order."""
-        cubes = (self._cubelets, self._held)
+        cubes = (self._cubelets, self._held, self._arrows.solid)
         ground = (self._plate, self._sign)
         lines = (self._outlines, self._symbols, self._outlined)
-        glass = (self._glass, self._hover, self._marks)
+        glass = (self._glass, self._hover, self._marks, self._arrows.faint)
         return (*cubes, *ground, *lines, *glass, self._cube, self._cube_words)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -82,7 +82,7 @@ def surface(lattice: Lattice, bodies: Sequence[Sequence[Cell]], *, inner: bool =
     """
     if lattice.ball_radius:
         return _balls(lattice, bodies, inner=inner)
-    return _mesh_of(outer_faces(lattice, bodies, inner=inner))
+    return mesh_of(outer_faces(lattice, bodies, inner=inner))
 
 
 def _balls(lattice: Lattice, bodies: Sequence[Sequence[Cell]], *, inner: bool) -> Mesh:
@@ -99,7 +99,8 @@ def _balls(lattice: Lattice, bodies: Sequence[Sequence[Cell]], *, inner: bool) -
     )
 
 
-def _mesh_of(groups: list[FaceGroup]) -> Mesh:
+def mesh_of(groups: list[FaceGroup]) -> Mesh:
+    """Return polygons, anticlockwise from outside, as triangles."""
     fans = [_fan(*group) for group in groups]
     if not fans:
         return _EMPTY
@@ -127,7 +128,7 @@ def flat_surface(outlines: Sequence[Sequence[Point]]) -> Mesh:
         )
         for numbers in of_length.values()
     ]
-    return _mesh_of(groups)
+    return mesh_of(groups)
 
 
 FaceGroup = tuple[NDArray[np.float64], IntArray, IntArray]

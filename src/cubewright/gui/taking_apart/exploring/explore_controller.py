@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from cubewright.errors import CubewrightError
 from cubewright.gui.frame.actions import Actions
 from cubewright.gui.taking_apart.analysis_controller import AnalysisController
+from cubewright.gui.taking_apart.exploring.arrows import arrows_of
 from cubewright.gui.taking_apart.exploring.explore_keys import ExploreKeys
 from cubewright.gui.taking_apart.exploring.moves_panel import MovesPanel
 from cubewright.gui.taking_apart.exploring.piece_drag import PieceDrag
@@ -77,6 +78,7 @@ class ExploreController(QObject):
         self._drag.dragged.connect(self._on_dragged)
         self._drag.released.connect(self._on_released)
         self._drag.clicked.connect(self._on_piece_clicked)
+        self._drag.arrow_clicked.connect(self.step)
         self._keys = ExploreKeys(self)
         self._keys.undo_requested.connect(self.undo)
         self._keys.redo_requested.connect(self.redo)
@@ -233,6 +235,7 @@ class ExploreController(QObject):
     def _forget(self) -> None:
         """Move no pieces any more."""
         self._worker.discard()
+        self._show_arrows({})
         self._drag.end()
         self._keys.end()
         if self._is_marked:
@@ -278,6 +281,7 @@ class ExploreController(QObject):
             self._text_of(explorer.together), [self._text_of(each) for each in self._other_parts()]
         )
         self._mark_chosen()
+        self._show_arrows(arrows_of(explorer, places, self._chosen) if self._chosen >= 0 else {})
         texts = self._list_moves(explorer, solution)
         self._panel.show_moves(
             texts,
@@ -367,6 +371,11 @@ class ExploreController(QObject):
             self._viewer.mark_cells(cells, Mark.CHOSEN)
         self._is_marked = bool(cells)
 
+    def _show_arrows(self, arrows: dict[Cell, FloatArray]) -> None:
+        """Show where the chosen piece can go; a click on an arrow makes the step."""
+        self._drag.arrows = arrows
+        self._viewer.show_arrows(np.array(list(arrows.values())).reshape(-1, 2, 3))
+
     # -- dragging
 
     def _piece_at(self, position: QPointF) -> int | None:
@@ -392,6 +401,7 @@ class ExploreController(QObject):
         if self._dragged is not None and self._dragged[1] != step:
             self._dragged = None
         made = 0 if self._dragged is None else int(self._dragged[2])
+        self._show_arrows({})
         # Whole steps are made as moves as soon as they are complete.
         while made + 1 <= steps:
             pieces = explorer.taken_along(piece, step)

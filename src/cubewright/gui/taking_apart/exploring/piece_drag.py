@@ -14,6 +14,8 @@ from cubewright.model.cell import Cell, FloatArray
 
 _DECIDED = 8.0
 """Pixels after which the direction of a drag is chosen."""
+_NEAR = 9.0
+"""Pixels from the middle of an arrow at which it is clicked."""
 
 
 class PieceDrag(QObject):
@@ -24,6 +26,8 @@ class PieceDrag(QObject):
     released = Signal()
     clicked = Signal(int)
     """A piece that was clicked, and not dragged."""
+    arrow_clicked = Signal(object)
+    """The step of an arrow that was clicked."""
 
     def __init__(
         self,
@@ -37,6 +41,9 @@ class PieceDrag(QObject):
         self._middle_of = middle_of
         self._view: Any = None
         self._steps: dict[Cell, FloatArray] = {}
+        self.arrows: dict[Cell, FloatArray] = {}
+        """Both ends of the arrow of each step that has one, ``(2, 3)``."""
+        self._pressed_arrow: Cell | None = None
         self._piece: int | None = None
         self._pressed_at = QPointF()
         self._step: Cell | None = None
@@ -56,7 +63,8 @@ class PieceDrag(QObject):
         """Leave the mouse to the view."""
         if self._view is not None:
             self._view.removeEventFilter(self)
-        self._view = self._piece = self._step = None
+        self._view = self._piece = self._step = self._pressed_arrow = None
+        self.arrows = {}
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is not self._view or not isinstance(event, QMouseEvent):
@@ -64,9 +72,14 @@ class PieceDrag(QObject):
         kind = event.type()
         if kind == QEvent.Type.MouseButtonPress:
             plain = event.button() == Qt.MouseButton.LeftButton and not event.modifiers()
-            self._piece = self._piece_at(event.position()) if plain else None
             self._pressed_at, self._step = event.position(), None
+            self._pressed_arrow = self._arrow_at(event.position()) if plain else None
+            if self._pressed_arrow is not None:
+                return True
+            self._piece = self._piece_at(event.position()) if plain else None
             return self._piece is not None
+        if self._pressed_arrow is not None:
+            return self._on_arrow(kind, event.position())
         if self._piece is None:
             return False
         if kind == QEvent.Type.MouseMove:
@@ -101,15 +114,35 @@ class PieceDrag(QObject):
         along = float(by @ self._per_step) / float(self._per_step @ self._per_step)
         self.dragged.emit(self._piece, self._step, max(0.0, along))
 
+    def _on_arrow(self, kind: QEvent.Type, position: QPointF) -> bool:
+        """Report an arrow on which the mouse was pressed and released."""
+        if kind == QEvent.Type.MouseButtonRelease:
+            step, self._pressed_arrow = self._pressed_arrow, None
+            if step == self._arrow_at(position):
+                self.arrow_clicked.emit(step)
+        return True
+
+    def _arrow_at(self, position: QPointF) -> Cell | None:
+        """Return the step of the arrow at a position of the view."""
+        at = np.array([position.x(), position.y()])
+        distances = {}
+        for step, (start, tip) in self.arrows.items():
+            begin, end = self._point(start), self._point(tip)
+            along = end - begin
+            share = float((at - begin) @ along) / max(1e-9, float(along @ along))
+            distances[step] = float(np.linalg.norm(begin + along * min(max(share, 0), 1) - at))
+        nearest = min(distances, key=lambda step: distances[step], default=None)
+        return nearest if nearest is not None and distances[nearest] <= _NEAR else None
+
     def _on_screen(self, piece: int, step: Cell) -> FloatArray:
         """Return where a step of a piece leads on the screen, in pixels."""
-        matrix = self._view.matrix()
         start = self._middle_of(piece)
-        points = []
-        for point in (start, start + self._steps[step]):
-            shown = matrix.map(QVector3D(*point.tolist()))
-            x = (shown.x() + 1) / 2 * self._view.width()
-            y = (1 - shown.y()) / 2 * self._view.height()
-            points.append(np.array([x, y]))
-        way: FloatArray = points[1] - points[0]
+        way: FloatArray = self._point(start + self._steps[step]) - self._point(start)
         return way
+
+    def _point(self, place: FloatArray) -> FloatArray:
+        """Return where a place is on the screen, in pixels."""
+        shown = self._view.matrix().map(QVector3D(*place.tolist()))
+        x = (shown.x() + 1) / 2 * self._view.width()
+        y = (1 - shown.y()) / 2 * self._view.height()
+        return np.array([x, y])
