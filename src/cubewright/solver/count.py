@@ -15,8 +15,9 @@ With a cluster, a frontier count that takes long, or needs too much memory here,
 among the workers (:mod:`cubewright.solver.cluster.count_division`).
 
 The tables of a frontier count are far too large to save. So a saved count holds
-the state of its search only. A resumed count makes the same choice again: if the
-search still expects to take long, a new frontier count starts.
+the state of its search only, and the sum of the parts that workers have counted. A
+resumed count makes the same choice again: if the search still expects to take long, a
+new frontier count starts, and continues with the parts that are left.
 """
 
 from __future__ import annotations
@@ -30,7 +31,15 @@ from cubewright.solver.cluster.count_division import CountDivision
 from cubewright.solver.counting.frontier_state import FrontierState
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.progress import narrow
-from cubewright.solver.report import Counts, Finished, Outcome, Prepared, Progressed, Report
+from cubewright.solver.report import (
+    CheckpointReached,
+    Counts,
+    Finished,
+    Outcome,
+    Prepared,
+    Progressed,
+    Report,
+)
 from cubewright.solver.request import DEFAULT_ENGINE, SolveRequest
 from cubewright.solver.search.control import Control
 from cubewright.solver.search.estimator import Range
@@ -96,7 +105,7 @@ def _with_frontier(
     ends at last even if it is interrupted so often that no frontier count ends.
     """
     frontier_count: _AnyCount | None = None
-    division = CountDivision(request.cluster, control)
+    division = CountDivision(request.cluster, control, request.checkpoint)
     combined = _CombinedProgress()
     latest = Progressed(0.0, Counts(), StageTable.zeros(0), 0.0)
     try:
@@ -109,7 +118,11 @@ def _with_frontier(
                 report = division.noted(combined.progress(latest, frontier_count))
             elif isinstance(report, Finished):
                 last = division.noted(combined.progress(report.progress, frontier_count))
-                report = replace(report, progress=replace(last, seconds_left=None))
+                saved = report.checkpoint and division.saved(report.checkpoint)
+                last = replace(last, seconds_left=None)
+                report = replace(report, progress=last, checkpoint=saved)
+            elif isinstance(report, CheckpointReached):
+                report = CheckpointReached(division.saved(report.checkpoint))
             yield report
             is_probed = latest.seconds - seconds_before >= PROBE_SECONDS
             while (

@@ -147,7 +147,7 @@ class Checkpoint:
     ``state`` consists of numbers, text, lists and mappings, ready for JSON.
     ``seconds``, ``fraction`` and ``cpu_seconds`` are as in :class:`Progressed`. ``listed`` is
     the number of solutions already reported, in the request's convention. A
-    checkpoint describes the search only: a frontier count is never saved.
+    checkpoint describes the search only; of a frontier count, the parts that workers have counted.
     ``engine`` is the name of the engine that searched, which resumes it; empty
     for that of the request.
     """

@@ -18,8 +18,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from time import perf_counter, thread_time
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from cubewright.errors import MALFORMED
 from cubewright.solver.cluster.count_parts import PartResults, count_parts, packed
 from cubewright.solver.cluster.pool import Pool, PoolLostError
 from cubewright.solver.counting.burnside import (
@@ -44,6 +45,7 @@ from cubewright.solver.report import Counts
 from cubewright.solver.search.control import STEP_SECONDS
 from cubewright.solver.search.estimator import Range
 from cubewright.solver.search.stages import StageTable
+from cubewright.solver.search.state import state_mismatch
 
 MAX_BYTES = 48 << 20
 """The memory that the counts of a part may take, and its frontiers. The program itself takes
@@ -76,6 +78,11 @@ class _Class:
     total: Fraction = Fraction(0)
 
 
+SavedParts = Sequence[Sequence[Any]]
+"""For each class: its number, its kinds, the numerator and the denominator of the sum of the parts
+counted, and the weights of each part that is left."""
+
+
 class _Item(NamedTuple):
     """A part of a class; ``work`` is what it is expected to need, in additions."""
 
@@ -89,6 +96,7 @@ class ClusterCount:
 
     - ``max_bytes``: the memory that the counts of a part may take, and its frontiers.
     - ``spent``: the seconds and the processor seconds spent on the count before.
+    - ``saved``: the state of another count of the same problem, to continue.
     - ``pace``: the seconds for an addition on this machine, if they are known.
     - ``stages``: zeros, since parts count what is no partial filling.
     - ``parts``: the number of parts counted so far; ``peak_bytes``: the largest of them.
@@ -104,6 +112,7 @@ class ClusterCount:
         max_bytes: int = MAX_BYTES,
         spent: tuple[float, float] = (0.0, 0.0),
         pace: float | None = None,
+        saved: SavedParts | None = None,
     ) -> None:
         self.state = FrontierState.RUNNING
         self.seconds, self.cpu_seconds = spent
@@ -116,6 +125,7 @@ class ClusterCount:
         self._sent: dict[int, list[_Item]] = {}
         self._calls = 0
         self.is_prepared = False
+        self._saved = saved
         self._first_pace = pace or 1 / WORK_PER_SECOND
         self._worker_seconds = self._work_done = 0.0
         self._steps = self._all_steps()
@@ -154,6 +164,8 @@ class ClusterCount:
                 return
             self._classes[number] = _Class(options, packed(options), division.kinds)
             self._waiting += _items(options, number, division.kinds, division.work)
+        if self._saved is not None:
+            self._restore(self._saved)
         self.is_prepared = True
         yield True
         while self._waiting or self._sent:
@@ -164,6 +176,40 @@ class ClusterCount:
                 return
             yield True
         self.state = FrontierState.DONE
+
+    def parts_state(self) -> SavedParts | None:
+        """Return what is counted and what is left, ready for JSON; None until it is prepared."""
+        if not self.is_prepared:
+            return None
+        return [
+            [
+                number,
+                list(each.kinds),
+                [each.total.numerator, each.total.denominator],
+                [list(item.part.weights) for item in self._items_left if item.number == number],
+            ]
+            for number, each in self._classes.items()
+        ]
+
+    def _restore(self, saved: SavedParts) -> None:
+        """Continue another count; classes that are not in its state begin.
+
+        Raises:
+            CubewrightError: the state is that of another problem.
+
+        """
+        try:
+            for number, kinds, (numerator, denominator), left in saved:
+                each = self._classes[number]
+                each.kinds, each.total = tuple(kinds), Fraction(numerator, denominator)
+                of_class = [item for item in self._waiting if item.number == number]
+                work = sum(item.work for item in of_class)
+                parts = {item.part: item for item in _items(each.options, number, kinds, work)}
+                wanted = [parts[Part(each.kinds, tuple(weights))] for weights in left]
+                self._waiting = deque(item for item in self._waiting if item.number != number)
+                self._waiting += wanted
+        except MALFORMED as error:
+            raise state_mismatch() from error
 
     def _send(self) -> None:
         """Send parts until every slot has enough of them."""
@@ -225,7 +271,12 @@ class ClusterCount:
     @property
     def parts_left(self) -> int:
         """The number of parts that are not counted yet."""
-        return len(self._waiting) + sum(map(len, self._sent.values()))
+        return len(self._items_left)
+
+    @property
+    def _items_left(self) -> list[_Item]:
+        sent = (item for group in self._sent.values() for item in group)
+        return [item for item in (*sent, *self._waiting) if self._is_wanted(item)]
 
     @property
     def _pace(self) -> float:
@@ -241,7 +292,7 @@ class ClusterCount:
             return Range(self.seconds, self.seconds, self.seconds)
         if not self.is_prepared:
             return None
-        items = [*self._waiting, *(item for group in self._sent.values() for item in group)]
+        items = self._items_left
         work = sum(item.work for item in items)
         left = work * self._pace / max(1, min(self._pool.slots, len(items)))
         share = self._work_done / (self._work_done + work)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from cubewright.errors import CubewrightError
 from cubewright.solver.counting.frontier_state import FrontierState
 from cubewright.solver.problem.cover import CoverProblem
-from cubewright.solver.report import Progressed
+from cubewright.solver.report import Checkpoint, Progressed
 from cubewright.solver.request import ClusterAddress
 from cubewright.solver.search.control import Control
 from cubewright.translation import tr
@@ -27,11 +27,24 @@ WORTH_IT = 1.3
 """The workers must be faster than this machine by this factor."""
 
 
-class CountDivision:
-    """The choice for one count, made once; ``address`` is None without a cluster."""
+PARTS = "counted_parts"
+"""The key of a divided count in the state of its search."""
 
-    def __init__(self, address: ClusterAddress | None, control: Control) -> None:
+
+class CountDivision:
+    """The choice for one count, made once; ``address`` is None without a cluster.
+
+    ``checkpoint``: that of a search whose count may have been divided.
+    """
+
+    def __init__(
+        self,
+        address: ClusterAddress | None,
+        control: Control,
+        checkpoint: Checkpoint | None = None,
+    ) -> None:
         self._address, self._control = address, control
+        self._saved = None if checkpoint is None else checkpoint.state.get(PARTS)
         self._divided: ClusterCount | None = None
         self._here: FrontierCount | None = None
         self._messages: tuple[str, ...] = ()
@@ -72,7 +85,11 @@ class CountDivision:
             return count
         self._here = count
         self._divided = ClusterCount(
-            cover, pool, spent=(count.seconds, count.cpu_seconds), pace=count.pace
+            cover,
+            pool,
+            spent=(count.seconds, count.cpu_seconds),
+            pace=count.pace,
+            saved=self._saved,
         )
         return self._divided
 
@@ -138,6 +155,15 @@ class CountDivision:
             self._notes += notes[self._seen[index] :]
             self._seen[index] = max(self._seen[index], len(notes))
         return replace(progress, notes=tuple(self._notes), messages=self._messages)
+
+    def saved(self, checkpoint: Checkpoint) -> Checkpoint:
+        """Return a checkpoint that contains the parts counted, too."""
+        parts = self._saved
+        if self._divided is not None and self._divided.state is not FrontierState.GIVEN_UP:
+            parts = self._divided.parts_state() or parts
+        if parts is None:
+            return checkpoint
+        return replace(checkpoint, state={**checkpoint.state, PARTS: parts})
 
     def close(self) -> None:
         """Release the workers, if there are any."""

@@ -1,5 +1,6 @@
 """A frontier count in parts gives the count of one machine, whatever workers do."""
 
+import json
 import os
 import signal
 from random import Random
@@ -125,7 +126,29 @@ def test_a_lost_cluster_gives_the_count_up():
     assert ended(counted).state is FrontierState.GIVEN_UP
 
 
-def reports_of(monkeypatch, puzzle, pool, control=None, max_bytes=None):
+@pytest.mark.usefixtures("always_four_kinds")
+@pytest.mark.parametrize("parts", [0, 1, 9])
+def test_a_saved_count_continues_with_the_parts_left(parts):
+    cover = cover_problem(built_in_puzzle("pentominoes-3x20"))
+    first, second = CarelessPool(4, 3, 0.5), CarelessPool(5, 2, 0.0)
+    counted = ClusterCount(cover, first)
+    while not counted.is_prepared or counted.parts < parts:
+        counted.step()
+    saved = json.loads(json.dumps(counted.parts_state()))
+    resumed = ended(ClusterCount(cover, second, saved=saved))
+    assert resumed.counts == ended(FrontierCount(cover)).counts
+    assert resumed.parts + counted.parts == ended(counted).parts
+    assert resumed.parts == second.searched
+
+
+def test_the_saved_parts_of_another_puzzle_are_refused():
+    cover = cover_problem(built_in_puzzle("cube"))
+    counted = ClusterCount(cover, CarelessPool(4, 3), saved=[[0, [0, 99], [1, 1], [[1, 1]]]])
+    with pytest.raises(CubewrightError, match="does not fit"):
+        ended(counted)
+
+
+def reports_of(monkeypatch, puzzle, pool, control=None, max_bytes=None, checkpoint=None):
     """Return the reports of a count whose frontier count is divided if that is better."""
     monkeypatch.setattr(counting, "PROBE_SECONDS", 0.0)
     monkeypatch.setattr(count_division, "MIN_SECONDS", 0.0)
@@ -140,7 +163,9 @@ def reports_of(monkeypatch, puzzle, pool, control=None, max_bytes=None):
 
     pools = iter([CarelessPool(0, 1), pool])  # that of the search comes first
     monkeypatch.setattr(dask_connection, "open_pool", opened)
-    request = SolveRequest(puzzle, count_only=True, cluster=ClusterAddress("tcp://a:1"))
+    request = SolveRequest(
+        puzzle, count_only=True, cluster=ClusterAddress("tcp://a:1"), checkpoint=checkpoint
+    )
     return count(request, control)
 
 
@@ -206,17 +231,26 @@ def test_a_cluster_that_cannot_be_reached_again_leaves_the_count_here(monkeypatc
     assert last.progress.messages == ("The count runs on this computer: nobody answers",)
 
 
-def test_a_count_on_a_cluster_can_be_stopped(monkeypatch):
+def test_a_count_on_a_cluster_can_be_stopped_and_resumed(monkeypatch):
     control, pool = Control(), CarelessPool(2, 64, 0.0)
+    puzzle = built_in_puzzle("pentominoes-5x12")
     last = None
-    for report in reports_of(monkeypatch, built_in_puzzle("pentominoes-5x12"), pool, control):
+    for report in reports_of(monkeypatch, puzzle, pool, control):
         last = report
-        if pool.searched:
+        if pool.searched > 9:
             control.stop()
     assert isinstance(last, Finished)
     assert last.outcome is Outcome.STOPPED
     assert last.checkpoint is not None
     assert pool.is_closed
+    saved = json.loads(json.dumps(last.checkpoint.state[count_division.PARTS]))
+    left = sum(len(weights) for *_, weights in saved)
+    again = CarelessPool(2, 64, 0.0)
+    monkeypatch.undo()
+    *_, last = reports_of(monkeypatch, puzzle, again, checkpoint=last.checkpoint)
+    assert last.outcome is Outcome.COMPLETE
+    assert last.progress.counts.raw == 4040
+    assert again.searched == left > 0
 
 
 @pytest.mark.slow
