@@ -180,7 +180,7 @@ complete -c cubewright -n '__fish_seen_subcommand_from levels' -l all-separation
 complete -c cubewright -n '__fish_seen_subcommand_from levels' -l smallest-sum -d 'print below each level string the least total number of moves that takes all pieces apart, with the numbers of such a plan; with --plans also its moves'
 complete -c cubewright -n '__fish_seen_subcommand_from levels' -l stats -d 'print statistics of the search and the analysis'
 complete -c cubewright -n '__fish_seen_subcommand_from levels' -l threads -r -f -a 'all' -d 'search on N threads, or on \'all\' processors (default: 1)'
-complete -c cubewright -n '__fish_seen_subcommand_from levels' -l limit-seconds -r -f -d 'stop after S seconds of searching (exit status 124)'
+complete -c cubewright -n '__fish_seen_subcommand_from levels' -l limit-seconds -r -f -d 'stop after S seconds of searching (exit status 124); to continue later, use \'solve FILE --disassemble --keep\' with a project'
 complete -c cubewright -n '__fish_seen_subcommand_from engines' -s h -l help -d 'show this help message and exit'
 complete -c cubewright -n '__fish_seen_subcommand_from list' -s h -l help -d 'show this help message and exit'
 complete -c cubewright -n '__fish_seen_subcommand_from list' -F -a 'cube diabolical half-hour soma-plus-2x4x5 double-soma-3x3x6 tetris bedlam pentominoes-6x10 pentominoes-5x12 pentominoes-4x15 pentominoes-3x20 one-sided-pentominoes-3x30 solid-pentominoes-3x4x5 solid-pentominoes-2x5x6 solid-pentominoes-2x3x10 checkered-cube tetracubes-2x2x7 tetracubes-2x4x4 tetracubes-2x2x8 meteor hexiamonds-6x6 hexiamonds-4x9 hexiamonds-3x12 pyramid-20 rhombic-cube tetra-octa-43' -d 'FILE'

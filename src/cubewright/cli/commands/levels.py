@@ -50,7 +50,8 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--limit-seconds",
         metavar="S",
         type=seconds,
-        help="stop after S seconds of searching (exit status 124)",
+        help="stop after S seconds of searching (exit status 124); to continue later, use 'solve "
+        "FILE --disassemble --keep' with a project",
     )
 
 
