@@ -112,7 +112,7 @@ class BurrToolsOrder:
                 first = self._assigned(pivots, number)
                 if first is not None and best_pivot < [place for _, place in first]:
                     continue
-            found = self._assigned(pieces, number)
+            found = self._assigned(pieces, number, best_pivot)
             if found is None:
                 continue
             pivot = [place for piece, place in found if piece == self._pivot]
@@ -153,12 +153,16 @@ class BurrToolsOrder:
         made = images.made[number] = _Image(moved, own)
         return made
 
-    def _assigned(self, pieces: Sequence[_Images], number: int) -> list[_Assigned] | None:
+    def _assigned(
+        self, pieces: Sequence[_Images], number: int, best: Sequence[_Place] = ()
+    ) -> list[_Assigned] | None:
         """Return the pieces of a symmetric solution and their places.
 
-        A piece has its own image or is the mirror image of another; None if there is none.
+        A piece has its own image or is the mirror image of another; None if there is none, or
+        if the one pivot comes after the ``best`` place.
         """
         left = list(self._counts)
+        pivot = self._pivot if len(best) == left[self._pivot] == 1 else -1
         found = []
         for images in pieces:
             image = images.made[number] or self._make(images, number)
@@ -172,6 +176,8 @@ class BurrToolsOrder:
                         break
                 else:
                     return None
+            if own[0] == pivot and best[0] < own[1]:
+                return None
             left[own[0]] -= 1
             found.append(own)
         return found
