@@ -207,15 +207,10 @@ def _seconds_alone(puzzle: str) -> float:
 
 @contextmanager
 def workers_on_this_machine(number: int) -> Iterator[Any]:
-    """Start a cluster."""
+    """Start a cluster, as ``--cluster local`` does."""
     from distributed import LocalCluster
 
-    with LocalCluster(
-        n_workers=number,
-        threads_per_worker=1,
-        dashboard_address="127.0.0.1:0",
-        silence_logs=50,
-    ) as cluster:
+    with dask_connection.local_cluster(number, LocalCluster) as cluster:
         yield cluster
 
 

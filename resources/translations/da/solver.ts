@@ -845,5 +845,9 @@
         <source>{worker} was refused: {reason}</source>
         <translation>{worker} blev afvist: {reason}</translation>
     </message>
+    <message>
+        <source>{worker}, the last one, has left; the search waits</source>
+        <translation>{worker}, den sidste arbejder, er væk; søgningen venter</translation>
+    </message>
 </context>
 </TS>

@@ -845,5 +845,9 @@
         <source>{worker} was refused: {reason}</source>
         <translation>{worker} wurde abgelehnt: {reason}</translation>
     </message>
+    <message>
+        <source>{worker}, the last one, has left; the search waits</source>
+        <translation>{worker}, der letzte Arbeiter, ist nicht mehr da; die Suche wartet</translation>
+    </message>
 </context>
 </TS>

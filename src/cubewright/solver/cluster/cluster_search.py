@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from math import inf, sqrt
+from math import ceil, inf, sqrt
 from time import perf_counter, thread_time
 from typing import Any
 
@@ -34,10 +34,19 @@ from cubewright.solver.search.tree_split import TaskSearch
 from cubewright.solver.search.work_items import NO_WORK, RunningTask
 
 BATCH_SECONDS, LAST_SECONDS = 5.0, 0.2
-"""The longest and the shortest time of a batch."""
+"""The longest time of a batch, and the time that every batch may take."""
+SHORTEST_SECONDS = 0.1
+"""A batch holds orders for at least this time, as far as known: to send it costs a tenth of it."""
+FIRST_ORDER_SECONDS = 0.005
+"""The time that an order is expected to take before any has been searched."""
+STEP_SECONDS = 0.1
+"""The time of a step while workers search. A step and its report cost as much as a batch."""
 BATCHES_PER_SLOT = 2
 """The batches sent for each slot, so that a worker has the next one when it finishes one."""
 MAX_ORDERS = 256
+SENDING_SECONDS = 0.004
+"""What a batch takes of the processors of this machine in other threads than that of the search,
+and in the scheduler: measured with Dask."""
 BUSY = 0.5
 """The share of its time that this machine may need to handle results."""
 
@@ -54,7 +63,7 @@ def batch_seconds(left: float, slots: int, handling: float, number: int) -> floa
     take it n times ``handling``, and a worker ``left / n``.
     """
     rounds = min(number // (slots * BATCHES_PER_SLOT), 10)
-    share = left / (slots * 2 * BATCHES_PER_SLOT)
+    share = left / (slots * BATCHES_PER_SLOT)
     fair = min(LAST_SECONDS * 2.0**rounds, share)
     busy = min(slots * handling / BUSY, sqrt(left * handling))
     return min(BATCH_SECONDS, max(fair, busy))
@@ -82,9 +91,9 @@ class _Far:
     batches: dict[int, list[_FarItem]] = field(default_factory=dict)
     to_send: list[_FarItem] = field(default_factory=list)
     number: int = 0
-    order_seconds: float = BATCH_SECONDS
+    order_seconds: float = FIRST_ORDER_SECONDS
     """The average time of an order so far."""
-    handling_seconds: float = 0.0
+    handling_seconds: float = SENDING_SECONDS
     """The average processor time of this machine for a batch so far."""
 
     @property
@@ -144,7 +153,7 @@ class ClusterSearch(ParallelSearch):
         """Take the results that come until the step's time is over, and send more batches."""
         found = self._split_queue()
         self._send()
-        until = perf_counter() + min(self.step_seconds, LAST_SECONDS)
+        until = perf_counter() + STEP_SECONDS
         while not self.finished:
             began = thread_time()
             done = self._pool_of_workers.receive(max(0.0, until - perf_counter()))
@@ -153,7 +162,7 @@ class ClusterSearch(ParallelSearch):
                 self._take(self._far.batches.pop(number), result)
             self._send()
             if done:
-                each = (thread_time() - began) / len(done)
+                each = SENDING_SECONDS + (thread_time() - began) / len(done)
                 self._far.handling_seconds = 0.9 * self._far.handling_seconds + 0.1 * each
             if self.step_seconds == inf or perf_counter() >= until:
                 break
@@ -217,12 +226,18 @@ class ClusterSearch(ParallelSearch):
     def _next_batch(self, slots: int) -> tuple[list[_FarItem], float]:
         """Return the items of the next batch, and the time it may take."""
         far = self._far
-        left = (len(self._queue) + len(far.to_send)) * far.order_seconds
+        orders = len(self._queue) + len(far.to_send)
+        left = orders * far.order_seconds
         seconds = batch_seconds(left, slots, far.handling_seconds, far.number)
-        count = min(MAX_ORDERS, max(1, int(seconds / max(far.order_seconds, 1e-4))))
+        wanted = max(SHORTEST_SECONDS, seconds) / max(far.order_seconds, 1e-4)
+        count = min(MAX_ORDERS, max(1, round(wanted)))
+        if far.number < slots:  # how long an order takes is not known yet
+            count = min(count, ceil(orders / slots))
         batch: list[_FarItem] = []
         while len(batch) < count and (far.to_send or self._queue):
             if far.to_send:
+                if batch and far.to_send[-1].order.state is not None:
+                    break  # what is left of an order may be long: another worker takes it
                 batch.append(far.to_send.pop())
             else:
                 task = self._queue.take_next()
@@ -281,7 +296,9 @@ class ClusterSearch(ParallelSearch):
         """The estimated totals of the whole search; None while too few tasks are finished."""
         if not self._is_far:
             return super().estimate
-        return self._queue.estimate(self._far.items, self.done)
+        items = [item for item in self._far.items if item.task is not None]
+        begun = [item for item in items if item.order.task is None]
+        return self._queue.estimate(begun, self.done, len(items) - len(begun))
 
     def state(self) -> dict[str, Any]:
         state = super().state()

@@ -57,13 +57,7 @@ class _LocalShare:
         with self._lock:
             cluster, shares = self._running.get(address, (None, 0))
             if cluster is None:
-                cluster = start(
-                    n_workers=address.workers,
-                    threads_per_worker=1,
-                    processes=True,
-                    dashboard_address="127.0.0.1:0",
-                    silence_logs=50,
-                )
+                cluster = local_cluster(address.workers, start)
             self._running[address] = cluster, shares + 1
         self.address: str = cluster.scheduler_address
         self._is_closed = False
@@ -156,3 +150,19 @@ def _connected(address: ClusterAddress) -> DaskPool:
             )
         ) from error
     return DaskPool(client, cluster)
+
+
+def local_cluster(workers: int | None, start: Callable[..., Any]) -> Any:
+    """Start a scheduler and workers on this machine by ``distributed.LocalCluster``.
+
+    None is a worker for each processor.
+    """
+    return start(
+        n_workers=workers,
+        threads_per_worker=1,
+        processes=True,
+        dashboard_address="127.0.0.1:0",
+        silence_logs=50,
+        # The profiler takes 2 % of a processor, for a page that nobody sees.
+        config={"distributed.worker.profile.enabled": False},
+    )

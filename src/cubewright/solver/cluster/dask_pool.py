@@ -249,9 +249,12 @@ class DaskPool:
         except (OSError, RuntimeError, TimeoutError, KeyError):
             self._check_scheduler()
             return
-        for worker in self._workers:
-            if worker not in workers:
+        left = [each for each in self._workers if each not in workers]
+        for worker in left:
+            if workers.keys() - self._refused or worker != left[-1]:
                 self._note(tr("{worker} has left; another one repeats its part", worker=worker))
+            else:
+                self._note(tr("{worker}, the last one, has left; the search waits", worker=worker))
         self._workers = {n: k for n, k in workers.items() if n not in self._refused}
         for worker in self._workers:
             self._note_memory(worker, listed[worker])

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Callable
+from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from time import monotonic
 from typing import Any
@@ -48,8 +49,12 @@ class CallControl(Control):
         return self._stopped
 
 
+@cache
 def program_version() -> str:
-    """Return the version of the program where this is called; a worker's, if it calls it."""
+    """Return the version of the program where this is called; a worker's, if it calls it.
+
+    Reading it from the installed package takes longer than sending a call, so it is kept.
+    """
     try:
         return version("cubewright")
     except PackageNotFoundError:

@@ -184,10 +184,13 @@ class TaskQueue:
         else:
             self._finished_stages = self._finished_stages + search.stages
 
-    def estimate(self, items: Sequence[TaskItem], done: tuple[int, int]) -> TreeEstimate | None:
+    def estimate(
+        self, items: Sequence[TaskItem], done: tuple[int, int], taken: int = 0
+    ) -> TreeEstimate | None:
         """Estimate the whole search from the finished tasks; None while too few are finished.
 
-        ``items`` are all work items; ``done`` holds the work and the solutions so far.
+        ``items`` are all work items; ``done`` holds the work and the solutions so far;
+        ``taken`` is the number of tasks that have been taken but have not begun.
         """
         running = {task: (task.work, task.solutions) for task in running_tasks(items)}
         for item in items:
@@ -195,7 +198,7 @@ class TaskQueue:
                 work, solutions = item.done()
                 before = running[item.task]
                 running[item.task] = before[0] + work, before[1] + solutions
-        return self._estimator.estimate(done, len(self._tasks), list(running.values()))
+        return self._estimator.estimate(done, len(self._tasks) + taken, list(running.values()))
 
     # -- saved state
 

@@ -54,7 +54,9 @@ def kept_when_killed(path, random_, most_lines):
     return max(step_of(line) for line in read if line.endswith("\n"))
 
 
-@pytest.mark.parametrize("kills", [1, pytest.param(50, marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    "kills", [1, pytest.param(50, marks=[pytest.mark.slow, pytest.mark.timeout(0)])]
+)
 def test_a_killed_window_loses_and_doubles_nothing(own_home, tmp_path, qapp, all_solutions, kills):
     path = tmp_path / "work.cubewright"
     project = Project().with_puzzle_added(built_in_puzzle(SEARCHED), "searched")

@@ -50,13 +50,29 @@ def cluster():
     search = "cubewright.solver.search.levels.most_constrained_search"
     server = multiprocessing.get_context("forkserver")
     server.set_forkserver_preload(["distributed", "cubewright.solver.cluster.work", search])
+    settings = {
+        "distributed.worker.multiprocessing-method": "forkserver",
+        # A worker may be killed again before it has started again: LocalCluster gives it up else.
+        "distributed.deploy.lost-worker-timeout": "1h",
+    }
     with (
-        dask.config.set({"distributed.worker.multiprocessing-method": "forkserver"}),
+        dask.config.set(settings),
         LocalCluster(
             n_workers=2, threads_per_worker=1, dashboard_address="127.0.0.1:0", silence_logs=50
         ) as made,
     ):
         yield made
+
+
+def killable(cluster):
+    """Return the process ids of workers that Dask starts again when they are killed.
+
+    It gives up a worker that ends while it starts, which is when the scheduler knows it already.
+    """
+    from distributed.core import Status
+
+    processes = [each.process for each in cluster.workers.values()]
+    return {each.pid for each in processes if each and each.status == Status.running}
 
 
 def request_for(name, address=None, **others):
@@ -80,7 +96,7 @@ def test_no_solution_is_lost_or_doubled_when_workers_are_killed(cluster):
     killed: list[int] = []
 
     def kill(progress):
-        pids = {each.pid for each in cluster.scheduler.workers.values()} - {*killed}
+        pids = killable(cluster) - {*killed}
         if places and pids and progress.stages.total_work > places[0]:
             places.pop(0)
             killed.append(random.choice(sorted(pids)))
@@ -107,7 +123,7 @@ def test_no_figure_of_a_batch_is_lost_when_workers_are_killed(cluster):
     killed: list[int] = []
 
     def kill(done):
-        pids = {each.pid for each in cluster.scheduler.workers.values()} - {*killed}
+        pids = killable(cluster) - {*killed}
         if done >= 4 * len(killed) and pids and len(killed) < 6:
             killed.append(random.choice(sorted(pids)))
             os.kill(killed[-1], signal.SIGKILL)
@@ -214,3 +230,28 @@ def test_a_running_task_notices_that_its_client_has_left(small_cluster):
     (worker,) = small_cluster.workers.values()
     while worker.state.tasks:
         sleep(0.01)
+
+
+def test_the_loss_of_the_last_worker_is_noted(small_cluster, monkeypatch):
+    monkeypatch.setattr(dask_pool, "ROUNDS_SECONDS", 0.0)
+    pool = open_pool(ClusterAddress(small_cluster.scheduler_address))
+    try:
+        listed = pool._client.scheduler_info(n_workers=-1)
+        (name, worker), *_ = listed["workers"].items()
+        known = {each: {**worker, "nthreads": 1} for each in "ab"}
+        pool._workers = dict.fromkeys(known, 1)
+        monkeypatch.setattr(pool._client, "scheduler_info", lambda **_: {"workers": known})
+        assert pool.slots == 2
+        del known["a"]
+        assert pool.slots == 1
+        del known["b"]
+        assert pool.slots == 1  # batches wait for a worker that joins
+        assert pool.notes == [
+            "a has left; another one repeats its part",
+            "b, the last one, has left; the search waits",
+        ]
+        monkeypatch.undo()
+        pool._ask_for_workers()
+        assert [*pool._workers] == [name]
+    finally:
+        pool.close()
