@@ -196,6 +196,10 @@
         <translation>Bogstaver</translation>
     </message>
     <message>
+        <source>Lid</source>
+        <translation>Låg</translation>
+    </message>
+    <message>
         <source>Loop</source>
         <translation>Gentagelse</translation>
     </message>
@@ -352,8 +356,8 @@
         <translation>en farve som '#4c86ee'</translation>
     </message>
     <message>
-        <source>a face has no room for a symbol; choose a smaller --engrave or a larger --unit</source>
-        <translation>en flade har ikke plads til et symbol; vælg en mindre --engrave eller en større --unit</translation>
+        <source>a face has no room for a symbol; choose a shallower symbol or larger cells</source>
+        <translation>en flade har ikke plads til et symbol; vælg et fladere symbol eller større celler</translation>
     </message>
     <message>
         <source>a face of piece {piece} is larger than the page; choose a smaller --unit</source>
@@ -524,6 +528,10 @@
         <translation>et helt tal op til 1000000</translation>
     </message>
     <message>
+        <source>add a lid that slips over the tray</source>
+        <translation>tilføj et låg, der passer over bakken</translation>
+    </message>
+    <message>
         <source>an alternative of the figure above</source>
         <translation>et alternativ til figuren ovenfor</translation>
     </message>
@@ -548,8 +556,8 @@
         <translation>mindst ét [[pieces]]</translation>
     </message>
     <message>
-        <source>balls have no flat face for a symbol; choose --engrave 0</source>
-        <translation>kugler har ingen plan flade til et symbol; vælg --engrave 0</translation>
+        <source>balls have no flat face for a symbol; set its depth to 0</source>
+        <translation>kugler har ingen plan flade til et symbol; sæt dets dybde til 0</translation>
     </message>
     <message>
         <source>bed: the pieces of the set beside each other; assembled: a solution; tray: an open tray for the figure</source>
@@ -972,8 +980,8 @@
         <translation>ikke gyldig TOML: {error}</translation>
     </message>
     <message>
-        <source>nothing is left of a {noun}: its faces are {room:.2f} mm from its middle; choose less than {parts} mm, or a larger unit</source>
-        <translation>der er intet tilbage ({noun}): fladerne er {room:.2f} mm fra midten; vælg mindre end {parts} mm, eller en større enhed</translation>
+        <source>nothing is left of a {noun}: its faces are {room:.2f} mm from its middle; choose less than {parts} mm, or larger cells</source>
+        <translation>der er intet tilbage ({noun}): fladerne er {room:.2f} mm fra midten; vælg mindre end {parts} mm, eller større celler</translation>
     </message>
     <message>
         <source>number of solutions on a contact sheet</source>
@@ -1252,8 +1260,8 @@
         <translation>antallene og kørslerne for {problem}</translation>
     </message>
     <message>
-        <source>the drain hole is {drain:g} mm wide, a cell has room for {room:.1f} mm; choose a smaller --drain or a larger --unit</source>
-        <translation>afløbshullet er {drain:g} mm bredt, en celle har plads til {room:.1f} mm; vælg en mindre --drain eller en større --unit</translation>
+        <source>the drain hole is {drain:g} mm wide, a cell has room for {room:.1f} mm; choose a smaller hole or larger cells</source>
+        <translation>afløbshullet er {drain:g} mm bredt, en celle har plads til {room:.1f} mm; vælg et mindre hul eller større celler</translation>
     </message>
     <message>
         <source>the field 'minimum' replaces it; remove one of the two</source>
@@ -1328,8 +1336,8 @@
         <translation>listen over biblioteksmapper</translation>
     </message>
     <message>
-        <source>the model would be {longest:.1f} m long; choose a smaller --unit</source>
-        <translation>modellen ville være {longest:.1f} m lang; vælg en mindre --unit</translation>
+        <source>the model would be {longest:.1f} m long; choose smaller cells</source>
+        <translation>modellen ville være {longest:.1f} m lang; vælg mindre celler</translation>
     </message>
     <message>
         <source>the moves, but not the levels, of {disassemblies}</source>
@@ -1432,8 +1440,8 @@
         <translation>symboler og farver for {pieces}, og navnene på deres sæt</translation>
     </message>
     <message>
-        <source>the text is {depth:g} mm deep, the wall {wall:g} mm thick; choose a smaller --engrave or a larger --wall</source>
-        <translation>teksten er {depth:g} mm dyb, væggen {wall:g} mm tyk; vælg en mindre --engrave eller en større --wall</translation>
+        <source>the text is {depth:g} mm deep, the wall {wall:g} mm thick; choose a shallower text or a thicker wall</source>
+        <translation>teksten er {depth:g} mm dyb, væggen {wall:g} mm tyk; vælg en fladere tekst eller en tykkere væg</translation>
     </message>
     <message>
         <source>the unfinished search of {problem}</source>

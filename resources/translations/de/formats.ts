@@ -196,6 +196,10 @@
         <translation>Buchstaben</translation>
     </message>
     <message>
+        <source>Lid</source>
+        <translation>Deckel</translation>
+    </message>
+    <message>
         <source>Loop</source>
         <translation>Wiederholung</translation>
     </message>
@@ -352,8 +356,8 @@
         <translation>eine Farbe wie '#4c86ee'</translation>
     </message>
     <message>
-        <source>a face has no room for a symbol; choose a smaller --engrave or a larger --unit</source>
-        <translation>eine Fläche hat keinen Platz für ein Symbol; wählen Sie ein kleineres --engrave oder ein größeres --unit</translation>
+        <source>a face has no room for a symbol; choose a shallower symbol or larger cells</source>
+        <translation>eine Fläche hat keinen Platz für ein Symbol; ein flacheres Symbol oder größere Zellen wählen</translation>
     </message>
     <message>
         <source>a face of piece {piece} is larger than the page; choose a smaller --unit</source>
@@ -524,6 +528,10 @@
         <translation>eine ganze Zahl bis 1000000</translation>
     </message>
     <message>
+        <source>add a lid that slips over the tray</source>
+        <translation>einen Deckel hinzufügen, der über die Schale passt</translation>
+    </message>
+    <message>
         <source>an alternative of the figure above</source>
         <translation>eine Alternative der Figur darüber</translation>
     </message>
@@ -548,8 +556,8 @@
         <translation>mindestens ein [[pieces]]</translation>
     </message>
     <message>
-        <source>balls have no flat face for a symbol; choose --engrave 0</source>
-        <translation>Kugeln haben keine ebene Fläche für ein Symbol; wählen Sie --engrave 0</translation>
+        <source>balls have no flat face for a symbol; set its depth to 0</source>
+        <translation>Kugeln haben keine ebene Fläche für ein Symbol; seine Tiefe auf 0 setzen</translation>
     </message>
     <message>
         <source>bed: the pieces of the set beside each other; assembled: a solution; tray: an open tray for the figure</source>
@@ -972,8 +980,8 @@
         <translation>kein gültiges TOML: {error}</translation>
     </message>
     <message>
-        <source>nothing is left of a {noun}: its faces are {room:.2f} mm from its middle; choose less than {parts} mm, or a larger unit</source>
-        <translation>es bleibt nichts übrig ({noun}): Die Flächen sind {room:.2f} mm von der Mitte; weniger als {parts} mm oder eine größere Einheit wählen</translation>
+        <source>nothing is left of a {noun}: its faces are {room:.2f} mm from its middle; choose less than {parts} mm, or larger cells</source>
+        <translation>es bleibt nichts übrig ({noun}): Die Flächen sind {room:.2f} mm von der Mitte; weniger als {parts} mm oder größere Zellen wählen</translation>
     </message>
     <message>
         <source>number of solutions on a contact sheet</source>
@@ -1252,8 +1260,8 @@
         <translation>die Anzahlen und Läufe von {problem}</translation>
     </message>
     <message>
-        <source>the drain hole is {drain:g} mm wide, a cell has room for {room:.1f} mm; choose a smaller --drain or a larger --unit</source>
-        <translation>das Abflussloch ist {drain:g} mm weit, eine Zelle hat Platz für {room:.1f} mm; wählen Sie ein kleineres --drain oder ein größeres --unit</translation>
+        <source>the drain hole is {drain:g} mm wide, a cell has room for {room:.1f} mm; choose a smaller hole or larger cells</source>
+        <translation>das Abflussloch ist {drain:g} mm weit, eine Zelle hat Platz für {room:.1f} mm; ein kleineres Loch oder größere Zellen wählen</translation>
     </message>
     <message>
         <source>the field 'minimum' replaces it; remove one of the two</source>
@@ -1328,8 +1336,8 @@
         <translation>die Liste der Bibliotheksordner</translation>
     </message>
     <message>
-        <source>the model would be {longest:.1f} m long; choose a smaller --unit</source>
-        <translation>das Modell wäre {longest:.1f} m lang; ein kleineres --unit wählen</translation>
+        <source>the model would be {longest:.1f} m long; choose smaller cells</source>
+        <translation>das Modell wäre {longest:.1f} m lang; kleinere Zellen wählen</translation>
     </message>
     <message>
         <source>the moves, but not the levels, of {disassemblies}</source>
@@ -1432,8 +1440,8 @@
         <translation>die Symbole und Farben von {pieces} und die Namen der Sätze</translation>
     </message>
     <message>
-        <source>the text is {depth:g} mm deep, the wall {wall:g} mm thick; choose a smaller --engrave or a larger --wall</source>
-        <translation>der Text ist {depth:g} mm tief, die Wand {wall:g} mm dick; ein kleineres --engrave oder ein größeres --wall wählen</translation>
+        <source>the text is {depth:g} mm deep, the wall {wall:g} mm thick; choose a shallower text or a thicker wall</source>
+        <translation>der Text ist {depth:g} mm tief, die Wand {wall:g} mm dick; einen flacheren Text oder eine dickere Wand wählen</translation>
     </message>
     <message>
         <source>the unfinished search of {problem}</source>

@@ -128,6 +128,7 @@ complete -c cubewright -n '__fish_seen_subcommand_from export' -l wall -r -f -d 
 complete -c cubewright -n '__fish_seen_subcommand_from export' -l drain -r -f -d 'diameter of the hole in hollow pieces; 0: none (gltf, obj, stl, 3mf; default: 3.0 mm)'
 complete -c cubewright -n '__fish_seen_subcommand_from export' -l connector -r -f -d 'diameter of the connectors between balls, in percent of the balls (gltf, obj, stl, 3mf; default: 43.0 percent)'
 complete -c cubewright -n '__fish_seen_subcommand_from export' -l engrave -r -f -d 'depth of the engraved symbol; 0: none (gltf, obj, stl, 3mf; default: 0.0 mm)'
+complete -c cubewright -n '__fish_seen_subcommand_from export' -l lid -d 'add a lid that slips over the tray (gltf, obj, stl, 3mf)'
 complete -c cubewright -n '__fish_seen_subcommand_from export' -l show -r -f -a 'figure solution' -d 'figure: without pieces; solution: with its pieces (pdf, png, svg; default: solution)'
 complete -c cubewright -n '__fish_seen_subcommand_from export' -l view -r -f -a 'space layers' -d 'space: from outside; layers: side by side (pdf, png, svg; default: space)'
 complete -c cubewright -n '__fish_seen_subcommand_from export' -l count -r -f -d 'number of solutions on a contact sheet (pdf, png, svg; default: 1 solutions)'

@@ -48,8 +48,8 @@ def engraved(
     if shape.wall and depth >= shape.wall:
         raise CubewrightError(
             tr(
-                "the text is {depth:g} mm deep, the wall {wall:g} mm thick; choose a smaller "
-                "--engrave or a larger --wall",
+                "the text is {depth:g} mm deep, the wall {wall:g} mm thick; choose a shallower "
+                "text or a thicker wall",
                 depth=depth,
                 wall=shape.wall,
             )
@@ -65,7 +65,7 @@ def engraved(
     room = _inner_radius(corners) - shape.clearance / 2 - max(shape.bevel, depth)
     if room < LEAST_ROOM:
         raise CubewrightError(
-            tr("a face has no room for a symbol; choose a smaller --engrave or a larger --unit")
+            tr("a face has no room for a symbol; choose a shallower symbol or larger cells")
         )
     points = np.array(lines)  # (strokes, 2 ends, 2)
     low, high = points.reshape(-1, 2).min(axis=0), points.reshape(-1, 2).max(axis=0)

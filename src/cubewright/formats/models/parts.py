@@ -13,7 +13,8 @@ from cubewright.errors import CubewrightError, UnknownNameError
 from cubewright.formats.exports.export_format import ExportSource, Preview, Previewed
 from cubewright.formats.exports.option import ExportOption, Settings
 from cubewright.formats.models.engraving import engraved
-from cubewright.formats.models.solid import Shape, solid, tray
+from cubewright.formats.models.solid import Shape, solid_in_steps
+from cubewright.formats.models.trays import lid, tray
 from cubewright.model.cell import Cell
 from cubewright.model.drawing.mesh import face_normals, outer_faces
 from cubewright.model.piece import Piece
@@ -110,7 +111,8 @@ ENGRAVE = ExportOption(
     5.0,
     "mm",
 )
-MODEL_OPTIONS = (ARRANGE, ONLY, UNIT, CLEARANCE, BEVEL, ROUND, WALL, DRAIN, CONNECTOR, ENGRAVE)
+LID = ExportOption("lid", mark("Lid"), mark("add a lid that slips over the tray"), False)
+MODEL_OPTIONS = (ARRANGE, ONLY, UNIT, CLEARANCE, BEVEL, ROUND, WALL, DRAIN, CONNECTOR, ENGRAVE, LID)
 
 
 def solutions_needed(settings: Settings) -> int:
@@ -155,12 +157,24 @@ def model_preview(source: ExportSource, settings: Settings) -> Previewed:
     return Preview((model_picture(parts),))
 
 
-def _made(piece: Piece, number: int, cells: Sequence[Cell], settings: Settings) -> Manifold:
-    """Return the solid of a piece; ``number`` is engraved if the font lacks its symbol."""
+def _made(
+    piece: Piece, number: int, cells: Sequence[Cell], settings: Settings, done: float
+) -> Generator[float, None, Manifold]:
+    """Return the solid of a piece; ``number`` is engraved if the font lacks its symbol.
+
+    Yields ``done``, the share of the model that is done before.
+    """
     shape, depth = shape_of(settings), settings.number(ENGRAVE.name)
     if depth and piece.lattice.ball_radius:
-        raise CubewrightError(tr("balls have no flat face for a symbol; choose --engrave 0"))
-    body = solid(piece.lattice, cells, shape)
+        raise CubewrightError(tr("balls have no flat face for a symbol; set its depth to 0"))
+    steps = solid_in_steps(piece.lattice, cells, shape)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            body: Manifold = end.value
+            break
+        yield done
     if depth:
         text = piece.symbol if "!" <= piece.symbol <= "~" else str(number)
         body = engraved(body, piece.lattice, cells, shape, text, depth)
@@ -213,9 +227,10 @@ def _assembled(source: ExportSource, settings: Settings) -> Parts:
     chosen = placed_to_export(source, settings)
     parts = []
     for done, (piece, placed) in enumerate(chosen):
-        yield done / len(chosen)
+        share = done / len(chosen)
+        yield share
         name = part_name(piece, placed.copy, source.puzzle.counts[placed.piece])
-        body = _made(piece, placed.piece + 1, placed.cells, settings)
+        body = yield from _made(piece, placed.piece + 1, placed.cells, settings, share)
         parts.append(Part(name, copy_colour(piece.colour, placed.copy), body))
     low = np.min([part.solid.bounding_box()[:3] for part in parts], axis=0)
     x, y, z = (-low).tolist()
@@ -230,8 +245,12 @@ def _tray(source: ExportSource, settings: Settings) -> Parts:
     if not figure.cells:
         raise CubewrightError(tr("{source} has no figure; a tray needs one", source=source.title))
     shape = shape_of(settings)
-    body = tray(figure.lattice, figure.cells, replace(shape, wall=shape.wall or TRAY_WALL))
-    parts = _side_by_side([Part(TRAY, TRAY_COLOUR, body)])
+    shape = replace(shape, wall=shape.wall or TRAY_WALL)
+    made = [Part(TRAY, TRAY_COLOUR, tray(figure.lattice, figure.cells, shape))]
+    if settings.is_on(LID.name):
+        yield 0.5
+        made.append(Part(LID.name, TRAY_COLOUR, lid(figure.lattice, figure.cells, shape)))
+    parts = _side_by_side(made)
     _check_size(parts)
     return parts
 
@@ -240,8 +259,9 @@ def _on_the_bed(source: ExportSource, settings: Settings) -> Parts:
     chosen = chosen_pieces(source, settings)
     parts: list[Part] = []
     for done, (number, piece, count) in enumerate(chosen):
-        yield done / len(chosen)
-        body = _made(piece, number, lying_form(piece), settings)
+        share = done / len(chosen)
+        yield share
+        body = yield from _made(piece, number, lying_form(piece), settings, share)
         for copy in range(count):
             name = part_name(piece, copy, count)
             parts.append(Part(name, copy_colour(piece.colour, copy), body))
@@ -292,7 +312,7 @@ def _check_size(parts: Sequence[Part]) -> None:
     if longest > LARGEST_SIZE:
         raise CubewrightError(
             tr(
-                "the model would be {longest:.1f} m long; choose a smaller --unit",
+                "the model would be {longest:.1f} m long; choose smaller cells",
                 longest=longest / 1000,
             )
         )

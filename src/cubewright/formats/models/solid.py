@@ -13,7 +13,7 @@ Serra, Image Analysis and Mathematical Morphology (1982), gives both and their o
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
@@ -41,6 +41,8 @@ _SMALLEST_CAVITY = 1e-3
 """Cavities smaller than this share of a cube are filled: nothing would be saved by them."""
 DIRECTIONS = 8_000
 """The number of directions in which corners of a convex hull are looked for."""
+_UNITED = 8
+"""The number of solids that are united in one step."""
 _GRAIN = 1e5
 """Corners nearer than one part of this in a unit are the same corner."""
 
@@ -71,6 +73,19 @@ def solid(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> Manifold:
     Raises:
         CubewrightError: Nothing is left of a cell with these lengths.
     """
+    steps = solid_in_steps(lattice, cells, shape)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            body: Manifold = end.value
+            return body
+
+
+def solid_in_steps(
+    lattice: Lattice, cells: Sequence[Cell], shape: Shape
+) -> Generator[None, None, Manifold]:
+    """Return the solid of a piece as :func:`solid` does; yields where it can be cancelled."""
     if lattice.ball_radius:
         return _balls(lattice, cells, shape)
     faces = [
@@ -80,14 +95,17 @@ def solid(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> Manifold:
     ]
     whole = _joined(lattice, cells, faces, shape.unit)
     gap = shape.clearance / 2
-    inner = _eroded(whole, faces, lattice, gap + shape.bevel)
     _check(lattice, shape, gap + shape.bevel)
+    inner = _eroded(whole, faces, lattice, gap + shape.bevel)
+    yield
     body = _dilated(inner, lattice, shape.bevel, is_round=shape.is_round)
+    yield
     if shape.wall:
         depth = gap + shape.wall + shape.bevel
         _check(lattice, shape, depth)
         # The same bevels inside, so that the wall is nowhere thinner than stated.
         core = _eroded(whole, faces, lattice, depth)
+        yield
         cavities = _dilated(core, lattice, shape.bevel, is_round=False).decompose()
         least = _SMALLEST_CAVITY * shape.unit**3
         cavities = [each for each in cavities if each.volume() > least]
@@ -97,42 +115,9 @@ def solid(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> Manifold:
         if shape.drain:
             _check_drain(shape, cell_radius(lattice) * shape.unit - gap - shape.bevel)
             body -= union(_drains(lattice, cells, cavities, shape))
+        evaluated(body)
+        yield
     return without_splinters(body)
-
-
-def tray(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> Manifold:
-    """Return a tray, open at the top, into which pieces are placed to fill the cells.
-
-    Its walls and its floor are ``shape.wall`` thick, and it is as high as the
-    cells. Around the pieces is as much room as between two of them.
-
-    Raises:
-        CubewrightError: The layers differ, so that pieces could not be placed from above.
-    """
-    if lattice.ball_radius:
-        raise CubewrightError(tr("a tray needs a figure whose layers all have the same outline"))
-    outlines: dict[int, set[tuple[tuple[float, float], ...]]] = {}
-    for cell in cells:
-        outline = tuple(sorted((round(x, 4), round(y, 4)) for x, y in lattice.outline(cell)))
-        outlines.setdefault(lattice.layer(cell), set()).add(outline)
-    if len({frozenset(each) for each in outlines.values()}) != 1:
-        raise CubewrightError(tr("a tray needs a figure whose layers all have the same outline"))
-    faces = [
-        corners * shape.unit
-        for group, _, _ in outer_faces(lattice, [cells])
-        for corners in group.astype(np.float64)
-    ]
-    whole = _joined(lattice, cells, faces, shape.unit)
-    element = _eroding_element(lattice)
-
-    def grown(width: float) -> Manifold:
-        return union([whole, *_sums(faces, element * width)])
-
-    top = float(whole.bounding_box()[5])
-    room = grown(shape.clearance / 2)
-    outside = grown(shape.clearance / 2 + shape.wall).trim_by_plane((0.0, 0.0, -1.0), -top)
-    open_room = union([room, room.translate((0.0, 0.0, shape.unit / 2))])
-    return without_splinters(outside - open_room)
 
 
 def _balls(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> Manifold:
@@ -191,14 +176,28 @@ def _joined(
     if whole.status() == Error.NoError:
         return whole
     # Two cells that touch only along an edge give it four faces, which a mesh cannot have.
-    return union(hull(_corners(lattice, cell) * unit) for cell in cells)
+    return union(hull(cell_corners(lattice, cell) * unit) for cell in cells)
 
 
 def union(solids: Iterable[Manifold]) -> Manifold:
-    """Return the union of solids."""
+    """Return the union of solids.
+
+    It is made of unions of a few solids, each at once: manifold3d keeps Python from
+    doing anything else meanwhile, and the window would stand still.
+    """
     from manifold3d import Manifold, OpType
 
-    return Manifold.batch_boolean(list(solids), OpType.Add)
+    parts = list(solids)
+    while len(parts) > 1:
+        groups = (parts[at : at + _UNITED] for at in range(0, len(parts), _UNITED))
+        parts = [evaluated(Manifold.batch_boolean(group, OpType.Add)) for group in groups]
+    return parts[0] if parts else Manifold()
+
+
+def evaluated(body: Manifold) -> Manifold:
+    """Return a solid after it is computed, which manifold3d does when it is first needed."""
+    body.num_tri()
+    return body
 
 
 def hull(points: FloatArray) -> Manifold:
@@ -232,7 +231,7 @@ def _directions(count: int) -> NDArray[np.float64]:
     return np.stack([np.cos(angle) * radius, np.sin(angle) * radius, height], axis=1)
 
 
-def _corners(lattice: Lattice, cell: Cell) -> FloatArray:
+def cell_corners(lattice: Lattice, cell: Cell) -> FloatArray:
     """The corners of a cell ``(k, 3)``, some of them several times."""
     return np.array([corner for face in lattice.faces(cell) for corner in face.corners])
 
@@ -243,8 +242,8 @@ def _eroded(
     """Return a solid with all of its outer faces moved inwards."""
     if not depth:
         return whole
-    element = -_eroding_element(lattice) * depth
-    return whole - union(_sums(faces, element))
+    element = -eroding_element(lattice) * depth
+    return evaluated(whole - union(minkowski_sums(faces, element)))
 
 
 def _dilated(inner: Manifold, lattice: Lattice, width: float, *, is_round: bool) -> Manifold:
@@ -256,10 +255,10 @@ def _dilated(inner: Manifold, lattice: Lattice, width: float, *, is_round: bool)
         element = np.concatenate([element, _ball()])
     mesh = inner.to_mesh64()
     triangles = np.asarray(mesh.vert_properties)[:, :3][np.asarray(mesh.tri_verts)]
-    return union([inner, *_sums(triangles, element * width)])
+    return union([inner, *minkowski_sums(triangles, element * width)])
 
 
-def _sums(faces: Iterable[FloatArray], element: FloatArray) -> Iterator[Manifold]:
+def minkowski_sums(faces: Iterable[FloatArray], element: FloatArray) -> Iterator[Manifold]:
     """Yield the Minkowski sum of each face and a convex set, given by their corners.
 
     The corner of a sum that is farthest in a direction is the sum of those of both.
@@ -278,11 +277,22 @@ def _ball() -> FloatArray:
 
 
 @cache
+def _kinds_of_cells(lattice: Lattice) -> tuple[Cell, ...]:
+    """Return one cell of each shape."""
+    found: dict[tuple[tuple[float, ...], ...], Cell] = {}
+    for cell in lattice.box(SAMPLE_BOX):
+        corners = cell_corners(lattice, cell)
+        offsets = np.rint((corners - corners.mean(axis=0)) * _GRAIN)
+        found.setdefault(tuple(sorted(map(tuple, offsets.tolist()))), cell)
+    return tuple(found.values())
+
+
+@cache
 def lattice_normals(lattice: Lattice) -> NDArray[np.float64]:
     """Return the different unit normals ``(n, 3)`` of a lattice's cells, and their opposites."""
     found = [
         face_normals(points)
-        for cell in lattice.box(SAMPLE_BOX)
+        for cell in _kinds_of_cells(lattice)
         for points, _, _ in outer_faces(lattice, [[cell]])
     ]
     normals = np.concatenate(found)
@@ -292,7 +302,7 @@ def lattice_normals(lattice: Lattice) -> NDArray[np.float64]:
 
 
 @cache
-def _eroding_element(lattice: Lattice) -> NDArray[np.float64]:
+def eroding_element(lattice: Lattice) -> NDArray[np.float64]:
     """Return the corners ``(n, 3)`` of the polytope with support 1 for every normal."""
     from manifold3d import Manifold
 
@@ -306,8 +316,8 @@ def _eroding_element(lattice: Lattice) -> NDArray[np.float64]:
 def cell_radius(lattice: Lattice) -> float:
     """Return the radius of the largest ball around the middle of the lattice's narrowest cell."""
     radii = []
-    for cell in lattice.box(SAMPLE_BOX):
-        middle = np.unique(_corners(lattice, cell).round(6), axis=0).mean(axis=0)
+    for cell in _kinds_of_cells(lattice):
+        middle = np.unique(cell_corners(lattice, cell).round(6), axis=0).mean(axis=0)
         for points, _, _ in outer_faces(lattice, [[cell]]):
             normals = face_normals(points)
             radii.append(float(((points[:, 0] - middle) * normals).sum(axis=1).min()))
@@ -328,7 +338,7 @@ def _nothing_left(lattice: Lattice, shape: Shape, room: float) -> str:
         parts.append(f"wall {shape.wall:g}")
     return tr(
         "nothing is left of a {noun}: its faces are {room:.2f} mm from its middle; "
-        "choose less than {parts} mm, or a larger unit",
+        "choose less than {parts} mm, or larger cells",
         noun=tr(lattice.noun),
         room=room,
         parts=", ".join(parts),
@@ -340,7 +350,7 @@ def _drains(
 ) -> list[Manifold]:
     """Return a cylinder from each cavity through the lowest outer face beside it."""
     outer = [face for points, _, _ in outer_faces(lattice, [cells]) for face in points * shape.unit]
-    bodies = [_corners(lattice, cell) * shape.unit for cell in cells]
+    bodies = [cell_corners(lattice, cell) * shape.unit for cell in cells]
     holes = []
     for cavity in cavities:
         found: list[tuple[float, FloatArray, FloatArray, FloatArray]] = []
@@ -365,7 +375,7 @@ def _check_drain(shape: Shape, room: float) -> None:
         raise CubewrightError(
             tr(
                 "the drain hole is {drain:g} mm wide, a cell has room for {room:.1f} mm; choose "
-                "a smaller --drain or a larger --unit",
+                "a smaller hole or larger cells",
                 drain=shape.drain,
                 room=2 * room,
             )

@@ -16,7 +16,7 @@ from cubewright.formats.models.solid import (
     hull,
     lattice_normals,
     solid,
-    tray,
+    solid_in_steps,
     union,
 )
 from cubewright.formats.piece_sets.catalogue import piece_set, piece_sets
@@ -248,6 +248,11 @@ def test_every_pair_of_choices_is_closed_outward_and_in_one_piece(lattice):
         assert surfaces == 1 if shape.drain or not shape.wall else surfaces > 1
 
 
+def test_a_solid_is_made_in_steps_between_which_it_can_be_cancelled():
+    shape = Shape(20.0, 0.4, 1.0, is_round=True, wall=1.0, drain=2.0)
+    assert len(list(solid_in_steps(SOMA.lattice, [(0, 0, 0)], shape))) >= 4
+
+
 def test_engraved_text_is_as_deep_as_stated():
     shape = Shape(20.0, 0.0)
     plain = solid(SOMA.lattice, [(0, 0, 0)], shape)
@@ -256,18 +261,6 @@ def test_engraved_text_is_as_deep_as_stated():
     heights = triangles(plain - cut)[0][:, 2]
     assert heights.min() == pytest.approx(20 - 1.5)
     assert heights.max() == pytest.approx(20)
-
-
-def test_a_tray_holds_the_figure_with_room_around_it():
-    board = [(x, y, 0) for x in range(3) for y in range(2)]
-    body = tray(SOMA.lattice, board, Shape(10.0, 0.4, wall=2.0))
-    outside, room = 34.4 * 24.4 * 12.2, 30.4 * 20.4 * 10.2
-    assert checked_volume(body) == pytest.approx(outside - room)
-    pieces = solid(SOMA.lattice, board, Shape(10.0, 0.4))
-    assert (body ^ pieces).is_empty()
-    assert body.min_gap(pieces, 5.0) == pytest.approx(0.4)
-    with pytest.raises(CubewrightError, match="layers all have the same outline"):
-        tray(SOMA.lattice, [(0, 0, 0), (1, 0, 0), (0, 0, 1)], Shape(10.0, 0.4, wall=2.0))
 
 
 def test_lengths_that_leave_nothing_of_a_cell_are_refused():
