@@ -28,7 +28,7 @@ from cubewright.solver.report import (
 from cubewright.solver.request import ClusterAddress, SolveRequest
 from cubewright.solver.search.control import STEP_SECONDS, Control
 from cubewright.solver.search.engine import Engine, engine
-from cubewright.solver.search.interface import Search
+from cubewright.solver.search.interface import Search, next_budget
 from cubewright.solver.search.parallel_search import ParallelSearch, is_parallel_state
 from cubewright.solver.search.preparation import preparation_steps
 from cubewright.solver.search.stages import StageTable
@@ -43,8 +43,6 @@ FIRST_BUDGET = 20_000
 LARGE_PUZZLE = 2500
 """Cells times pieces from which a preparation is reported and can be stopped: with fewer it takes
 less than 0.1 s."""
-MAX_BUDGET = 1 << 40
-"""Upper limit for the mask tests of a step. Steps that end at once would raise it without bound."""
 
 
 def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Report]:
@@ -155,7 +153,10 @@ class _Run:
             # and Stop waits for both. So the time spent in the yields above counts too.
             spent = perf_counter() - began
             before, work = work, search.stages.total_work
-            budget = _next_budget(budget, work - before, spent) if budget else FIRST_BUDGET
+            if budget:
+                budget = next_budget(budget, work - before, spent, STEP_SECONDS)
+            else:
+                budget = FIRST_BUDGET
         if search.finished or steps.proves_none:
             self._fraction = 1.0
         is_stopped = outcome is Outcome.STOPPED
@@ -333,16 +334,6 @@ def _with_early_solution(request: SolveRequest, chosen: Engine, search: Search) 
     if chosen.dive is not None and not request.count_only:
         portfolio = FirstSolution(search.cover, chosen.dive)
     return EarlySolution(search, portfolio, request.threads, request.limit)
-
-
-def _next_budget(budget: int, worked: int, spent: float) -> int:
-    """Return a budget that takes about :data:`STEP_SECONDS`, changed by at most a factor of 4.
-
-    A step whose buffer of solutions is full ends before its budget is spent.
-    So the speed is computed from the work done, if the engine counts it.
-    """
-    speed = (worked or budget) / max(spent, 1e-6)
-    return int(min(4 * budget, max(budget / 4, 1000, speed * STEP_SECONDS), MAX_BUDGET))
 
 
 def _handed_over(puzzle: Puzzle, chosen: Engine) -> str:

@@ -26,7 +26,7 @@ from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.problem.steps import completed
 from cubewright.solver.search.control import Control
 from cubewright.solver.search.engine import engine
-from cubewright.solver.search.interface import Search
+from cubewright.solver.search.interface import Search, next_budget
 from cubewright.solver.search.preparation import preparation_steps
 from cubewright.solver.search.stages import StageTable
 from cubewright.solver.search.state import table_state
@@ -155,6 +155,7 @@ def _search(
     search: Search, prepared: _Prepared, until: float, control: Control, found: list[IntArray]
 ) -> None:
     """Step a search until it ends, is stopped or the time is over, and append the solutions."""
+    work = search.stages.total_work
     while not search.finished:
         budget = prepared.budget
         began = perf_counter()
@@ -164,9 +165,9 @@ def _search(
         now = perf_counter()
         if now >= until or control.stopped:
             return
-        if not search.finished:  # it used its budget, or its buffer of solutions is full
-            longest = max(1000, int(budget * STEP_SECONDS / max(now - began, 1e-6)))
-            prepared.budget = min(4 * budget, longest)
+        before, work = work, search.stages.total_work
+        if not search.finished:
+            prepared.budget = next_budget(budget, work - before, now - began, STEP_SECONDS)
 
 
 class _Prepared:

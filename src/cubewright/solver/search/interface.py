@@ -10,6 +10,9 @@ from cubewright.model.cell import IntArray
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.search.stages import StageTable
 
+MAX_BUDGET = 1 << 40
+"""Upper limit for the mask tests of a step. Steps that end at once would raise it without bound."""
+
 
 class Search(ABC):
     """A search whose whole state is in its own arrays between two steps."""
@@ -71,3 +74,14 @@ class Search(ABC):
     def split(self) -> Search | None:
         """Give half of the untried work to a new search; None if the work is indivisible."""
         return None
+
+
+def next_budget(budget: int, worked: int, spent: float, seconds: float) -> int:
+    """Return a budget for a step of about ``seconds``, changed by at most a factor of 4.
+
+    ``worked`` and ``spent`` are the mask tests and seconds of the step before, which had
+    ``budget``. A step whose buffer of solutions is full ends before its budget is spent.
+    So the speed is computed from the work done, if the engine counts it (not 0).
+    """
+    speed = (worked or budget) / max(spent, 1e-6)
+    return int(min(4 * budget, max(budget / 4, 1000, speed * seconds), MAX_BUDGET))
