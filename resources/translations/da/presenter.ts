@@ -773,6 +773,10 @@
         <translation>Analysen blev stoppet: analysér igen for at fortsætte</translation>
     </message>
     <message>
+        <source>The file has {found}.</source>
+        <translation>Filen har {found}.</translation>
+    </message>
+    <message>
         <source>The first pieces leave with move {number:,}</source>
         <translation>De første brikker frigøres med træk {number:,}</translation>
     </message>

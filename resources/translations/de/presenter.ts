@@ -773,6 +773,10 @@
         <translation>Die Analyse wurde angehalten: zum Fortsetzen erneut untersuchen</translation>
     </message>
     <message>
+        <source>The file has {found}.</source>
+        <translation>Die Datei hat {found}.</translation>
+    </message>
+    <message>
         <source>The first pieces leave with move {number:,}</source>
         <translation>Die ersten Teile lösen sich mit Zug {number:,}</translation>
     </message>

@@ -66,9 +66,13 @@ def kept_text(results: Results) -> str:
     >>> from cubewright.model.results import SolutionCounts
     >>> kept_text(Results(counts=SolutionCounts(unique=240), is_complete=True))
     'Found earlier: 240 solutions.'
+    >>> kept_text(Results(solutions=((), ())))
+    'The file has 2 solutions.'
     """
-    count = results.count or 0
-    found = counted(count, "solution")
+    found = counted(results.count or 0, "solution")
+    if not results.count and len(results.solutions):  # a file of BurrTools states no such count
+        listed = counted(len(results.solutions), "solution")
+        return tr("The file has {found}.", found=listed)
     if results.search is not None:
         return tr(
             "Found earlier: {found}; the search is paused at {share}.",
