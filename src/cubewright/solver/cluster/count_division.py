@@ -152,7 +152,9 @@ class CountDivision:
             self._say(tr("Counted on this computer, because that took only a short time."))
         of_count = () if self._divided is None else self._divided.notes
         for index, notes in enumerate((progress.notes, of_count)):
-            self._notes += notes[self._seen[index] :]
+            # Both connections report the same workers.
+            new = notes[self._seen[index] :]
+            self._notes += [note for note in new if note not in self._notes]
             self._seen[index] = max(self._seen[index], len(notes))
         return replace(progress, notes=tuple(self._notes), messages=self._messages)
 
