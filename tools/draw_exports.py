@@ -8,7 +8,7 @@ from pathlib import Path
 
 import numpy as np
 from few_colours import in_few_colours
-from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
@@ -27,14 +27,16 @@ SHOWN = (
     ("svg", {"count": 12}, 0, "contact sheet"),
     ("pdf-sheet", {}, 0, "challenge"),
     ("pdf-sheet", {"ink": "black"}, 1, "solution in black"),
-    ("pdf-booklet", {}, 0, "booklet"),
+    ("pdf-booklet", {}, 2, "booklet"),
     ("pdf-net", {}, 0, "nets"),
     ("stl", {"bevel": 2.0}, 0, "model"),
-    ("gif", {}, 58, "animation"),
+    ("gif", {}, 59, "animation"),
     ("page", {}, 0, "web page"),
     ("svg-statistics", {}, 0, "chart of a search"),
     ("csv-statistics", {}, 0, "table of a search"),
 )
+WIDEST, SHOWN_PART = 5.0, 2.32
+"""Of pictures wider than this many heights, only this many are shown."""
 BOOKLET = ("cube", "bedlam", "half-hour")
 """The puzzles of the booklet."""
 
@@ -61,6 +63,14 @@ def paint(painter, room, image):
         height, width = pixels.shape[:2]
         picture = QImage(pixels.data, width, height, 3 * width, QImage.Format.Format_RGB888)
         size = picture.size()
+    if size.width() > WIDEST * size.height():
+        painter.setClipRect(room)  # the left part of a wide table, so that it can be read
+        height = room.width() / SHOWN_PART
+        fitted = QSizeF(size.width() * height / size.height(), height)
+        target = QRectF(QPointF(room.left(), room.center().y() - height / 2), fitted)
+        renderer.render(painter, target)
+        painter.setClipping(False)
+        return
     fitted = size.scaled(room.size().toSize(), Qt.AspectRatioMode.KeepAspectRatio)
     left = room.left() + (room.width() - fitted.width()) / 2
     top = room.top() + (room.height() - fitted.height()) / 2

@@ -31,6 +31,9 @@ display_packages="xvfb xauth"
 # other systems than Debian have some of them under other names.
 viewer_packages=$(grep -qs '^ID=debian' /etc/os-release &&
     echo chromium slic3r openscad ffmpeg || true)
+# Pictures are drawn through OSMesa too, which Mesa has dropped after Debian 12.
+grep -qs '^VERSION_ID="12"' /etc/os-release && [ -n "$viewer_packages" ] &&
+    viewer_packages="$viewer_packages libosmesa6"
 
 # ---------------------------------------------------------------- system packages
 

@@ -1,9 +1,10 @@
 """PNGs of the 3D view are drawn with OpenGL where it can be had, and the terminal says so."""
 
+from ctypes.util import find_library
 from io import BytesIO, StringIO
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 
 from cubewright.cli.command import Terminal
 from cubewright.cli.main import main
@@ -36,6 +37,31 @@ def test_without_a_display_a_picture_is_drawn_with_opengl(tmp_path):
     with Image.open(path) as image:
         assert image.width == 321
         assert image.getpixel((0, 0)) == (0, 0, 0, 0)
+
+
+@pytest.mark.parametrize(
+    "way",
+    [
+        "egl",
+        pytest.param(
+            "osmesa",
+            marks=pytest.mark.skipif(
+                find_library("OSMesa") is None,
+                reason="OSMesa is not installed; 'make test' installs it on Debian 12",
+            ),
+        ),
+    ],
+)
+def test_each_way_without_a_window_system_draws_the_same(tmp_path, monkeypatch, way):
+    path, other = tmp_path / "cube.png", tmp_path / "vectors.png"
+    plain = ("--width", "200", "--background", "plain")
+    monkeypatch.setattr(opengl, "ways", lambda: (way,))
+    assert export(path, *plain)[1].startswith("cubewright: Drawn with OpenGL by ")
+    monkeypatch.setattr(opengl, "ways", lambda: ())
+    export(other, *plain)
+    with Image.open(path) as one, Image.open(other) as two:
+        difference = ImageChops.difference(one.convert("RGB"), two.convert("RGB"))
+        assert max(ImageStat.Stat(difference).mean) < 12
 
 
 def test_without_opengl_a_picture_is_drawn_from_its_vectors(tmp_path, monkeypatch):
