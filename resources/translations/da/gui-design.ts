@@ -184,6 +184,10 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>Navn, brikker, sværhed eller et tal</translation>
     </message>
     <message>
+        <source>No puzzle meets these conditions.</source>
+        <translation>Intet puslespil opfylder disse betingelser.</translation>
+    </message>
+    <message>
         <source>Nothing found yet.</source>
         <translation>Intet fundet endnu.</translation>
     </message>

@@ -1527,10 +1527,6 @@
         <translation>{days} d {hours:02} t</translation>
     </message>
     <message>
-        <source>{done:,} of {total:,} choices</source>
-        <translation>{done:,} af {total:,} udvalg</translation>
-    </message>
-    <message>
         <source>{done:,} of {total:,} choices, {found:,} found</source>
         <translation>{done:,} af {total:,} udvalg, {found:,} fundet</translation>
     </message>
@@ -1563,8 +1559,8 @@
         <translation>{found:,.0f} samlinger fundet og {analysed:,.0f} analyseret pr. sekund; {states}, {share:.1f} % af afstandene kendt i forvejen</translation>
     </message>
     <message>
-        <source>{found:,} of {choices} found</source>
-        <translation>{found:,} af {choices} fundet</translation>
+        <source>{found:,} found in {done:,} of {total:,} choices</source>
+        <translation>{found:,} fundet i {done:,} af {total:,} udvalg</translation>
     </message>
     <message>
         <source>{found:,} of {count:,} figures found</source>
@@ -1573,6 +1569,10 @@
     <message>
         <source>{found:,} of {done:,} figures found; {figures:,} are known</source>
         <translation>{found:,} af {done:,} figurer fundet; {figures:,} er kendt</translation>
+    </message>
+    <message>
+        <source>{found:,} of {total:,} choices found</source>
+        <translation>{found:,} af {total:,} udvalg fundet</translation>
     </message>
     <message>
         <source>{found} ({kind})</source>
@@ -1984,10 +1984,6 @@
     <message>
         <source>{time} left</source>
         <translation>{time} tilbage</translation>
-    </message>
-    <message>
-        <source>{total:,} choices</source>
-        <translation>{total:,} udvalg</translation>
     </message>
     <message>
         <source>{turns} ({number})</source>

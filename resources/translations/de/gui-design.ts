@@ -184,6 +184,10 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>Name, Teile, Schwierigkeit oder eine Zahl</translation>
     </message>
     <message>
+        <source>No puzzle meets these conditions.</source>
+        <translation>Kein Puzzle erfüllt diese Bedingungen.</translation>
+    </message>
+    <message>
         <source>Nothing found yet.</source>
         <translation>Noch nichts gefunden.</translation>
     </message>

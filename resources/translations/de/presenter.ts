@@ -1527,10 +1527,6 @@
         <translation>{days} d {hours:02} h</translation>
     </message>
     <message>
-        <source>{done:,} of {total:,} choices</source>
-        <translation>{done:,} von {total:,} Auswahlen</translation>
-    </message>
-    <message>
         <source>{done:,} of {total:,} choices, {found:,} found</source>
         <translation>{done:,} von {total:,} Auswahlen, {found:,} gefunden</translation>
     </message>
@@ -1563,8 +1559,8 @@
         <translation>{found:,.0f} Zusammenbauten gefunden und {analysed:,.0f} untersucht pro Sekunde; {states}, {share:.1f} % der Abstände schon bekannt</translation>
     </message>
     <message>
-        <source>{found:,} of {choices} found</source>
-        <translation>{found:,} von {choices} gefunden</translation>
+        <source>{found:,} found in {done:,} of {total:,} choices</source>
+        <translation>{found:,} gefunden in {done:,} von {total:,} Auswahlen</translation>
     </message>
     <message>
         <source>{found:,} of {count:,} figures found</source>
@@ -1573,6 +1569,10 @@
     <message>
         <source>{found:,} of {done:,} figures found; {figures:,} are known</source>
         <translation>{found:,} von {done:,} Figuren gefunden; {figures:,} sind bekannt</translation>
+    </message>
+    <message>
+        <source>{found:,} of {total:,} choices found</source>
+        <translation>{found:,} von {total:,} Auswahlen gefunden</translation>
     </message>
     <message>
         <source>{found} ({kind})</source>
@@ -1984,10 +1984,6 @@
     <message>
         <source>{time} left</source>
         <translation>noch {time}</translation>
-    </message>
-    <message>
-        <source>{total:,} choices</source>
-        <translation>{total:,} Auswahlen</translation>
     </message>
     <message>
         <source>{turns} ({number})</source>

@@ -182,7 +182,7 @@ def test_escape_stops(controller, view, qtbot, monkeypatch):
     qtbot.waitUntil(lambda: controller.model.rows != [] or not controller.running)
     with qtbot.waitSignal(controller.ended):
         QTest.keyClick(view, Qt.Key.Key_Escape)
-    assert "choices found" in view.message.text()
+    assert "found in" in view.message.text()
     assert view.resume.isEnabled()
 
 
@@ -206,3 +206,12 @@ def test_a_puzzle_found_and_a_piece_of_the_pool_are_copied(controller, view, qtb
     piece = view.form.table.pool.pool.pieces[1]
     assert view.message.text() == f"Copied piece {piece.symbol} as a picture and as text."
     assert len(parse_fig(clipboard.text(), "clipboard").blocks[0].figure) == len(piece.cells)
+
+
+def test_a_run_without_results_says_so(controller, view, qtbot):
+    view.form.fewest_pieces.setValue(50)
+    run(controller, qtbot)
+    assert controller.model.rows == []
+    assert view._empty.text() == "No puzzle meets these conditions."
+    assert not view.resume.isEnabled()
+    assert not view.export.isEnabled()

@@ -40,6 +40,7 @@ EMPTY = mark(
     "then press Start."
 )
 NONE_YET = mark("Nothing found yet.")
+NOTHING = mark("No puzzle meets these conditions.")
 
 
 class DesignWindow(QWidget):
@@ -162,7 +163,8 @@ class DesignWindow(QWidget):
         self.open_run.setEnabled(not running)
         self.save_run.setEnabled(has_run)
         self.progress.setVisible(running or can_resume)
-        self._empty.setText(tr(NONE_YET) if running or can_resume else tr(EMPTY))
+        empty = NONE_YET if running or can_resume else NOTHING if has_run else EMPTY
+        self._empty.setText(tr(empty))
         self._allow()
 
     def show_run(self, run: SavedRun) -> None:

@@ -133,14 +133,22 @@ def summary(progress: RunProgress, found: int) -> str:
 
     >>> summary(DesignProgress(14, 14, repeated=2, too_many=11), 1)
     '1 of 14 choices found; 2 mirror images of others, 11 with too many solutions'
+    >>> summary(DesignProgress(9, 14, repeated=2, too_many=6), 1)
+    '1 found in 9 of 14 choices; 2 mirror images of others, 6 with too many solutions'
     >>> summary(FiguresProgress(1.0, 70, 70), 67)
     '67 of 70 figures found'
     """
     if isinstance(progress, FiguresProgress):
         return _figures_summary(progress, found)
-    treated = tr("{total:,} choices", total=progress.total)
     if progress.done < progress.total:
-        treated = tr("{done:,} of {total:,} choices", done=progress.done, total=progress.total)
+        text = tr(
+            "{found:,} found in {done:,} of {total:,} choices",
+            found=found,
+            done=progress.done,
+            total=progress.total,
+        )
+    else:
+        text = tr("{found:,} of {total:,} choices found", found=found, total=progress.total)
     rest = [
         tr(text, number=number)
         for text, number in (
@@ -151,7 +159,6 @@ def summary(progress: RunProgress, found: int) -> str:
         )
         if number
     ]
-    text = tr("{found:,} of {choices} found", found=found, choices=treated)
     return tr("{found}; {rest}", found=text, rest=joined(", ", rest)) if rest else text
 
 
