@@ -1,12 +1,12 @@
 """Boards of all pentominoes and tetrominoes, with published times of other programs.
 
-    python tests/benchmarks/published_boards.py [--threads N] [--estimate-seconds S]
+    python tests/benchmarks/published_boards.py [--threads N] [--estimate-seconds S] [--estimate]
 
 Two boards of 4x10 are solved in full: the number of raw solutions, 1,791,072, is the same
-by a search and by a frontier count. The board of 8x10 is estimated by
-random probes for S seconds, with its range. Others report 505.6 s for the first on one
-node of 18 cores and 20.2 s on ten nodes, and 48,560 s for the second on ten nodes. Part of
-`make bench`.
+by a search and by a frontier count. The board of 8x10 is estimated by random probes for S
+seconds of processor time, with its range; with ``--estimate`` nothing else is done. Others
+report 505.6 s for the first on one node of 18 cores and 20.2 s on ten nodes, and 48,560 s
+for the second on ten nodes. Part of `make bench`.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ import argparse
 import os
 from collections.abc import Iterator
 from dataclasses import replace
+from math import inf
 from random import Random
 from statistics import mean, stdev
 from time import thread_time
 from typing import NamedTuple
 
-import numpy as np
 from engines_table import machine
 
 from cubewright.formats.piece_sets.catalogue import piece_set
@@ -30,6 +30,7 @@ from cubewright.model.piece import PieceSet
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention
 from cubewright.solver.count import count
+from cubewright.solver.counting.orbit_counting import OrbitCounter
 from cubewright.solver.problem.steps import completed
 from cubewright.solver.report import Finished, Outcome, Progressed, Report
 from cubewright.solver.request import SolveRequest
@@ -75,18 +76,13 @@ def main() -> None:
     add = parser.add_argument
     add("--threads", type=int, default=1, help="the number of threads of the searches")
     add("--estimate-seconds", type=float, default=60.0, help="the time of the estimates")
+    add("--estimate", action="store_true", help="only estimate the large board")
     options = parser.parse_args()
     print(f"{machine()}, {options.threads} threads, load {os.getloadavg()[0]:.1f}\n")
     print("| Board | How | Raw solutions | Seconds | Processor seconds |")
     print("|---|---|---:|---:|---:|")
-    boards = two_boards()
-    request = SolveRequest(boards, Convention.RAW, count_only=True, threads=options.threads)
-    for how, reports in (("count", count(request)), ("search", solve(request))):
-        last = finished(reports)
-        raw = last.counts.raw
-        if raw != RAW_SOLUTIONS:
-            raise SystemExit(f"{boards.name}: {raw:,} raw solutions instead of {RAW_SOLUTIONS:,}")
-        print(f"| {boards.name} | {how} | {raw:,} | {last.seconds:.1f} | {last.cpu_seconds:.1f} |")
+    if not options.estimate:
+        solve_two_boards(options.threads)
     board = large_board()
     found = estimate(board, options.estimate_seconds)
     low, high = found.seconds
@@ -95,6 +91,18 @@ def main() -> None:
         f"{found.solutions[1]:,.2g} | | {low:,.0f} to {high:,.0f} |"
     )
     print(f"\nestimated from {found.probes:,} probes; the ranges are two standard errors")
+
+
+def solve_two_boards(threads: int) -> None:
+    """Count and search the two boards, and print a line for each."""
+    boards = two_boards()
+    request = SolveRequest(boards, Convention.RAW, count_only=True, threads=threads)
+    for how, reports in (("count", count(request)), ("search", solve(request))):
+        last = finished(reports)
+        raw = last.counts.raw
+        if raw != RAW_SOLUTIONS:
+            raise SystemExit(f"{boards.name}: {raw:,} raw solutions instead of {RAW_SOLUTIONS:,}")
+        print(f"| {boards.name} | {how} | {raw:,} | {last.seconds:.1f} | {last.cpu_seconds:.1f} |")
 
 
 def finished(reports: Iterator[Report]) -> Progressed:
@@ -113,7 +121,9 @@ class Estimate(NamedTuple):
     seconds: tuple[float, float]
 
 
-def estimate(puzzle: Puzzle, max_seconds: float, seed: int = 1) -> Estimate:
+def estimate(
+    puzzle: Puzzle, max_seconds: float, seed: int = 1, max_probes: float = inf
+) -> Estimate:
     """Estimate a search that is too long to finish, by probes at random.
 
     A probe searches a part of the tree for a while, then what is left is divided into
@@ -125,13 +135,18 @@ def estimate(puzzle: Puzzle, max_seconds: float, seed: int = 1) -> Estimate:
     assert isinstance(search, TaskSearch)
     search.keep_root_only()
     search.step(0)
-    tasks, _ = split_tree(search, search.take_tasks(), TASKS)
+    tasks, rows = split_tree(search, search.take_tasks(), TASKS)
+    # The search meets some of the symmetric copies of a solution, a few of them more than once.
+    counter = OrbitCounter.of(search.cover, Convention.UNIQUE)
+    for each in rows:
+        counter.take(each)
+    at_nodes = counter.counts.raw
     random = Random(seed)
     probes: list[tuple[float, float]] = []
     spent, began = 0.0, thread_time()
     worked = search.done[0]
-    while spent < max_seconds:
-        probes.append(_probe(search, random.choice(tasks), random))
+    while spent < max_seconds and len(probes) < max_probes:
+        probes.append(_probe(search, counter, random.choice(tasks), random))
         spent = thread_time() - began
     speed = (search.done[0] - worked) / spent
     ranges = []
@@ -140,27 +155,26 @@ def estimate(puzzle: Puzzle, max_seconds: float, seed: int = 1) -> Estimate:
         error = len(tasks) * stdev(values) / len(values) ** 0.5
         ranges.append((max(0.0, middle - 2 * error), middle + 2 * error))
     (low, high), found = ranges
-    # Symmetric copies are not searched; symmetries that map every placement alike are one.
-    copies = len(np.unique(search.cover.images, axis=0))
     return Estimate(
         len(probes),
-        (found[0] * copies, found[1] * copies),
+        (at_nodes + found[0], at_nodes + found[1]),
         (low / speed, high / speed),
     )
 
 
-def _probe(search: TaskSearch, task: Task, random: Random) -> tuple[float, float]:
-    """Return what a task is estimated to cost, in mask tests, and the solutions in it."""
+def _probe(
+    search: TaskSearch, counter: OrbitCounter, task: Task, random: Random
+) -> tuple[float, float]:
+    """Return what a task is estimated to cost, in mask tests, and the raw solutions in it."""
     work = solutions = 0.0
     factor = 1.0
     while True:
         search.enter(task)
-        before = search.done
-        while not search.finished and search.done[0] - before[0] < PROBE_WORK:
-            search.step(PROBE_WORK)
-        done = search.done
-        work += factor * (done[0] - before[0])
-        solutions += factor * (done[1] - before[1])
+        before, counted = search.done[0], counter.counts.raw
+        while not search.finished and search.done[0] - before < PROBE_WORK:
+            counter.take(search.step(PROBE_WORK))
+        work += factor * (search.done[0] - before)
+        solutions += factor * (counter.counts.raw - counted)
         if search.finished:
             return work, solutions
         left = search.take_tasks()
