@@ -31,6 +31,8 @@ from cubewright.translation import tr
 if TYPE_CHECKING:
     from manifold3d import Manifold
 
+Steps = Generator[None, None, "Manifold"]
+"""Yields where it can be cancelled, and returns a solid."""
 SAMPLE_BOX: Cell = (6, 6, 6)
 """A box that has every kind of cell of every lattice."""
 BALL_SEGMENTS = 24
@@ -73,18 +75,10 @@ def solid(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> Manifold:
     Raises:
         CubewrightError: Nothing is left of a cell with these lengths.
     """
-    steps = solid_in_steps(lattice, cells, shape)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            body: Manifold = end.value
-            return body
+    return _finished(solid_in_steps(lattice, cells, shape))
 
 
-def solid_in_steps(
-    lattice: Lattice, cells: Sequence[Cell], shape: Shape
-) -> Generator[None, None, Manifold]:
+def solid_in_steps(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> Steps:
     """Return the solid of a piece as :func:`solid` does; yields where it can be cancelled."""
     if lattice.ball_radius:
         return _balls(lattice, cells, shape)
@@ -96,17 +90,15 @@ def solid_in_steps(
     whole = _joined(lattice, cells, faces, shape.unit)
     gap = shape.clearance / 2
     _check(lattice, shape, gap + shape.bevel)
-    inner = _eroded(whole, faces, lattice, gap + shape.bevel)
-    yield
-    body = _dilated(inner, lattice, shape.bevel, is_round=shape.is_round)
-    yield
+    inner = yield from _eroded(whole, faces, lattice, gap + shape.bevel)
+    body = yield from _dilated(inner, lattice, shape.bevel, is_round=shape.is_round)
     if shape.wall:
         depth = gap + shape.wall + shape.bevel
         _check(lattice, shape, depth)
         # The same bevels inside, so that the wall is nowhere thinner than stated.
-        core = _eroded(whole, faces, lattice, depth)
-        yield
-        cavities = _dilated(core, lattice, shape.bevel, is_round=False).decompose()
+        core = yield from _eroded(whole, faces, lattice, depth)
+        room = yield from _dilated(core, lattice, shape.bevel, is_round=False)
+        cavities = room.decompose()
         least = _SMALLEST_CAVITY * shape.unit**3
         cavities = [each for each in cavities if each.volume() > least]
         if not cavities:
@@ -180,18 +172,36 @@ def _joined(
 
 
 def union(solids: Iterable[Manifold]) -> Manifold:
-    """Return the union of solids.
+    """Return the union of solids."""
+    return _finished(_united(solids))
 
-    It is made of unions of a few solids, each at once: manifold3d keeps Python from
-    doing anything else meanwhile, and the window would stand still.
+
+def _united(solids: Iterable[Manifold]) -> Steps:
+    """Return the union of solids, made of unions of a few of them, each at once.
+
+    manifold3d keeps Python from doing anything else meanwhile: the window would stand still.
     """
     from manifold3d import Manifold, OpType
 
     parts = list(solids)
     while len(parts) > 1:
-        groups = (parts[at : at + _UNITED] for at in range(0, len(parts), _UNITED))
-        parts = [evaluated(Manifold.batch_boolean(group, OpType.Add)) for group in groups]
+        united = []
+        for at in range(0, len(parts), _UNITED):
+            group = parts[at : at + _UNITED]
+            united.append(evaluated(Manifold.batch_boolean(group, OpType.Add)))
+            yield
+        parts = united
     return parts[0] if parts else Manifold()
+
+
+def _finished(steps: Steps) -> Manifold:
+    """Return the solid that is made in these steps."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            body: Manifold = end.value
+            return body
 
 
 def evaluated(body: Manifold) -> Manifold:
@@ -236,17 +246,16 @@ def cell_corners(lattice: Lattice, cell: Cell) -> FloatArray:
     return np.array([corner for face in lattice.faces(cell) for corner in face.corners])
 
 
-def _eroded(
-    whole: Manifold, faces: Sequence[FloatArray], lattice: Lattice, depth: float
-) -> Manifold:
+def _eroded(whole: Manifold, faces: Sequence[FloatArray], lattice: Lattice, depth: float) -> Steps:
     """Return a solid with all of its outer faces moved inwards."""
     if not depth:
         return whole
     element = -eroding_element(lattice) * depth
-    return evaluated(whole - union(minkowski_sums(faces, element)))
+    border = yield from _united(minkowski_sums(faces, element))
+    return evaluated(whole - border)
 
 
-def _dilated(inner: Manifold, lattice: Lattice, width: float, *, is_round: bool) -> Manifold:
+def _dilated(inner: Manifold, lattice: Lattice, width: float, *, is_round: bool) -> Steps:
     """Return a solid with all of its faces moved outwards, and its convex edges cut off."""
     if not width:
         return inner
@@ -255,7 +264,8 @@ def _dilated(inner: Manifold, lattice: Lattice, width: float, *, is_round: bool)
         element = np.concatenate([element, _ball()])
     mesh = inner.to_mesh64()
     triangles = np.asarray(mesh.vert_properties)[:, :3][np.asarray(mesh.tri_verts)]
-    return union([inner, *minkowski_sums(triangles, element * width)])
+    body = yield from _united([inner, *minkowski_sums(triangles, element * width)])
+    return body
 
 
 def minkowski_sums(faces: Iterable[FloatArray], element: FloatArray) -> Iterator[Manifold]:
