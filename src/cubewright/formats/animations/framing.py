@@ -22,8 +22,9 @@ _WAYS_OUT = np.linspace(0.0, 1.0, 65)
 class Fade:
     """How pieces come into a stage or leave it: they are seen only near the solution.
 
-    A piece that moves in starts at ``way``, a share of its way from the end, and is invisible
-    there; so one that moves out ends. One that stands appears in its place.
+    A piece that moves in starts when only the share ``way`` of its way is left, and is invisible
+    there. A piece that moves out ends in the same place. One that does not move fades in where
+    it is.
     """
 
     comes: bool

@@ -19,7 +19,7 @@ SMALLEST_SHARE = 1e-6
 
 
 def without_splinters(body: Manifold) -> Manifold:
-    """Return a solid in which every surface encloses more than rounding errors do."""
+    """Return a solid without the surfaces that enclose no more than rounding errors do."""
     joined = _welded(body.simplify(TOLERANCE))
     surfaces = joined.decompose()  # one for each outer surface, and one for each cavity
     if len(surfaces) < 2:

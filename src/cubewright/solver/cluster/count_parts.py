@@ -29,7 +29,7 @@ class PartResult(NamedTuple):
 
 
 class PartResults(NamedTuple):
-    """The results of the first parts of a call, those that were begun, and their time."""
+    """The results of the parts that a call began, in order, and the seconds that they took."""
 
     results: list[PartResult]
     seconds: float

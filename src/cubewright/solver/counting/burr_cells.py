@@ -74,10 +74,11 @@ def removed_bits(cells: Sequence[Cell], removed: dict[Cell, int]) -> Ints:
 
 
 def allowed_ways(sticks: Collection[int]) -> Bools:
-    """Return, for each way to remove cells from a stick in place, whether it gives one of these.
+    """Return, for each way to remove cells from a stick in place, whether its result is allowed.
 
-    ``sticks``: numbers of :mod:`cubewright.model.generators.burr_sticks`. The way with an
-    index leaves the stick with the next number, which may be another of the same shape.
+    ``sticks``: the allowed ones, as numbers of :mod:`cubewright.model.generators.burr_sticks`.
+    The way with index ``i`` leaves the stick numbered ``i + 1``; it is allowed too if the same
+    shape has another number that is allowed.
 
     Raises:
         ValueError: There is no such stick.

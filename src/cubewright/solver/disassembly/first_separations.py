@@ -24,7 +24,7 @@ class FirstSeparations:
 
     ``level``: the number of moves, 0 if there are none. ``halves``: of each separation the
     smaller half, as indices in the assembly, ascending; of equal halves the one with the
-    lowest index. Whether the halves come apart is not asked.
+    lowest index. The halves are not taken apart further.
     """
 
     outcome: AnalysisOutcome

@@ -31,7 +31,7 @@ _Positions = tuple[int, ...]
 
 
 class _LimitError(Exception):
-    """There is more to look at than the limits allow, or the search is to stop."""
+    """A limit is reached, or the search was stopped."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class _Shift:
 
 @dataclass(frozen=True)
 class _Plan:
-    """A plan of a part: its moves, the last for ever, and those of what moves and what stays."""
+    """A plan of a part: its moves up to the separation, and the plans of both halves."""
 
     total: int
     shifts: tuple[_Shift, ...]
@@ -61,9 +61,9 @@ def smallest_sum(
 ) -> Analysis:
     """Return a plan with the least total number of moves; which one is not canonical.
 
-    Groups are not regarded: all pieces come apart. It is not decided if more than
-    ``most_states`` are reached, or ``is_stopped`` returns True: it is given the number of
-    states so far, at each.
+    Groups are ignored: all pieces come apart. The outcome is undecided if more than
+    ``most_states`` states are reached, or if ``is_stopped`` returns True. It is called at each
+    state, with the number of states so far.
 
     Raises:
         CubewrightError: The analysis does not know the directions of the lattice.

@@ -90,7 +90,7 @@ class TurningParts:
         return len(self.nodes) + len(self.replayed) - self.head
 
     def advance(self) -> None:
-        """Do a little: make a move of the next state, or look whether something leaves it.
+        """Do a short step: make one move from the next state, or test whether pieces can leave it.
 
         Raises:
             DamagedStateError: The analysis continues a saved one that is damaged.
