@@ -364,7 +364,7 @@ def _empty_other_windows(window: MainWindow) -> None:
     compare.published_menu.setEnabled(True)
     window.actions_.allow("compare", True)
     batch = window.batch_controller
-    batch._task = batch._job = None
+    batch._task = batch._job = batch._rules_of = None
     batch._source, batch._all_read = iter(()), True
     batch.model.clear()
     batch.view.search.clear()
