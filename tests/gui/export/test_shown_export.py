@@ -69,6 +69,17 @@ def test_the_values_of_last_time_and_the_camera_are_proposed(dialog):
     assert values["elevation"] == 27.0
 
 
+@pytest.mark.parametrize(("symbol", "proposed"), [("A", "A"), ("Q", "")])
+def test_a_piece_of_another_set_is_not_proposed_again(qtbot, tmp_path, symbol, proposed):
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    showing = Showing(lambda _count: ExportSource(CUBE, "Cube"), lambda _name: {"only": symbol})
+    made = ExportDialog(Exportable(1, "cube"), tmp_path / "cube.fig", parent, showing)
+    made.content_buttons[Content.MODEL].click()
+    assert made.choice.values["only"] == proposed
+    made.preview.close_worker()
+
+
 def test_the_preview_follows_the_choices(dialog, qtbot):
     pane = dialog.preview
     dialog.content_buttons[Content.PICTURE].click()

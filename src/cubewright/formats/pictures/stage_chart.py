@@ -123,10 +123,11 @@ class _Plot:
         wide = self._corners(run.explored, shift, room * EXPLORED_WIDTH)
         narrow = self._corners(run.kept, shift, room * KEPT_WIDTH)
         items: list[Item] = [Polygon(corners, colour, opacity) for corners in wide]
-        sides = (
+        sides = tuple(
             (corners[at], corners[(at + 1) % 4]) for corners in (*wide, *narrow) for at in range(4)
         )
-        items.append(Lines(tuple(sides), colour, 1.0))
+        if sides:
+            items.append(Lines(sides, colour, 1.0))
         items += [Polygon(corners, colour) for corners in narrow]
         return items
 

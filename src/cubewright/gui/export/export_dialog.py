@@ -30,6 +30,7 @@ from cubewright.errors import CubewrightError
 from cubewright.formats.exports.export_format import ExportFormat, ExportSource, Preview
 from cubewright.formats.exports.option import Settings
 from cubewright.formats.exports.paper import PAPER
+from cubewright.formats.models.parts import ONLY
 from cubewright.formats.pictures.pictures import AZIMUTH
 from cubewright.gui.export.export_choice import Content, Exportable, ExportChoice, Showing
 from cubewright.gui.export.option_form import OptionForm
@@ -337,6 +338,8 @@ class ExportDialog(QDialog):
         values = default_values(shown, has_solutions=bool(showing.source(1).solutions))
         for known in (showing.values(shown.name), showing.camera):
             values |= {name: value for name, value in known.items() if name in values}
+        if values.get(ONLY.name) not in {p.symbol for p in showing.source(0).puzzle.pieces}:
+            values |= {name: "" for name in values if name == ONLY.name}  # that of another set
         self.options.show_options(shown, values)
         self.camera_button.setVisible(AZIMUTH.name in values and AZIMUTH.name in showing.camera)
         self.preview.show_text("")

@@ -82,3 +82,10 @@ def test_labels_of_the_axis_end_at_the_plot():
         if (item.text or "") == "100"
     ]
     assert anchors == ["end"]
+
+
+def test_a_search_that_explored_nothing_has_axes_and_no_empty_path():
+    drawing = stage_chart((statistics((0, 0), (0, 0)),), LIGHT)
+    assert bars(drawing, pale=True) == bars(drawing, pale=False) == []
+    assert texts(drawing)[1] == "a run: 0 explored, 0 kept"
+    assert 'd=""' not in svg(drawing, 400)
