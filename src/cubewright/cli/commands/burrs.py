@@ -74,7 +74,9 @@ def _take_apart(sticks: Collection[int], options: Namespace, terminal: Terminal)
             progress_bar.show_text(lambda: _progress_text(findings))  # noqa: B023
     progress_bar.hide()
     if interruption.status is not None:
-        terminal.message(f"stopped at {int(100 * findings.fraction)} %; the numbers are so far")
+        terminal.message(
+            f"stopped at {int(100 * findings.fraction)} %; these are the numbers so far"
+        )
     if options.count:
         print(findings.separable, file=terminal.out)
     else:
