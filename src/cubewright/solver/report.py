@@ -140,6 +140,10 @@ class Progressed:
     messages: tuple[str, ...] = ()
 
 
+COUNTED_PARTS = "counted_parts"
+"""The key of the parts of a count that workers have counted, in the state of a search."""
+
+
 @dataclass(frozen=True)
 class Checkpoint:
     """Everything a new solve of the same request needs to resume.
@@ -160,6 +164,11 @@ class Checkpoint:
     engine: str = ""
     cpu_seconds: float | None = None
     count_seconds: tuple[float, float] | None = None
+
+    @property
+    def continues_count(self) -> bool:
+        """Whether a count that resumes does only what workers have not counted yet."""
+        return COUNTED_PARTS in self.state
 
 
 @dataclass(frozen=True)

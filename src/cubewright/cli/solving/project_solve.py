@@ -186,7 +186,7 @@ class ProjectSolve(TerminalSolve):
         if outcome is not Outcome.STOPPED:  # a partial count would look like a full one
             print(self._found, file=self._terminal.out, flush=True)
 
-    def _report_saved_file(self) -> None:
+    def _report_saved_file(self, checkpoint: Checkpoint) -> None:
         self._terminal.message(
             f"results and search kept in {self._kept.path}; "
             f"resume it with: {self._kept.resume_command}"

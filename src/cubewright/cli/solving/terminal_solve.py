@@ -235,13 +235,14 @@ class TerminalSolve:
             is_missing = counts.up_to_figure(self._request.convention) is None
             self._terminal.message(f"{both} (--up-to figure)" if is_missing else both)
         if self._checkpoint is not None:
-            self._report_saved_file()
+            self._report_saved_file(self._checkpoint)
 
-    def _report_saved_file(self) -> None:
+    def _report_saved_file(self, checkpoint: Checkpoint) -> None:
         if self._saver is not None:
             path = self._saver.path
             resume = f"cubewright solve --resume {quote(str(path))}"
-            restart = " (resuming restarts the count)" if self._latest.by_frontier else ""
+            restarts = self._latest.by_frontier and not checkpoint.continues_count
+            restart = " (resuming restarts the count)" if restarts else ""
             self._terminal.message(f"search saved to {path}{restart}; resume it with: {resume}")
         elif self._resumed is not None:
             path = self._resumed[0]

@@ -166,7 +166,8 @@ class SearchState:
         if finished.outcome is not Outcome.STOPPED:
             return text
         keys = self._actions["save-search"].shortcut().toString()
-        if progress.by_frontier:
+        continues = finished.checkpoint is not None and finished.checkpoint.continues_count
+        if progress.by_frontier and not continues:
             return tr(
                 "{text} Press {keys} to save it; resuming restarts the count.",
                 text=text,

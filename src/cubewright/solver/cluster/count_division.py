@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from cubewright.errors import CubewrightError
 from cubewright.solver.counting.frontier_state import FrontierState
 from cubewright.solver.problem.cover import CoverProblem
-from cubewright.solver.report import Checkpoint, Progressed
+from cubewright.solver.report import COUNTED_PARTS, Checkpoint, Progressed
 from cubewright.solver.request import ClusterAddress
 from cubewright.solver.search.control import Control
 from cubewright.translation import tr
@@ -25,10 +25,6 @@ MIN_SECONDS = 10.0
 """A count that is expected to need less than this is not divided."""
 WORTH_IT = 1.3
 """The workers must be faster than this machine by this factor."""
-
-
-PARTS = "counted_parts"
-"""The key of a divided count in the state of its search."""
 
 
 class CountDivision:
@@ -44,7 +40,7 @@ class CountDivision:
         checkpoint: Checkpoint | None = None,
     ) -> None:
         self._address, self._control = address, control
-        self._saved = None if checkpoint is None else checkpoint.state.get(PARTS)
+        self._saved = None if checkpoint is None else checkpoint.state.get(COUNTED_PARTS)
         self._divided: ClusterCount | None = None
         self._here: FrontierCount | None = None
         self._messages: tuple[str, ...] = ()
@@ -165,7 +161,7 @@ class CountDivision:
             parts = self._divided.parts_state() or parts
         if parts is None:
             return checkpoint
-        return replace(checkpoint, state={**checkpoint.state, PARTS: parts})
+        return replace(checkpoint, state={**checkpoint.state, COUNTED_PARTS: parts})
 
     def close(self) -> None:
         """Release the workers, if there are any."""

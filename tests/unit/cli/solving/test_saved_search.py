@@ -19,7 +19,7 @@ from cubewright.formats.searches import file as search_file
 from cubewright.formats.searches.file import read_search
 from cubewright.presenter.files.saved_search import checkpoint_of, problem_digest, saved_search
 from cubewright.solver.problem.cover import cover_problem
-from cubewright.solver.report import Finished
+from cubewright.solver.report import Checkpoint, Finished
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.control import Control
 from cubewright.solver.solve import solve
@@ -131,6 +131,13 @@ def test_a_search_in_many_short_turns(tmp_path, command):
     assert len(turns) > 2
     found = [each for turn in turns for each in solutions(turn.out)]
     assert len(found) == len(set(found)) == SOLUTIONS
+
+
+def test_a_count_that_workers_share_does_not_start_again(tmp_path, command, monkeypatch):
+    monkeypatch.setattr(Checkpoint, "continues_count", True)
+    path = str(tmp_path / "a.search")
+    ended = command("solve", "soma-plus-2x4x5", "--count", "--save", path, "--limit-seconds", "0.6")
+    assert f"search saved to {path}; resume it with: cubewright solve --resume {path}" in ended.err
 
 
 def test_an_interrupted_frontier_count_starts_again(tmp_path, command):

@@ -25,7 +25,7 @@ from cubewright.solver.counting.division import Division
 from cubewright.solver.counting.frontier_count import FrontierCount
 from cubewright.solver.counting.frontier_state import FrontierState
 from cubewright.solver.problem.cover import cover_problem
-from cubewright.solver.report import Finished, Outcome, Progressed
+from cubewright.solver.report import COUNTED_PARTS, Finished, Outcome, Progressed
 from cubewright.solver.request import ClusterAddress, SolveRequest
 from cubewright.solver.search.control import Control
 
@@ -243,7 +243,8 @@ def test_a_count_on_a_cluster_can_be_stopped_and_resumed(monkeypatch):
     assert last.outcome is Outcome.STOPPED
     assert last.checkpoint is not None
     assert pool.is_closed
-    saved = json.loads(json.dumps(last.checkpoint.state[count_division.PARTS]))
+    assert last.checkpoint.continues_count
+    saved = json.loads(json.dumps(last.checkpoint.state[COUNTED_PARTS]))
     left = sum(len(weights) for *_, weights in saved)
     again = CarelessPool(2, 64, 0.0)
     monkeypatch.undo()
