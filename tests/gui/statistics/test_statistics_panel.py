@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.frame.theme import palette
@@ -45,6 +45,18 @@ def statistics(qtbot):
     with qtbot.waitExposed(made):
         made.show()
     return made
+
+
+def test_a_low_panel_scrolls_instead_of_cutting_its_numbers(statistics):
+    statistics.show_progress(progress(SMALL))
+    statistics.setMinimumHeight(1)  # as a folding panel does
+    statistics.resize(280, 90)
+    QApplication.processEvents()
+    shown = [each for each in statistics.findChildren(QLabel) if each.isVisible() and each.text()]
+    assert len(shown) >= 8  # three numbers with their names, and the speed
+    for label in shown:
+        needed = label.heightForWidth(label.width()) if label.wordWrap() else 0
+        assert label.height() >= max(needed, label.minimumSizeHint().height()), label.text()
 
 
 def texts(model, row):

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
 from cubewright.gui.statistics.counts_row import CountsRow
 from cubewright.gui.statistics.stage_model import StageModel
 from cubewright.gui.statistics.stage_table import StageTableView, tabular
+from cubewright.gui.widgets.scroll_page import ScrollPage
 from cubewright.gui.widgets.throttle import SHOWN_EVERY_MS, Throttle
 from cubewright.presenter.search.estimate_text import count_time_text, solutions_expected, time_left
 from cubewright.presenter.search.search_status import PREPARING
@@ -80,7 +81,7 @@ class StatisticsPanel(QWidget):
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._empty.setContentsMargins(16, 16, 16, 16)
         self._pages.addWidget(self._empty)
-        self._pages.addWidget(numbers)
+        self._pages.addWidget(ScrollPage(numbers))
         self._whole.setContentsMargins(0, 0, 0, 0)
         self._whole.setSpacing(2)
         self._whole.addWidget(self._pages)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import log10
 
-from PySide6.QtCore import QEvent, QObject, QRectF
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -34,6 +34,7 @@ ROW_PADDING = 4
 """What a row is higher than its text, in pixels."""
 NARROWEST_NUMBER = "8,888,888"
 """Columns are at least this wide if the panel is."""
+_LEAST_ROWS = 3
 _BAR_OPACITY = {EXPLORED: 0.22, KEPT: 0.40}
 
 
@@ -111,6 +112,15 @@ class StageTableView(QTableView):
         for row in range(totals):  # a small share has more digits
             self._widen(SHARE, str(self._stages.index(row, SHARE).data()))
         self._share_room()
+
+    def minimumSizeHint(self) -> QSize:
+        """Show some rows below the header in the lowest panel."""
+        rows = _LEAST_ROWS * self.verticalHeader().defaultSectionSize()
+        height = self.horizontalHeader().sizeHint().height() + rows
+        return QSize(super().minimumSizeHint().width(), height)
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self.minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
