@@ -365,15 +365,19 @@ def test_35_million_solutions_are_kept_with_little_memory(tmp_path):
 
 
 @pytest.mark.slow
-def test_a_killed_solve_is_resumed_and_lists_no_solution_twice(tmp_path):
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("place", [(), ("--cluster", "local", "--workers", "2")])
+def test_a_killed_solve_is_resumed_and_lists_no_solution_twice(tmp_path, place):
+    if place:
+        pytest.importorskip("distributed", reason="clusters need the extra 'cluster'")
     path = tmp_path / "bedlam.cubewright"
     write_project(path, project_of({"bedlam": built_in_puzzle("bedlam")}))
-    command = [sys.executable, "-m", "cubewright", "solve", str(path), "--keep"]
-    random_ = random.Random(1)
+    command = [sys.executable, "-m", "cubewright", "solve", str(path), "--keep", *place]
+    random_, slower = random.Random(1), 1.5 if place else 1.0
     for _ in range(4):
         with subprocess.Popen(command, stdout=subprocess.DEVNULL) as process:
             with suppress(subprocess.TimeoutExpired):
-                process.wait(random_.uniform(2, 5))
+                process.wait(random_.uniform(2, 5) * slower)
             process.kill()
         results = _results(path)
         assert len(results.solutions) == (results.counts.unique or 0)
