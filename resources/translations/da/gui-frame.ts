@@ -140,6 +140,10 @@
         <translation>&amp;Afspil</translation>
     </message>
     <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Udskriv…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Afslut</translation>
     </message>
@@ -294,6 +298,10 @@
     <message>
         <source>Choose what rounded edges cut from the cubes when pieces turn</source>
         <translation>Vælg, hvor meget afrundede kanter fjerner fra kuberne, når brikker drejes</translation>
+    </message>
+    <message>
+        <source>Choose what to print, see its pages, and print them</source>
+        <translation>Vælg, hvad der skal udskrives, se siderne, og udskriv dem</translation>
     </message>
     <message>
         <source>Choose whether searches run on this computer or on a cluster</source>

@@ -140,6 +140,10 @@
         <translation>&amp;Abspielen</translation>
     </message>
     <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>Been&amp;den</translation>
     </message>
@@ -294,6 +298,10 @@
     <message>
         <source>Choose what rounded edges cut from the cubes when pieces turn</source>
         <translation>Wählen, wie viel runde Kanten beim Drehen von den Würfeln wegnehmen</translation>
+    </message>
+    <message>
+        <source>Choose what to print, see its pages, and print them</source>
+        <translation>Auswählen, was gedruckt wird, die Seiten ansehen und drucken</translation>
     </message>
     <message>
         <source>Choose whether searches run on this computer or on a cluster</source>

@@ -286,6 +286,14 @@ def test_the_name_of_the_project_is_proposed(window, monkeypatch, tmp_path, proj
     assert shown == [(Content.PROJECT, str(tmp_path / "my.fig"))]
 
 
+def test_print_proposes_pages_whatever_was_exported_last(window, monkeypatch):
+    window.settings.remember_export(Content.PICTURE.value, "png-picture", Path.home())
+    shown, _ = answer(monkeypatch)
+    window.actions_["print"].trigger()
+    ((content, _path),) = shown
+    assert content is Content.SHEET
+
+
 def test_a_burrtools_file_exported_as_one_keeps_its_elements(window, qtbot, monkeypatch, tmp_path):
     path, target = tmp_path / "a.xmpuzzle", tmp_path / "b.xmpuzzle"
     content = xml_bytes(file_elements([("cube", built_in_puzzle("cube"))]), packed=False)

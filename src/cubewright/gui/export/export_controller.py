@@ -79,8 +79,15 @@ class ExportController(QObject):
         """Ask the user what to export, and export it."""
         self._ask(None)
 
-    def _ask(self, former: ExportChoice | None) -> None:
-        """Show the dialog, with the former choice after a failure, and export."""
+    def ask_to_print(self) -> None:
+        """Ask the user which pages to print or to export."""
+        self._ask(None, Content.SHEET)
+
+    def _ask(self, former: ExportChoice | None, content: Content | None = None) -> None:
+        """Show the dialog, with the former choice after a failure, and export.
+
+        ``content``: what is chosen at first, instead of what was exported last.
+        """
         document, panel = self._document, self._panel
         selected, everything = panel.table.chosen_solutions(), panel.model.listing
         solution, direction = self._view()
@@ -110,10 +117,12 @@ class ExportController(QObject):
             self._window,
             showing,
         )
-        if former is None:
-            dialog.show_last(*self._settings.export_choice)
-        else:
+        if former is not None:
             dialog.show_choice(former)
+        elif content is not None:
+            dialog.show_last(content.value, "")
+        else:
+            dialog.show_last(*self._settings.export_choice)
         accepted = dialog.exec() == ExportDialog.DialogCode.Accepted
         choice = dialog.choice
         dialog.deleteLater()

@@ -55,6 +55,12 @@ FILE_ROWS: Groups = (
             mark("Export the figure or its solutions to a new file"),
             "export",
         ),
+        ActionRow(
+            "print",
+            mark("&Print…"),
+            (),
+            mark("Choose what to print, see its pages, and print them"),
+        ),
     ),
     (
         ActionRow(

@@ -20,6 +20,7 @@ def commands(window: MainWindow) -> Iterable[tuple[str, Callable[[], object]]]:
         ("save", window.file_controller.save),
         ("save-as", window.file_controller.save_as),
         ("export", window.export_controller.ask),
+        ("print", window.export_controller.ask_to_print),
         ("copy-picture", window.copy_controller.copy_picture),
         ("copy-text", window.copy_controller.copy_text),
         ("close-window", window.close),
