@@ -14,6 +14,7 @@ from cubewright.gui.drawing3d.pointing import Pointed
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.pieces import piece_set_controller
 from cubewright.gui.shell.main_window import MainWindow
+from cubewright.gui.solutions.step_buttons import StepButtons
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
@@ -225,6 +226,28 @@ def test_solve_uses_the_piece_as_it_is_now(window, opened, qtbot):
     assert window.solve_controller.solved.piece_set == window.document.puzzle.piece_set
     qtbot.waitUntil(lambda: window.open_piece.piece is None)  # the first solution is shown
     window.solve_controller.close()
+
+
+@pytest.mark.parametrize("row", [0, 1])
+def test_a_click_on_a_solution_shows_it_in_place_of_the_piece(window, opened, qtbot, row):
+    window.actions_["solve"].trigger()
+    qtbot.waitUntil(lambda: window.solve_controller.session.state is SolveState.IDLE)
+    opened(V)
+    table = window.panel.table
+    place = table.visualRect(table.model().index(row, 0)).center()
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert window.open_piece.piece is None
+    assert window.panel.current_row == row
+    assert window.view_controller.visible_solution == window.panel.current()
+
+
+def test_a_button_below_the_solutions_closes_the_piece(window, opened, qtbot):
+    window.actions_["solve"].trigger()
+    qtbot.waitUntil(lambda: window.solve_controller.session.state is SolveState.IDLE)
+    opened(V)
+    window.panel.findChild(StepButtons).stepped.emit("next")
+    assert window.open_piece.piece is None
+    assert window.view_controller.visible_solution == window.panel.current()
 
 
 def test_a_piece_is_drawn_in_the_3d_view(window, opened, qtbot, monkeypatch):

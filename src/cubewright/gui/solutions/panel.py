@@ -57,6 +57,8 @@ class SolutionsPanel(QWidget):
     position_changed = Signal(int, int)
     """The position of the selected solution, from 0, or -1; and the number of solutions."""
 
+    solution_asked_for = Signal()
+    """The user chose a solution, by click, key or button, even if it was selected already."""
     appended = Signal()
     """A search has found more solutions."""
     only_apart_left = Signal()
@@ -85,6 +87,8 @@ class SolutionsPanel(QWidget):
         self.table.solution_chosen.connect(self._on_solution_chosen)
         self.table.stepped.connect(lambda step: getattr(self, step)())
         self._step_buttons.stepped.connect(lambda step: getattr(self, step)())
+        for chosen in (self.table.clicked, self.table.stepped, self._step_buttons.stepped):
+            chosen.connect(lambda _what: self.solution_asked_for.emit())
         self.groups.group_chosen.connect(self._apply_filter)
         self.filter.filter_changed.connect(self._apply_filter)
         self.filter.order_changed.connect(self._apply_filter)

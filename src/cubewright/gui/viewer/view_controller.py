@@ -113,6 +113,7 @@ class ViewController(QObject):
         editor.grid_resized.connect(self._on_grid_resized)
         editor.figure_sketched.connect(self._on_sketched)
         panel.solution_selected.connect(self._on_solution_selected)
+        panel.solution_asked_for.connect(self._interrupt_piece)
         solve_controller.solved_changed.connect(self._update_banner)
         solve_controller.refused.connect(self._on_examined)
         PIECE_COLOURS.changed.connect(self.recolour)
