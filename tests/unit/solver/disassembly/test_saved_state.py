@@ -1,11 +1,11 @@
 """An analysis that was stopped continues where it was, with the same results."""
 
-import copy
 import json
 import random
 
 import pytest
 from assemblies import LATTICES, LOOSE, SIZES, analysed, box
+from damaged_values import damaged
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from plain_disassembly import random_assembly
@@ -98,28 +98,6 @@ def test_a_state_of_another_assembly_is_refused():
         pass
     (found,) = made.results
     assert found.states == analysed([LOOSE])[0].states
-
-
-def damaged(value, chance):
-    """A copy of JSON values with one of them changed."""
-    places = []
-
-    def visit(value, path):
-        items = value.items() if isinstance(value, dict) else enumerate(value)
-        for key, each in items:
-            places.append([*path, key])
-            if isinstance(each, dict | list):
-                visit(each, [*path, key])
-
-    visit(value, [])
-    changed = copy.deepcopy(value)
-    *path, key = chance.choice([p for p in places if p != ["assembly"]])
-    here = changed
-    for each in path:
-        here = here[each]
-    others = [None, -1, 0, 3, 1 << 40, 1 << 70, "", "AAAA", [], {}, 1.5]
-    here[key] = chance.choice(others)
-    return changed
 
 
 @pytest.mark.usefixtures("short_steps")

@@ -1,12 +1,12 @@
 """An analysis with turns that was stopped continues where it was, with the same results."""
 
-import copy
 import json
 import random
 from fractions import Fraction
 
 import pytest
 from assemblies import box, caged
+from damaged_values import damaged
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from plain_disassembly import random_assembly
@@ -105,28 +105,6 @@ def test_a_state_of_another_analysis_is_refused():
         while not made.step():  # it can begin from the start
             pass
         assert made.results[0].outcome is not AnalysisOutcome.APART
-
-
-def damaged(value, chance):
-    """A copy of JSON values with one of them changed."""
-    places = []
-
-    def visit(value, path):
-        items = value.items() if isinstance(value, dict) else enumerate(value)
-        for key, each in items:
-            places.append([*path, key])
-            if isinstance(each, dict | list):
-                visit(each, [*path, key])
-
-    visit(value, [])
-    changed = copy.deepcopy(value)
-    *path, key = chance.choice([p for p in places if p != ["assembly"]])
-    here = changed
-    for each in path:
-        here = here[each]
-    others = [None, -1, 0, 3, 1 << 15, 1 << 70, "", "AAAA", [], {}, 1.5]
-    here[key] = chance.choice(others)
-    return changed
 
 
 def test_a_damaged_state_is_refused_or_ends_without_harm():
