@@ -418,8 +418,8 @@
         <translation>Sæt</translation>
     </message>
     <message>
-        <source>Show or fold the pieces (Ctrl+P)</source>
-        <translation>Vis eller fold brikkerne (Ctrl+P)</translation>
+        <source>Show or fold the pieces (Ctrl+Shift+3)</source>
+        <translation>Vis eller fold brikkerne (Ctrl+Shift+3)</translation>
     </message>
     <message>
         <source>Show the figure of the problem again (Esc)</source>

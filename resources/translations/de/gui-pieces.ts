@@ -418,8 +418,8 @@
         <translation>Sätze</translation>
     </message>
     <message>
-        <source>Show or fold the pieces (Ctrl+P)</source>
-        <translation>Teile zeigen oder einklappen (Strg+P)</translation>
+        <source>Show or fold the pieces (Ctrl+Shift+3)</source>
+        <translation>Teile zeigen oder einklappen (Strg+Umschalt+3)</translation>
     </message>
     <message>
         <source>Show the figure of the problem again (Esc)</source>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from math import inf
 from random import Random
 
 from cubewright.solver.cluster.pool import Done, PoolLostError
@@ -14,14 +15,15 @@ from cubewright.solver.search.engine import engine
 class CarelessPool:
     """Runs a call when a result is asked for; ``loss`` is the share that is done in vain.
 
-    ``seconds`` replaces the last argument of every call; None leaves it.
+    ``seconds`` replaces the last argument of every call; None leaves it. ``receives`` is
+    how often results can be asked for before the pool is gone.
     """
 
-    def __init__(self, seed: int, slots: int, loss: float = 0.3, seconds: float | None = 0.0):
+    def __init__(self, seed: int, slots: int, loss: float = 0.3, seconds: float | None = 0.0, receives: float = inf):
         self._random = Random(seed)
         self.slots = slots
         self.notes = ()
-        self._loss, self._seconds = loss, seconds
+        self._loss, self._seconds, self._receives = loss, seconds, receives
         self._batches: dict[int, bytes] = {}
         self.lost = self.searched = 0
         self.is_gone = self.is_closed = False
@@ -31,7 +33,8 @@ class CarelessPool:
         self._batches[number] = pickle.dumps((function, (*arguments[:-1], seconds)))
 
     def receive(self, seconds):
-        if self.is_gone:
+        self._receives -= 1
+        if self.is_gone or self._receives < 0:
             raise PoolLostError("the cluster is gone")
         done = []
         for number in self._random.sample(sorted(self._batches), len(self._batches)):

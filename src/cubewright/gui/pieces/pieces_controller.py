@@ -46,7 +46,7 @@ class PiecesController(QObject):
         self.frame = FoldingPanel(
             mark("Pieces"),
             ScrollPage(self.panel),
-            mark("Show or fold the pieces (Ctrl+P)"),
+            mark("Show or fold the pieces (Ctrl+Shift+3)"),
         )
         """The panel with its header."""
         self.frame.opened.connect(self.panel.focus_selected)

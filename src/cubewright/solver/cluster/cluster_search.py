@@ -137,7 +137,7 @@ class ClusterSearch(ParallelSearch):
         found = [np.zeros((0, self._pieces), np.int32)]
         if budget:
             try:
-                found += self._step_far()
+                self._step_far(found)
             except PoolLostError as error:
                 self.lost = str(error)
         return np.concatenate(found)
@@ -149,9 +149,12 @@ class ClusterSearch(ParallelSearch):
         is_long = not self.finished and self.done[0] >= self._tree_splits[0].work
         return is_long and self._root is not None
 
-    def _step_far(self) -> list[IntArray]:
-        """Take the results that come until the step's time is over, and send more batches."""
-        found = self._split_queue()
+    def _step_far(self, found: list[IntArray]) -> None:
+        """Take the results that come until the step's time is over, and send more batches.
+
+        The solutions are added to ``found`` at once: what came before a loss is counted already.
+        """
+        found += self._split_queue()
         self._send()
         until = perf_counter() + STEP_SECONDS
         while not self.finished:
@@ -168,7 +171,6 @@ class ClusterSearch(ParallelSearch):
                 break
         if self.finished:
             self.close()
-        return found
 
     def _take(self, items: list[_FarItem], result: BatchResult) -> None:
         """Count what became of a batch, and queue what is left of it."""

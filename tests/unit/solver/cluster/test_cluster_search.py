@@ -98,16 +98,18 @@ def test_a_stopped_search_continues_on_any_machine(puzzle, seed, steps, to_threa
     assert str(other.stages) == str(table)
 
 
-def test_the_loss_of_the_cluster_keeps_everything_found():
+@pytest.mark.parametrize("receives", [1, 4, 9])
+@pytest.mark.parametrize("step_seconds", [0.0, 60.0])
+def test_the_loss_of_the_cluster_keeps_everything_found(receives, step_seconds, monkeypatch):
     cover = cover_problem(built_in_puzzle("solid-pentominoes-2x5x6"))
     expected, table = searched_at_once(cover)
-    pool = CarelessPool(1, 2, loss=0.0, seconds=0.003)
+    pool = CarelessPool(1, 2, loss=0.0, seconds=0.003, receives=receives)
     search = ClusterSearch(begin(cover), pool, problem_of(cover), (TreeSplit(100_000, 60),))
+    search.step_seconds = 60.0
+    monkeypatch.setattr(cluster_search, "STEP_SECONDS", step_seconds)
     rows = []
-    while pool.searched < 10:
+    while not search.lost:
         rows += search.step(20_000).tolist()
-    pool.is_gone = True
-    rows += search.step(20_000).tolist()
     assert search.lost == "the cluster is gone"
     other = ParallelSearch(begin(cover), 1)
     other.restore(search.state())

@@ -58,7 +58,7 @@ FILE_ROWS: Groups = (
         ActionRow(
             "print",
             mark("&Print…"),
-            (),
+            ("Ctrl+P",),
             mark("Choose what to print, see its pages, and print them"),
         ),
     ),

@@ -97,7 +97,7 @@ VIEW_ROWS: Groups = (
         switch_row(
             "pieces",
             mark("&Pieces panel"),
-            "Ctrl+P",
+            "Ctrl+Shift+3",
             mark("Show the list of pieces, or only its header"),
         ),
         switch_row(
