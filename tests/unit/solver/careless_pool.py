@@ -19,7 +19,14 @@ class CarelessPool:
     how often results can be asked for before the pool is gone.
     """
 
-    def __init__(self, seed: int, slots: int, loss: float = 0.3, seconds: float | None = 0.0, receives: float = inf):
+    def __init__(
+        self,
+        seed: int,
+        slots: int,
+        loss: float = 0.3,
+        seconds: float | None = 0.0,
+        receives: float = inf,
+    ):
         self._random = Random(seed)
         self.slots = slots
         self.notes = ()

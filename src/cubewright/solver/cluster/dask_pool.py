@@ -37,11 +37,14 @@ LOST_TEXT = mark("the scheduler of the cluster cannot be reached any more; what 
 
 @dataclass
 class _Sent:
-    """A call that has been sent, and the number of times that its worker was lost."""
+    """A call that has been sent, how often, and the number of times that its worker was lost."""
 
     call: bytes
     tries: int = 0
+    losses: int = 0
     future: Any = None
+    workers: frozenset[str] | None = None
+    """The workers that may run it; None if all may."""
 
 
 class DaskPool:
@@ -132,6 +135,7 @@ class DaskPool:
 
     def _submit(self, number: int) -> None:
         sent = self._sent[number]
+        sent.workers = frozenset(self._workers) if self._refused else None
         try:
             sent.future = self._client.submit(
                 run_on_dask,
@@ -139,7 +143,7 @@ class DaskPool:
                 program_version(),
                 key=f"cubewright-{id(self)}-{number}-{sent.tries}",
                 pure=False,
-                workers=list(self._workers) if self._refused else None,
+                workers=None if sent.workers is None else sorted(sent.workers),
                 allow_other_workers=False,
             )
         except (OSError, RuntimeError, TimeoutError) as error:
@@ -200,7 +204,8 @@ class DaskPool:
     def _again(self, number: int) -> None:
         sent = self._sent[number]
         sent.tries += 1
-        if sent.tries > MAX_TRIES:
+        sent.losses += 1
+        if sent.losses > MAX_TRIES:
             raise PoolLostError(
                 tr(
                     "{number} workers ended while they searched the same part; what was found "
@@ -209,6 +214,18 @@ class DaskPool:
                 )
             )
         self._submit(number)
+
+    def _send_elsewhere(self) -> None:
+        """Send calls again whose workers have all left: Dask would wait for these workers."""
+        for number, sent in self._sent.items():
+            if (
+                self._workers
+                and sent.workers is not None
+                and not sent.workers & self._workers.keys()
+            ):
+                sent.future.cancel(force=True)
+                sent.tries += 1
+                self._submit(number)
 
     # -- workers
 
@@ -240,6 +257,9 @@ class DaskPool:
                     answer = found.get(worker)
                     if answer == program_version():
                         continue
+                    if answer is None or isinstance(answer, OSError | TimeoutError):
+                        del workers[worker]  # it has just left
+                        continue
                     self._refuse(
                         worker,
                         other_version_text(answer, program_version())
@@ -256,6 +276,7 @@ class DaskPool:
             else:
                 self._note(tr("{worker}, the last one, has left; the search waits", worker=worker))
         self._workers = {n: k for n, k in workers.items() if n not in self._refused}
+        self._send_elsewhere()
         for worker in self._workers:
             self._note_memory(worker, listed[worker])
 
