@@ -296,14 +296,10 @@ def measure(puzzle: str, rounds: int, addresses: dict[int, str]) -> tuple[list[R
     for each in requests.values():
         searched(each)  # kernels are loaded, and workers have prepared the puzzle
     ends: dict[tuple[str, int], list[Finished]] = {each: [] for each in requests}
-    recording = Recording(0.0, 0.0, ())
     for _ in range(rounds):
         for each, request in requests.items():
-            if each == ("workers", 1):
-                end, recording = recorded(request)
-            else:
-                end = searched(request)
-            ends[each].append(end)
+            ends[each].append(searched(request))
+    _, recording = recorded(requests["workers", 1])
     found = {end.progress.counts.unique for group in ends.values() for end in group}
     if len(found) != 1:
         raise SystemExit(f"{puzzle}: the searches found {sorted(found)} solutions")

@@ -43,6 +43,8 @@ STEP_SECONDS = 0.1
 """The time of a step while workers search. A step and its report cost as much as a batch."""
 BATCHES_PER_SLOT = 2
 """The batches sent for each slot, so that a worker has the next one when it finishes one."""
+CLUSTER_SPLITS = (TreeSplit(2 * 10**7, TREE_SPLITS[0].tasks), *TREE_SPLITS[1:])
+"""When the tree is split. The first split takes 0.02 s; until then, workers have nothing to do."""
 MAX_ORDERS = 256
 SENDING_SECONDS = 0.004
 """What a batch takes of the processors of this machine in other threads than that of the search,
@@ -112,7 +114,7 @@ class ClusterSearch(ParallelSearch):
         search: Search,
         pool: Pool,
         problem: ClusterProblem,
-        tree_splits: tuple[TreeSplit, ...] = TREE_SPLITS,
+        tree_splits: tuple[TreeSplit, ...] = CLUSTER_SPLITS,
     ) -> None:
         super().__init__(search, 1, tree_splits)
         self._root = search.clone()

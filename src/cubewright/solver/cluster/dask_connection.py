@@ -11,6 +11,19 @@ from cubewright.solver.cluster.dask_pool import CONNECT_SECONDS, ROUND_SECONDS, 
 from cubewright.solver.request import LOCAL_CLUSTER, ClusterAddress
 from cubewright.translation import tr
 
+QUIET = {
+    "distributed.worker.profile.enabled": False,
+    "distributed.worker.memory.monitor-interval": "1s",
+    "distributed.admin.tick.interval": "1s",
+    "distributed.admin.tick.cycle": "10s",
+    "distributed.admin.system-monitor.interval": "10s",
+    "distributed.admin.system-monitor.disk": False,
+    "distributed.admin.system-monitor.gil.enabled": False,
+    "distributed.scheduler.active-memory-manager.start": False,
+}
+"""Settings of Dask for a cluster on this machine. By default its monitors, for pages that
+nobody sees, take a tenth of a processor from two workers."""
+
 
 def open_pool(
     address: ClusterAddress, is_stopped: Callable[[], bool] = lambda: False
@@ -157,12 +170,14 @@ def local_cluster(workers: int | None, start: Callable[..., Any]) -> Any:
 
     None is a worker for each processor.
     """
-    return start(
-        n_workers=workers,
-        threads_per_worker=1,
-        processes=True,
-        dashboard_address="127.0.0.1:0",
-        silence_logs=50,
-        # The profiler takes 2 % of a processor, for a page that nobody sees.
-        config={"distributed.worker.profile.enabled": False},
-    )
+    import dask
+
+    with dask.config.set(QUIET):
+        return start(
+            n_workers=workers,
+            threads_per_worker=1,
+            processes=True,
+            dashboard_address="127.0.0.1:0",
+            silence_logs=50,
+            config=QUIET,
+        )
