@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from cubewright.formats.fig.file import read_fig
+from cubewright.solver.cluster.pool import PoolLostError
+from cubewright.solver.design import search
 
 
 @pytest.fixture
@@ -70,6 +72,28 @@ def test_a_saved_run_is_resumed(command, board, pool, tmp_path):
     resumed = command("design", "--resume", str(run))
     assert (resumed.status, resumed.out, resumed.err) == (0, whole.out, whole.err)
     assert json.loads(run.read_text())["done"] == 220
+
+
+def test_the_loss_of_the_workers_keeps_what_was_found(command, board, pool, tmp_path, monkeypatch):
+    run = tmp_path / "run.json"
+    whole = command("design", board, "--pieces", pool)
+
+    def lost_map(_pool, function, tasks, control):
+        for task in tasks[:150]:
+            yield function(task, control)
+        raise PoolLostError("the cluster is gone")
+
+    monkeypatch.setattr(search, "ordered_map", lost_map)
+    lost = command("design", board, "--pieces", pool, "--save", str(run), "--threads", "2")
+    assert lost.status == 2
+    assert "the cluster is gone\n" in lost.err
+    monkeypatch.undo()
+    _head, _rule, *found = lost.out.splitlines()
+    assert 0 < len(found) < 7
+    saved = json.loads(run.read_text())
+    assert (saved["done"], len(saved["found"])) == (150, len(found))
+    resumed = command("design", "--resume", str(run))
+    assert (resumed.status, resumed.out) == (0, whole.out)
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,15 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 
 from cubewright.cli.cluster_choice import add_cluster_arguments, chosen_cluster
-from cubewright.cli.command import FOUND, NONE_FOUND, OUT_OF_TIME, Command, Terminal, UsageError
+from cubewright.cli.command import (
+    FOUND,
+    NONE_FOUND,
+    OUT_OF_TIME,
+    UNUSABLE,
+    Command,
+    Terminal,
+    UsageError,
+)
 from cubewright.cli.design.figures import chosen_figures
 from cubewright.cli.design.run import search, write_list
 from cubewright.cli.interrupt import Interruption, stopped_by_ctrl_c
@@ -18,6 +26,7 @@ from cubewright.formats.atomic import check_writable, write_atomically
 from cubewright.formats.searches.design_file import SavedRun, read_designs
 from cubewright.presenter.design.run import DesignRun
 from cubewright.presenter.design.text import ORDERS, figures_text, in_order, summary
+from cubewright.solver.cluster.pool import PoolLostError
 from cubewright.solver.search.control import Control
 
 
@@ -96,7 +105,10 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """List what is found, and return 0; 1 if nothing, 124 out of time, 130 after Ctrl-C."""
+    """List what is found, and return 0; 1 if nothing, 124 out of time, 130 after Ctrl-C.
+
+    If the workers are lost, list what was found until then, and return 2.
+    """
     if options.output is not None:
         _check_output(options.output)
     if options.save is not None and options.save.exists() and options.save != options.resume:
@@ -108,13 +120,19 @@ def run(options: Namespace, terminal: Terminal) -> int:
     control = Control()
     with stopped_by_ctrl_c(control) as interruption:
         path, limit = options.save or options.resume, options.limit_seconds
-        threads = options.threads
-        out_of_time = search(run, path, terminal, control, threads, limit, cluster)
+        threads, is_lost, out_of_time = options.threads, False, False
+        try:
+            out_of_time = search(run, path, terminal, control, threads, limit, cluster)
+        except PoolLostError as error:  # what was found is written all the same
+            terminal.message(str(error))
+            is_lost = True
     listed = in_order(run.found, options.order)[: options.top]
     write_list(run, listed, terminal, as_csv=options.csv)
     if options.output is not None and listed:
         write_atomically(options.output, figures_text(run.conditions, listed).encode())
     terminal.message(summary(run.progress, len(run.found)))
+    if is_lost:
+        return UNUSABLE
     return _status(interruption, out_of_time=out_of_time, found=bool(run.found))
 
 

@@ -30,23 +30,29 @@ def search(
 ) -> bool:
     """Treat what is left of a run; return whether the time limit ended it.
 
-    The run is saved in a file, if there is a path.
+    The run is saved in a file, if there is a path, also if an error ends it.
+
+    Raises:
+        CubewrightError: see :meth:`DesignRun.search`.
+
     """
     progress_bar = ProgressBar(terminal.err)
     began = next_save = monotonic()
     out_of_time = False
-    for _ in run.search(control, processes, cluster):
-        label = f"{bar(run.progress.fraction)}  {progress_text(run.progress, len(run.found))}"
-        progress_bar.show_text(lambda: label)  # noqa: B023
-        if path is not None and monotonic() >= next_save:
+    try:
+        for _ in run.search(control, processes, cluster):
+            label = f"{bar(run.progress.fraction)}  {progress_text(run.progress, len(run.found))}"
+            progress_bar.show_text(lambda: label)  # noqa: B023
+            if path is not None and monotonic() >= next_save:
+                write_designs(path, run.saved())
+                next_save = monotonic() + SAVE_SECONDS
+            if limit is not None and monotonic() - began >= limit and not control.stopped:
+                out_of_time = not run.is_complete
+                control.stop()
+    finally:
+        progress_bar.hide()
+        if path is not None:
             write_designs(path, run.saved())
-            next_save = monotonic() + SAVE_SECONDS
-        if limit is not None and monotonic() - began >= limit and not control.stopped:
-            out_of_time = not run.is_complete
-            control.stop()
-    progress_bar.hide()
-    if path is not None:
-        write_designs(path, run.saved())
     return out_of_time
 
 
