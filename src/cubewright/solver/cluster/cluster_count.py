@@ -100,6 +100,7 @@ class ClusterCount:
     - ``pace``: the seconds for an addition on this machine, if they are known.
     - ``stages``: zeros, since parts count what is no partial filling.
     - ``parts``: the number of parts counted so far; ``peak_bytes``: the largest of them.
+    - ``lost``: why the workers cannot be reached any more; empty if they can.
 
     Once it ``is_prepared``, its time can be estimated, and parts are sent. The pool is closed at
     the end, or by :meth:`close`.
@@ -118,6 +119,7 @@ class ClusterCount:
         self.seconds, self.cpu_seconds = spent
         self.stages = StageTable.zeros(cover.piece_count)
         self.parts = self.peak_bytes = 0
+        self.lost = ""
         self._cover, self._pool, self._max_bytes = cover, pool, max_bytes
         self._symmetries = symmetry_classes(cover.images)
         self._classes: dict[int, _Class] = {}
@@ -141,7 +143,8 @@ class ClusterCount:
         did_work = False
         try:
             did_work = next(self._steps, False)
-        except PoolLostError:
+        except PoolLostError as error:
+            self.lost = str(error)
             self.state = FrontierState.GIVEN_UP
         if did_work:  # to load compiled code must not count
             self.seconds += perf_counter() - began

@@ -106,6 +106,11 @@ class CountDivision:
         if here is None or not (divided.is_prepared or divided.state is FrontierState.GIVEN_UP):
             return divided
         self._here = None
+        if divided.lost:
+            if here.state is FrontierState.GIVEN_UP:
+                return divided  # the search, which uses the same workers, says so
+            self._say(tr("The count runs on this computer: {reason}", reason=divided.lost))
+            return here
         if divided.state is FrontierState.GIVEN_UP:
             if here.state is FrontierState.GIVEN_UP:
                 self._say(
@@ -157,8 +162,9 @@ class CountDivision:
     def saved(self, checkpoint: Checkpoint) -> Checkpoint:
         """Return a checkpoint that contains the parts counted, too."""
         parts = self._saved
-        if self._divided is not None and self._divided.state is not FrontierState.GIVEN_UP:
-            parts = self._divided.parts_state() or parts
+        divided = self._divided
+        if divided is not None and (divided.lost or divided.state is not FrontierState.GIVEN_UP):
+            parts = divided.parts_state() or parts
         if parts is None:
             return checkpoint
         return replace(checkpoint, state={**checkpoint.state, COUNTED_PARTS: parts})

@@ -254,6 +254,25 @@ def test_a_count_on_a_cluster_can_be_stopped_and_resumed(monkeypatch):
     assert again.searched == left > 0
 
 
+def test_the_loss_of_the_cluster_keeps_the_parts_counted(monkeypatch):
+    puzzle = built_in_puzzle("pentominoes-5x12")
+    pool = CarelessPool(2, 64, 0.0, receives=4)
+    control = Control()
+    for report in reports_of(monkeypatch, puzzle, pool, control):
+        last = report
+        if pool.is_closed:  # the search goes on here, in this test
+            control.stop()
+    assert last.outcome is Outcome.STOPPED
+    saved = json.loads(json.dumps(last.checkpoint.state[COUNTED_PARTS]))
+    left = sum(len(weights) for *_, weights in saved)
+    again = CarelessPool(2, 64, 0.0)
+    monkeypatch.undo()
+    *_, last = reports_of(monkeypatch, puzzle, again, checkpoint=last.checkpoint)
+    assert last.progress.counts.raw == 4040
+    assert pool.searched > 0
+    assert again.searched == left > 0
+
+
 @pytest.mark.slow
 @pytest.mark.timeout(300)
 @pytest.mark.usefixtures("always_four_kinds")
