@@ -45,14 +45,13 @@ def open_pool(
     pool = opening.taken()
     if pool is None:
         return None
+    is_ready = False
     try:
-        if pool.wait_for_workers(address, is_stopped):
-            return pool
-    except CubewrightError:
-        pool.close()
-        raise
-    pool.close()
-    return None
+        is_ready = pool.wait_for_workers(address, is_stopped)
+    finally:
+        if not is_ready:
+            pool.close()
+    return pool if is_ready else None
 
 
 class _LocalShare:

@@ -27,6 +27,8 @@ CONNECT_SECONDS, WORKERS_SECONDS = 10, 60
 """How long to wait for the scheduler, and for the first worker."""
 ROUNDS_SECONDS, ROUND_SECONDS = 2.0, 0.1
 """How often the number of workers is asked for while searching, and before."""
+GATHER_SECONDS = 10.0
+"""How long to wait for results that are announced; twice as long after each time in vain."""
 MAX_TRIES = 20
 """A call that has ended its worker this many times is not sent again."""
 MAX_NOTES = 1000
@@ -44,7 +46,7 @@ class _Sent:
     losses: int = 0
     future: Any = None
     workers: frozenset[str] | None = None
-    """The workers that may run it; None if all may."""
+    """The workers that may run it; None if all may. If there are none, it is not sent yet."""
 
 
 class DaskPool:
@@ -55,6 +57,9 @@ class DaskPool:
         self._sent: dict[int, _Sent] = {}
         self._ended: SimpleQueue[tuple[int, int]] = SimpleQueue()
         """The number and the tries of calls that have ended, in whatever way."""
+        self._failure: PoolLostError | None = None
+        """What the next call of :meth:`receive` raises: results that came with it go first."""
+        self._gather_seconds = GATHER_SECONDS
         self._refused: dict[str, str] = {}
         self._full: set[str] = set()
         self._workers: dict[str, int] = {}
@@ -103,6 +108,8 @@ class DaskPool:
         self._submit(number)
 
     def receive(self, seconds: float) -> list[Done]:
+        if self._failure is not None:
+            raise self._failure
         ended = []
         with suppress(Empty):
             ended.append(self._ended.get(timeout=seconds))
@@ -110,6 +117,7 @@ class DaskPool:
                 ended.append(self._ended.get_nowait())
         self._check_scheduler()
         finished: dict[int, Any] = {}
+        others: dict[int, _Sent] = {}
         for number, tries in ended:
             sent = self._sent.get(number)
             if sent is None or sent.tries != tries:
@@ -117,11 +125,20 @@ class DaskPool:
             if sent.future.status == "finished":
                 finished[number] = sent.future
             else:
-                self._handle_failure(number, sent)
-        return self._gathered(finished)
+                others[number] = sent
+        done: list[Done] = []
+        try:
+            self._gather(finished, done)
+            for number, sent in others.items():
+                self._handle_end(number, sent)
+        except PoolLostError as error:
+            if not done:
+                raise
+            self._failure = error
+        return done
 
     def close(self) -> None:
-        futures = [sent.future for sent in self._sent.values()]
+        futures = [sent.future for sent in self._sent.values() if sent.future is not None]
         self._sent.clear()
         with suppress(Exception):  # a lost cluster does not answer
             self._client.cancel(futures, force=True)
@@ -136,6 +153,8 @@ class DaskPool:
     def _submit(self, number: int) -> None:
         sent = self._sent[number]
         sent.workers = frozenset(self._workers) if self._refused else None
+        if sent.workers is not None and not sent.workers:
+            return  # without a name, Dask would choose one that was refused
         try:
             sent.future = self._client.submit(
                 run_on_dask,
@@ -148,57 +167,72 @@ class DaskPool:
             )
         except (OSError, RuntimeError, TimeoutError) as error:
             raise PoolLostError(tr(LOST_TEXT)) from error
-        ended, tries = self._ended, sent.tries
+        self._notice_end(number)
+
+    def _notice_end(self, number: int) -> None:
+        ended, sent = self._ended, self._sent[number]
+        tries = sent.tries
         sent.future.add_done_callback(lambda _future: ended.put((number, tries)))
 
-    def _gathered(self, finished: Mapping[int, Any]) -> list[Done]:
-        """Return results, all of them by one request to the scheduler."""
-        from distributed import CancelledError, KilledWorker
+    def _gather(self, finished: Mapping[int, Any], done: list[Done]) -> None:
+        """Add results to ``done``, all of them by one request to the scheduler.
 
+        Raises:
+            PoolLostError: the rest cannot be had.
+
+        """
         if not finished:
-            return []
-        try:
-            results = self._client.gather(list(finished.values()))
-        except (KilledWorker, CancelledError):  # a worker was lost before it delivered
-            if len(finished) > 1:
-                return [
-                    done
-                    for number, each in finished.items()
-                    for done in self._gathered({number: each})
-                ]
-            for number in finished:
-                self._again(number)
-            return []
-        except (OSError, RuntimeError, TimeoutError) as error:
-            raise PoolLostError(tr(LOST_TEXT)) from error
-        for number in finished:
-            del self._sent[number]
-        # From this program's own workers.
-        return [
-            Done(number, pickle.loads(result))
-            for number, result in zip(finished, results, strict=True)
-        ]
+            return
 
-    def _handle_failure(self, number: int, sent: _Sent) -> None:
-        """Send a call again that did not finish.
+        async def gather() -> Any:
+            return await self._client.gather(list(finished.values()))
+
+        try:
+            results = self._client.sync(gather, callback_timeout=self._gather_seconds)
+        except TimeoutError:
+            # Either the network is slow, or a worker was lost with a result. Then Dask waits for
+            # it to be made again, perhaps by a worker that never comes: wait for it elsewhere.
+            self._gather_seconds *= 2
+            for number in finished:
+                self._notice_end(number)
+        except (OSError, RuntimeError) as error:
+            raise PoolLostError(tr(LOST_TEXT)) from error
+        except Exception as error:  # a worker was lost with a result, and to make it again failed
+            if len(finished) > 1:
+                for number, each in finished.items():
+                    self._gather({number: each}, done)
+            else:
+                (number,) = finished
+                self._handle_error(number, error)
+        else:
+            for number, result in zip(finished, results, strict=True):
+                del self._sent[number]
+                done.append(Done(number, pickle.loads(result)))  # from this program's own workers
+
+    def _handle_end(self, number: int, sent: _Sent) -> None:
+        """Send a call again that ended without a result.
 
         Raises:
             PoolLostError: it would not finish next time either.
 
         """
-        from distributed import KilledWorker
-
-        if sent.future.status != "error":  # cancelled or lost: by the loss of the scheduler
+        if sent.future.status == "error":
+            self._handle_error(number, sent.future.exception())
+        else:  # cancelled or lost: by the loss of the scheduler
             self._check_scheduler()
             self._again(number)
-            return
-        failure = sent.future.exception()
-        if isinstance(failure, WorkerRefusedError):
-            self._refuse(failure.worker, failure.reason)
-            if not self._workers:
+
+    def _handle_error(self, number: int, error: BaseException) -> None:
+        from distributed import CancelledError, KilledWorker
+
+        if isinstance(error, WorkerRefusedError):
+            was_used = error.worker in self._workers
+            self._refuse(error.worker, error.reason)
+            # If the last one has left, and one that joins is refused, the search waits for others.
+            if was_used and not self._workers:
                 raise PoolLostError(self._all_refused)
-        elif not isinstance(failure, KilledWorker):
-            raise failure_of(failure) from failure
+        elif not isinstance(error, KilledWorker | CancelledError):
+            raise failure_of(error) from error
         self._again(number)
 
     def _again(self, number: int) -> None:
@@ -216,14 +250,18 @@ class DaskPool:
         self._submit(number)
 
     def _send_elsewhere(self) -> None:
-        """Send calls again whose workers have all left: Dask would wait for these workers."""
+        """Send calls that no worker may run, or whose workers have all left.
+
+        Dask would wait for these workers.
+        """
         for number, sent in self._sent.items():
             if (
                 self._workers
                 and sent.workers is not None
                 and not sent.workers & self._workers.keys()
             ):
-                sent.future.cancel(force=True)
+                if sent.future is not None:
+                    sent.future.cancel(force=True)
                 sent.tries += 1
                 self._submit(number)
 
@@ -275,6 +313,8 @@ class DaskPool:
                 self._note(tr("{worker} has left; another one repeats its part", worker=worker))
             else:
                 self._note(tr("{worker}, the last one, has left; the search waits", worker=worker))
+        # A worker that joins at the address of one that has left may have another version.
+        self._refused = {n: reason for n, reason in self._refused.items() if n in workers}
         self._workers = {n: k for n, k in workers.items() if n not in self._refused}
         self._send_elsewhere()
         for worker in self._workers:

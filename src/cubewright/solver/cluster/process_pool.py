@@ -36,16 +36,20 @@ class ProcessPool:
 
     def receive(self, seconds: float) -> list[Done]:
         finished, _ = wait(self._sent, seconds, FIRST_COMPLETED)
-        done = []
+        done: list[Done] = []
+        failure: Exception | None = None
         for future in finished:
-            number = self._sent.pop(future)
             try:
-                done.append(Done(number, pickle.loads(future.result())))
-            except BrokenProcessPool as error:
-                raise _ended() from error
+                done.append(Done(self._sent[future], pickle.loads(future.result())))
             except Exception as error:
-                raise failure_of(error) from error
-        return done
+                failure = error  # raised by a later call: what has arrived comes first
+            else:
+                del self._sent[future]
+        if failure is None or done:
+            return done
+        if isinstance(failure, BrokenProcessPool):
+            raise _ended() from failure
+        raise failure_of(failure) from failure
 
     def close(self) -> None:
         self._stop.set()

@@ -271,6 +271,108 @@ def test_calls_for_workers_that_have_left_go_to_others(small_cluster):
         pool.close()
 
 
+def test_a_worker_that_is_lost_before_it_delivers_stops_nothing(monkeypatch):
+    """The result is announced, and then nobody has it: Dask would wait for another worker."""
+    from distributed import LocalCluster
+
+    monkeypatch.setattr(dask_pool, "GATHER_SECONDS", 0.2)
+    with LocalCluster(
+        n_workers=1, processes=False, dashboard_address="127.0.0.1:0", silence_logs=50
+    ) as cluster:
+        pool = open_pool(ClusterAddress(cluster.scheduler_address))
+        gather, lost = pool._gather, []
+
+        def lose_then_gather(finished, done):
+            if finished and not lost:
+                lost.append(finished)
+                cluster.scale(0)
+                while cluster.scheduler.workers:
+                    sleep(0.01)
+            gather(finished, done)
+
+        monkeypatch.setattr(pool, "_gather", lose_then_gather)
+        pool.send(1, power, 2, 5)
+        while not lost:
+            assert not pool.receive(0.1)
+        assert not pool.receive(0.1)
+        cluster.scale(1)
+        while not (done := pool.receive(0.1)):
+            pass
+        assert done == [Done(1, 25)]
+        pool.close()
+
+
+def test_a_result_that_a_refused_worker_should_make_again_is_asked_of_another(
+    small_cluster, monkeypatch
+):
+    pool = open_pool(ClusterAddress(small_cluster.scheduler_address))
+    try:
+        refusals = [WorkerRefusedError("tcp://127.0.0.1:9", "it is too old")]
+        gather = pool._client.gather
+
+        def refuse_then_gather(*arguments, **options):
+            if refusals:
+                raise refusals.pop()
+            return gather(*arguments, **options)
+
+        monkeypatch.setattr(pool._client, "gather", refuse_then_gather)
+        pool.send(1, power, 2, 5)
+        while not (done := pool.receive(0.1)):
+            pass
+        assert done == [Done(1, 25)]
+        assert pool.notes == ["tcp://127.0.0.1:9 was refused: it is too old"]
+    finally:
+        pool.close()
+
+
+def test_calls_wait_while_only_refused_workers_are_left(small_cluster):
+    pool = open_pool(ClusterAddress(small_cluster.scheduler_address))
+    try:
+        (name,) = pool._workers
+        pool._refused, pool._workers = {name: "it is too old"}, {}
+        pool.send(1, power, 2, 5)
+        assert not pool.receive(0.3)
+        pool._refused = {"tcp://127.0.0.1:9": "it is too old"}
+        pool._ask_for_workers()
+        assert not pool._refused  # it has left: another one may join at its address
+        while not (done := pool.receive(0.1)):
+            pass
+        assert done == [Done(1, 25)]
+    finally:
+        pool.close()
+
+
+def test_a_worker_that_joins_and_is_refused_does_not_end_the_search(small_cluster):
+    """The last worker has left, and one of another version gets the call before it is asked."""
+    pool = open_pool(ClusterAddress(small_cluster.scheduler_address))
+    try:
+        pool.send(1, power, 2, 5)
+        pool._workers = {}
+        pool._handle_error(1, WorkerRefusedError("tcp://127.0.0.1:9", "it is too old"))
+        pool._ask_for_workers()
+        while not (done := pool.receive(0.1)):
+            pass
+        assert done == [Done(1, 25)]
+    finally:
+        pool.close()
+
+
+def test_results_that_come_with_a_failure_are_delivered_first(small_cluster):
+    pool = open_pool(ClusterAddress(small_cluster.scheduler_address))
+    try:
+        pool.send(1, fail, 7)
+        pool.send(2, power, 2, 5)
+        while any(sent.future.status == "pending" for sent in pool._sent.values()):
+            sleep(0.01)
+        while pool._ended.qsize() < 2:
+            sleep(0.01)
+        assert pool.receive(0.1) == [Done(2, 25)]
+        with pytest.raises(PoolLostError, match="ValueError: 7 is not wanted"):
+            pool.receive(0.1)
+    finally:
+        pool.close()
+
+
 def test_the_loss_of_the_last_worker_is_noted(small_cluster, monkeypatch):
     monkeypatch.setattr(dask_pool, "ROUNDS_SECONDS", 0.0)
     pool = open_pool(ClusterAddress(small_cluster.scheduler_address))

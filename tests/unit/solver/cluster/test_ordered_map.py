@@ -1,5 +1,6 @@
 """Tasks are done once each, and their results come in order, whatever workers do."""
 
+from concurrent.futures import wait
 from functools import partial
 from itertools import count, takewhile
 
@@ -10,7 +11,7 @@ from hypothesis import strategies as st
 from pool_tasks import end_this_process, fail, power, wait_for_the_end
 
 from cubewright.solver.cluster.ordered_map import ordered_map
-from cubewright.solver.cluster.pool import PoolLostError
+from cubewright.solver.cluster.pool import Done, PoolLostError
 from cubewright.solver.cluster.process_pool import ProcessPool
 from cubewright.solver.search.control import Control
 
@@ -59,5 +60,18 @@ def test_a_task_that_fails_is_named(task, text):
     try:
         with pytest.raises(PoolLostError, match=text):
             list(ordered_map(pool, task, [7], Control()))
+    finally:
+        pool.close()
+
+
+def test_results_that_come_with_a_failure_are_delivered_first():
+    pool = ProcessPool(1)
+    try:
+        pool.send(1, fail, 7)
+        pool.send(2, power, 2, 5)
+        wait(pool._sent)
+        assert pool.receive(0.0) == [Done(2, 25)]
+        with pytest.raises(PoolLostError, match="ValueError: 7 is not wanted"):
+            pool.receive(0.0)
     finally:
         pool.close()
