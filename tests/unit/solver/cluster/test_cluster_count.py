@@ -260,7 +260,7 @@ def test_the_loss_of_the_cluster_keeps_the_parts_counted(monkeypatch):
     control = Control()
     for report in reports_of(monkeypatch, puzzle, pool, control):
         last = report
-        if pool.is_closed:  # the search goes on here, in this test
+        if pool.is_closed:  # only the count had this pool
             control.stop()
     assert last.outcome is Outcome.STOPPED
     saved = json.loads(json.dumps(last.checkpoint.state[COUNTED_PARTS]))
