@@ -12,9 +12,9 @@ import trimesh
 
 from cubewright.cli.command import Terminal
 from cubewright.cli.main import main
-from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.exports.export_format import ExportSource, export_formats, format_of
+from cubewright.formats.exports.option import OptionError
 from cubewright.formats.exports.statistics import SearchStatistics
 from cubewright.model.lattice import lattices
 from cubewright.presenter.exports.motions import in_motion
@@ -108,7 +108,7 @@ def test_its_options_have_usable_defaults_and_one_meaning(form):
     for option in numbers:
         assert option.minimum < option.maximum
         for wrong in (option.minimum - 1, option.maximum + 1, "nan", "inf", "x", ""):
-            with pytest.raises(CubewrightError, match=f"--{option.name}"):
+            with pytest.raises(OptionError, match=f"“{option.title}”"):
                 option.checked(wrong)
 
 

@@ -44,22 +44,6 @@
         <translation>”{short}” kan ikke læses; skriv felter som count=2</translation>
     </message>
     <message>
-        <source>--{name} {value}: choose a number from {minimum:g} to {maximum:g}{unit}</source>
-        <translation>--{name} {value}: vælg et tal fra {minimum:g} til {maximum:g}{unit}</translation>
-    </message>
-    <message>
-        <source>--{name} {value}: choose a whole number</source>
-        <translation>--{name} {value}: vælg et helt tal</translation>
-    </message>
-    <message>
-        <source>--{name} {value}: choose one of {known}</source>
-        <translation>--{name} {value}: vælg en af {known}</translation>
-    </message>
-    <message>
-        <source>--{name} {value}: it is no number</source>
-        <translation>--{name} {value}: det er ikke et tal</translation>
-    </message>
-    <message>
         <source>2: twice as fast</source>
         <translation>2: dobbelt så hurtigt</translation>
     </message>
@@ -356,12 +340,12 @@
         <translation>en farve som '#4c86ee'</translation>
     </message>
     <message>
-        <source>a face has no room for a symbol; choose a shallower symbol or larger cells</source>
-        <translation>en flade har ikke plads til et symbol; vælg et fladere symbol eller større celler</translation>
+        <source>a face has no room for a symbol; reduce {engrave} or increase {unit}</source>
+        <translation>en flade har ikke plads til et symbol; gør {engrave} mindre eller {unit} større</translation>
     </message>
     <message>
-        <source>a face of piece {piece} is larger than the page; choose a smaller --unit</source>
-        <translation>en flade på brik {piece} er større end siden; vælg en mindre --unit</translation>
+        <source>a face of piece {piece} is larger than the page; reduce {unit}</source>
+        <translation>en flade på brik {piece} er større end siden; gør {unit} mindre</translation>
     </message>
     <message>
         <source>a figure file</source>
@@ -556,8 +540,8 @@
         <translation>mindst ét [[pieces]]</translation>
     </message>
     <message>
-        <source>balls have no flat face for a symbol; set its depth to 0</source>
-        <translation>kugler har ingen plan flade til et symbol; sæt dets dybde til 0</translation>
+        <source>balls have no flat face for a symbol; set {engrave} to 0</source>
+        <translation>kugler har ingen plan flade til et symbol; sæt {engrave} til 0</translation>
     </message>
     <message>
         <source>bed: the pieces of the set beside each other; assembled: a solution; tray: an open tray for the figure</source>
@@ -980,8 +964,12 @@
         <translation>ikke gyldig TOML: {error}</translation>
     </message>
     <message>
-        <source>nothing is left of a {noun}: its faces are {room:.2f} mm from its middle; choose less than {parts} mm, or larger cells</source>
-        <translation>der er intet tilbage ({noun}): fladerne er {room:.2f} mm fra midten; vælg mindre end {parts} mm, eller større celler</translation>
+        <source>nothing is left of a {noun}: its faces are {room:.2f} mm from its middle; reduce {clearance} or {bevel}, or increase {unit}</source>
+        <translation>der er intet tilbage ({noun}): fladerne er {room:.2f} mm fra midten; gør {clearance} eller {bevel} mindre, eller {unit} større</translation>
+    </message>
+    <message>
+        <source>nothing is left of a {noun}: its faces are {room:.2f} mm from its middle; reduce {clearance}, {bevel} or {wall}, or increase {unit}</source>
+        <translation>der er intet tilbage ({noun}): fladerne er {room:.2f} mm fra midten; gør {clearance}, {bevel} eller {wall} mindre, eller {unit} større</translation>
     </message>
     <message>
         <source>number of solutions on a contact sheet</source>
@@ -1260,10 +1248,6 @@
         <translation>antallene og kørslerne for {problem}</translation>
     </message>
     <message>
-        <source>the drain hole is {drain:g} mm wide, a cell has room for {room:.1f} mm; choose a smaller hole or larger cells</source>
-        <translation>afløbshullet er {drain:g} mm bredt, en celle har plads til {room:.1f} mm; vælg et mindre hul eller større celler</translation>
-    </message>
-    <message>
         <source>the field 'minimum' replaces it; remove one of the two</source>
         <translation>feltet ”minimum” erstatter det; fjern et af de to</translation>
     </message>
@@ -1316,6 +1300,10 @@
         <translation>hovedet for gemte løsninger</translation>
     </message>
     <message>
+        <source>the hole is {diameter:g} mm wide, a cell has room for {room:.1f} mm; reduce {drain} or increase {unit}</source>
+        <translation>hullet er {diameter:g} mm bredt, en celle har plads til {room:.1f} mm; gør {drain} mindre eller {unit} større</translation>
+    </message>
+    <message>
         <source>the hotspots of {shapes}</source>
         <translation>hotspots for {shapes}</translation>
     </message>
@@ -1336,8 +1324,8 @@
         <translation>listen over biblioteksmapper</translation>
     </message>
     <message>
-        <source>the model would be {longest:.1f} m long; choose smaller cells</source>
-        <translation>modellen ville være {longest:.1f} m lang; vælg mindre celler</translation>
+        <source>the model would be {longest:.1f} m long; reduce {unit}</source>
+        <translation>modellen ville være {longest:.1f} m lang; gør {unit} mindre</translation>
     </message>
     <message>
         <source>the moves, but not the levels, of {disassemblies}</source>
@@ -1360,8 +1348,8 @@
         <translation>noterne for {shapes}</translation>
     </message>
     <message>
-        <source>the picture would be {height:,.0f} pixels high; choose a smaller --width than {width:,.0f}</source>
-        <translation>billedet ville være {height:,.0f} pixels højt; vælg en mindre --width end {width:,.0f}</translation>
+        <source>the picture would be {height:,.0f} pixels high; choose a {width} of at most {most:,} pixels</source>
+        <translation>billedet ville være {height:,.0f} pixels højt; vælg højst {most:,} pixels for {width}</translation>
     </message>
     <message>
         <source>the piece set, field '{name}'</source>
@@ -1440,8 +1428,8 @@
         <translation>symboler og farver for {pieces}, og navnene på deres sæt</translation>
     </message>
     <message>
-        <source>the text is {depth:g} mm deep, the wall {wall:g} mm thick; choose a shallower text or a thicker wall</source>
-        <translation>teksten er {depth:g} mm dyb, væggen {wall:g} mm tyk; vælg en fladere tekst eller en tykkere væg</translation>
+        <source>the text is {depth:g} mm deep, the wall {thickness:g} mm thick; reduce {engrave} or increase {wall}</source>
+        <translation>teksten er {depth:g} mm dyb, væggen {thickness:g} mm tyk; gør {engrave} mindre eller {wall} større</translation>
     </message>
     <message>
         <source>the unfinished search of {problem}</source>
@@ -1628,8 +1616,8 @@
         <translation>{format} har ingen indstilling --{option} (den har {known})</translation>
     </message>
     <message>
-        <source>{frames:,} frames of {size:g} pixels are too many; choose a smaller size than {most_pixels:.0f}, or a higher speed</source>
-        <translation>{frames:,} billeder på {size:g} pixels er for mange; vælg en mindre størrelse end {most_pixels:.0f}, eller en højere hastighed</translation>
+        <source>{frames:,} frames of {pixels:g} pixels are too many; choose a {size} of at most {most:,} pixels, or increase {speed}</source>
+        <translation>{frames:,} billeder på {pixels:g} pixels er for mange; vælg højst {most:,} pixels for {size}, eller gør {speed} større</translation>
     </message>
     <message>
         <source>{kind} format</source>
@@ -1800,6 +1788,22 @@
         <translation>{one} eller {other}</translation>
     </message>
     <message>
+        <source>{option} {value}: choose a number from {minimum:g} to {maximum:g}{unit}</source>
+        <translation>{option} {value}: vælg et tal fra {minimum:g} til {maximum:g}{unit}</translation>
+    </message>
+    <message>
+        <source>{option} {value}: choose a whole number</source>
+        <translation>{option} {value}: vælg et helt tal</translation>
+    </message>
+    <message>
+        <source>{option} {value}: choose one of {known}</source>
+        <translation>{option} {value}: vælg en af {known}</translation>
+    </message>
+    <message>
+        <source>{option} {value}: it is no number</source>
+        <translation>{option} {value}: det er ikke et tal</translation>
+    </message>
+    <message>
         <source>{path}, line {line}</source>
         <translation>{path}, linje {line}</translation>
     </message>
@@ -1856,8 +1860,8 @@
         <translation>{source} har ingen figur; en bakke kræver en</translation>
     </message>
     <message>
-        <source>{source} has no figure; use --{pages} {pieces} for a chart of its pieces</source>
-        <translation>{source} har ingen figur; brug --{pages} {pieces} til en oversigt over brikkerne</translation>
+        <source>{source} has no figure; set {pages} to the chart of pieces</source>
+        <translation>{source} har ingen figur; vælg oversigten over brikker under {pages}</translation>
     </message>
     <message>
         <source>{text}; name one of those that 'cubewright list' shows</source>
@@ -1878,6 +1882,10 @@
     <message>
         <source>{whose} has no rows{hint}</source>
         <translation>{whose} har ingen rækker{hint}</translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <translation>”{name}”</translation>
     </message>
 </context>
 </TS>

@@ -396,6 +396,13 @@
         <source>It is the same as piece {symbol}.</source>
         <translation>Den er magen til brik {symbol}.</translation>
     </message>
+    <message numerus="yes">
+        <source>It shows {n:,} solutions, not {chosen:,}: there are no more.</source>
+        <translation>
+            <numerusform>{n:,} løsning i stedet for {chosen:,}: der er ikke flere.</numerusform>
+            <numerusform>{n:,} løsninger i stedet for {chosen:,}: der er ikke flere.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Last first</source>
         <translation>Sidste først</translation>

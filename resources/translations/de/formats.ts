@@ -44,22 +44,6 @@
         <translation>„{short}“ kann nicht gelesen werden; Felder wie count=2 schreiben</translation>
     </message>
     <message>
-        <source>--{name} {value}: choose a number from {minimum:g} to {maximum:g}{unit}</source>
-        <translation>--{name} {value}: eine Zahl von {minimum:g} bis {maximum:g}{unit} wählen</translation>
-    </message>
-    <message>
-        <source>--{name} {value}: choose a whole number</source>
-        <translation>--{name} {value}: eine ganze Zahl wählen</translation>
-    </message>
-    <message>
-        <source>--{name} {value}: choose one of {known}</source>
-        <translation>--{name} {value}: eines davon wählen: {known}</translation>
-    </message>
-    <message>
-        <source>--{name} {value}: it is no number</source>
-        <translation>--{name} {value}: keine Zahl</translation>
-    </message>
-    <message>
         <source>2: twice as fast</source>
         <translation>2: doppelt so schnell</translation>
     </message>
@@ -356,12 +340,12 @@
         <translation>eine Farbe wie '#4c86ee'</translation>
     </message>
     <message>
-        <source>a face has no room for a symbol; choose a shallower symbol or larger cells</source>
-        <translation>eine Fläche hat keinen Platz für ein Symbol; ein flacheres Symbol oder größere Zellen wählen</translation>
+        <source>a face has no room for a symbol; reduce {engrave} or increase {unit}</source>
+        <translation>eine Fläche hat keinen Platz für ein Symbol; {engrave} verkleinern oder {unit} vergrößern</translation>
     </message>
     <message>
-        <source>a face of piece {piece} is larger than the page; choose a smaller --unit</source>
-        <translation>eine Fläche des Teils {piece} ist größer als die Seite; ein kleineres --unit wählen</translation>
+        <source>a face of piece {piece} is larger than the page; reduce {unit}</source>
+        <translation>eine Fläche des Teils {piece} ist größer als die Seite; {unit} verkleinern</translation>
     </message>
     <message>
         <source>a figure file</source>
@@ -556,8 +540,8 @@
         <translation>mindestens ein [[pieces]]</translation>
     </message>
     <message>
-        <source>balls have no flat face for a symbol; set its depth to 0</source>
-        <translation>Kugeln haben keine ebene Fläche für ein Symbol; seine Tiefe auf 0 setzen</translation>
+        <source>balls have no flat face for a symbol; set {engrave} to 0</source>
+        <translation>Kugeln haben keine ebene Fläche für ein Symbol; {engrave} auf 0 setzen</translation>
     </message>
     <message>
         <source>bed: the pieces of the set beside each other; assembled: a solution; tray: an open tray for the figure</source>
@@ -980,8 +964,12 @@
         <translation>kein gültiges TOML: {error}</translation>
     </message>
     <message>
-        <source>nothing is left of a {noun}: its faces are {room:.2f} mm from its middle; choose less than {parts} mm, or larger cells</source>
-        <translation>es bleibt nichts übrig ({noun}): Die Flächen sind {room:.2f} mm von der Mitte; weniger als {parts} mm oder größere Zellen wählen</translation>
+        <source>nothing is left of a {noun}: its faces are {room:.2f} mm from its middle; reduce {clearance} or {bevel}, or increase {unit}</source>
+        <translation>es bleibt nichts übrig ({noun}): Die Flächen sind {room:.2f} mm von der Mitte; {clearance} oder {bevel} verkleinern oder {unit} vergrößern</translation>
+    </message>
+    <message>
+        <source>nothing is left of a {noun}: its faces are {room:.2f} mm from its middle; reduce {clearance}, {bevel} or {wall}, or increase {unit}</source>
+        <translation>es bleibt nichts übrig ({noun}): Die Flächen sind {room:.2f} mm von der Mitte; {clearance}, {bevel} oder {wall} verkleinern oder {unit} vergrößern</translation>
     </message>
     <message>
         <source>number of solutions on a contact sheet</source>
@@ -1260,10 +1248,6 @@
         <translation>die Anzahlen und Läufe von {problem}</translation>
     </message>
     <message>
-        <source>the drain hole is {drain:g} mm wide, a cell has room for {room:.1f} mm; choose a smaller hole or larger cells</source>
-        <translation>das Abflussloch ist {drain:g} mm weit, eine Zelle hat Platz für {room:.1f} mm; ein kleineres Loch oder größere Zellen wählen</translation>
-    </message>
-    <message>
         <source>the field 'minimum' replaces it; remove one of the two</source>
         <translation>das Feld „minimum“ ersetzt es; eines der beiden entfernen</translation>
     </message>
@@ -1316,6 +1300,10 @@
         <translation>die Kopfdaten gespeicherter Lösungen</translation>
     </message>
     <message>
+        <source>the hole is {diameter:g} mm wide, a cell has room for {room:.1f} mm; reduce {drain} or increase {unit}</source>
+        <translation>das Loch ist {diameter:g} mm weit, eine Zelle hat Platz für {room:.1f} mm; {drain} verkleinern oder {unit} vergrößern</translation>
+    </message>
+    <message>
         <source>the hotspots of {shapes}</source>
         <translation>die Hotspots von {shapes}</translation>
     </message>
@@ -1336,8 +1324,8 @@
         <translation>die Liste der Bibliotheksordner</translation>
     </message>
     <message>
-        <source>the model would be {longest:.1f} m long; choose smaller cells</source>
-        <translation>das Modell wäre {longest:.1f} m lang; kleinere Zellen wählen</translation>
+        <source>the model would be {longest:.1f} m long; reduce {unit}</source>
+        <translation>das Modell wäre {longest:.1f} m lang; {unit} verkleinern</translation>
     </message>
     <message>
         <source>the moves, but not the levels, of {disassemblies}</source>
@@ -1360,8 +1348,8 @@
         <translation>die Notizen von {shapes}</translation>
     </message>
     <message>
-        <source>the picture would be {height:,.0f} pixels high; choose a smaller --width than {width:,.0f}</source>
-        <translation>das Bild wäre {height:,.0f} Pixel hoch; ein kleineres --width als {width:,.0f} wählen</translation>
+        <source>the picture would be {height:,.0f} pixels high; choose a {width} of at most {most:,} pixels</source>
+        <translation>das Bild wäre {height:,.0f} Pixel hoch; für {width} höchstens {most:,} Pixel wählen</translation>
     </message>
     <message>
         <source>the piece set, field '{name}'</source>
@@ -1440,8 +1428,8 @@
         <translation>die Symbole und Farben von {pieces} und die Namen der Sätze</translation>
     </message>
     <message>
-        <source>the text is {depth:g} mm deep, the wall {wall:g} mm thick; choose a shallower text or a thicker wall</source>
-        <translation>der Text ist {depth:g} mm tief, die Wand {wall:g} mm dick; einen flacheren Text oder eine dickere Wand wählen</translation>
+        <source>the text is {depth:g} mm deep, the wall {thickness:g} mm thick; reduce {engrave} or increase {wall}</source>
+        <translation>der Text ist {depth:g} mm tief, die Wand {thickness:g} mm dick; {engrave} verkleinern oder {wall} vergrößern</translation>
     </message>
     <message>
         <source>the unfinished search of {problem}</source>
@@ -1628,8 +1616,8 @@
         <translation>{format} hat keine Option --{option} (vorhanden: {known})</translation>
     </message>
     <message>
-        <source>{frames:,} frames of {size:g} pixels are too many; choose a smaller size than {most_pixels:.0f}, or a higher speed</source>
-        <translation>{frames:,} Bilder von {size:g} Pixeln sind zu viele; eine kleinere Größe als {most_pixels:.0f} oder eine höhere Geschwindigkeit wählen</translation>
+        <source>{frames:,} frames of {pixels:g} pixels are too many; choose a {size} of at most {most:,} pixels, or increase {speed}</source>
+        <translation>{frames:,} Bilder von {pixels:g} Pixeln sind zu viele; für {size} höchstens {most:,} Pixel wählen oder {speed} erhöhen</translation>
     </message>
     <message>
         <source>{kind} format</source>
@@ -1800,6 +1788,22 @@
         <translation>{one} oder {other}</translation>
     </message>
     <message>
+        <source>{option} {value}: choose a number from {minimum:g} to {maximum:g}{unit}</source>
+        <translation>{option} {value}: eine Zahl von {minimum:g} bis {maximum:g}{unit} wählen</translation>
+    </message>
+    <message>
+        <source>{option} {value}: choose a whole number</source>
+        <translation>{option} {value}: eine ganze Zahl wählen</translation>
+    </message>
+    <message>
+        <source>{option} {value}: choose one of {known}</source>
+        <translation>{option} {value}: eines davon wählen: {known}</translation>
+    </message>
+    <message>
+        <source>{option} {value}: it is no number</source>
+        <translation>{option} {value}: keine Zahl</translation>
+    </message>
+    <message>
         <source>{path}, line {line}</source>
         <translation>{path}, Zeile {line}</translation>
     </message>
@@ -1856,8 +1860,8 @@
         <translation>{source} hat keine Figur; eine Schale braucht eine</translation>
     </message>
     <message>
-        <source>{source} has no figure; use --{pages} {pieces} for a chart of its pieces</source>
-        <translation>{source} hat keine Figur; --{pages} {pieces} für eine Übersicht der Teile verwenden</translation>
+        <source>{source} has no figure; set {pages} to the chart of pieces</source>
+        <translation>{source} hat keine Figur; bei {pages} die Übersicht der Teile wählen</translation>
     </message>
     <message>
         <source>{text}; name one of those that 'cubewright list' shows</source>
@@ -1878,6 +1882,10 @@
     <message>
         <source>{whose} has no rows{hint}</source>
         <translation>{whose} hat keine Zeilen{hint}</translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <translation>„{name}“</translation>
     </message>
 </context>
 </TS>

@@ -396,6 +396,13 @@
         <source>It is the same as piece {symbol}.</source>
         <translation>Es ist gleich wie Teil {symbol}.</translation>
     </message>
+    <message numerus="yes">
+        <source>It shows {n:,} solutions, not {chosen:,}: there are no more.</source>
+        <translation>
+            <numerusform>{n:,} Lösung statt {chosen:,}: Es gibt keine weitere.</numerusform>
+            <numerusform>{n:,} Lösungen statt {chosen:,}: Es gibt keine weiteren.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Last first</source>
         <translation>Letzte zuerst</translation>

@@ -90,6 +90,16 @@ def test_the_preview_follows_the_choices(dialog, qtbot):
     qtbot.waitUntil(lambda: pane.preview.images not in ((), (first,)), timeout=60_000)
 
 
+def test_the_preview_says_that_there_are_fewer_solutions(dialog, qtbot):
+    dialog.content_buttons[Content.PICTURE].click()
+    dialog.options.set_values({"count": 3, "view": "layers"})
+    text = dialog.preview.text
+    qtbot.waitUntil(lambda: "It shows 1 solution, not 3" in text.text(), timeout=60_000)
+    assert text.isVisibleTo(dialog)
+    dialog.options.set_values({"count": 1})
+    qtbot.waitUntil(lambda: not text.text(), timeout=60_000)
+
+
 def test_the_preview_of_a_sheet_has_pages_to_turn(dialog, qtbot):
     pane = dialog.preview
     dialog.content_buttons[Content.SHEET].click()

@@ -87,7 +87,7 @@ def test_a_cancelled_export_leaves_no_files(tmp_path):
         (("model", "soma", "-o", "x.stl", "--unit", "nan"), "from 1 to 200 mm"),
         (("model", "soma", "-o", "x.stl", "--only", "Q"), "no piece of Soma 'Q'"),
         (("model", "soma", "-o", "x.stl", "--arrange", "assembled"), "no figure and no solutions"),
-        (("sheet", "soma", "-o", "x.pdf", "--pages", "challenge"), "--pages pieces"),
+        (("sheet", "soma", "-o", "x.pdf", "--pages", "challenge"), "set --pages"),
         (("sheet", "cube", "-o", "x.pdf", "--paper", "A5"), "'A4', 'Letter'"),
         (("picture", "cube", "-o", "x.png", "--width", "9000"), "from 16 to 8192 pixels"),
         (("picture", "soma", "-o", "x.svg", "--show", "figure"), "no figure"),
@@ -99,7 +99,10 @@ def test_a_cancelled_export_leaves_no_files(tmp_path):
         (("model", "cube", "-o", "x/y.stl"), "the folder does not exist"),
         (("model", "nothing", "-o", "x.stl"), "no file or built-in puzzle"),
         (("model", "soma", "-o", "."), "--format"),
-        (("model", "soma", "-o", "x.stl", "--unit=100", "--clearance=10", "--wall=45"), "nothing"),
+        (
+            ("model", "soma", "-o", "x.stl", "--unit=100", "--clearance=10", "--wall=45"),
+            "or --wall",
+        ),
         (("model", "soma", "-o", "x.stl", "--wall=1", "--engrave=1"), "1 mm thick"),
     ],
 )
@@ -129,6 +132,15 @@ def test_an_option_of_another_format_is_refused(monkeypatch, tmp_path):
     monkeypatch.setitem(export_formats(), "plain", plain)
     status, message = run("model", "soma", "-o", tmp_path / "x.plain", "--wall", "2")
     assert (status, "Plain has no option --wall" in message) == (2, True)
+
+
+@pytest.mark.parametrize(
+    ("count", "message"),
+    [(3, ""), (4, "cubewright: It shows 3 solutions, not 4: there are no more.\n")],
+)
+def test_a_contact_sheet_of_more_solutions_than_there_are_says_so(count, message, tmp_path):
+    arguments = ("picture", "diabolical", "--view", "layers", "--solution", 11)
+    assert run(*arguments, "--count", count, "-o", tmp_path / "x.svg") == (0, message)
 
 
 def test_the_help_imports_no_mesh_library():

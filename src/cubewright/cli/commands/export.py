@@ -23,7 +23,7 @@ from cubewright.formats.exports.export_format import (
     export_formats,
     format_of,
 )
-from cubewright.formats.exports.option import ExportOption, Settings, Value
+from cubewright.formats.exports.option import ExportOption, OptionError, Settings, Value
 from cubewright.formats.exports.statistics import SearchStatistics
 from cubewright.formats.piece_sets.catalogue import piece_sets
 from cubewright.model.figure import Figure
@@ -119,6 +119,13 @@ def _dest(option: ExportOption) -> str:
 
 def run(options: Namespace, terminal: Terminal) -> int:
     """Export, draw a bar meanwhile, and return 0."""
+    try:
+        return _exported(options, terminal)
+    except OptionError as error:
+        raise CubewrightError(error.at_terminal) from error
+
+
+def _exported(options: Namespace, terminal: Terminal) -> int:
     if options.solution < 1:
         raise UsageError(f"--solution {options.solution}: solutions are numbered from 1")
     target = Path(options.output)

@@ -7,10 +7,9 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from cubewright.errors import CubewrightError
 from cubewright.formats.animations.framing import Framing
 from cubewright.formats.exports.export_format import ExportSource, Pixels, Preview, Previewed
-from cubewright.formats.exports.option import ExportOption, Settings
+from cubewright.formats.exports.option import ExportOption, OptionError, Settings
 from cubewright.formats.pictures.bodies import Scene, solution_scene
 from cubewright.formats.pictures.look import LOOKS, Look, rgb
 from cubewright.formats.pictures.pictures import AZIMUTH, ELEVATION, SCHEME
@@ -83,14 +82,16 @@ def check_length(motion: Motion, settings: Settings) -> None:
     """
     frames, size = frame_count(motion, settings), settings.number(SIZE.name)
     if frames * size * size > MOST_PIXELS:
-        raise CubewrightError(
-            tr(
-                "{frames:,} frames of {size:g} pixels are too many; choose a smaller size than "
-                "{most_pixels:.0f}, or a higher speed",
-                frames=frames,
-                size=size,
-                most_pixels=(MOST_PIXELS / frames) ** 0.5,
-            )
+        raise OptionError(
+            mark(
+                "{frames:,} frames of {pixels:g} pixels are too many; choose a {size} of at most "
+                "{most:,} pixels, or increase {speed}"
+            ),
+            frames=frames,
+            pixels=size,
+            size=SIZE,
+            most=int((MOST_PIXELS / frames) ** 0.5),
+            speed=SPEED,
         )
 
 

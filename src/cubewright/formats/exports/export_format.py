@@ -41,11 +41,13 @@ Written = Generator[float, None, Mapping[str, bytes]]
 class Preview:
     """What an export will look like, in one or several images: SVG texts, PNGs, or pixels.
 
-    ``seconds`` is how long each image of an animation is shown, 0 for pages.
+    ``seconds`` is how long each image of an animation is shown, 0 for pages, and ``note`` a
+    sentence about what is shown, "" if there is nothing to say.
     """
 
     images: tuple[str | bytes | Pixels, ...] = field(repr=False)
     seconds: float = 0.0
+    note: str = ""
 
 
 _Made = TypeVar("_Made")

@@ -6,9 +6,34 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from cubewright.errors import CubewrightError
-from cubewright.translation import tr
+from cubewright.translation import mark, tr
 
 Value = float | str | bool
+
+
+class OptionError(CubewrightError):
+    """An option does not fit; the message names options as the window or the terminal does.
+
+    ``str()`` has their titles, as the window shows them, and ``at_terminal`` their names.
+    """
+
+    def __init__(self, text: str, **values: object) -> None:
+        """``text``: is marked for translation; each ``{option}`` in it may be an option."""
+        shown = {
+            name: tr("“{name}”", name=tr(value.title)) if isinstance(value, ExportOption) else value
+            for name, value in values.items()
+        }
+        super().__init__(tr(text, **shown))
+        self._text, self._values = text, values
+
+    @property
+    def at_terminal(self) -> str:
+        """The message with options as they are typed."""
+        typed = {
+            name: f"--{value.name}" if isinstance(value, ExportOption) else value
+            for name, value in self._values.items()
+        }
+        return tr(self._text, **typed)
 
 
 @dataclass(frozen=True)
@@ -43,7 +68,7 @@ class ExportOption:
         """Return the value of a text or number.
 
         Raises:
-            CubewrightError: It is no number, out of range, or none of the choices.
+            OptionError: It is no number, out of range, or none of the choices.
         """
         if self.is_switch:
             return bool(value)
@@ -52,37 +77,33 @@ class ExportOption:
         try:
             number = float(value)
         except ValueError:
-            raise CubewrightError(
-                tr("--{name} {value}: it is no number", name=self.name, value=value)
+            raise OptionError(
+                mark("{option} {value}: it is no number"), option=self, value=value
             ) from None
         if not self.minimum <= number <= self.maximum:  # also refuses nan
             unit = f" {tr(self.unit)}" if self.unit else ""
-            raise CubewrightError(
-                tr(
-                    "--{name} {value}: choose a number from {minimum:g} to {maximum:g}{unit}",
-                    name=self.name,
-                    value=value,
-                    minimum=self.minimum,
-                    maximum=self.maximum,
-                    unit=unit,
-                )
+            raise OptionError(
+                mark("{option} {value}: choose a number from {minimum:g} to {maximum:g}{unit}"),
+                option=self,
+                value=value,
+                minimum=self.minimum,
+                maximum=self.maximum,
+                unit=unit,
             )
         if isinstance(self.default, int) and not number.is_integer():
-            raise CubewrightError(
-                tr("--{name} {value}: choose a whole number", name=self.name, value=value)
+            raise OptionError(
+                mark("{option} {value}: choose a whole number"), option=self, value=value
             )
         return int(number) if isinstance(self.default, int) else number
 
     def _checked_word(self, value: str) -> str:
         if self.choices and value not in self.choices:
             known = ", ".join(self.choices)
-            raise CubewrightError(
-                tr(
-                    "--{name} {value}: choose one of {known}",
-                    name=self.name,
-                    value=value,
-                    known=known,
-                )
+            raise OptionError(
+                mark("{option} {value}: choose one of {known}"),
+                option=self,
+                value=value,
+                known=known,
             )
         return value
 

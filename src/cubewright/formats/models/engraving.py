@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from cubewright.errors import CubewrightError
+from cubewright.formats.exports.option import OptionError
+from cubewright.formats.models.options import ENGRAVE, UNIT, WALL
 from cubewright.formats.models.solid import Shape, hull, union
 from cubewright.formats.models.splinters import without_splinters
 from cubewright.model.cell import Cell, FloatArray
 from cubewright.model.drawing.mesh import face_normals, outer_faces
 from cubewright.model.lattice import Lattice
-from cubewright.translation import tr
+from cubewright.translation import mark
 
 if TYPE_CHECKING:
     from manifold3d import Manifold
@@ -46,13 +47,15 @@ def engraved(
             face has no room for it.
     """
     if shape.wall and depth >= shape.wall:
-        raise CubewrightError(
-            tr(
-                "the text is {depth:g} mm deep, the wall {wall:g} mm thick; choose a shallower "
-                "text or a thicker wall",
-                depth=depth,
-                wall=shape.wall,
-            )
+        raise OptionError(
+            mark(
+                "the text is {depth:g} mm deep, the wall {thickness:g} mm thick; reduce {engrave} "
+                "or increase {wall}"
+            ),
+            depth=depth,
+            thickness=shape.wall,
+            engrave=ENGRAVE,
+            wall=WALL,
         )
     lines = _lines(text)
     if not lines:
@@ -64,8 +67,10 @@ def engraved(
     # Beside bevels, and where faces meet in a sharp edge, the body is not as deep as the text.
     room = _inner_radius(corners) - shape.clearance / 2 - max(shape.bevel, depth)
     if room < LEAST_ROOM:
-        raise CubewrightError(
-            tr("a face has no room for a symbol; choose a shallower symbol or larger cells")
+        raise OptionError(
+            mark("a face has no room for a symbol; reduce {engrave} or increase {unit}"),
+            engrave=ENGRAVE,
+            unit=UNIT,
         )
     points = np.array(lines)  # (strokes, 2 ends, 2)
     low, high = points.reshape(-1, 2).min(axis=0), points.reshape(-1, 2).max(axis=0)

@@ -11,8 +11,23 @@ import numpy as np
 
 from cubewright.errors import CubewrightError, UnknownNameError
 from cubewright.formats.exports.export_format import ExportSource, Preview, Previewed
-from cubewright.formats.exports.option import ExportOption, Settings
+from cubewright.formats.exports.option import OptionError, Settings
 from cubewright.formats.models.engraving import engraved
+from cubewright.formats.models.options import (
+    ARRANGE,
+    ASSEMBLED,
+    BEVEL,
+    CLEARANCE,
+    CONNECTOR,
+    DRAIN,
+    ENGRAVE,
+    LID,
+    ONLY,
+    ROUND,
+    TRAY,
+    UNIT,
+    WALL,
+)
 from cubewright.formats.models.solid import Shape, solid_in_steps
 from cubewright.formats.models.trays import lid, tray
 from cubewright.model.cell import Cell
@@ -25,7 +40,6 @@ from cubewright.translation import mark, tr
 if TYPE_CHECKING:
     from manifold3d import Manifold
 
-BED, ASSEMBLED, TRAY = "bed", "assembled", "tray"
 BED_GAP = 4.0
 """The gap between two pieces on the bed, in millimetres."""
 TRAY_COLOUR = "#b9c3cf"
@@ -46,73 +60,6 @@ class Part:
 
 Parts = Generator[float, None, list[Part]]
 """Yields the share that is done, and returns the parts."""
-
-ARRANGE = ExportOption(
-    "arrange",
-    mark("Arrangement"),
-    mark(
-        "bed: the pieces of the set beside each other; assembled: a solution; tray: an open tray "
-        "for the figure"
-    ),
-    BED,
-    choices=(BED, ASSEMBLED, TRAY),
-)
-ONLY = ExportOption("only", mark("Only piece"), mark("export only the piece with this symbol"), "")
-UNIT = ExportOption(
-    "unit",
-    mark("Size of a cell"),
-    mark("edge of a cube or height of a layer"),
-    20.0,
-    1.0,
-    200.0,
-    "mm",
-)
-# Without clearance, a piece with two cells that touch along an edge would not be a closed surface.
-CLEARANCE = ExportOption(
-    "clearance", mark("Clearance"), mark("gap between two assembled pieces"), 0.2, 0.01, 10.0, "mm"
-)
-BEVEL = ExportOption("bevel", mark("Bevel"), mark("width of bevelled edges"), 0.6, 0.0, 20.0, "mm")
-ROUND = ExportOption(
-    "round", mark("Round edges"), mark("round the edges instead of bevelling them"), False
-)
-WALL = ExportOption(
-    "wall",
-    mark("Wall"),
-    mark("thickness of the walls of hollow pieces; 0: solid"),
-    0.0,
-    0.0,
-    50.0,
-    "mm",
-)
-DRAIN = ExportOption(
-    "drain",
-    mark("Drain hole"),
-    mark("diameter of the hole in hollow pieces; 0: none"),
-    3.0,
-    0.0,
-    20.0,
-    "mm",
-)
-CONNECTOR = ExportOption(
-    "connector",
-    mark("Connectors"),
-    mark("diameter of the connectors between balls, in percent of the balls"),
-    43.0,
-    10.0,
-    65.0,
-    mark("percent"),
-)
-ENGRAVE = ExportOption(
-    "engrave",
-    mark("Engraved symbol"),
-    mark("depth of the engraved symbol; 0: none"),
-    0.0,
-    0.0,
-    5.0,
-    "mm",
-)
-LID = ExportOption("lid", mark("Lid"), mark("add a lid that slips over the tray"), False)
-MODEL_OPTIONS = (ARRANGE, ONLY, UNIT, CLEARANCE, BEVEL, ROUND, WALL, DRAIN, CONNECTOR, ENGRAVE, LID)
 
 
 def solutions_needed(settings: Settings) -> int:
@@ -166,7 +113,9 @@ def _made(
     """
     shape, depth = shape_of(settings), settings.number(ENGRAVE.name)
     if depth and piece.lattice.ball_radius:
-        raise CubewrightError(tr("balls have no flat face for a symbol; set its depth to 0"))
+        raise OptionError(
+            mark("balls have no flat face for a symbol; set {engrave} to 0"), engrave=ENGRAVE
+        )
     steps = solid_in_steps(piece.lattice, cells, shape)
     while True:
         try:
@@ -310,9 +259,8 @@ def _check_size(parts: Sequence[Part]) -> None:
     boxes = np.array([part.solid.bounding_box() for part in parts])
     longest = float((boxes[:, 3:].max(axis=0) - boxes[:, :3].min(axis=0)).max())
     if longest > LARGEST_SIZE:
-        raise CubewrightError(
-            tr(
-                "the model would be {longest:.1f} m long; choose smaller cells",
-                longest=longest / 1000,
-            )
+        raise OptionError(
+            mark("the model would be {longest:.1f} m long; reduce {unit}"),
+            longest=longest / 1000,
+            unit=UNIT,
         )

@@ -21,12 +21,13 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
-from cubewright.errors import CubewrightError
+from cubewright.formats.exports.option import OptionError
+from cubewright.formats.models.options import BEVEL, CLEARANCE, DRAIN, UNIT, WALL
 from cubewright.formats.models.splinters import without_splinters
 from cubewright.model.cell import Cell, FloatArray
 from cubewright.model.drawing.mesh import face_normals, outer_faces
 from cubewright.model.lattice import Lattice
-from cubewright.translation import tr
+from cubewright.translation import mark, tr
 
 if TYPE_CHECKING:
     from manifold3d import Manifold
@@ -102,7 +103,7 @@ def solid_in_steps(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> Ste
         least = _SMALLEST_CAVITY * shape.unit**3
         cavities = [each for each in cavities if each.volume() > least]
         if not cavities:
-            raise CubewrightError(_nothing_left(lattice, shape, cell_radius(lattice) * shape.unit))
+            raise _nothing_left(lattice, shape, cell_radius(lattice) * shape.unit)
         body -= union(cavities)
         if shape.drain:
             _check_drain(shape, cell_radius(lattice) * shape.unit - gap - shape.bevel)
@@ -122,7 +123,7 @@ def _balls(lattice: Lattice, cells: Sequence[Cell], shape: Shape) -> Manifold:
     radius = lattice.ball_radius * shape.unit - shape.clearance / 2
     inside = radius - shape.wall
     if radius <= 0 or inside <= 0:
-        raise CubewrightError(_nothing_left(lattice, shape, lattice.ball_radius * shape.unit))
+        raise _nothing_left(lattice, shape, lattice.ball_radius * shape.unit)
     if shape.wall:
         _check_drain(shape, inside)
     middles = {cell: np.array(lattice.centre(cell)) * shape.unit for cell in cells}
@@ -338,20 +339,27 @@ def _check(lattice: Lattice, shape: Shape, depth: float) -> None:
     room = cell_radius(lattice) * shape.unit
     if depth < room * 0.98:
         return
-    raise CubewrightError(_nothing_left(lattice, shape, room))
+    raise _nothing_left(lattice, shape, room)
 
 
-def _nothing_left(lattice: Lattice, shape: Shape, room: float) -> str:
+def _nothing_left(lattice: Lattice, shape: Shape, room: float) -> OptionError:
     """Return why a shape leaves nothing of a cell whose faces are this far from its middle."""
-    parts = [f"clearance {shape.clearance:g}", f"bevel {shape.bevel:g}"]
-    if shape.wall:
-        parts.append(f"wall {shape.wall:g}")
-    return tr(
-        "nothing is left of a {noun}: its faces are {room:.2f} mm from its middle; "
-        "choose less than {parts} mm, or larger cells",
+    solid_piece = mark(
+        "nothing is left of a {noun}: its faces are {room:.2f} mm from its middle; reduce "
+        "{clearance} or {bevel}, or increase {unit}"
+    )
+    hollow_piece = mark(
+        "nothing is left of a {noun}: its faces are {room:.2f} mm from its middle; reduce "
+        "{clearance}, {bevel} or {wall}, or increase {unit}"
+    )
+    return OptionError(
+        hollow_piece if shape.wall else solid_piece,
         noun=tr(lattice.noun),
         room=room,
-        parts=", ".join(parts),
+        clearance=CLEARANCE,
+        bevel=BEVEL,
+        wall=WALL,
+        unit=UNIT,
     )
 
 
@@ -382,13 +390,15 @@ def _drains(
 def _check_drain(shape: Shape, room: float) -> None:
     """Refuse a hole that is wider than the room around its axis."""
     if shape.drain and shape.drain / 2 >= room:
-        raise CubewrightError(
-            tr(
-                "the drain hole is {drain:g} mm wide, a cell has room for {room:.1f} mm; choose "
-                "a smaller hole or larger cells",
-                drain=shape.drain,
-                room=2 * room,
-            )
+        raise OptionError(
+            mark(
+                "the hole is {diameter:g} mm wide, a cell has room for {room:.1f} mm; reduce "
+                "{drain} or increase {unit}"
+            ),
+            diameter=shape.drain,
+            room=2 * room,
+            drain=DRAIN,
+            unit=UNIT,
         )
 
 

@@ -8,9 +8,10 @@ from math import inf, sqrt
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.exports.export_format import ExportSource, scaled
-from cubewright.formats.exports.option import Settings
+from cubewright.formats.exports.option import OptionError, Settings
 from cubewright.formats.exports.paper import BLACK, INK
-from cubewright.formats.models.parts import ONLY, UNIT, chosen_pieces, lying_form
+from cubewright.formats.models.options import ONLY, UNIT
+from cubewright.formats.models.parts import chosen_pieces, lying_form
 from cubewright.formats.nets.drawn import net_drawing, tabbed
 from cubewright.formats.nets.packing import Place, packed
 from cubewright.formats.nets.tabs import TAB, sides_without_tab
@@ -21,7 +22,7 @@ from cubewright.formats.pictures.look import LIGHT, LOOKS
 from cubewright.formats.pictures.patterns import in_black
 from cubewright.model.piece import Piece
 from cubewright.model.pieces.colours import copy_colour
-from cubewright.translation import tr
+from cubewright.translation import mark, tr
 
 NET_OPTIONS = (ONLY, UNIT, INK)
 MARGIN = 10.0
@@ -92,12 +93,10 @@ def labelled_nets(
                     each for each in drawings if each.width <= room[0] and each.height <= room[1]
                 ]
                 if not fitting:
-                    raise CubewrightError(
-                        tr(
-                            "a face of piece {piece} is larger than the page; choose a "
-                            "smaller --unit",
-                            piece=piece.symbol,
-                        )
+                    raise OptionError(
+                        mark("a face of piece {piece} is larger than the page; reduce {unit}"),
+                        piece=piece.symbol,
+                        unit=UNIT,
                     )
                 found.append(tuple(fitting))
     return found

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Generator
 from math import ceil, sqrt
 
-from cubewright.errors import CubewrightError
 from cubewright.formats.exports.export_format import ExportSource, Preview, Previewed
-from cubewright.formats.exports.option import ExportOption, Settings
+from cubewright.formats.exports.option import ExportOption, OptionError, Settings
 from cubewright.formats.exports.renderer import View
 from cubewright.formats.pictures.bodies import Scene, figure_scene, solution_scene
 from cubewright.formats.pictures.drawing import Drawing, Item, Text, svg
@@ -115,7 +114,7 @@ def picture(source: ExportSource, settings: Settings) -> Drawn:
     """Yield progress, and return the picture that settings describe.
 
     Raises:
-        CubewrightError: It would be higher than :data:`LARGEST_SIDE`.
+        OptionError: It would be higher than :data:`LARGEST_SIDE`.
     """
     look = LOOKS[settings.word(SCHEME.name)]
     if solutions_shown(settings):
@@ -135,17 +134,18 @@ def _check_height(width: float, height: float, settings: Settings) -> float:
     """Return the height in pixels of a picture with these proportions.
 
     Raises:
-        CubewrightError: It is higher than :data:`LARGEST_SIDE`.
+        OptionError: It is higher than :data:`LARGEST_SIDE`.
     """
     pixels = settings.number(WIDTH.name) * height / width
     if pixels > LARGEST_SIDE:
-        raise CubewrightError(
-            tr(
-                "the picture would be {height:,.0f} pixels high; choose a smaller --width "
-                "than {width:,.0f}",
-                height=pixels,
-                width=LARGEST_SIDE * width / height,
-            )
+        raise OptionError(
+            mark(
+                "the picture would be {height:,.0f} pixels high; choose a {width} of at most "
+                "{most:,} pixels"
+            ),
+            height=pixels,
+            width=WIDTH,
+            most=int(LARGEST_SIDE * width / height),
         )
     return pixels
 
@@ -154,7 +154,7 @@ def opengl_view(source: ExportSource, settings: Settings) -> View | None:
     """Return the view of one picture in space for OpenGL, None for other pictures.
 
     Raises:
-        CubewrightError: It would be higher than :data:`LARGEST_SIDE`.
+        OptionError: It would be higher than :data:`LARGEST_SIDE`.
     """
     if settings.word(VIEW.name) != SPACE or solutions_shown(settings) > 1:
         return None

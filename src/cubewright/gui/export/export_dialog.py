@@ -30,7 +30,7 @@ from cubewright.errors import CubewrightError
 from cubewright.formats.exports.export_format import ExportFormat, ExportSource, Preview
 from cubewright.formats.exports.option import Settings
 from cubewright.formats.exports.paper import PAPER
-from cubewright.formats.models.parts import ONLY
+from cubewright.formats.models.options import ONLY
 from cubewright.formats.pictures.pictures import AZIMUTH
 from cubewright.gui.export.export_choice import Content, Exportable, ExportChoice, Showing
 from cubewright.gui.export.option_form import OptionForm

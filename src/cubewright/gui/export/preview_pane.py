@@ -133,8 +133,8 @@ class PreviewPane(QWidget):
     def _on_made(self, preview: Preview | None) -> None:
         if preview is None:
             return
-        none = "" if preview.images else tr("This format is a text and has no preview.")
-        self._show(preview, none)
+        none = tr("This format is a text and has no preview.")
+        self._show(preview, preview.note if preview.images else none)
 
     def _on_failed(self, error: CubewrightError) -> None:
         self.show_text(str(error))

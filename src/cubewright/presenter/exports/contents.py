@@ -15,6 +15,7 @@ from cubewright.model.solution import Solution
 from cubewright.presenter.exports.chapters import SHARE_OF_CHAPTERS, with_chapters
 from cubewright.presenter.exports.facts import MAX_SECONDS, facts_about
 from cubewright.presenter.exports.motions import in_motion
+from cubewright.presenter.exports.solutions import shortage
 from cubewright.solver.search.control import Control
 from cubewright.translation import mark, tr
 
@@ -120,7 +121,7 @@ def preview(
     if motion := form.motion(settings):
         shown = yield from in_motion(shown, motion)
     made = yield from scaled(form.preview(shown, settings), solved, 1.0)
-    return made
+    return replace(made, note=shortage(form, source, settings))
 
 
 def exported_source(form: ExportFormat, source: ExportSource, settings: Settings) -> ExportSource:

@@ -19,9 +19,11 @@ from cubewright.formats.exports.export_format import (
 )
 from cubewright.formats.exports.option import Settings
 from cubewright.formats.exports.palette import in_palette
-from cubewright.formats.models.parts import ONLY, chosen_pieces
+from cubewright.formats.models.options import ONLY
+from cubewright.formats.models.parts import chosen_pieces
 from cubewright.presenter.exports.chapters import SHARE_OF_CHAPTERS, with_chapters
 from cubewright.presenter.exports.motions import in_motion
+from cubewright.presenter.exports.solutions import shortage
 from cubewright.solver.search.control import Control
 from cubewright.translation import tr
 
@@ -46,7 +48,8 @@ def export_file(
     _check(form, source, path, replaces=replaces)
     files = yield from _made(form, source, settings, path, control)
     _write(form, files, path)
-    return files.note if isinstance(files, NotedFiles) else ""
+    made_how = files.note if isinstance(files, NotedFiles) else ""
+    return f"{shortage(form, source, settings)} {made_how}".strip()
 
 
 def export_pieces(

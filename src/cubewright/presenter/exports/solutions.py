@@ -6,12 +6,14 @@ from itertools import islice
 from pathlib import Path
 
 from cubewright.errors import CubewrightError, FormatError
+from cubewright.formats.exports.export_format import ExportFormat, ExportSource
+from cubewright.formats.exports.option import Settings
 from cubewright.formats.fig.file import read_fig
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
 from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
-from cubewright.translation import counted, tr
+from cubewright.translation import counted, tr, trn
 
 
 def solutions_to_export(
@@ -46,6 +48,22 @@ def solutions_to_export(
             )
         )
     return chosen
+
+
+def shortage(form: ExportFormat, source: ExportSource, settings: Settings) -> str:
+    """Return a sentence if there are fewer solutions than settings choose, "" if there are enough.
+
+    ``source`` must have as many solutions as there are, up to the chosen number.
+    """
+    shown, chosen = len(source.solutions), form.solutions(settings)
+    if shown >= chosen:
+        return ""
+    return trn(
+        "It shows {n:,} solution, not {chosen:,}: there are no more.",
+        "It shows {n:,} solutions, not {chosen:,}: there are no more.",
+        shown,
+        chosen=chosen,
+    )
 
 
 def _kept(puzzle: Puzzle, path: Path, problem: str | None) -> list[Solution] | None:

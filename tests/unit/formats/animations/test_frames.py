@@ -212,5 +212,5 @@ def test_without_ffmpeg_a_video_is_refused_with_the_way_out(source, monkeypatch)
 
 
 def test_too_many_pixels_are_refused(source):
-    with pytest.raises(CubewrightError, match=r"choose a smaller size than \d+, or"):
+    with pytest.raises(CubewrightError, match=r"choose a “Size” of at most [\d,]+ pixels, or"):
         check_length(source.motion, settings(size=1920, speed=0.1))

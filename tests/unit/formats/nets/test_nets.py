@@ -135,7 +135,7 @@ def test_a_net_larger_than_the_page_is_cut_and_a_face_that_is_larger_is_refused(
     assert sum(area(each) for part in parts for each in part.faces.values()) == pytest.approx(6)
     assert all((np.ptp(np.concatenate([*p.faces.values()]), axis=0) < 2.001).all() for p in parts)
     form = export_formats()["pdf-net"]
-    with pytest.raises(CubewrightError, match="smaller --unit"):
+    with pytest.raises(CubewrightError, match="larger than the page; reduce “Size of a cell”"):
         returned(
             net_pages(source_of("soma"), form.settings({"unit": 200, "only": "V"}), (210.0, 297.0))
         )

@@ -168,5 +168,9 @@ def test_optional_cells_are_faint_and_dark_ones_darker():
 def test_pictures_higher_than_the_limit_are_refused():
     tall = Figure([(0, 0, z) for z in range(40)])
     source = ExportSource(Puzzle(tall, CUBE.piece_set), "Tall")
-    with pytest.raises(CubewrightError, match="pixels high; choose a smaller --width"):
+    with pytest.raises(CubewrightError, match="pixels high; choose a “Width”") as error:
         written(source, show="figure", width=8192)
+    most = int(re.search(r"at most (\d+) pixels", str(error.value))[1])
+    assert written(source, show="figure", width=most)
+    with pytest.raises(CubewrightError):
+        written(source, show="figure", width=most + 1)

@@ -7,13 +7,8 @@ from cubewright.formats.exports.export_format import ExportFormat, ExportSource,
 from cubewright.formats.exports.option import Settings
 from cubewright.formats.exports.palette import PALETTE
 from cubewright.formats.models.boxes import cubes_only, largest_boxes
+from cubewright.formats.models.options import ARRANGE, ASSEMBLED, CLEARANCE, ONLY, TRAY, UNIT
 from cubewright.formats.models.parts import (
-    ARRANGE,
-    ASSEMBLED,
-    CLEARANCE,
-    ONLY,
-    TRAY,
-    UNIT,
     chosen_pieces,
     lying_form,
     part_name,

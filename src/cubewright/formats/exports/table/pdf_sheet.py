@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from cubewright.errors import CubewrightError
 from cubewright.formats.exports.export_format import (
     ExportFormat,
     ExportSource,
@@ -12,7 +11,7 @@ from cubewright.formats.exports.export_format import (
     Previewed,
     Written,
 )
-from cubewright.formats.exports.option import ExportOption, Settings
+from cubewright.formats.exports.option import ExportOption, OptionError, Settings
 from cubewright.formats.exports.painter import painter
 from cubewright.formats.exports.palette import PALETTE
 from cubewright.formats.exports.paper import COLOUR, INK, PAPER, PAPERS, PIXELS_PER_MM, WHITE
@@ -62,13 +61,10 @@ def _pages(
 ) -> Generator[float, None, list[str]]:
     """Yield progress, and return each page as the text of an SVG file."""
     if not source.puzzle.figure.cells and _kinds(settings) != (PIECES,):
-        raise CubewrightError(
-            tr(
-                "{source} has no figure; use --{pages} {pieces} for a chart of its pieces",
-                source=source.title,
-                pages=PAGES.name,
-                pieces=PIECES,
-            )
+        raise OptionError(
+            mark("{source} has no figure; set {pages} to the chart of pieces"),
+            source=source.title,
+            pages=PAGES,
         )
     paper = settings.word(PAPER.name)
     sheet = Sheet(source, PAPERS[paper], in_colour=settings.word(INK.name) == COLOUR)

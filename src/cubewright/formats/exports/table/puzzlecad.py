@@ -5,14 +5,8 @@ from __future__ import annotations
 from cubewright.formats.exports.export_format import ExportFormat, ExportSource, Written
 from cubewright.formats.exports.option import Settings
 from cubewright.formats.models.boxes import cubes_only, layer_strings
-from cubewright.formats.models.parts import (
-    BEVEL,
-    CLEARANCE,
-    ONLY,
-    UNIT,
-    chosen_pieces,
-    lying_form,
-)
+from cubewright.formats.models.options import BEVEL, CLEARANCE, ONLY, UNIT
+from cubewright.formats.models.parts import chosen_pieces, lying_form
 
 _HEAD = """\
 // {title}

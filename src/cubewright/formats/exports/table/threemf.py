@@ -10,13 +10,8 @@ from cubewright.formats.exports.export_format import ExportFormat, ExportSource,
 from cubewright.formats.exports.option import Settings
 from cubewright.formats.exports.palette import PALETTE
 from cubewright.formats.models.meshes import triangles
-from cubewright.formats.models.parts import (
-    MODEL_OPTIONS,
-    Part,
-    model_parts,
-    model_preview,
-    solutions_needed,
-)
+from cubewright.formats.models.options import MODEL_OPTIONS
+from cubewright.formats.models.parts import Part, model_parts, model_preview, solutions_needed
 from cubewright.formats.pictures.look import rgb
 
 
