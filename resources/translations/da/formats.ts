@@ -1292,10 +1292,6 @@
         <translation>gitteret har type {number}; typerne er 0 til {number2}</translation>
     </message>
     <message>
-        <source>the groups of pieces of {problem}</source>
-        <translation>grupperne af brikker i {problem}</translation>
-    </message>
-    <message>
         <source>the header of saved solutions</source>
         <translation>hovedet for gemte løsninger</translation>
     </message>
@@ -1314,6 +1310,10 @@
     <message>
         <source>the line ';{line}' states no choice; write {example}</source>
         <translation>linjen ';{line}' angiver intet valg; skriv {example}</translation>
+    </message>
+    <message>
+        <source>the line ';{line}' states no group; write the number of a group and its pieces, such as {example}</source>
+        <translation>linjen ';{line}' angiver ingen gruppe; skriv nummeret på en gruppe og dens brikker, for eksempel {example}</translation>
     </message>
     <message>
         <source>the list of known counts</source>

@@ -1292,10 +1292,6 @@
         <translation>das Gitter hat Typ {number}; die Typen sind 0 bis {number2}</translation>
     </message>
     <message>
-        <source>the groups of pieces of {problem}</source>
-        <translation>die Gruppen von Teilen von {problem}</translation>
-    </message>
-    <message>
         <source>the header of saved solutions</source>
         <translation>die Kopfdaten gespeicherter Lösungen</translation>
     </message>
@@ -1314,6 +1310,10 @@
     <message>
         <source>the line ';{line}' states no choice; write {example}</source>
         <translation>die Zeile ';{line}' gibt keine Auswahl an; {example} schreiben</translation>
+    </message>
+    <message>
+        <source>the line ';{line}' states no group; write the number of a group and its pieces, such as {example}</source>
+        <translation>die Zeile ';{line}' gibt keine Gruppe an; die Nummer einer Gruppe und ihre Teile schreiben, etwa {example}</translation>
     </message>
     <message>
         <source>the list of known counts</source>

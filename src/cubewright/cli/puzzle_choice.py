@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from cubewright.cli.command import Terminal, UsageError
-from cubewright.cli.rule_options import add_rule_arguments, with_rules
+from cubewright.cli.rule_options import add_rule_arguments, groups_of, with_rules
 from cubewright.errors import CubewrightError, FormatError, UnknownNameError
 from cubewright.formats.built_in import built_in_puzzle, built_in_puzzles, is_built_in
 from cubewright.formats.fig.diagnosis import no_figure_error
@@ -26,6 +26,7 @@ from cubewright.model.constraints import piece_index
 from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
 from cubewright.model.pieces.fitting import fitted
+from cubewright.model.pieces.groups import PieceGroups, joined_groups
 from cubewright.model.puzzle import Puzzle
 from cubewright.resources import figures_folder
 
@@ -62,29 +63,47 @@ def add_puzzle_arguments(
         add_rule_arguments(parser)
 
 
+class ChosenPuzzle(NamedTuple):
+    """A puzzle, and the groups of its pieces that a figure file or an option states.
+
+    The weights and groups of a project or a BurrTools file are not among them.
+    """
+
+    puzzle: Puzzle
+    groups: PieceGroups = ()
+
+
 def chosen_puzzle(options: Namespace, terminal: Terminal) -> Puzzle:
+    """Return the puzzle of :func:`chosen_with_groups` alone."""
+    return chosen_with_groups(options, terminal).puzzle
+
+
+def chosen_with_groups(options: Namespace, terminal: Terminal) -> ChosenPuzzle:
     """Return the puzzle in a file, of a built-in name, or on standard input (``-``).
 
     ``options`` are those of :func:`add_puzzle_arguments`. A file takes precedence over
     a built-in puzzle of the same name. Raises :class:`CubewrightError` unless
     the names lead to one figure and one piece set. The options for rules change it.
     """
-    return with_rules(_chosen(options, terminal), options)
+    chosen = _chosen(options, terminal)
+    added = groups_of(chosen.puzzle, options)
+    return ChosenPuzzle(with_rules(chosen.puzzle, options), joined_groups(chosen.groups, added))
 
 
-def _chosen(options: Namespace, terminal: Terminal) -> Puzzle:
+def _chosen(options: Namespace, terminal: Terminal) -> ChosenPuzzle:
     name, model, pieces = options.file, options.model, options.pieces
     if Path(name).suffix.lower() == XMPUZZLE_SUFFIX:
-        return _of_xmpuzzle(options, terminal)
+        return ChosenPuzzle(_of_xmpuzzle(options, terminal))
     if Path(name).suffix.lower() == PROJECT_SUFFIX:
-        return _of_project(options, terminal)
+        return ChosenPuzzle(_of_project(options, terminal))
     if options.problem is not None:
         raise UsageError(
             "--problem needs a .cubewright or .xmpuzzle file; choose a figure with --model"
         )
     if name != STANDARD_INPUT and not Path(name).exists() and is_built_in(name):
-        return _built_in(built_in_puzzle(name), model, pieces)
-    return _of_block(_block(named_fig_file(name, terminal), model, terminal), pieces, terminal)
+        return ChosenPuzzle(_built_in(built_in_puzzle(name), model, pieces))
+    block = _block(named_fig_file(name, terminal), model, terminal)
+    return ChosenPuzzle(_of_block(block, pieces, terminal), block.constraints.groups)
 
 
 def chosen_problem(project: Project, options: Namespace, terminal: Terminal) -> int:

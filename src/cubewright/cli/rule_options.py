@@ -4,23 +4,26 @@ from __future__ import annotations
 
 import re
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Iterable
 from dataclasses import replace
 
 from cubewright.cli.command import UsageError
 from cubewright.formats.fig.constraints import choice_of
+from cubewright.formats.fig.group_rules import group_members
 from cubewright.model.colours import AllowedColours
+from cubewright.model.pieces.groups import PieceGroups, piece_groups
 from cubewright.model.pieces.piece_choice import PieceChoice
 from cubewright.model.puzzle import Puzzle
 
 EQUAL, ALL, NONE = "equal", "all", "none"
-OPTIONS = ("choice", "pieces_in_all", "max_empty", "colours")
+OPTIONS = ("choice", "pieces_in_all", "max_empty", "colours", "group")
 _RANGE = re.compile(r"([0-9]{1,4})(?:-([0-9]{1,4}))?")
 _PAIR = re.compile(r"([0-9]{1,2})-([0-9]{1,2})")
 _NUMBER = re.compile(r"[0-9]{1,4}")
 
 
 def add_rule_arguments(parser: ArgumentParser) -> None:
-    """Add ``--choice``, ``--pieces-in-all``, ``--max-empty`` and ``--colours``."""
+    """Add ``--choice``, ``--pieces-in-all``, ``--max-empty``, ``--colours`` and ``--group``."""
     add = parser.add_argument_group("rules").add_argument
     add(
         "--choice",
@@ -49,6 +52,14 @@ def add_rule_arguments(parser: ArgumentParser) -> None:
         help="which colours of pieces may lie on which colours of the figure: 'equal' (the "
         "default), 'all', 'none', or pairs of numbers as in '1-1 1-2 2-2', the piece's first",
     )
+    add(
+        "--group",
+        metavar="RULE",
+        action="append",
+        type=_group,
+        help="pieces that need not come apart when solutions are taken apart, as in '1 = L T' or, "
+        "for two copies of T, '1 = L Tx2'; repeat for several groups",
+    )
 
 
 def has_rules(options: Namespace) -> bool:
@@ -68,13 +79,8 @@ def with_rules(puzzle: Puzzle, options: Namespace) -> Puzzle:
     added = tuple(options.choice or ())
     if options.pieces_in_all is not None:
         added += (options.pieces_in_all,)
-    known = {piece.symbol for piece in puzzle.pieces}
     for choice in added:
-        unknown = sorted(set(choice.symbols) - known)
-        if unknown:
-            raise UsageError(
-                f"--choice names {' '.join(unknown)}; the pieces are {' '.join(sorted(known))}"
-            )
+        _check_symbols("--choice", choice.symbols, puzzle)
     puzzle = replace(puzzle, choices=(*puzzle.choices, *added))
     if options.max_empty is not None:
         if not puzzle.figure.optional:
@@ -83,6 +89,26 @@ def with_rules(puzzle: Puzzle, options: Namespace) -> Puzzle:
     if options.colours is not None:
         puzzle = replace(puzzle, allowed_colours=_table(options.colours, puzzle))
     return puzzle
+
+
+def groups_of(puzzle: Puzzle, options: Namespace) -> PieceGroups:
+    """Return the groups in options, if the command has them.
+
+    Raises:
+        UsageError: a group names a piece that the puzzle does not have.
+    """
+    members = [each for group in getattr(options, "group", None) or () for each in group]
+    _check_symbols("--group", (symbol for symbol, _, _ in members), puzzle)
+    return piece_groups(members)
+
+
+def _check_symbols(option: str, symbols: Iterable[str], puzzle: Puzzle) -> None:
+    known = {piece.symbol for piece in puzzle.pieces}
+    unknown = sorted(set(symbols) - known)
+    if unknown:
+        raise UsageError(
+            f"{option} names {' '.join(unknown)}; the pieces are {' '.join(sorted(known))}"
+        )
 
 
 def _table(stated: str | AllowedColours, puzzle: Puzzle) -> AllowedColours | None:
@@ -107,6 +133,15 @@ def _choice(text: str) -> PieceChoice:
             f"expected symbols of pieces and numbers as in 'L T maximum=2', not {text!r}"
         )
     return choice
+
+
+def _group(text: str) -> list[tuple[str, int, int]]:
+    members = group_members(text)
+    if members is None:
+        raise ArgumentTypeError(
+            f"expected the number of a group and its pieces as in '1 = L Tx2', not {text!r}"
+        )
+    return members
 
 
 def _in_all(text: str) -> PieceChoice:

@@ -22,6 +22,7 @@ from cubewright.formats.xmpuzzle.file import read_xmpuzzle
 from cubewright.formats.xmpuzzle.puzzle import puzzle_of
 from cubewright.model.piece import PieceSet
 from cubewright.model.pieces.fitting import fitted
+from cubewright.model.pieces.groups import PieceGroups
 from cubewright.model.puzzle import Puzzle
 from cubewright.translation import counted, mark, tr
 
@@ -48,7 +49,8 @@ class BatchRow:
 
     ``puzzle`` is None if the block has no figure or no piece set fits it;
     ``remarks`` then say why. ``line`` is the line of the block in its file, and
-    ``index`` its index; an alternative has the index of its block.
+    ``index`` its index; an alternative has the index of its block. ``groups`` are
+    those that a figure file states; projects and BurrTools files state them elsewhere.
     """
 
     file: str
@@ -59,6 +61,7 @@ class BatchRow:
     remarks: tuple[str, ...] = ()
     path: Path | None = None
     index: int = 0
+    groups: PieceGroups = ()
 
     @property
     def pieces(self) -> str:
@@ -178,8 +181,10 @@ def _of_block(
         elif each.problem is None:
             remarks.append(tr("there is no figure under it"))
         cubelets = None if figure is None else len(figure)
-        row = BatchRow(file, each.line, each.name, cubelets, puzzle, tuple(remarks), path, index)
-        yield row
+        groups = each.constraints.groups
+        yield BatchRow(
+            file, each.line, each.name, cubelets, puzzle, tuple(remarks), path, index, groups
+        )
 
 
 def _default_pieces(block: Block) -> PieceSet | None:

@@ -58,11 +58,6 @@ def lost_moves(number: int, label: str) -> list[str]:
     ]
 
 
-def lost_groups(label: str) -> str:
-    """Return what is lost of a problem that has groups of pieces."""
-    return tr("the groups of pieces of {problem}", problem=label)
-
-
 def lost_in_fig(figure: Figure, pieces: Iterable[Piece | Shape], label: str) -> Iterator[str]:
     """Yield what a figure file does not hold of a figure and its pieces."""
     most = len(COLOUR_MARKS)
@@ -164,8 +159,6 @@ def lost_figures(project: Project) -> tuple[str, ...]:
         else:
             shapes = [project.shapes[entry.shape] for entry in problem.pieces]
             lost += lost_in_fig(problem.figure, shapes, label)
-        if any(entry.groups for entry in problem.pieces):
-            lost.append(lost_groups(label))
         if problem.note:
             lost.append(tr("the note of {problem}", problem=label))
         lost += lost_of_results(problem, label)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from cubewright.model.cell import Cell, difference
 from cubewright.model.colours import AllowedColours
 from cubewright.model.piece import PieceSet
+from cubewright.model.pieces.groups import PieceGroups, piece_groups
 from cubewright.model.pieces.piece_choice import PieceChoice
 from cubewright.model.placement import PlacedPiece, is_placement
 from cubewright.model.puzzle import Puzzle
@@ -29,7 +30,8 @@ class Constraints:
     set is chosen. ``placed`` is sorted and without duplicates; ``forbidden``
     has pairs of a symbol and a cell. ``pieces`` names the piece set that was
     chosen when the pieces were placed. ``choices``, ``allowed_colours`` and
-    ``max_holes`` are as in :class:`~cubewright.model.puzzle.Puzzle`.
+    ``max_holes`` are as in :class:`~cubewright.model.puzzle.Puzzle`. ``groups``
+    do not change which solutions there are, and a puzzle does not have them.
     """
 
     placed: tuple[PrePlaced, ...] = ()
@@ -38,6 +40,7 @@ class Constraints:
     choices: tuple[PieceChoice, ...] = ()
     allowed_colours: AllowedColours | None = None
     max_holes: int | None = None
+    groups: PieceGroups = ()
 
     def __init__(
         self,
@@ -47,6 +50,7 @@ class Constraints:
         choices: Iterable[PieceChoice] = (),
         allowed_colours: AllowedColours | None = None,
         max_holes: int | None = None,
+        groups: PieceGroups = (),
     ) -> None:
         listed = sorted({PrePlaced(symbol, tuple(sorted(cells))) for symbol, cells in placed})
         object.__setattr__(self, "placed", tuple(listed))
@@ -55,6 +59,8 @@ class Constraints:
         object.__setattr__(self, "choices", tuple(choices))
         object.__setattr__(self, "allowed_colours", allowed_colours)
         object.__setattr__(self, "max_holes", max_holes)
+        members = ((symbol, group, n) for symbol, each in groups for group, n in each)
+        object.__setattr__(self, "groups", piece_groups(members))
 
     @classmethod
     def of(cls, puzzle: Puzzle) -> Constraints:
@@ -74,9 +80,9 @@ class Constraints:
 
     @property
     def has_rules(self) -> bool:
-        """Whether there are choices, a table of colours, or a limit of empty cells."""
+        """Whether there are choices, groups, a table of colours, or a limit of empty cells."""
         is_usual = self.allowed_colours is None and self.max_holes is None
-        return bool(self.choices) or not is_usual
+        return bool(self.choices or self.groups) or not is_usual
 
     @property
     def rules_alone(self) -> Constraints:

@@ -10,6 +10,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece
+from cubewright.model.pieces.groups import Groups
 from cubewright.model.pieces.piece_choice import PieceChoice
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.results import NO_RESULTS, Results, SolutionMark
@@ -86,7 +87,7 @@ class ProblemPiece:
     maximum: int = 1
     flips: bool = False
     one_sided: bool = False
-    groups: tuple[tuple[int, int], ...] = ()
+    groups: Groups = ()
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from cubewright.errors import CubewrightError, UnknownNameError
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.pieces.fitting import fitted
+from cubewright.model.pieces.groups import PieceGroups
 from cubewright.model.problem import Problem, ProblemPiece, Shape
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import NO_RESULTS, Results
@@ -271,6 +272,18 @@ class Project:
         if problem.results != NO_RESULTS and not self._has_solutions_of(index, project):
             project = project.with_results(index, NO_RESULTS)
         return project.without_unused_shapes({entry.shape for entry in problem.pieces})
+
+    def with_groups(self, index: int, groups: PieceGroups) -> Project:
+        """Return the project with these groups for the pieces of a problem, and no others.
+
+        Groups of symbols that no piece has are left out. The problem keeps its results.
+        """
+        problem, of_symbol = self.problems[index], dict(groups)
+        pieces = tuple(
+            replace(entry, groups=of_symbol.get(self.shapes[entry.shape].symbol, ()))
+            for entry in problem.pieces
+        )
+        return self.with_problem(index, replace(problem, pieces=pieces))
 
     def _has_solutions_of(self, index: int, other: Project) -> bool:
         """Whether a problem has the same solutions in another project."""

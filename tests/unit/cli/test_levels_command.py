@@ -6,9 +6,11 @@ from pathlib import Path
 import pytest
 
 from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.fig.file import figure_text
 from cubewright.formats.kept_plans import kept_analysis, kept_levels
 from cubewright.formats.project.file import read_project, write_project
 from cubewright.formats.xmpuzzle.file import read_xmpuzzle
+from cubewright.model.constraints import Constraints
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
@@ -90,6 +92,47 @@ def test_the_smallest_sum_is_refused_where_pieces_may_stay_together(command, pat
     write_project(Path(path), replace(project, problems=(grouped, *project.problems[1:])))
     refused = command("levels", path, "--problem", "open", "--smallest-sum")
     assert (refused.status, "some here have groups" in refused.err) == (2, True)
+
+
+def locked_pair_and_lid():
+    """A cube that is locked in a room, and a lid on the room."""
+    closed = (*ROOM, (1, 1, 2))
+    lid = tuple((x, y, 3) for x in range(3) for y in range(3))
+    return puzzle(closed, ((1, 1, 1),), lid)
+
+
+@pytest.fixture
+def fig(tmp_path):
+    """A figure file with groups: all pieces come apart but the pair that is locked."""
+    made = locked_pair_and_lid()
+    rules = Constraints(groups=(("A", ((1, 1),)), ("B", ((1, 1),))))
+    found = tmp_path / "pair.fig"
+    found.write_text(figure_text(made.figure, (), rules, made.piece_set))
+    return found
+
+
+def test_groups_of_a_figure_file_and_of_options_are_kept_to(command, fig, tmp_path):
+    text = fig.read_text()
+    assert ";group 1 = A B\n" in text
+    assert command("levels", str(fig)).out == "1\n"
+    assert command("solve", str(fig), "--disassemble", "--count").out == "1\n"
+    assert "some here have groups" in command("levels", str(fig), "--smallest-sum").err
+    found = command("batch", str(fig), "--disassemble", "--csv").out
+    assert found.splitlines()[1].endswith(",1,1,1,0")
+    plain = tmp_path / "plain.fig"
+    plain.write_text(text.replace(";group 1 = A B\n", ""))
+    assert command("levels", str(plain)).status == 1
+    assert command("levels", str(plain), "--group", "2 = A B").out == "1\n"
+    assert command("levels", str(plain), "--group", "2 = A", "--group", "3 = B").status == 1
+    assert command("solve", str(plain), "--disassemble", "--group", "1=A B", "--count").status == 0
+
+
+def test_groups_of_options_join_those_of_a_project(command, tmp_path):
+    path = tmp_path / "pair.cubewright"
+    project = project_of({"pair": locked_pair_and_lid()}).with_groups(0, (("A", ((1, 1),)),))
+    write_project(path, project)
+    assert command("levels", str(path)).status == 1
+    assert command("levels", str(path), "--group", "1 = B").out == "1\n"
 
 
 def test_the_status_is_1_if_no_assembly_comes_apart(command, path):

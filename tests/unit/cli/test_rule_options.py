@@ -1,4 +1,4 @@
-"""``--choice``, ``--pieces-in-all``, ``--max-empty`` and ``--colours`` of commands that solve."""
+"""Options for rules of commands that solve: ``--choice``, ``--colours``, ``--group`` and others."""
 
 import pytest
 
@@ -66,6 +66,9 @@ def test_empty_cells(command, tmp_path):
         (("--max-empty", "-1"), "a whole number of cells"),
         (("--max-empty", "1"), "--max-empty needs a figure with optional cells"),
         (("--colours", "1,2"), "'equal', 'all', 'none' or pairs"),
+        (("--group", "1 = Q", "--disassemble"), "--group names Q; the pieces are"),
+        (("--group", "L T", "--disassemble"), "and its pieces as in '1 = L Tx2', not 'L T'"),
+        (("--group", "1 = L T"), "--group needs --disassemble"),
     ],
 )
 def test_bad_rules_are_named(command, options, said):

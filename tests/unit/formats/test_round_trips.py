@@ -88,7 +88,6 @@ def lost(work):
     listed = len(read_project(work).problems[2].results.solutions)
     of_long = "" if listed == 1 else "s"
     return (
-        "the groups of pieces of problem 1 ('tray')",
         "240 solutions of problem 2 ('cube')",
         "the counts and runs of problem 2 ('cube')",
         f"{listed:,} solution{of_long} of problem 3 ('long')",
@@ -104,11 +103,7 @@ def lost(work):
 def bare(project):
     """Return a project without what :func:`lost` names."""
     problems = [
-        replace(
-            problem,
-            pieces=tuple(replace(entry, groups=()) for entry in problem.pieces),
-            results=NO_RESULTS,
-        )
+        replace(problem, results=NO_RESULTS)
         for problem in project.problems
         if problem.figure is not None
     ]
@@ -139,11 +134,9 @@ def test_a_figure_file_loses_what_is_named_and_no_more(work, tmp_path):
 def test_a_burrtools_file_loses_what_is_named_and_no_more(work, tmp_path):
     project, there, back = there_and_back(work, tmp_path, ".xmpuzzle")
     looks = "the symbols and colours of 22 pieces, and the names of their sets"
-    first, *others = lost(work)
-    assert first.startswith("the groups")
     named = [
         each.replace("weights and notes", "notes")
-        for each in others
+        for each in lost(work)
         if " solutions of " not in each
     ]
     assert (there, back) == ((*named, looks), ())

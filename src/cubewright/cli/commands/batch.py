@@ -32,7 +32,7 @@ from cubewright.presenter.taking_apart.file_rules import FileRules
 from cubewright.solver.analysis.batch import Answer, summary
 from cubewright.solver.analysis.difficulty import grade
 from cubewright.solver.cluster.pool import PoolLostError
-from cubewright.solver.disassembly.assembly import Order, PieceRules
+from cubewright.solver.disassembly.assembly import Order
 from cubewright.solver.report import Progressed
 from cubewright.solver.request import ClusterAddress
 from cubewright.solver.search.control import Control
@@ -122,7 +122,7 @@ def _solved(
 ) -> Iterator[Row]:
     """Yield each row with its result, until the control stops it."""
     progress_bar = ProgressBar(terminal.err)
-    rules_of = FileRules()
+    rules_of = FileRules(with_other_pieces=options.pieces is not None)
     tasks = (_task(row, options, rules_of) for row in rows)
     try:
         if cluster is None or not any(row.puzzle for row in rows):
@@ -139,11 +139,9 @@ def _solved(
 def _task(row: BatchRow, options: Namespace, rules_of: FileRules) -> BatchTask:
     if not options.disassemble or row.puzzle is None:
         return BatchTask(row.puzzle, options.limit_seconds)
-    rules = PieceRules()
-    if row.path is not None and options.pieces is None:
-        rules = rules_of(row)
     order, least = Order(options.order), options.level_at_least or 1
-    return BatchTask(row.puzzle, options.limit_seconds, TakingApart(rules, order, least))
+    taking_apart = TakingApart(rules_of(row), order, least)
+    return BatchTask(row.puzzle, options.limit_seconds, taking_apart)
 
 
 def _solved_here(

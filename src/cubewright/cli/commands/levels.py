@@ -13,7 +13,7 @@ from cubewright.cli.disassembly.choice import (
 )
 from cubewright.cli.engine_choice import add_threads_argument
 from cubewright.cli.numbers import one_or_more, seconds
-from cubewright.cli.puzzle_choice import add_puzzle_arguments, chosen_puzzle
+from cubewright.cli.puzzle_choice import add_puzzle_arguments, chosen_with_groups
 from cubewright.formats.solutions.solution_format import solution_format
 from cubewright.solver.request import SolveRequest
 
@@ -64,13 +64,13 @@ def run(options: Namespace, terminal: Terminal) -> int:
     for name in ("all_separations", "smallest_sum"):
         if options.turns and getattr(options, name):
             raise UsageError(f"--{name.replace('_', '-')} is for slides: leave out --turns")
-    puzzle = chosen_puzzle(options, terminal)
-    analyser = analyser_of(options, puzzle, options.order, terminal)
+    chosen = chosen_with_groups(options, terminal)
+    analyser = analyser_of(options, chosen, options.order, terminal)
     if options.smallest_sum and analyser.has_groups:
         raise UsageError(
             "--smallest-sum is for pieces that all come apart, and some here have groups"
         )
-    request = SolveRequest(puzzle, threads=options.threads)
+    request = SolveRequest(chosen.puzzle, threads=options.threads)
     solve = DisassemblingSolve(
         request,
         solution_format("layers"),  # nothing is written with it

@@ -23,7 +23,12 @@ from cubewright.cli.disassembly.choice import (
 )
 from cubewright.cli.engine_choice import add_engine_arguments, add_threads_argument, chosen_settings
 from cubewright.cli.numbers import one_or_more, seconds
-from cubewright.cli.puzzle_choice import add_puzzle_arguments, chosen_problem, chosen_puzzle
+from cubewright.cli.puzzle_choice import (
+    ChosenPuzzle,
+    add_puzzle_arguments,
+    chosen_problem,
+    chosen_with_groups,
+)
 from cubewright.cli.rule_options import has_rules
 from cubewright.cli.solving.saved_search import SearchSaver, check_can_save, check_matches
 from cubewright.cli.solving.terminal_solve import TerminalSolve
@@ -151,13 +156,14 @@ def run(options: Namespace, terminal: Terminal) -> int:
 
 def _solve(options: Namespace, terminal: Terminal) -> int:
     saved = None if options.resume is None else resumed_search(options.resume)
-    request = _request(options, saved, terminal)
+    chosen = _chosen(options, saved, terminal)
+    request = _request(options, saved, chosen.puzzle)
     if not request.count_only:
         terminal.warn_of_name(request.puzzle.name)
     if options.disassemble:
         from cubewright.cli.disassembly.analysis import DisassemblingSolve  # with numba
 
-        analyser = analyser_of(options, request.puzzle, options.plan_order, terminal)
+        analyser = analyser_of(options, chosen, options.plan_order, terminal)
         return DisassemblingSolve(
             request,
             solution_format(options.format),
@@ -214,7 +220,7 @@ def _solve_and_keep(options: Namespace, terminal: Terminal) -> int:
                 )
         if options.convention is None and results.is_complete and len(results.solutions):
             options.convention = results.convention
-        request = _request(options, saved, terminal)
+        request = _request(options, saved, _chosen(options, saved, terminal).puzzle)
         if answers(results, request):
             if options.disassemble:
                 return _disassemble_kept(file, index, options, terminal)
@@ -303,7 +309,9 @@ def _check(options: Namespace) -> None:
         if options.model or options.pieces or options.problem:
             raise UsageError("--model, --problem and --pieces need FILE")
         if has_rules(options):
-            raise UsageError("--choice, --pieces-in-all, --max-empty and --colours need FILE")
+            raise UsageError(
+                "--choice, --pieces-in-all, --max-empty, --colours and --group need FILE"
+            )
     _check_disassemble(options)
     if options.restart and not options.keep:
         raise UsageError("--restart needs --keep")
@@ -335,6 +343,8 @@ def _check_disassemble(options: Namespace) -> None:
         return
     if options.level_at_least is not None:
         raise UsageError("--level-at-least needs --disassemble")
+    if options.group is not None:
+        raise UsageError("--group needs --disassemble")
     if options.keep in (KEEP_LEVELS, KEEP_PLANS):
         raise UsageError(f"--keep {options.keep} needs --disassemble")
 
@@ -356,7 +366,7 @@ def _check_keep(options: Namespace) -> None:
         raise UsageError("rules cannot be combined with --keep; they are part of the project")
 
 
-def _request(options: Namespace, saved: SavedSearch | None, terminal: Terminal) -> SolveRequest:
+def _request(options: Namespace, saved: SavedSearch | None, puzzle: Puzzle) -> SolveRequest:
     """Return the request; omitted options come from the saved search, the others must match it."""
     options.count = options.count or (saved is not None and saved.count_only)
     if options.engine is None:
@@ -367,7 +377,7 @@ def _request(options: Namespace, saved: SavedSearch | None, terminal: Terminal) 
     format_default = None if options.count else solution_format(options.format).convention
     default = (format_default or Convention.UNIQUE) if saved is None else saved.convention
     request = SolveRequest(
-        _puzzle(options, saved, terminal),
+        puzzle,
         options.convention or default,
         engine=options.engine,
         settings=settings,
@@ -389,10 +399,10 @@ def _up_to(options: Namespace, saved: SavedSearch | None) -> UpTo:
     return UpTo(options.up_to)
 
 
-def _puzzle(options: Namespace, saved: SavedSearch | None, terminal: Terminal) -> Puzzle:
+def _chosen(options: Namespace, saved: SavedSearch | None, terminal: Terminal) -> ChosenPuzzle:
     if options.file is None and saved is not None:
-        return saved.puzzle
-    return chosen_puzzle(options, terminal)
+        return ChosenPuzzle(saved.puzzle)
+    return chosen_with_groups(options, terminal)
 
 
 SOLVE = Command(

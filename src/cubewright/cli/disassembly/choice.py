@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from cubewright.cli.command import Terminal, UsageError
 from cubewright.cli.numbers import one_or_more
-from cubewright.model.puzzle import Puzzle
+from cubewright.cli.puzzle_choice import ChosenPuzzle
 from cubewright.presenter.taking_apart.file_rules import project_with_rules
 from cubewright.presenter.taking_apart.turn_choice import TurnChoice
 from cubewright.solver.disassembly.assembly import Order, PieceRules
@@ -102,7 +102,9 @@ def check_turns(options: Namespace, order: str, *, is_analysed: bool = True) -> 
         raise UsageError("BurrTools has no turns: --turns goes with the canonical order only")
 
 
-def analyser_of(options: Namespace, puzzle: Puzzle, order: str, terminal: Terminal) -> Analyser:
+def analyser_of(
+    options: Namespace, chosen: ChosenPuzzle, order: str, terminal: Terminal
+) -> Analyser:
     """Return the analyser that the options choose; with turns, say what they are.
 
     Raises:
@@ -110,11 +112,11 @@ def analyser_of(options: Namespace, puzzle: Puzzle, order: str, terminal: Termin
     """
     from cubewright.presenter.analysis.analyser import Analyser  # with numba
 
-    rules, turns = piece_rules(options), turns_of(options)
+    rules, turns = piece_rules(options, chosen), turns_of(options)
     if not turns.allowed:
-        return Analyser.of(puzzle, rules, Order(order), options.threads)
+        return Analyser.of(chosen.puzzle, rules, Order(order), options.threads)
     report_turns(turns, terminal)
-    return Analyser.with_turns(puzzle, rules, turns.allowance)
+    return Analyser.with_turns(chosen.puzzle, rules, turns.allowance)
 
 
 def turns_of(options: Namespace) -> TurnChoice:
@@ -130,15 +132,15 @@ def report_turns(turns: TurnChoice, terminal: Terminal) -> None:
     terminal.message(f"levels with turns, {shown}: there is no other program to compare with")
 
 
-def piece_rules(options: Namespace) -> PieceRules:
-    """Return the weights and groups of the pieces of the chosen problem, if it states any.
+def piece_rules(options: Namespace, chosen: ChosenPuzzle) -> PieceRules:
+    """Return the weights and groups of the pieces of the chosen puzzle.
 
     Raises:
         CubewrightError: The file cannot be read.
     """
-    if options.pieces is not None or options.file is None:
-        return PieceRules()
-    project = project_with_rules(Path(options.file))
-    if project is None:
-        return PieceRules()
-    return PieceRules.of(project, project.find(options.problem))
+    rules = PieceRules()
+    if options.pieces is None and options.file is not None:
+        project = project_with_rules(Path(options.file))
+        if project is not None:
+            rules = PieceRules.of(project, project.find(options.problem))
+    return rules.with_groups(chosen.puzzle.pieces, chosen.groups)

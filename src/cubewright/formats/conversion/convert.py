@@ -222,8 +222,9 @@ def _project_of_fig(file: FigFile) -> Conversion:
         else:
             puzzle = block.constraints.in_puzzle(Puzzle(block.figure, pieces))
             project = project.with_puzzle_added(puzzle, block.name)
-        note = "\n".join(remarks(block.comments))
         last = len(project.problems) - 1
+        project = project.with_groups(last, block.constraints.groups)
+        note = "\n".join(remarks(block.comments))
         project = project.with_problem(last, replace(project.problems[last], note=note))
         losses += lost_of_block(block)
     return Conversion(losses=tuple(losses), project=project)

@@ -11,7 +11,6 @@ from cubewright.formats.fig.file import FigFile
 from cubewright.formats.fig.pieces.default import puzzle_of_block
 from cubewright.formats.fig.statements import remarks
 from cubewright.formats.losses import (
-    lost_groups,
     lost_of_block,
     lost_of_project,
     lost_of_results,
@@ -45,7 +44,7 @@ class Puzzles:
 def puzzles_of_project(project: Project, name: str, *, for_burrtools: bool) -> Puzzles:
     """Return the problems of a project that can be puzzles of another file.
 
-    ``for_burrtools``: that file holds the groups and weights of pieces, and solutions.
+    ``for_burrtools``: that file holds the weights of pieces, and solutions.
     ``name`` names the project's file in errors.
 
     Raises:
@@ -81,8 +80,6 @@ def puzzles_of_project(project: Project, name: str, *, for_burrtools: bool) -> P
             losses += lost_of_results(replace(problem, results=others), label)
             continue
         losses += lost_of_results(problem, label)
-        if any(entry.groups for entry in problem.pieces):
-            losses.append(lost_groups(label))
     if not puzzles:
         raise FormatError(name, None, str(errors[0]))
     losses += lost_of_project(project, with_weights=not for_burrtools)
@@ -108,6 +105,7 @@ def puzzles_of_xmpuzzle(file: XmPuzzle, chosen: str | None) -> Puzzles:
         file.problem()  # raises, and says that there are none
     puzzles: list[Puzzle] = []
     losses: list[str] = []
+    handling: list[Sequence[Handling]] = []
     problem_errors: list[FormatError] = []
     for problem in problems:
         try:
@@ -118,15 +116,16 @@ def puzzles_of_xmpuzzle(file: XmPuzzle, chosen: str | None) -> Puzzles:
         else:
             label = problem_label(file, problem)
             losses += lost_stored(problem.stored_solutions, 0, label)
-            if any(entry.groups for entry in problem.pieces):
-                losses.append(lost_groups(label))
+            handling.append(
+                [Handling(each.groups, file.shapes[each.shape].weight) for each in problem.pieces]
+            )
     if not puzzles:
         raise problem_errors[0]
     used = {entry.shape for problem in file.problems for entry in problem.pieces}
     used |= {problem.result for problem in file.problems if problem.result is not None}
     losses += lost_shapes(len(file.shapes) - len(used))
     losses += lost_weights(sum(shape.weight != 1 for shape in file.shapes))
-    return Puzzles(tuple(puzzles), tuple(losses), file.comment)
+    return Puzzles(tuple(puzzles), tuple(losses), file.comment, handling=tuple(handling))
 
 
 def puzzles_of_fig(file: FigFile) -> Puzzles:
@@ -139,6 +138,7 @@ def puzzles_of_fig(file: FigFile) -> Puzzles:
     blocks = blocks_with_figures(file)
     puzzles: list[Puzzle] = []
     losses: list[str] = []
+    handling: list[Sequence[Handling]] = []
     for block in blocks:
         puzzle = puzzle_of_block(block)
         if puzzle is None:
@@ -147,9 +147,11 @@ def puzzles_of_fig(file: FigFile) -> Puzzles:
             puzzles.append(puzzle)
             losses += lost_of_block(block)
             notes.append(remarks(block.comments))
+            groups = dict(block.constraints.groups)
+            handling.append([Handling(groups.get(each.symbol, ())) for each in puzzle.pieces])
     if not puzzles:
         raise _no_pieces(file, blocks[0])
-    return Puzzles(tuple(puzzles), tuple(losses), notes=tuple(notes))
+    return Puzzles(tuple(puzzles), tuple(losses), notes=tuple(notes), handling=tuple(handling))
 
 
 def blocks_with_figures(file: FigFile) -> list[Block]:

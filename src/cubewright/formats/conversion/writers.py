@@ -20,6 +20,7 @@ from cubewright.formats.piece_sets.file import piece_set_text
 from cubewright.formats.piece_sets.user_sets import free_name
 from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.formats.xmpuzzle.new_file import NewProblem, new_file
+from cubewright.formats.xmpuzzle.puzzle import Handling
 from cubewright.model.constraints import Constraints
 from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
@@ -54,9 +55,13 @@ def as_fig(found: Puzzles, stem: str) -> Conversion:
     """Return puzzles as a figure file; ``stem`` is its name without the suffix."""
     losses = list(found.losses)
     figures: list[_Drawn] = []
-    for puzzle in found.puzzles:
+    handling = found.handling or [[Handling()] * len(each.pieces) for each in found.puzzles]
+    for puzzle, held in zip(found.puzzles, handling, strict=True):
         losses += lost_in_fig(puzzle.figure, puzzle.pieces, f"'{puzzle.name}'")
-        figures.append((puzzle.figure, puzzle.piece_set, Constraints.of(puzzle)))
+        pairs = zip(puzzle.pieces, held, strict=True)
+        groups = tuple((piece.symbol, each.groups) for piece, each in pairs)
+        constraints = replace(Constraints.of(puzzle), groups=groups)
+        figures.append((puzzle.figure, puzzle.piece_set, constraints))
     comments: list[Sequence[str]] = [list(lines) for lines in found.notes] or [()] * len(figures)
     comments[0] = [*found.comment.splitlines(), *comments[0]]
     text = _fig_text(figures, comments)
@@ -67,7 +72,7 @@ def as_fig(found: Puzzles, stem: str) -> Conversion:
 
 
 _Drawn = tuple[Figure, PieceSet, Constraints]
-"""A figure with its pieces, pre-placed pieces and forbidden cells."""
+"""A figure with its pieces and constraints."""
 
 
 def _fig_text(figures: Iterable[_Drawn], comments: Iterable[Sequence[str]]) -> str:

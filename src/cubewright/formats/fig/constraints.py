@@ -15,6 +15,7 @@ r"""Directives: comments of a figure file with optional cells, colours and const
     ;colours /12+/3++
     ;colours /+++/+++
     ;meet 1-1 1-2 3-3
+    ;group 1 = L Tx2
     /111/111
     /111/111
 
@@ -28,8 +29,8 @@ separate rows below. ``choice`` names pieces, or ``all``, with the smallest
 (``minimum``) and the largest number of copies (``maximum``) of them together in
 a solution. ``empty`` has the most cells that may stay empty. ``meet`` lists which
 colour of a piece may lie on which colour of the figure, as pairs of numbers, or
-has the word ``none``; without it, equal colours meet. ``pieces:`` names the piece
-set. Drawings of hexagons and
+has the word ``none``; without it, equal colours meet. ``group`` lists pieces that
+need not come apart (:mod:`.group_rules`). ``pieces:`` names the piece set. Drawings of hexagons and
 triangles are between bars, as the figure itself is. Version 0.1 wrote ``laid``
 for ``placed``; both are read.
 """
@@ -42,6 +43,7 @@ from dataclasses import dataclass, replace
 
 from cubewright.formats.fig.colour_marks import colour_marks, marked_colours
 from cubewright.formats.fig.drawn_block import NOT_MARKS, drawing_rows, drawn_marks
+from cubewright.formats.fig.group_rules import group_texts, is_group_rule, read_groups
 from cubewright.formats.fig.lines import Kind, Line, read_line
 from cubewright.formats.fig.rows import Marks, RowsError, aligned, drawn, row_texts
 from cubewright.formats.fig.statements import stated_pieces
@@ -68,13 +70,17 @@ _OLD_KEYWORDS = {"laid": "placed"}
 
 @dataclass(frozen=True)
 class Directives:
-    """Directives parsed from a block's comments; ``problem`` is the last error, or empty."""
+    """Directives parsed from a block's comments.
+
+    ``problem``: the last error, or empty; ``problem_line``: the number of its line.
+    """
 
     optional: frozenset[Cell] = frozenset()
     dark: frozenset[Cell] | None = None
     colours: Colours = NO_COLOURS
     constraints: Constraints = NO_CONSTRAINTS
     problem: str = ""
+    problem_line: int = 0
 
     def of(self, figure: Figure) -> Figure:
         """Return the figure with its optional and coloured cells."""
@@ -91,9 +97,15 @@ def is_directive(comment: str) -> bool:
     (True, False)
     >>> is_directive("meet 1-2 2-2"), is_directive("empty maximum=3"), is_directive("meet me")
     (True, True, False)
+    >>> is_directive("group 1 = A B"), is_directive("group 1 is red")
+    (True, False)
     """
     patterns = (_KEYWORDS, _MEET, _EMPTY)
-    return any(each.match(comment) for each in patterns) or _is_choice(comment)
+    return (
+        any(each.match(comment) for each in patterns)
+        or is_group_rule(comment)
+        or _is_choice(comment)
+    )
 
 
 def _is_choice(comment: str) -> bool:
@@ -157,9 +169,13 @@ def read_directives(
                 line=line.body.strip()[:40],
                 example=example,
             )
-            directives = replace(directives, problem=problem)
+            directives = replace(directives, problem=problem, problem_line=line.number)
         else:
             choices.append(choice)
+    groups, wrong_group = read_groups(lines)
+    if wrong_group is not None:
+        problem, number = wrong_group
+        directives = replace(directives, problem=problem, problem_line=number)
     placed: list[PrePlaced] = []
     forbidden: set[tuple[str, Cell]] = set()
     for (keyword, symbol), rows in grids.items():
@@ -169,7 +185,7 @@ def read_directives(
                     "the rows of ';{keyword}' do not draw the figure, and are ignored",
                     keyword=keyword,
                 )
-                directives = replace(directives, problem=problem)
+                directives = replace(directives, problem=problem, problem_line=rows[0].number)
             elif keyword == "optional":
                 directives = replace(directives, optional=_cells_marked(marks, _OPTIONAL))
             elif keyword == "dark":
@@ -186,10 +202,10 @@ def read_directives(
                 ]
     bodies = [line.body for line in lines]
     allowed, limit = _allowed_colours(bodies), _hole_limit(bodies)
-    has_rules = bool(choices) or allowed is not None or limit is not None
+    has_rules = bool(choices or groups) or allowed is not None or limit is not None
     if placed or forbidden or has_rules or directives.optional:
         pieces = stated_pieces(bodies) or ""
-        constraints = Constraints(placed, forbidden, pieces, choices, allowed, limit)
+        constraints = Constraints(placed, forbidden, pieces, choices, allowed, limit, groups)
         directives = replace(directives, constraints=constraints)
     return directives
 
@@ -249,6 +265,7 @@ def directive_texts(figure: Figure, constraints: Constraints) -> list[str]:
     if constraints.allowed_colours is not None:
         pairs = [f"{of_piece}-{on}" for of_piece, on in sorted(constraints.allowed_colours)]
         lines.append(" ".join([";meet", *(pairs or ["none"])]))
+    lines += group_texts(constraints.groups)
     return lines
 
 

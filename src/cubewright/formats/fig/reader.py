@@ -128,7 +128,7 @@ def _block(
         problem = FormatError(file, line, marks_problem(name, len(marks), reading))
     directives = read_directives(group.comments, marks, lattice)
     if directives.problem and problem is None:
-        problem = FormatError(file, line, f"{whose}: {directives.problem}")
+        problem = FormatError(file, directives.problem_line, f"{whose}: {directives.problem}")
     return replace(
         block,
         figure=directives.of(Figure(marks, name, lattice)),

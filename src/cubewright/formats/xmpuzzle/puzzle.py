@@ -17,6 +17,7 @@ from cubewright.model.colours import Colours, colour_numbers
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.pieces.colours import COLOURS, with_free_colours
+from cubewright.model.pieces.groups import Groups
 from cubewright.model.pieces.symbols import piece_symbols
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import Placed
@@ -131,7 +132,7 @@ def equal_entries(puzzle: Puzzle) -> tuple[int, ...]:
 class Handling(NamedTuple):
     """What a piece is in a disassembly: its groups, as in ``ProblemPiece``, and its weight."""
 
-    groups: tuple[tuple[int, int], ...] = ()
+    groups: Groups = ()
     weight: int = 1
 
 

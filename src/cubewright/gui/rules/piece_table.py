@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QTableWidget, QTableWidgetItem, QWidget
 
 from cubewright.gui.widgets.fields.check_box import OutlinedTicks
 from cubewright.model.piece import PieceSet
-from cubewright.presenter.editing.rules import PieceGroups, groups_of_text, groups_text
+from cubewright.model.pieces.groups import PieceGroups
+from cubewright.presenter.editing.rules import groups_of_text, groups_text
 from cubewright.translation import tr
 
 _MAX_HEIGHT = 220

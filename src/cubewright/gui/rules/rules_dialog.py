@@ -23,10 +23,10 @@ from cubewright.gui.rules.piece_table import PieceTable
 from cubewright.gui.widgets.fields.check_box import OutlinedCheckBox
 from cubewright.gui.widgets.scroll_page import ScrollPage
 from cubewright.model.colours import AllowedColours
+from cubewright.model.pieces.groups import Groups
 from cubewright.model.pieces.piece_choice import PieceChoice
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.editing.rules import (
-    Groups,
     Rules,
     colour_count,
     equal_colours,

@@ -6,15 +6,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from cubewright.model.colours import AllowedColours
+from cubewright.model.pieces.groups import Groups, PieceGroups, piece_groups
 from cubewright.model.pieces.piece_choice import PieceChoice
 from cubewright.model.problem import ProblemPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.translation import counted, joined, tr
 
-Groups = tuple[tuple[int, int], ...]
-"""Pairs of a group number and a number of copies, as in ``ProblemPiece``."""
-PieceGroups = tuple[tuple[str, Groups], ...]
-"""The symbols of pieces with groups, and their groups."""
 MIN_COLOURS, MAX_COLOURS = 2, 63
 """The sizes of the table of colours; BurrTools has at most 63."""
 
@@ -32,16 +29,11 @@ class Rules:
     choices: tuple[PieceChoice, ...] = ()
     groups: PieceGroups = ()
 
-    @property
-    def is_in_figure_files(self) -> bool:
-        """Whether a figure file holds all of them."""
-        return not self.groups
-
 
 def groups_of(entries: Iterable[ProblemPiece], symbols: Iterable[str]) -> PieceGroups:
     """Return the groups of the pieces of a problem, by symbol."""
     pairs = zip(symbols, entries, strict=True)
-    return tuple(sorted((symbol, entry.groups) for symbol, entry in pairs if entry.groups))
+    return piece_groups((symbol, *each) for symbol, entry in pairs for each in entry.groups)
 
 
 def groups_text(groups: Groups) -> str:

@@ -22,7 +22,7 @@ from cubewright.model.problem import Problem
 from cubewright.model.project import Project
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import NO_RESULTS, SolutionMark
-from cubewright.presenter.editing.rules import PieceGroups, Rules, groups_of
+from cubewright.presenter.editing.rules import Rules, groups_of
 from cubewright.presenter.pieces.choice import pieces_of_file, worth_stating
 
 NO_FILE = FigFile("", (), "")
@@ -36,7 +36,6 @@ class Entry:
     - ``figure``: None if its block in the file has an error, or none is chosen yet.
     - ``pieces``: those that the user has chosen or the file states; None: those that
       the file gives by the size of the figure.
-    - ``groups``: the pieces that need not come apart.
     - ``block``: the index of its block in the figure file; None if it has none.
     - ``problem``: the index of the problem in the project that was read; None if it
       is not from there.
@@ -47,7 +46,6 @@ class Entry:
     figure: Figure | None
     constraints: Constraints = NO_CONSTRAINTS
     pieces: PieceSet | None = None
-    groups: PieceGroups = ()
     block: int | None = None
     problem: int | None = None
     marks: tuple[SolutionMark, ...] = field(default=(), repr=False)
@@ -172,7 +170,7 @@ class Content:
         """Return the rules of a problem."""
         entry = self.entries[index]
         here = entry.constraints
-        return Rules(here.allowed_colours, here.max_holes, here.choices, entry.groups)
+        return Rules(here.allowed_colours, here.max_holes, here.choices, here.groups)
 
     def with_rules(self, index: int, rules: Rules) -> Content:
         """Return the content with other rules for a problem."""
@@ -182,8 +180,9 @@ class Content:
             choices=rules.choices,
             allowed_colours=rules.allowed_colours,
             max_holes=rules.max_holes,
+            groups=rules.groups,
         )
-        return self._with(index, replace(entry, constraints=constraints, groups=rules.groups))
+        return self._with(index, replace(entry, constraints=constraints))
 
     def with_pieces(self, index: int, pieces: PieceSet | None) -> Content:
         """Return the content with other pieces for a problem; None: those that its file gives."""
@@ -364,12 +363,7 @@ class Content:
             return project.with_problem(index, changed)
         puzzle = replace(self.puzzle_with(index, pieces), figure=entry.figure, piece_set=pieces)
         project = project.with_problem(index, problem).with_puzzle(index, puzzle)
-        problem, groups = project.problems[index], dict(entry.groups)
-        grouped = tuple(
-            replace(each, groups=groups.get(piece.symbol, ()))
-            for each, piece in zip(problem.pieces, puzzle.pieces, strict=True)
-        )
-        return project.with_problem(index, replace(problem, pieces=grouped))
+        return project.with_groups(index, entry.constraints.groups)
 
 
 def after_project_saving(content: Content, project: Project) -> Content:
@@ -395,7 +389,6 @@ def _entry_of_problem(project: Project, number: int) -> Entry:
         figure,
         _constraints_of(problem, pieces),
         pieces,
-        groups_of(problem.pieces, [project.shapes[e.shape].symbol for e in problem.pieces]),
         problem=number,
         marks=problem.marks,
     )
@@ -415,9 +408,10 @@ def _constraints_of(problem: Problem, pieces: PieceSet | None) -> Constraints:
     )
     if pieces is None:
         return replace(rules, choices=())
+    symbols = [piece.symbol for piece in pieces.pieces]
+    rules = replace(rules, groups=groups_of(problem.pieces, symbols))
     if not (problem.pre_placed or problem.misplaced or problem.forbidden):
         return rules
-    symbols = [piece.symbol for piece in pieces.pieces]
     placed = (*problem.pre_placed, *problem.misplaced)
     listed = Constraints(
         ((symbols[each.piece], each.cells) for each in placed),

@@ -105,13 +105,8 @@ class DocumentState:
 
     @property
     def holds_project(self) -> bool:
-        """Whether the document has more than a figure file holds.
-
-        It was opened as a project, or has rules that figure files lack.
-        """
-        rules = map(self._content.rules, range(len(self._content.entries)))
-        has_rules = not all(each.is_in_figure_files for each in rules)
-        return self.is_project or bool(self._content.read) or has_rules
+        """Whether the document has more than a figure file holds: it was opened as a project."""
+        return self.is_project or bool(self._content.read)
 
     @property
     def rules(self) -> Rules:

@@ -16,7 +16,7 @@ from cubewright.solver.disassembly.assembly import PieceRules
 
 
 def project_with_rules(path: Path) -> Project | None:
-    """Return the project of a file; None if its kind has neither weights nor groups.
+    """Return the project of a file; None if it is none and no BurrTools file.
 
     Raises:
         CubewrightError: The file cannot be read.
@@ -29,15 +29,23 @@ def project_with_rules(path: Path) -> Project | None:
 
 
 class FileRules:
-    """Returns the rules of the figures of files; a file is read once."""
+    """Returns the rules of the figures of files; a file is read once.
 
-    def __init__(self) -> None:
+    ``with_other_pieces``: the figures are filled by other pieces than those of their files.
+    Then the weights and groups of a project do not hold, but the groups of a figure file,
+    which refer to symbols of pieces, do.
+    """
+
+    def __init__(self, *, with_other_pieces: bool = False) -> None:
+        self._with_other_pieces = with_other_pieces
         self._projects: dict[Path, Project | None] = {}
 
     def __call__(self, row: BatchRow) -> PieceRules:
         """Return the rules of a figure's pieces; the default if the file cannot be read."""
-        path = row.path
-        if path is None:
+        path, puzzle = row.path, row.puzzle
+        if row.groups and puzzle is not None:
+            return PieceRules().with_groups(puzzle.pieces, row.groups)
+        if path is None or self._with_other_pieces:
             return PieceRules()
         if path not in self._projects:
             try:

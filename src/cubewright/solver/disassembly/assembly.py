@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
 from cubewright.model.cell import Cell
 from cubewright.model.lattice import Lattice
+from cubewright.model.piece import Piece
+from cubewright.model.pieces.groups import Groups, PieceGroups, piece_groups
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.project import Project
-
-Groups = tuple[tuple[int, int], ...]
-"""Pairs of a group number and a number of copies; as in ``ProblemPiece.groups``."""
 
 
 class Order(Enum):
@@ -85,6 +84,18 @@ class PieceRules:
         entries = project.problems[index].pieces
         weights = tuple(project.shapes[entry.shape].weight for entry in entries)
         return cls(weights, tuple(entry.groups for entry in entries))
+
+    def with_groups(self, pieces: Sequence[Piece], groups: PieceGroups) -> PieceRules:
+        """Return these rules of pieces with more groups, whose members are named by symbol."""
+        if not groups:
+            return self
+        added, found = dict(groups), []
+        for number, piece in enumerate(pieces):
+            own = self.groups[number] if number < len(self.groups) else ()
+            members = (*own, *added.get(piece.symbol, ()))
+            joined = piece_groups((piece.symbol, *each) for each in members)
+            found.append(joined[0][1] if joined else ())
+        return PieceRules(self.weights, tuple(found))
 
     def assembly(self, lattice: Lattice, placed: Iterable[PlacedPiece]) -> Assembly:
         """Return placed pieces as an assembly, in the same order."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from cubewright.solver.disassembly.assembly import Assembly, Groups
+from cubewright.model.pieces.groups import Groups
+from cubewright.solver.disassembly.assembly import Assembly
 
 
 def only_group(groups: Groups) -> int:

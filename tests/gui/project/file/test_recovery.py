@@ -116,6 +116,20 @@ def test_changed_pieces_are_recovered_too(document):
     crashed.close()
 
 
+def test_groups_of_pieces_are_recovered_with_a_figure_file(document):
+    crashed = Recovery(document)
+    rules = replace(document.rules, groups=(("L", ((1, 1), (2, 1))), ("T", ((1, 1),))))
+    document.set_rules(rules, "Change the groups")
+    assert not document.holds_project
+    crashed.save()
+    crashed._lock.unlock()  # what the system does with the lock of a program that is gone
+    fresh = Document(built_in_puzzle("diabolical"))
+    (kept,) = Recovery(fresh).find()
+    kept.restore(fresh)
+    assert fresh.rules == rules
+    crashed.close()
+
+
 def test_unsaved_pieces_are_kept_with_an_unchanged_file(document):
     recovery = Recovery(document)
     pieces = document.piece_set

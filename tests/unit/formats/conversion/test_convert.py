@@ -80,12 +80,12 @@ def test_what_is_lost_is_named(fig, tmp_path, read):
     text, losses = fig_of_xmpuzzle(file)
     assert losses == (
         "1 stored solution of problem 1 ('one')",
-        "the groups of pieces of problem 1 ('one')",
         "problem 2 has no result shape; choose one in BurrTools",
         "the weights of 1 shape",
     )
     (block,) = parse_fig(text, "a.fig").blocks
     assert block.figure.colours
+    assert block.constraints.groups
     limited = read('maxHoles="1"', 'maxHoles="0"')
     assert ";empty maximum=0" in fig_of_xmpuzzle(limited)[0]
     fig.write_text(FIG + ";placed I /11../....\n")

@@ -13,6 +13,7 @@ from cubewright.model.cell import difference
 from cubewright.model.constraints import Constraints
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattice, lattices
+from cubewright.model.pieces.groups import piece_groups
 from cubewright.model.pieces.piece_choice import PieceChoice
 
 FILE = """\
@@ -56,7 +57,9 @@ def figures(draw):
     some = st.builds(PieceChoice, st.sampled_from(["", "VL", "9"]), st.integers(0, 2), st.none())
     choices = draw(st.lists(some | st.builds(PieceChoice, st.just("a"), maximum=st.just(3))))
     pieces = draw(st.sampled_from(["", "soma"])) if choices and not pieces else pieces
-    return figure, Constraints(placed, forbidden, pieces, choices)
+    member = st.tuples(st.sampled_from("VLx="), st.integers(1, 3), st.integers(1, 3))
+    groups = piece_groups(draw(st.lists(member, max_size=3)))
+    return figure, Constraints(placed, forbidden, pieces, choices, groups=groups)
 
 
 def in_corner(figure, constraints):
@@ -151,7 +154,7 @@ def test_directives_that_draw_another_figure_are_reported():
     (block,) = parse_fig("/SOMA X\n;optional /+?+\n/11\n", "x.fig").blocks
     assert block.figure.optional == frozenset()
     assert "';optional'" in str(block.problem)
-    assert str(block.problem).startswith("x.fig, line 1")
+    assert str(block.problem).startswith("x.fig, line 2:")
 
 
 def test_a_figure_that_is_commented_out_keeps_its_directives():

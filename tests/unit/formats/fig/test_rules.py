@@ -1,4 +1,4 @@
-"""Rules in figure files: colour numbers, the table of colours, and a limit of empty cells."""
+"""Rules in figure files: colours, empty cells and groups, and as files of other kinds keep them."""
 
 from collections import Counter
 from dataclasses import replace
@@ -84,7 +84,9 @@ def test_a_figure_file_keeps_every_rule_on_each_lattice(lattice):
 @each_lattice
 def test_rules_survive_a_trip_through_all_three_formats(lattice, tmp_path):
     puzzle = replace(coloured_puzzle(lattice), choices=())  # BurrTools has no choices
-    text = figure_text(puzzle.figure, (), Constraints.of(puzzle), puzzle.piece_set)
+    groups = (("A", ((1, 1), (2, 1))), ("B", ((1, 2),)))
+    rules = replace(Constraints.of(puzzle), groups=groups)
+    text = figure_text(puzzle.figure, (), rules, puzzle.piece_set)
     (tmp_path / "a.fig").write_text(text)
     names = ("a.fig", "b.cubewright", "c.xmpuzzle", "d.fig")
     if lattice.name == "hexagonal":  # BurrTools has no hexagons
@@ -103,6 +105,8 @@ def test_rules_survive_a_trip_through_all_three_formats(lattice, tmp_path):
         assert len(each.figure.colours) == len(puzzle.figure.colours)
         assert each.max_holes == 2
     assert rules_of(read[0]) == rules_of(puzzle)
+    assert [each.groups for each in project.problems[0].pieces] == [*dict(groups).values(), ()]
+    assert [each for _, each in block.constraints.groups] == [*dict(groups).values()]
     # A BurrTools file has each cell somewhere else in its grid, but the same puzzle.
     numbers = [Counter(number for _, number in each.figure.colours) for each in read]
     assert all(each == numbers[0] for each in numbers)

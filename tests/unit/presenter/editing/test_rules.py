@@ -39,11 +39,8 @@ def test_a_project_keeps_the_rules_of_a_document():
     assert ruled.with_rules(0, Rules()) == content
 
 
-def test_a_figure_file_keeps_all_rules_but_groups():
+def test_a_figure_file_keeps_all_rules():
     cube = built_in_puzzle("cube")
     content = Content.of_file(new_fig(cube.figure)).with_pieces(0, cube.piece_set)
-    without_groups = replace(RULES, groups=())
-    assert without_groups.is_in_figure_files
-    assert not RULES.is_in_figure_files
     file = content.with_rules(0, RULES).to_file()
-    assert Content.of_file(file).rules(0) == without_groups
+    assert Content.of_file(file).rules(0) == RULES

@@ -266,6 +266,7 @@ def _figure_values(figure: Figure, constraints: Constraints) -> tuple[object, ..
         "max_holes": constraints.max_holes,
         "allowed_colours": None if allowed is None else sorted(allowed),
         **({"choices": choices_as_data(constraints.choices)} if constraints.choices else {}),
+        **({"groups": constraints.groups} if constraints.groups else {}),
     }
     return figure.name, figure.cells, marks
 
@@ -294,6 +295,10 @@ def _read_figure(name: str, cells: Any, marks: Mapping[str, Any]) -> tuple[Figur
         (PieceChoice(**each) for each in marks.get("choices", ())),
         None if allowed is None else frozenset((int(a), int(b)) for a, b in allowed),
         None if limit is None else int(limit),
+        tuple(
+            (str(symbol), tuple((int(group), int(n)) for group, n in groups))
+            for symbol, groups in marks.get("groups", ())
+        ),
     )
 
 

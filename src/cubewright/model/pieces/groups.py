@@ -1,0 +1,40 @@
+"""Groups: pieces with the same group number need not come apart when a solution is taken apart."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+Groups = tuple[tuple[int, int], ...]
+"""Pairs of a group number and a number of copies of a piece that are in this group."""
+PieceGroups = tuple[tuple[str, Groups], ...]
+"""The symbols of the pieces that have groups, sorted, and the groups of each."""
+
+
+def joined_groups(*several: PieceGroups) -> PieceGroups:
+    """Return the groups of pieces of several sources together."""
+    return piece_groups(
+        (symbol, group, copies)
+        for groups in several
+        for symbol, each in groups
+        for group, copies in each
+    )
+
+
+def piece_groups(members: Iterable[tuple[str, int, int]]) -> PieceGroups:
+    """Return the groups of pieces from triples of a symbol, a group number and a number of copies.
+
+    Copies of a piece in the same group add up; group 0 is none.
+
+    >>> piece_groups([("B", 2, 1), ("A", 1, 1), ("A", 1, 2), ("A", 0, 1)])
+    (('A', ((1, 3),)), ('B', ((2, 1),)))
+    """
+    copies: Counter[tuple[str, int]] = Counter()
+    for symbol, group, number in members:
+        copies[symbol, group] += number
+    kept = sorted((key, number) for key, number in copies.items() if key[1] > 0 and number > 0)
+    symbols = sorted({symbol for (symbol, _), _ in kept})
+    return tuple(
+        (symbol, tuple((group, number) for (each, group), number in kept if each == symbol))
+        for symbol in symbols
+    )
