@@ -99,6 +99,19 @@ def test_the_keys_move_the_chosen_piece_and_undo_it(explored):
     assert explore.explorer is None
 
 
+def test_the_view_is_steady_while_pieces_are_moved(explored):
+    explore, view = explored.explore, explored.view
+    before = view.opts["distance"]
+    explore._on_piece_chosen(1)
+    for step in (RIGHT, RIGHT, (-1, 0, 0), RIGHT):
+        explore.step(step)
+        assert view.opts["distance"] == before
+    explore.step((0, 0, 1))
+    explore.step((0, 0, 1))
+    assert explore.explorer.together == {0, 2}  # the piece is parked
+    assert before <= view.opts["distance"] < 1.8 * before
+
+
 def test_arrows_follow_the_view(explored):
     explore, view = explored.explore, explored.view
     view.view_from(Direction(90.0, 30.0))  # from the back

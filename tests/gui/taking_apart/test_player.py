@@ -62,6 +62,7 @@ def test_a_solution_is_analysed_and_played_on_every_lattice(window, qtbot, its):
     assert player.move_count == 1
     player.go_to(0.5)
     assert window.player_bar.moment.text() == "Move 0.5 / 1"
+    assert window.view.frame().centre == player.timeline.sight(0.5).centre
     moved = player.timeline.offsets(0.5)
     assert np.count_nonzero(np.linalg.norm(moved, axis=1) > 0.1) == 1
     player.go_to_end()

@@ -307,7 +307,7 @@ class PlayerController(QObject):
         if self.moment == 0.0 and not self._is_continued:
             self._viewer.show_moved(None)
         else:
-            self._viewer.show_moved(timeline.places(self.moment), timeline.room(self.moment))
+            self._viewer.show_moved(timeline.places(self.moment), timeline.sight(self.moment))
         self._bar.show_moment(self.moment, self.move_count)
         self._bar.tree.follow(self.moment)
         self._allow()

@@ -17,6 +17,7 @@ from cubewright.gui.viewer.visibility.states import Visibility
 from cubewright.model.cell import Cell, FloatArray
 from cubewright.model.figure import Figure
 from cubewright.model.solution import Solution
+from cubewright.presenter.taking_apart.sight import Sight
 from cubewright.translation import tr
 
 
@@ -32,7 +33,7 @@ class Viewer(Protocol):
     def show_part(self, solution: Solution) -> None:
         """Show the pieces of an incomplete solution; the rest of the figure is transparent."""
 
-    def show_moved(self, places: FloatArray | None, room: FloatArray | None = None) -> None:
+    def show_moved(self, places: FloatArray | None, sight: Sight | None = None) -> None:
         """Show each piece of the solution at a place ``(3, 4)`` of its own; None: as assembled.
 
         A place is a matrix that turns the piece, and then the vector that shifts it.

@@ -13,6 +13,7 @@ from cubewright.gui.viewer.visibility.states import Visibility
 from cubewright.model.cell import Cell, FloatArray
 from cubewright.model.figure import Figure
 from cubewright.model.solution import Solution
+from cubewright.presenter.taking_apart.sight import Sight
 from cubewright.translation import tr
 
 
@@ -46,7 +47,7 @@ class NoView(QLabel):
     def show_arrows(self, ends: FloatArray) -> None:
         """Show nothing."""
 
-    def show_moved(self, places: FloatArray | None, room: FloatArray | None = None) -> None:
+    def show_moved(self, places: FloatArray | None, sight: Sight | None = None) -> None:
         """Do nothing: the list of moves says which pieces move."""
 
     def expect_another(self) -> None:

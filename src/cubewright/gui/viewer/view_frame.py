@@ -18,6 +18,7 @@ from cubewright.gui.widgets.focus.frame import FocusFrame
 from cubewright.model.cell import Cell, FloatArray
 from cubewright.model.figure import Figure
 from cubewright.model.solution import Solution
+from cubewright.presenter.taking_apart.sight import Sight
 from cubewright.translation import tr
 
 MINIMUM_SIDE = 120
@@ -145,9 +146,9 @@ class ViewFrame(FocusFrame):
     def show_part(self, solution: Solution) -> None:
         self._call("show_part", solution, replacing=("show_solution",))
 
-    def show_moved(self, places: FloatArray | None, room: FloatArray | None = None) -> None:
+    def show_moved(self, places: FloatArray | None, sight: Sight | None = None) -> None:
         if self._viewer is not None:
-            self._viewer.show_moved(places, room)
+            self._viewer.show_moved(places, sight)
 
     def show_arrows(self, ends: FloatArray) -> None:
         """Show arrows from one point to another, ``(n, 2, 3)``."""

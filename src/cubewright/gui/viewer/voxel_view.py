@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from cubewright.gui.viewer.camera import DEFAULT_DIRECTION, TOP, Direction, Frame
+from cubewright.gui.viewer.camera import DEFAULT_DIRECTION, SMALLEST_RADIUS, TOP, Direction, Frame
 from cubewright.gui.viewer.colours import DARK, LIGHT, Look, Mark
 from cubewright.gui.viewer.drawing.arrows import Arrows
 from cubewright.gui.viewer.drawing.cube_item import CubeItem, CubeWordsItem
@@ -36,6 +36,7 @@ from cubewright.model.cell import Cell, FloatArray
 from cubewright.model.drawing.mesh import Mesh, surface
 from cubewright.model.figure import Figure
 from cubewright.model.solution import Solution
+from cubewright.presenter.taking_apart.sight import Sight
 from cubewright.translation import tr
 
 _INK, _ROUNDED_INK = 0.12, 0.55
@@ -77,7 +78,8 @@ class VoxelView(TurningView):
         self._explode = 0.0
         self._places: FloatArray | None = None
         """Where each piece of the solution is in space while it is taken apart, ``(n, 3, 4)``."""
-        self._movement_room: FloatArray | None = None
+        self._sight: Sight | None = None
+        self._low = 0.0
         self._moving: list[MovingBodies] = []
         self._look: Look = LIGHT
         self._problem = ""
@@ -121,7 +123,7 @@ class VoxelView(TurningView):
     def show_figure(self, figure: Figure) -> None:
         """Show the cells of a figure, all in one colour."""
         known, self._figure, self._solution = self._figure, figure, None
-        self._places = self._movement_room = None
+        self._places = self._sight = None
         self._is_partial = False
         self._clear_other_lattice(known)
         self._show()
@@ -137,22 +139,21 @@ class VoxelView(TurningView):
         self._is_partial = True
         self._show_pieces(solution)
 
-    def show_moved(self, places: FloatArray | None, room: FloatArray | None = None) -> None:
+    def show_moved(self, places: FloatArray | None, sight: Sight | None = None) -> None:
         """Show each piece of the solution at its place of ``(n, 3, 4)``; None: none is moved.
 
         A place is a matrix that turns the piece, and then the vector that shifts it.
-
-        ``room``: two corners of the space to keep in sight, ``(2, 3)``.
         """
         was_moved, self._places = self._places is not None, places
-        known, self._movement_room = self.frame(), room
+        known, known_sight, self._sight = self.frame(), self._sight, sight
         if places is not None and was_moved and self._moving:
             self._move_bodies(places)
+            if sight is not known_sight:
+                self._show_ground()
         else:
             self._show()
-        frame = self.frame()
-        if frame != known:
-            self.see_gently(frame)
+        if self.frame() != known:
+            self.see_gently(self.frame())
 
     def show_arrows(self, ends: FloatArray) -> None:
         """Show arrows from one point to another, ``(n, 2, 3)``."""
@@ -176,7 +177,7 @@ class VoxelView(TurningView):
 
     def _show_pieces(self, solution: Solution | None) -> None:
         self._solution = solution
-        self._places = self._movement_room = None
+        self._places = self._sight = None
         if solution is None:
             self._show()
             return
@@ -280,8 +281,7 @@ class VoxelView(TurningView):
             self._show()
 
     def shift_clicked(self, position: QPointF) -> None:
-        name = self._piece_at(position)
-        if name is not None:
+        if (name := self._piece_at(position)) is not None:
             self.piece_clicked.emit(name)
 
     def _piece_at(self, position: QPointF) -> str | None:
@@ -335,22 +335,24 @@ class VoxelView(TurningView):
         self._show_outlined(see_through, explode)
         # The ground stays where it is when pieces are left out.
         all_of = mesh if solid is scene else scene.mesh(explode)[0]
-        low = self._show_glass(
+        self._low = self._show_glass(
             scene.cells, beyond, float(all_of.corners[:, :, 2].min()) if len(all_of) else 0.0
         )
         self._moving = []
         if is_moved:
             self._show_moving(solid, see_through)
-            if self._movement_room is not None:
-                low = min(low, float(self._movement_room[0, 2]))
         self._update_ghost()
         marked = surface(self._figure.lattice, [self._marked])
         self._marks.set_vertices(vertices(marked, [self._mark.colour(self._look)]))
-        ground = plate(self._figure.lattice, cells, low)
-        self._plate.set_vertices(vertices(ground, [QColor(self._look.plate)]))
-        self._sign.stand_before(ground)
+        self._show_ground()
         hint = "" if cells else nothing_to_show(self._figure.lattice)
         self._hint.show_text(self._problem or hint)
+
+    def _show_ground(self) -> None:
+        low = self._low if self._sight is None else min(self._low, self._sight.ground)
+        ground = plate(self._figure.lattice, self._figure.cells, low)
+        self._plate.set_vertices(vertices(ground, [QColor(self._look.plate)]))
+        self._sign.stand_before(ground)
 
     def _update_ghost(self) -> None:
         cells, colour = self._ghost
@@ -402,8 +404,8 @@ class VoxelView(TurningView):
 
     def frame(self) -> Frame:
         """Return the ball around the unexploded scene, or around the ground if it is empty."""
-        if self._movement_room is not None:
-            return Frame.around(self._movement_room.astype(np.float32))
+        if self._sight is not None:
+            return Frame(self._sight.centre, max(SMALLEST_RADIUS, self._sight.radius))
         mesh = surface(self._figure.lattice, [self._figure.cells])
         if not len(mesh):
             mesh = plate(self._figure.lattice, (), 0.0)

@@ -12,10 +12,8 @@ from cubewright.model.lattice import Lattice
 from cubewright.presenter.taking_apart.explorer import FREE, Explorer, Part
 from cubewright.presenter.taking_apart.parking import Box, Parking, box_around, box_of
 from cubewright.presenter.taking_apart.poses import box_at
+from cubewright.presenter.taking_apart.sight import Sight
 from cubewright.presenter.taking_apart.timeline import Start
-
-_MARGIN = 0.25
-"""Of the space that pieces take."""
 
 
 class ExploredPlaces:
@@ -31,6 +29,8 @@ class ExploredPlaces:
         self._start = start.places
         self.boxes: list[Box] = [box_of(lattice, cells) for cells in pieces]
         """The box around each piece in the assembly."""
+        self._assembly = Sight.of(self.boxes).radius
+        self._sight: Sight | None = None
         lattice_places = explorer.places
         self._shifts: dict[Part, FloatArray] = {}
         """How far each part that is set aside is from where it is in the lattice."""
@@ -77,11 +77,18 @@ class ExploredPlaces:
         middle: FloatArray = (low + high) / 2
         return middle
 
-    def room(self, places: FloatArray) -> FloatArray:
-        """Return two corners of the space that pieces at some places need, ``(2, 3)``."""
-        low, high = box_around([*self.boxes, *self._boxes_at(places)])
-        margin = _MARGIN * (high - low)
-        return np.array([low - margin, high + margin])
+    def sight(self, places: FloatArray) -> Sight:
+        """Return what to keep in sight while pieces are at some places.
+
+        It changes when pieces would leave it, so that the view is steady while the user moves them.
+        """
+        boxes = self._boxes_at(places)
+        work = Sight.of([boxes[piece] for piece in self._explorer.together])
+        needed = Sight.of(boxes)
+        if len(self._explorer.together) > 1:
+            needed = needed.near(work, self._assembly)
+        self._sight = needed.with_room() if self._sight is None else self._sight.following(needed)
+        return self._sight
 
     def is_beyond(self, move: Move) -> bool:
         """Whether the pieces of a move never hit others on their way, and are beyond them."""

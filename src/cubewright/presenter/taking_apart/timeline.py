@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import ceil
 
 import numpy as np
 
@@ -23,9 +24,12 @@ from cubewright.presenter.taking_apart.poses import (
     places_of,
     turned_places,
 )
+from cubewright.presenter.taking_apart.sight import Sight
 
 GAP = 0.6
 """The distance between a part that has left and what is beside it, in cells."""
+_LEGS_OUT = 3
+"""A part that leaves goes out, across and down."""
 
 
 @dataclass(frozen=True)
@@ -97,9 +101,7 @@ class Timeline:
         beside = [self._box(base, [each]) for each in parked]
         self._parking = Parking(self._work_room(), beside)
         self._make_paths()
-        self._room = self._reached(self._paths)
-        quiet = next((n for n, step in enumerate(self.steps) if step.removes), 0)
-        self._first_room = self._reached(self._paths[:quiet]) if quiet else self._work
+        self._sights = self._find_sights()
 
     def places(self, moment: float) -> FloatArray:
         """Return where each piece is in space, ``(n, 3, 4)``."""
@@ -153,14 +155,35 @@ class Timeline:
         move = self.steps[step].move
         return 0.4 + 0.6 * (legs + (move.distance - 1 if isinstance(move, Turn) else 0))
 
-    def room(self, moment: float) -> FloatArray:
-        """Return two opposite corners of the space that is needed at a moment, ``(2, 3)``.
+    def sight(self, moment: float) -> Sight:
+        """Return what to keep in sight at a moment.
 
-        It grows once, when the first pieces leave.
+        It is the same in all moves of a part until pieces leave it. At the end it is everything.
         """
-        first = next((n for n, step in enumerate(self.steps) if step.removes), 0)
-        low, high = self._room if moment > first else self._first_room
-        return np.array([low, high])
+        return self._sights[ceil(min(max(moment, 0.0), float(len(self.steps))))]
+
+    def _find_sights(self) -> list[Sight]:
+        """Return the sights of the start, of each step, and of the end instead of the last one."""
+        everything = range(len(self._boxes))
+        assembly = Sight.of(self._boxes).radius
+        sights: list[Sight] = []
+        first = 0
+        for number, step in enumerate(self.steps, 1):
+            is_last_quiet = step.number == len(step.part.moves) - 1
+            if not (step.removes or is_last_quiet):
+                continue
+            seen, work = [], []
+            for path, each in zip(self._paths[first:number], self.steps[first:number], strict=True):
+                # The last legs of a path are the move; those before fetch its part.
+                ends = [path[-1 - (_LEGS_OUT if each.removes else 1)], path[-1]]
+                seen += [self._box(here, [piece]) for here in ends for piece in everything]
+                ends = ends[:1] if each.removes else ends
+                pieces = each.part.pieces
+                work += [self._box(here, [piece]) for here in ends for piece in pieces]
+            sights += [Sight.of(seen).near(Sight.of(work), assembly)] * (number - first)
+            first = number
+        end = Sight.of([self._box(self._paths[-1][-1], [piece]) for piece in everything])
+        return [sights[0], *sights[:-1], end]
 
     def _make_paths(self) -> None:
         here = self._start.places
@@ -240,27 +263,28 @@ class Timeline:
         return box_around([box_at(self._boxes[each], here[each]) for each in pieces])
 
     def _work_room(self) -> Box:
-        """Return the box around all places in the middle."""
-        found = [self._work]
+        """Return the box around all places in the middle once pieces have left it.
+
+        Its lowest height is that of the assembly, on which parts are parked.
+        """
+        found = []
         start: dict[tuple[int, ...], FloatArray] = {}
         zero = self._start.places
         for part in self.plan.separations():
             here = start.get(part.pieces, zero)
             for move in part.moves:
                 if move.distance == FOR_EVER:
-                    start[part.removed_pieces] = start[part.staying_pieces] = here
-                else:
-                    if isinstance(move, Turn):
-                        half_way = turned_places(here, move, 0.5)
-                        found.append(self._box(half_way, part.pieces))
-                    here = self._moved(here, move)
                     found.append(self._box(here, part.pieces))
-        return box_around(found)
-
-    def _reached(self, paths: Sequence[Sequence[FloatArray]]) -> Box:
-        """Return the box around all pieces before and after each step; it may be left within."""
-        ends = [here for path in paths for here in (path[0], path[-1])]
-        return box_around([self._box(here, range(len(self._boxes))) for here in ends])
+                    start[part.removed_pieces] = start[part.staying_pieces] = here
+                    continue
+                if isinstance(move, Turn) and part is not self.plan:
+                    half_way = turned_places(here, move, 0.5)
+                    found.append(self._box(half_way, part.pieces))
+                here = self._moved(here, move)
+                if part is not self.plan:
+                    found.append(self._box(here, part.pieces))
+        low, high = box_around(found)
+        return np.array([*low[:2], self._work[0][2]]), high
 
 
 def _steps_to_clear(own: Box, rest: Box, along: FloatArray) -> float:

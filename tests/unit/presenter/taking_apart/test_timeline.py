@@ -8,6 +8,7 @@ from cubewright.model.lattice import lattices
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.presenter.taking_apart.parking import box_of
 from cubewright.presenter.taking_apart.poses import Pose
+from cubewright.presenter.taking_apart.sight import LARGEST, Sight
 from cubewright.presenter.taking_apart.timeline import Timeline
 
 MOVING = [each for each in lattices().values() if each.slides]
@@ -63,8 +64,7 @@ def test_parts_that_have_left_are_apart_and_near():
         for other in at_end[:number]:
             assert not overlap(one, other)
     assert np.abs(timeline.offsets(5)).max() < 12
-    low, high = timeline.room(5)
-    assert all((low <= box[0] + 1e-9).all() and (box[1] <= high + 1e-9).all() for box in at_end)
+    assert timeline.sight(5) == Sight.of(at_end)
 
 
 def test_nothing_jumps():
@@ -79,10 +79,34 @@ def test_nothing_jumps():
     assert not timeline.offsets(-1).any()
 
 
-def test_the_room_grows_when_the_first_pieces_leave():
+def test_what_is_kept_in_sight_changes_when_pieces_leave_a_part():
     timeline = Timeline(CUBIC, PIECES, plan())
-    assert timeline.room(0.5).tolist() == timeline.room(1).tolist()
-    assert (timeline.room(1.5)[1] - timeline.room(1.5)[0] > np.diff(timeline.room(1), axis=0)).any()
+    assert timeline.sight(0) == timeline.sight(0.5) == timeline.sight(1)
+    assert timeline.sight(1).holds(Sight.of([*boxes(timeline, 0), *boxes(timeline, 1)]))
+    assert timeline.sight(1.5) == timeline.sight(2) != timeline.sight(2.5)
+    assert timeline.sight(1.5).radius > timeline.sight(1).radius
+    assert timeline.sight(99) == timeline.sight(5)
+
+
+def test_the_work_stays_large_however_many_parts_are_parked():
+    count = 12
+    pieces = [[(x, y, 0) for y in range(6)] for x in range(count)]
+    built = None
+    for piece in range(count - 2, -1, -1):
+        moves = (Move((piece,), (0, 0, 1), 1), Move((piece,), (0, 0, 1), FOR_EVER))
+        built = Separation(tuple(range(piece, count)), moves, built)
+    timeline = Timeline(CUBIC, pieces, built)
+    assembly = Sight.of(boxes(timeline, 0, pieces)).radius
+    everything = Sight.of(boxes(timeline, len(timeline.steps), pieces))
+    assert everything.radius > LARGEST * assembly
+    assert timeline.sight(len(timeline.steps)).holds(everything)
+    for moment in range(len(timeline.steps)):
+        seen = timeline.sight(moment)
+        assert seen.radius <= LARGEST * assembly * 1.1
+        members = timeline.steps[moment].part.pieces
+        here = boxes(timeline, moment, pieces)
+        corners = np.array([here[piece] for piece in members]).reshape(-1, 3)
+        assert np.linalg.norm(corners - seen.centre, axis=1).max() <= seen.radius + 1e-6
 
 
 def test_a_move_that_parks_takes_longer():

@@ -349,7 +349,7 @@ class ExploreController(QObject):
 
     def _show_places(self, places: FloatArray) -> None:
         if self._places is not None:
-            self._viewer.show_moved(places, self._places.room(places))
+            self._viewer.show_moved(places, self._places.sight(places))
 
     # -- the chosen piece
 

@@ -1,0 +1,73 @@
+"""What to keep in sight while a puzzle is taken apart: all pieces, as far as the work stays large.
+
+Parts that are parked beside the work may take several times its space. The view follows
+what is moved, and leaves the farthest parts out rather than showing the work tiny.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from itertools import product
+
+import numpy as np
+
+from cubewright.model.cell import FloatArray
+from cubewright.presenter.taking_apart.parking import Box
+
+LARGEST = 1.75
+"""The largest radius of what is kept in sight, compared with the work and the assembly."""
+_SPARE = 1.15
+"""A sight that follows the user has this much more than is needed at once."""
+_WASTED = 1.6
+"""It is made smaller when it has this much more."""
+_TOUCH = 1e-6
+
+
+@dataclass(frozen=True)
+class Sight:
+    """A ball in space, in cells, and the height of the ground below all pieces."""
+
+    centre: tuple[float, float, float]
+    radius: float
+    ground: float
+
+    @classmethod
+    def of(cls, boxes: Iterable[Box]) -> Sight:
+        """Return the ball around boxes, at least one: about the middle, up to the last corner."""
+        ends = np.array(list(boxes))
+        corners = np.concatenate([ends[:, which, range(3)] for which in product((0, 1), repeat=3)])
+        low, high = corners.min(axis=0), corners.max(axis=0)
+        middle: FloatArray = (low + high) / 2
+        radius = float(np.linalg.norm(corners - middle, axis=1).max())
+        x, y, z = middle.tolist()
+        return cls((x, y, z), radius, float(low[2]))
+
+    def holds(self, other: Sight) -> bool:
+        """Return whether another ball lies inside this one."""
+        apart = float(np.linalg.norm(np.subtract(self.centre, other.centre)))
+        return apart + other.radius <= self.radius + _TOUCH
+
+    def near(self, work: Sight, assembly: float) -> Sight:
+        """Return this ball, or a part that holds the work if this is much larger.
+
+        ``assembly`` is the radius of the assembly.
+        """
+        largest = LARGEST * max(work.radius, assembly)
+        if self.radius <= largest:
+            return self
+        way = np.subtract(self.centre, work.centre)
+        length = float(np.linalg.norm(way))
+        share = min(1.0, (largest - work.radius) / length) if length else 0.0
+        x, y, z = (np.array(work.centre) + share * way).tolist()
+        return replace(self, centre=(x, y, z), radius=largest)
+
+    def following(self, needed: Sight) -> Sight:
+        """Return this ball if it still suits what is needed, else one with some room around."""
+        if self.holds(needed) and self.radius <= _WASTED * needed.radius:
+            return replace(self, ground=needed.ground)
+        return needed.with_room()
+
+    def with_room(self) -> Sight:
+        """Return a ball that is a little larger."""
+        return replace(self, radius=self.radius * _SPARE)
