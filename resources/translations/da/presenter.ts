@@ -644,6 +644,10 @@
         <translation>Har søgt i {time}</translation>
     </message>
     <message>
+        <source>Searching on a cluster needs the package 'distributed'. Install it with: {command}</source>
+        <translation>Søgning på en klynge kræver pakken »distributed«. Installer den med: {command}</translation>
+    </message>
+    <message>
         <source>Shift the figure down</source>
         <translation>Flyt figuren ned</translation>
     </message>

@@ -700,6 +700,10 @@
         <translation>analysen klarer højst {shapes:,} orienterede former</translation>
     </message>
     <message>
+        <source>the cluster on this computer did not start ({reason})</source>
+        <translation>klyngen på denne computer startede ikke ({reason})</translation>
+    </message>
+    <message>
         <source>the pieces fill more than {max_figures:,} figures here; take a smaller container or fewer pieces</source>
         <translation>brikkerne fylder mere end {max_figures:,} figurer her; tag en mindre beholder eller færre brikker</translation>
     </message>

@@ -644,6 +644,10 @@
         <translation>Suche läuft seit {time}</translation>
     </message>
     <message>
+        <source>Searching on a cluster needs the package 'distributed'. Install it with: {command}</source>
+        <translation>Die Suche auf einem Cluster braucht das Paket „distributed“. Zu installieren mit: {command}</translation>
+    </message>
+    <message>
         <source>Shift the figure down</source>
         <translation>Figur nach unten verschieben</translation>
     </message>

@@ -700,6 +700,10 @@
         <translation>die Untersuchung bewältigt höchstens {shapes:,} orientierte Formen</translation>
     </message>
     <message>
+        <source>the cluster on this computer did not start ({reason})</source>
+        <translation>der Cluster auf diesem Rechner ist nicht gestartet ({reason})</translation>
+    </message>
+    <message>
         <source>the pieces fill more than {max_figures:,} figures here; take a smaller container or fewer pieces</source>
         <translation>die Teile füllen hier mehr als {max_figures:,} Figuren; einen kleineren Behälter oder weniger Teile nehmen</translation>
     </message>

@@ -1,5 +1,7 @@
 """Solve > Where to search: the dialog, what is remembered, and searches on a cluster."""
 
+import sys
+
 import pytest
 from careless_pool import CarelessPool
 from PySide6.QtCore import QTimer
@@ -12,6 +14,8 @@ from cubewright.presenter.search.search_place import PlaceKind, SearchPlace, pla
 from cubewright.solver.cluster import cluster_search, dask_connection
 from cubewright.solver.request import ClusterAddress
 from cubewright.solver.search.task_queue import TreeSplit
+
+pytest.importorskip("distributed", reason="clusters need the extra 'cluster'")
 
 ADDRESS = SearchPlace(PlaceKind.ADDRESS, address="tcp://host:8786")
 
@@ -79,6 +83,20 @@ def test_the_dialog_says_what_is_missing(qtbot):
     dialog.address.setText("host:1")
     assert not dialog.problem.text()
     assert not dialog.files["tls_key"].isEnabled()
+    assert ok.isEnabled()
+
+
+def test_the_dialog_says_that_the_package_is_missing(qtbot, monkeypatch):
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    dialog = ClusterDialog(SearchPlace())
+    qtbot.addWidget(dialog)
+    ok = dialog.buttons.button(QDialogButtonBox.StandardButton.Ok)
+    assert not dialog.problem.text()
+    for kind in (PlaceKind.LOCAL, PlaceKind.ADDRESS):
+        dialog.kinds[kind].click()
+        assert "pip install 'cubewright[cluster]'" in dialog.problem.text()
+        assert not ok.isEnabled()
+    dialog.kinds[PlaceKind.HERE].click()
     assert ok.isEnabled()
 
 

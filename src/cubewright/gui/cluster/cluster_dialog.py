@@ -24,6 +24,7 @@ from cubewright.presenter.search.search_place import (
     PlaceKind,
     SearchPlace,
     completed_address,
+    missing_package_text,
 )
 from cubewright.translation import mark, tr
 
@@ -113,8 +114,11 @@ class ClusterDialog(QDialog):
         self._remote.setEnabled(place.kind is PlaceKind.ADDRESS)
         for row in self._file_rows:
             row.setEnabled(place.uses_tls)
-        self.problem.setText(place.problem)
-        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(not place.problem)
+        problem = place.problem
+        if place.kind is not PlaceKind.HERE:
+            problem = missing_package_text() or problem
+        self.problem.setText(problem)
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(not problem)
 
     def _local_form(self) -> QWidget:
         box = QWidget()

@@ -6,8 +6,10 @@ import json
 import re
 from dataclasses import asdict, dataclass, fields
 from enum import Enum
+from importlib.util import find_spec
 from pathlib import Path
 
+from cubewright.solver.cluster.dask_connection import INSTALL_COMMAND
 from cubewright.solver.request import LOCAL_CLUSTER, ClusterAddress
 from cubewright.translation import tr, trn
 
@@ -122,6 +124,16 @@ def place_of_text(text: str) -> SearchPlace:
         return SearchPlace()
     place = SearchPlace(kind, workers, **texts)
     return SearchPlace() if place.problem else place
+
+
+def missing_package_text() -> str:
+    """Return a sentence about the package that clusters need; empty if it is installed."""
+    if find_spec("distributed") is not None:
+        return ""
+    return tr(
+        "Searching on a cluster needs the package 'distributed'. Install it with: {command}",
+        command=INSTALL_COMMAND,
+    )
 
 
 def completed_address(text: str) -> str:

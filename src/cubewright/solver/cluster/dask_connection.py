@@ -11,6 +11,8 @@ from cubewright.solver.cluster.dask_pool import CONNECT_SECONDS, ROUND_SECONDS, 
 from cubewright.solver.request import LOCAL_CLUSTER, ClusterAddress
 from cubewright.translation import tr
 
+INSTALL_COMMAND = "pip install 'cubewright[cluster]'"
+"""What installs the library."""
 QUIET = {
     "distributed.worker.profile.enabled": False,
     "distributed.worker.memory.monitor-interval": "1s",
@@ -128,7 +130,7 @@ def _connected(address: ClusterAddress) -> DaskPool:
             tr(
                 "searching on a cluster needs the package 'distributed'; install it with: "
                 "{command}",
-                command="pip install 'cubewright[cluster]'",
+                command=INSTALL_COMMAND,
             )
         ) from error
     cluster: _LocalShare | None = None
@@ -150,6 +152,10 @@ def _connected(address: ClusterAddress) -> DaskPool:
         if cluster is not None:
             cluster.close(timeout=5)
         reason = str(error).splitlines()[0] if str(error) else type(error).__name__
+        if address.address == LOCAL_CLUSTER:
+            raise CubewrightError(
+                tr("the cluster on this computer did not start ({reason})", reason=reason)
+            ) from error
         if isinstance(error, MemoryError):  # what was read as a length is other text
             reason = tr("another program answers there")
         raise CubewrightError(

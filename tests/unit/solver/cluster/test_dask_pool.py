@@ -20,7 +20,7 @@ from cubewright.solver.cluster.ordered_map import ordered_map
 from cubewright.solver.cluster.pool import Done, PoolLostError
 from cubewright.solver.cluster.worker_call import WorkerRefusedError
 from cubewright.solver.report import Finished, Outcome, Progressed, SolutionsFound
-from cubewright.solver.request import ClusterAddress, SolveRequest
+from cubewright.solver.request import LOCAL_CLUSTER, ClusterAddress, SolveRequest
 from cubewright.solver.search.control import Control
 from cubewright.solver.solve import solve
 
@@ -177,6 +177,15 @@ def test_a_scheduler_that_does_not_answer_is_named(monkeypatch):
     monkeypatch.setattr(dask_connection, "CONNECT_SECONDS", 0.2)
     with pytest.raises(CubewrightError, match=r"no scheduler .* at tcp://127\.0\.0\.1:9 .*start"):
         open_pool(ClusterAddress("tcp://127.0.0.1:9"))
+
+
+def test_a_cluster_on_this_computer_that_does_not_start_is_named(monkeypatch):
+    def fail_to_start(*_):
+        raise RuntimeError("Nanny failed to start.")
+
+    monkeypatch.setattr(dask_connection, "local_cluster", fail_to_start)
+    with pytest.raises(CubewrightError, match=r"this computer did not start \(Nanny failed"):
+        open_pool(ClusterAddress(LOCAL_CLUSTER))
 
 
 def test_a_refused_worker_travels_with_its_reason():
