@@ -115,6 +115,10 @@
         </translation>
     </message>
     <message>
+        <source>The export was cancelled.</source>
+        <translation>Eksporten blev annulleret.</translation>
+    </message>
+    <message>
         <source>The fi&amp;gure “{name}”</source>
         <translation>Fi&amp;guren “{name}”</translation>
     </message>

@@ -836,6 +836,10 @@
         <translation>De brikker, som løsningen bruger</translation>
     </message>
     <message>
+        <source>The preview shows the first {shown} of {figures:,} figures.</source>
+        <translation>Forhåndsvisningen viser de første {shown} af {figures:,} figurer.</translation>
+    </message>
+    <message>
         <source>The problems are the same; comments or solutions differ.</source>
         <translation>Problemerne er ens; kommentarer eller løsninger er forskellige.</translation>
     </message>

@@ -115,6 +115,10 @@
         </translation>
     </message>
     <message>
+        <source>The export was cancelled.</source>
+        <translation>Der Export wurde abgebrochen.</translation>
+    </message>
+    <message>
         <source>The fi&amp;gure “{name}”</source>
         <translation>Die Fi&amp;gur „{name}“</translation>
     </message>

@@ -836,6 +836,10 @@
         <translation>Die Teile, die die Lösung verwendet</translation>
     </message>
     <message>
+        <source>The preview shows the first {shown} of {figures:,} figures.</source>
+        <translation>Die Vorschau zeigt die ersten {shown} von {figures:,} Figuren.</translation>
+    </message>
+    <message>
         <source>The problems are the same; comments or solutions differ.</source>
         <translation>Die Probleme sind gleich; Kommentare oder Lösungen unterscheiden sich.</translation>
     </message>

@@ -107,6 +107,17 @@ def test_the_preview_of_a_sheet_has_pages_to_turn(dialog, qtbot):
     assert pane.page_text.text() == "Page 1 of 3"
 
 
+def test_the_preview_says_that_a_booklet_has_more_figures(qtbot, tmp_path):
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    showing = Showing(lambda _count: ExportSource(CUBE, "Cube"), puzzles=lambda: (CUBE,) * 4)
+    made = ExportDialog(Exportable(4, "cube"), tmp_path / "cube.fig", parent, showing)
+    made.content_buttons[Content.BOOKLET].click()
+    text = made.preview.text
+    qtbot.waitUntil(lambda: text.text() == "The preview shows the first 3 of 4 figures.")
+    made.preview.close_worker()
+
+
 def test_why_there_is_no_preview_is_said(qtbot, tmp_path):
     parent = QWidget()
     qtbot.addWidget(parent)
@@ -282,7 +293,9 @@ def test_an_export_that_is_cancelled_leaves_no_file(window, qtbot, monkeypatch, 
     window.actions_["export"].trigger()
     controller = window.export_controller
     qtbot.waitUntil(lambda: controller._progress is not None and controller._progress.value() > 0)
-    controller._progress.canceled.emit()
+    with qtbot.waitSignal(controller.status_message) as message:
+        controller._progress.canceled.emit()
+    assert message.args[0] == "The export was cancelled."
     assert controller._progress is None
     assert list(tmp_path.glob("*x.gif*")) == []
 

@@ -93,6 +93,8 @@ PREVIEW_WIDTH = 800.0
 """The largest width of a preview, in pixels."""
 _CAPTION = 0.11
 """The height of a caption in sides of a square as large as a picture on a contact sheet."""
+_MARGIN = 0.02
+"""The margin of a plain background, in larger sides of the drawing."""
 _GAP = 1.0
 """The gap between two pictures on a contact sheet, in cells."""
 
@@ -126,8 +128,17 @@ def picture(source: ExportSource, settings: Settings) -> Drawn:
     else:
         yield 0.0
         whole = _drawing(figure_scene(source.puzzle), settings, look)
+    if background(settings) is not None:
+        whole = _with_margin(whole)
     _check_height(whole.width, whole.height, settings)
     return whole
+
+
+def _with_margin(drawing: Drawing) -> Drawing:
+    """Return a drawing that does not touch the border of its background."""
+    margin = _MARGIN * max(drawing.width, drawing.height)
+    items = tuple(drawing.placed(margin, margin, 1.0))
+    return Drawing(items, drawing.width + 2 * margin, drawing.height + 2 * margin)
 
 
 def _check_height(width: float, height: float, settings: Settings) -> float:

@@ -213,15 +213,19 @@ class ExportController(QObject):
         progress.setWindowModality(Qt.WindowModality.WindowModal)
         progress.setMinimumDuration(300)
         progress.setAutoClose(False)
-        progress.canceled.connect(self.close)
+        progress.canceled.connect(self._cancel)
         self._progress = progress
 
     def _end_progress(self) -> None:
         if self._progress is not None:
-            self._progress.canceled.disconnect(self.close)
+            self._progress.canceled.disconnect(self._cancel)
             self._progress.close()
             self._progress.deleteLater()
             self._progress = None
+
+    def _cancel(self) -> None:
+        self.close()
+        self.status_message.emit(tr("The export was cancelled."))
 
     def _on_progressed(self, count: int) -> None:
         if self._progress is not None:
@@ -248,7 +252,7 @@ class ExportController(QObject):
         if self._choice is None:
             return
         path = self._choice.path
-        text = tr("{name} was not exported.", name=path.name)
+        text = tr("{name} was not exported.", name=elide(path.name))
         show_warning(self._window, text, sentence(error, path), tr("Export"))
         self._ask(self._choice)
 

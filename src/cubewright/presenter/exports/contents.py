@@ -121,7 +121,18 @@ def preview(
     if motion := form.motion(settings):
         shown = yield from in_motion(shown, motion)
     made = yield from scaled(form.preview(shown, settings), solved, 1.0)
-    return replace(made, note=shortage(form, source, settings))
+    return replace(made, note=_note(form, source, settings, whole=whole))
+
+
+def _note(form: ExportFormat, source: ExportSource, settings: Settings, *, whole: bool) -> str:
+    """Return what a preview does not show, or what the export will not hold, "" if nothing."""
+    if form.has_chapters and not whole and len(source.puzzles) > _PREVIEWED_CHAPTERS:
+        return tr(
+            "The preview shows the first {shown} of {figures:,} figures.",
+            shown=_PREVIEWED_CHAPTERS,
+            figures=len(source.puzzles),
+        )
+    return shortage(form, source, settings)
 
 
 def exported_source(form: ExportFormat, source: ExportSource, settings: Settings) -> ExportSource:

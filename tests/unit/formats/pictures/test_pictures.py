@@ -9,9 +9,10 @@ import pytest
 from cubewright.errors import CubewrightError
 from cubewright.formats.exports.export_format import ExportSource, export_formats
 from cubewright.formats.pictures.bodies import Body, Scene, figure_scene, solution_scene
-from cubewright.formats.pictures.drawing import svg
+from cubewright.formats.pictures.drawing import Polygon, svg
 from cubewright.formats.pictures.layers import layers_drawing
 from cubewright.formats.pictures.look import LOOKS
+from cubewright.formats.pictures.pictures import picture
 from cubewright.formats.pictures.raster import Frame, Raster
 from cubewright.formats.pictures.space import Camera, visible_faces
 from cubewright.model.drawing.mesh import surface
@@ -174,3 +175,21 @@ def test_pictures_higher_than_the_limit_are_refused():
     assert written(source, show="figure", width=most)
     with pytest.raises(CubewrightError):
         written(source, show="figure", width=most + 1)
+
+
+@pytest.mark.parametrize("count", [1, 3])
+@pytest.mark.parametrize("view", ["space", "layers"])
+def test_a_picture_does_not_touch_the_border_of_a_plain_background(found, view, count):
+    form = export_formats()["svg"]
+    settings = form.settings({"view": view, "count": count, "background": "plain"})
+    steps = picture(ExportSource(CUBE, "", found[:count]), settings)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            drawing = end.value
+            break
+    polygons = [each.points for each in drawing.items if isinstance(each, Polygon)]
+    x, y = np.concatenate(polygons).T
+    margin = 0.019 * max(drawing.width, drawing.height)
+    assert min(x.min(), y.min(), drawing.width - x.max(), drawing.height - y.max()) > margin
