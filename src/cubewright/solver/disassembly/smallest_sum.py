@@ -9,23 +9,27 @@ As in all plans here, a move that nothing ends is a separation.
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from math import inf
+from operator import itemgetter
+from typing import Any, NamedTuple
 
-from cubewright.model.cell import Cell, difference
+import numpy as np
+
+from cubewright.model.cell import CountArray, difference
 from cubewright.model.disassembly import FOR_EVER, Analysis, AnalysisOutcome, Move, Separation
 from cubewright.solver.disassembly.assembly import Assembly
 from cubewright.solver.disassembly.directions import packed, steps
-from cubewright.solver.disassembly.order.translations import swept_cells
-from cubewright.solver.kernels.disassembly.arrays import X, Y
+from cubewright.solver.disassembly.pair_distances import NEVER, PairDistances
 
 MOST_STATES = 100_000
-"""States of all parts together; beyond it the smallest sum is not decided."""
+"""States of all parts together that are looked at; beyond it the smallest sum is not decided."""
+_MOST_REACHED = 5
+"""Times as many states may be reached: those that wait take some 400 bytes each."""
 _MOST_SETS = 1 << 12
 """Sets of pieces that can move by the same step."""
-
 _Positions = tuple[int, ...]
 """The packed position of each piece of a part, from the first one."""
 
@@ -34,8 +38,7 @@ class _LimitError(Exception):
     """A limit is reached, or the search was stopped."""
 
 
-@dataclass(frozen=True)
-class _Shift:
+class _Shift(NamedTuple):
     """A set of pieces of a part, as bits, that moves ``distance`` steps in a direction."""
 
     pieces: int
@@ -62,8 +65,8 @@ def smallest_sum(
     """Return a plan with the least total number of moves; which one is not canonical.
 
     Groups are ignored: all pieces come apart. The outcome is undecided if more than
-    ``most_states`` states are reached, or if ``is_stopped`` returns True. It is called at each
-    state, with the number of states so far.
+    ``most_states`` states are looked at, if several times as many are reached, or if
+    ``is_stopped`` returns True. It is called at each state, with the number of states so far.
 
     Raises:
         CubewrightError: The analysis does not know the directions of the lattice.
@@ -85,21 +88,22 @@ class _Search:
     def __init__(
         self, assembly: Assembly, most_states: int, is_stopped: Callable[[int], bool]
     ) -> None:
-        self.states = 0
+        self.states = self._reached = 0
         self._assembly = assembly
         self._most_states = most_states
         self._is_stopped = is_stopped
         # Against a direction the others move: of two opposite ones, one is enough.
         self._steps = steps(assembly.lattice)[::2]
         self._packed = [packed(step) for step in self._steps]
-        self._hits: dict[tuple[int, int, int], dict[Cell, list[int]]] = {}
-        self._distances: dict[tuple[int, int, int, int], float] = {}
+        self._distances = PairDistances(assembly, self._steps)
         self._best: dict[tuple[tuple[int, ...], _Positions], _Plan] = {}
         self._at_least: dict[tuple[tuple[int, ...], _Positions], float] = {}
 
     def best(self, part: tuple[int, ...], start: _Positions, limit: float) -> _Plan | None:
         """Return the best plan of two or more pieces with a total below the limit; else None."""
-        start = tuple(position - start[0] for position in start)
+        if start[0]:  # positions are from the first piece
+            first = start[0]
+            start = tuple([position - first for position in start])
         key = part, start
         known = self._best.get(key)
         if known is not None:
@@ -119,15 +123,15 @@ class _Search:
         found: _Plan | None = None
         came: dict[_Positions, tuple[_Positions, _Shift] | None] = {start: None}
         front, depth = [start], 0
+        members = np.array(part, np.int64)
         while front and depth + further < limit:
             after = []
             for state in front:
                 self._count()
-                if depth + further >= limit:
-                    break
-                distances = self._all_distances(part, state)
-                for direction, rows in enumerate(distances):
-                    for pieces in sorted(_closed(rows, inf)):
+                distances = self._distances.of(members, np.array(state, np.int64))
+                free = [_closed(hits) for hits in _within(distances, NEVER)]
+                for direction, sets in enumerate(free):
+                    for pieces in sorted(sets):
                         shift = _Shift(pieces, direction, FOR_EVER)
                         halves = self._halves(part, state, pieces, limit - depth - 1)
                         if halves is None:
@@ -137,12 +141,15 @@ class _Search:
                         total = depth + 1 + sum(half.total for half in halves if half)
                         shifts = (*_path(came, state), shift)
                         found = _Plan(total, shifts, part, *halves)
+                        if total == depth + further:
+                            return found  # each separation needs a single move
                         limit = total
                 if depth + 1 + further >= limit:
                     continue
-                for shift in _shifts(distances):
+                for shift in _shifts(distances, free):
                     new = self._moved(state, shift)
                     if new not in came:
+                        self._reach()
                         came[new] = state, shift
                         after.append(new)
             front, depth = after, depth + 1
@@ -152,27 +159,30 @@ class _Search:
         self, part: tuple[int, ...], state: _Positions, pieces: int, limit: float
     ) -> tuple[_Plan | None, _Plan | None] | None:
         """Return the plans of what moves and what stays, with a sum below the limit; else None."""
+        moving, staying = pieces.bit_count(), len(part) - pieces.bit_count()
         plans: list[_Plan | None] = []
-        for is_moving in (1, 0):
-            places = [i for i in range(len(part)) if pieces >> i & 1 == is_moving]
-            others = len(part) - len(places)
-            # The other half needs at least a move for each of its separations.
-            least = others - 1 if is_moving else 0
-            if len(places) == 1:
+        # The other half needs at least a move for each of its separations.
+        for count, least in ((moving, staying - 1), (staying, 0)):
+            if count == 1:
                 plans.append(None)
-                continue
-            half = self.best(
-                tuple(part[i] for i in places), tuple(state[i] for i in places), limit - least
-            )
-            if half is None:
-                return None
-            plans.append(half)
-            limit -= half.total
+            else:
+                chosen = _chooser(pieces)
+                half = self.best(chosen(part), chosen(state), limit - least)
+                if half is None:
+                    return None
+                plans.append(half)
+                limit -= half.total
+            pieces ^= (1 << len(part)) - 1
         return (plans[0], plans[1]) if limit > 0 else None
 
     def _count(self) -> None:
         self.states += 1
         if self.states > self._most_states or self._is_stopped(self.states):
+            raise _LimitError
+
+    def _reach(self) -> None:
+        self._reached += 1
+        if self._reached > _MOST_REACHED * self._most_states:
             raise _LimitError
 
     def _moved(self, state: _Positions, shift: _Shift) -> _Positions:
@@ -182,47 +192,6 @@ class _Search:
         return tuple(
             position + by if pieces >> i & 1 else position for i, position in enumerate(state)
         )
-
-    def _all_distances(self, part: tuple[int, ...], state: _Positions) -> list[list[list[float]]]:
-        """Return for each direction and pair how far the first goes until it hits the second."""
-        known = self._distances
-        result = []
-        for direction in range(len(self._steps)):
-            rows = []
-            for piece, position in zip(part, state, strict=True):
-                row = []
-                for other, there in zip(part, state, strict=True):
-                    key = direction, piece, other, position - there
-                    distance = known.get(key)
-                    if distance is None:
-                        distance = known[key] = self._distance(*key)
-                    row.append(distance)
-                rows.append(row)
-            result.append(rows)
-        return result
-
-    def _distance(self, direction: int, piece: int, other: int, offset: int) -> float:
-        if piece == other:
-            return inf
-        step = self._steps[direction]
-        line, along = _on_line(_unpacked(offset), step)
-        hits = self._hits_of(direction, piece, other).get(line, [])
-        place = bisect_left(hits, along)
-        return hits[place] - along if place < len(hits) else inf
-
-    def _hits_of(self, direction: int, piece: int, other: int) -> dict[Cell, list[int]]:
-        """Return the offsets from which one more step hits, on lines in the direction."""
-        key = direction, piece, other
-        if key not in self._hits:
-            lattice, step = self._assembly.lattice, self._steps[direction]
-            first, second = (self._assembly.pieces[each].cells for each in (piece, other))
-            lines: dict[Cell, set[int]] = {}
-            for passed in {each for cell in first for each in swept_cells(lattice, cell, step)}:
-                for cell in second:
-                    line, along = _on_line(difference(cell, passed), step)
-                    lines.setdefault(line, set()).add(along)
-            self._hits[key] = {line: sorted(places) for line, places in lines.items()}
-        return self._hits[key]
 
     def separation(self, plan: _Plan) -> Separation:
         """Return a plan as a tree of separations; the heaviest piece stays, or the larger half."""
@@ -259,58 +228,60 @@ def _path(
     return shifts[::-1]
 
 
-def _shifts(distances: list[list[list[float]]]) -> Iterator[_Shift]:
-    """Yield all moves that something ends: sets that push nothing else at their distance."""
-    for direction, rows in enumerate(distances):
-        ends = sorted({int(each) for row in rows for each in row if each < inf})
-        free: set[int] | None = None
+def _shifts(distances: CountArray, free: Sequence[set[int]]) -> Iterator[_Shift]:
+    """Yield all moves that something ends: sets that push nothing else at their distance.
+
+    ``free``: the sets that can leave, of each direction.
+    """
+    for direction, table in enumerate(distances):
         before = 0
-        for end in ends:
-            if end == before:  # only 0: nothing moves by no step
-                continue
-            sets = _closed(rows, end)
+        for end in sorted(set(table.ravel().tolist()) - {0, NEVER}):
+            sets = _closed(_within(table, end))
             if not sets:
                 break  # further on, everything is pushed all the more
-            if free is None:
-                free = _closed(rows, inf)
-            for pieces in sorted(sets - free):
+            for pieces in sorted(sets - free[direction]):
                 for distance in range(before + 1, end + 1):
                     yield _Shift(pieces, direction, distance)
             before = end
 
 
-def _closed(rows: list[list[float]], distance: float) -> set[int]:
-    """Return the sets, neither empty nor all, that hit no other piece within a distance."""
-    count = len(rows)
+def _within(distances: CountArray, distance: int) -> Any:
+    """Return as bits which pieces each piece hits within a distance.
+
+    ``distances``: ``(..., n, n)``; the bits are in lists of ``n`` integers.
+    """
+    bits = np.packbits(distances < distance, axis=-1, bitorder="little")
+    words = np.zeros((*bits.shape[:-1], 8), np.uint8)
+    words[..., : bits.shape[-1]] = bits
+    return words.view("<u8")[..., 0].tolist()
+
+
+@lru_cache(maxsize=1 << 14)
+def _chooser(pieces: int) -> Callable[[tuple[int, ...]], tuple[int, ...]]:
+    """Return what chooses the items whose bits are set, two or more."""
+    return itemgetter(*(i for i in range(pieces.bit_length()) if pieces >> i & 1))
+
+
+def _closed(hits: Sequence[int]) -> set[int]:
+    """Return the sets of pieces, neither empty nor all, that hit no other piece.
+
+    ``hits``: the pieces that each piece hits, as bits.
+    """
+    count = len(hits)
     full = (1 << count) - 1
-    taken = [
-        1 << i | sum(1 << j for j in range(count) if row[j] < distance)
-        for i, row in enumerate(rows)
-    ]
-    for j in range(count):  # Warshall's closure
-        for i in range(count):
-            if taken[i] >> j & 1:
-                taken[i] |= taken[j]
+    taken: list[int] = []
+    for i in range(count):
+        found = todo = hits[i] | 1 << i
+        while todo and found != full:
+            low = todo & -todo
+            j = low.bit_length() - 1
+            more = (taken[j] if j < i else hits[j]) & ~found
+            found |= more
+            todo = (todo ^ low) | (more if j >= i else 0)
+        taken.append(found)
     sets = {0}
     for pieces in set(taken) - {full}:
         sets |= {each | pieces for each in sets}
         if len(sets) > _MOST_SETS:
             raise _LimitError
     return sets - {0, full}
-
-
-def _on_line(offset: Cell, step: Cell) -> tuple[Cell, int]:
-    """Return the line in a direction on which an offset is, and how many steps along."""
-    axis = [abs(number) for number in step].index(max(abs(number) for number in step))
-    along = offset[axis] // step[axis]
-    x, y, z = (number - along * each for number, each in zip(offset, step, strict=True))
-    return (x, y, z), along
-
-
-def _unpacked(position: int) -> Cell:
-    """Return the cell that :func:`packed` made an integer."""
-    z = (position + Y // 2) % Y - Y // 2
-    rest = (position - z) // Y
-    rows = X // Y
-    y = (rest + rows // 2) % rows - rows // 2
-    return (rest - y) // rows, y, z

@@ -1,0 +1,61 @@
+"""Distances between pieces, compared with going step by step."""
+
+import numpy as np
+import pytest
+from assemblies import LATTICES
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from plain_disassembly import random_assembly
+
+from cubewright.model.cell import shifted
+from cubewright.model.lattice import lattice
+from cubewright.solver.disassembly.directions import packed, steps
+from cubewright.solver.disassembly.order.translations import swept_cells
+from cubewright.solver.disassembly.pair_distances import NEVER, PairDistances, unpacked
+
+FAR = 30
+"""Steps after which small pieces have passed each other."""
+
+
+def distance(its_lattice, piece, other, step):
+    """The steps that one piece goes before a cell of it passes through one of another."""
+    for gone in range(FAR):
+        for cell in piece:
+            at = tuple(a + gone * b for a, b in zip(cell, step, strict=True))
+            if not swept_cells(its_lattice, at, step).isdisjoint(other):
+                return gone
+    return NEVER
+
+
+@settings(max_examples=20)
+@given(
+    name=st.sampled_from(LATTICES),
+    seed=st.integers(0, 999),
+    places=st.lists(st.tuples(*[st.integers(-2, 2)] * 3), min_size=4, max_size=4),
+    part=st.sets(st.integers(0, 3), min_size=2),
+)
+def test_distances_are_those_of_single_steps(name, seed, places, part):
+    its_lattice = lattice(name)
+    assembly = random_assembly(its_lattice, (3, 2, 2), 4, seed, holes=0.2, jumps=0.5)
+    # A shift keeps the kinds of cells only if the lattice repeats there.
+    places = [its_lattice.origin(tuple(2 * x for x in place)) for place in places]
+    part = sorted(part)
+    directions = steps(its_lattice)
+    table = PairDistances(assembly, directions)
+    cells = [{shifted(cell, places[n]) for cell in assembly.pieces[n].cells} for n in range(4)]
+    positions = np.array([packed(places[n]) for n in part], np.int64)
+    for _ in range(2):  # the second time all are known
+        found = table.of(np.array(part, np.int64), positions)
+        for u, step in enumerate(directions):
+            for i, one in enumerate(part):
+                for j, other in enumerate(part):
+                    if i == j:
+                        assert found[u, i, j] == NEVER
+                    elif cells[one].isdisjoint(cells[other]):  # no others are in a state
+                        expected = distance(its_lattice, cells[one], cells[other], step)
+                        assert found[u, i, j] == expected, (step, one, other)
+
+
+@pytest.mark.parametrize("cell", [(0, 0, 0), (-5, 7, -9), (2047, -2047, 2047)])
+def test_positions_are_unpacked_as_they_were_packed(cell):
+    assert unpacked(packed(cell)) == cell
