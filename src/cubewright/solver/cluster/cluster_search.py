@@ -329,7 +329,9 @@ class ClusterSearch(ParallelSearch):
 
     def restore(self, state: Mapping[str, Any]) -> None:
         super().restore(state)
-        self._is_far = len(self._queue) > 0
+        # Once all tasks have begun, the queue is empty, but items are parts of tasks.
+        has_split = len(self._queue) > 0 or any(item.task for item in self._waiting)
+        self._is_far = has_split and not self.finished
 
     @property
     def finished(self) -> bool:

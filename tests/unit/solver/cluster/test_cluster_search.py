@@ -98,6 +98,26 @@ def test_a_stopped_search_continues_on_any_machine(puzzle, seed, steps, to_threa
     assert str(other.stages) == str(table)
 
 
+def test_a_search_resumed_near_its_end_is_shared_again():
+    """All tasks have begun, so what is left are the states of some."""
+    cover = cover_problem(built_in_puzzle("solid-pentominoes-2x5x6"))
+    expected, table = searched_at_once(cover)
+    splits = (TreeSplit(100_000, 4),)
+    pool = CarelessPool(1, 4, loss=0.0, seconds=0.0)
+    search = ClusterSearch(begin(cover), pool, problem_of(cover), splits)
+    rows = []
+    while not pool.searched or search.state()["queued_tasks"]:
+        rows += search.step(20_000).tolist()
+    assert not search.finished
+    pool = CarelessPool(1, 4, loss=0.0, seconds=0.003)
+    other = ClusterSearch(begin(cover), pool, problem_of(cover), splits)
+    other.restore(search.state())
+    rows += finish(other, 20_000)
+    assert pool.searched > 4
+    assert sorted(rows) == expected
+    assert str(other.stages) == str(table)
+
+
 @pytest.mark.parametrize("receives", [1, 4, 9])
 @pytest.mark.parametrize("step_seconds", [0.0, 60.0])
 def test_the_loss_of_the_cluster_keeps_everything_found(receives, step_seconds, monkeypatch):
