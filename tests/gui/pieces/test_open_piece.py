@@ -54,6 +54,15 @@ def name_piece(window, name, symbol=None):
     bar.name.editingFinished.emit()
 
 
+def test_only_the_grid_of_an_empty_figure_says_that_a_figure_can_be_opened(window):
+    window.actions_["new"].trigger()
+    assert window.editor.layer_grid.invites
+    window.open_piece.open_new()
+    assert not window.editor.layer_grid.invites
+    window.open_piece.go_back()
+    assert window.editor.layer_grid.invites
+
+
 def undo_text(window):
     return window.document.undo_stack.undoText()
 

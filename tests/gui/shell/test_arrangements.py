@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from cubewright.formats.built_in import built_in_puzzle
+from cubewright.gui.compare.runs_table import RunsTable
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.shell.arrangement.arrangement import Arrangement
 from cubewright.gui.shell.main_window import MainWindow
@@ -48,6 +49,21 @@ def test_the_primary_part_has_half_of_the_window(window, arrangement):
         assert window.view.isVisible()
         assert window.view.width() >= 180
         assert window.columns.side.on_edge is (width < 1100 or arrangement is not Arrangement.DRAW)
+
+
+def test_the_focus_of_a_hidden_part_goes_to_what_is_large(window, qtbot):
+    window.editor.layer_grid.setFocus()
+    QTest.keyClick(window, Qt.Key.Key_2, CONTROL)
+    assert window.focusWidget() is window.view
+    QTest.keyClick(window, Qt.Key.Key_1, CONTROL)
+    assert window.focusWidget() is window.view  # it is visible still
+    with qtbot.waitSignal(window.solve_controller.ran, timeout=60_000):
+        window.actions_["solve"].trigger()
+    for key, focused in ((2, window.panel.table), (3, window.findChild(RunsTable))):
+        window.columns.arrange(Arrangement.DRAW)
+        window.editor.layer_grid.setFocus()
+        QTest.keyClick(window, Qt.Key(Qt.Key.Key_0 + key), CONTROL)
+        assert window.focusWidget() is focused
 
 
 def test_solving_keeps_the_arrangement(window, qtbot):

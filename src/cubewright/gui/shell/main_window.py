@@ -211,7 +211,6 @@ class MainWindow(WindowWidgets):
             document, self.editor, self.toolbar, self.menus.pieces, actions, self
         )
         self.columns.add_side_panel(self.pieces.frame)
-        self.empty_hint = EmptyHint(document, self.editor.layer_grid)
         self.panel.empty_page.offer(actions["solve"])
         self.arrangement_controller = ArrangementController(
             self.columns,
@@ -274,6 +273,7 @@ class MainWindow(WindowWidgets):
         )
         panel, views = self.pieces.panel, self.view_controller
         self.open_piece = OpenPiece(self.document, panel, self.editor, views, self.actions_, self)
+        self.empty_hint = EmptyHint(self.document, self.editor.layer_grid, self.open_piece)
         self.place_controller = PlaceController(
             document=self.document,
             editor=self.editor,

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QActionGroup
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
+from cubewright.gui.compare.runs_table import RunsTable
+from cubewright.gui.editor.grid.layer_grid import LayerGrid
 from cubewright.gui.frame.actions import Actions
 from cubewright.gui.project.document import Document
 from cubewright.gui.shell.arrangement.arrangement import Arrangement
@@ -15,6 +17,7 @@ from cubewright.gui.shell.arrangement.columns import Columns
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.solve.solve_controller import SolveController
 from cubewright.gui.solve.solve_session import SolveState
+from cubewright.gui.viewer.view_frame import ViewFrame
 from cubewright.gui.widgets.folding_panel import FoldingPanel
 from cubewright.gui.widgets.throttle import Throttle
 from cubewright.presenter.panel_summary import (
@@ -87,7 +90,21 @@ class ArrangementController(QObject):
         self._on_arrangement_changed(self._columns.arrangement)
 
     def _arrange(self, arrangement: Arrangement, _checked: bool = False) -> None:
+        """Arrange the window; the focus of a part that is hidden goes to what is large now."""
+        focused = QApplication.focusWidget()
         self._columns.arrange(arrangement)
+        if focused is not None and not focused.isVisible():
+            self._primary(arrangement).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _primary(self, arrangement: Arrangement) -> QWidget:
+        """Return the widget that most keys are for."""
+        columns, table = self._columns, self._panel.table
+        if arrangement is Arrangement.SOLVE:
+            view = columns.middle.findChild(ViewFrame)
+            return table if table.isVisible() or view is None else view.view
+        if arrangement is Arrangement.DRAW:
+            return columns.drawing.findChild(LayerGrid) or columns.drawing
+        return columns.study.findChild(RunsTable) or columns.study
 
     def _toggle(self, panel: QWidget, _checked: bool = False) -> None:
         self._columns.toggle(panel)
