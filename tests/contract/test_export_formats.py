@@ -211,4 +211,4 @@ def test_the_terminal_writes_it_and_replaces_nothing_unasked(form, tmp_path):
     assert message.count("\n") == 1
     assert path.read_bytes() == b"other"
     assert run("--force") == (0, first_message)
-    assert len(path.read_bytes()) == pytest.approx(len(first), rel=0.01)
+    assert len(path.read_bytes()) == pytest.approx(len(first), rel=0.1)  # it may hold the time
