@@ -33,6 +33,8 @@ MOST_PIXELS = 5_000_000_000
 _PREVIEW_SIZE, _PREVIEW_STEP = 300, 2
 """The size of a preview in pixels, and of how many frames it shows one."""
 _SAMPLE_SIZE = 200
+_OPACITIES = tuple(eighths / 8 for eighths in range(1, 8))
+"""The opacities of pieces that come and go, in samples of colours."""
 """The largest size in pixels of a picture that is drawn only for its colours."""
 _APART = 0.8
 """How far pieces are moved apart to see all of their colours, as a share of their distance."""
@@ -236,7 +238,7 @@ def _blended(one: Pixels, other: Pixels, share: float) -> Pixels:
 def sample_frames(source: ExportSource, settings: Settings, number: int) -> Sequence[Pixels]:
     """Return the pieces apart, from as many sides as asked, so that all their colours are seen.
 
-    Further ones show them half transparent, as they are while they come and go.
+    Further ones show them more or less transparent, as they are while they come and go.
     """
     scene = solution_scene(source.solutions[0])
     centres = [
@@ -256,5 +258,5 @@ def sample_frames(source: ExportSource, settings: Settings, number: int) -> Sequ
     background[:] = rgb(LOOKS[settings.word(SCHEME.name)].background)
     return [
         *shown,
-        *(_blended(background, each, part) for part in (1 / 3, 2 / 3) for each in shown),
+        *(_blended(background, each, opacity) for opacity in _OPACITIES for each in shown),
     ]

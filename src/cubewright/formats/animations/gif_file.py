@@ -14,14 +14,22 @@ from cubewright.formats.exports.export_format import Pixels
 
 
 class GifFile(Changes):
-    """An animation of a size, in the colours of some samples of its frames."""
+    """An animation of a size, in the colours of some samples of its frames.
+
+    The background, which is the first pixel of the samples, keeps its colour exactly.
+    """
 
     def __init__(self, width: int, height: int, samples: Pixels, *, is_endless: bool) -> None:
         super().__init__()
         # One palette for all frames: colours do not flicker, and only what changes is stored.
-        self._reference = Image.fromarray(samples).quantize(256, dither=Image.Dither.NONE)
+        # An octree keeps the hues of pale and of small surfaces, which a median cut merges.
+        found = Image.fromarray(samples).quantize(256, Image.Quantize.FASTOCTREE).getpalette() or []
+        colours = np.array(found, int).reshape(-1, 3)
+        background = samples[0, 0].astype(int)
+        colours[np.abs(colours - background).sum(axis=1).argmin()] = background
         first = Image.new("P", (width, height))
-        first.putpalette(self._reference.getpalette() or [])
+        first.putpalette(colours.ravel().tolist())
+        self._reference = first
         # Without a number of loops, a GIF is played once.
         loops = {"loop": 0} if is_endless else {}
         blocks, _ = getheader(first, info={"duration": 1, **loops})

@@ -139,6 +139,23 @@ def test_a_gif_has_the_colours_of_all_pieces_while_they_come_in(source):
     assert seen == {piece.symbol for piece in CUBE.pieces}
 
 
+def test_a_gif_keeps_the_colours_of_pieces_that_fade(source):
+    chosen, form = settings(speed=3.0), export_formats()["gif"]
+    shown = list(frames(source, chosen))
+    with Image.open(BytesIO(returned(form.write(source, chosen))[".gif"])) as image:
+        milliseconds, wrong = 0, []
+        for number in range(image.n_frames):
+            image.seek(number)
+            frame = shown[milliseconds // 40].astype(int)
+            pixels = np.asarray(image.convert("RGB")).astype(int)
+            is_piece = (frame != frame[0, 0]).any(axis=2)
+            assert (pixels[0, 0] == frame[0, 0]).all()
+            distances = np.linalg.norm(pixels - frame, axis=2)
+            wrong.append((distances > 24).sum() / max(1, is_piece.sum()))
+            milliseconds += image.info["duration"]
+    assert np.mean(wrong) < 0.03
+
+
 @pytest.mark.parametrize("name", ["gif", "webp"])
 def test_pictures_in_a_file_are_the_frames(source, name):
     chosen, form = settings(name, turntable=True), export_formats()[name]
