@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from operator import itemgetter
 from typing import Any, Protocol, runtime_checkable
 
 from numpy.typing import NDArray
@@ -41,16 +42,15 @@ class PlacementTable:
     def placed(self, row: Iterable[int]) -> Placed:
         """Return the placed pieces of a row, in the order of the puzzle's pieces."""
         numbers = [number for number in row if number < len(self.cells)]
-        found = [
-            PlacedPiece(
-                piece,
-                copy,
-                self.cells_of(number),
-                self.colours[number] if self.colours else (),
-            )
-            for number, piece, copy in self.piece_copies(numbers)
-        ]
-        return tuple(sorted(found, key=lambda each: (each.piece, each.copy)))
+        known, found = self._known_pieces, []
+        for each in sorted(self.piece_copies(numbers), key=itemgetter(1, 2)):
+            placed = known.get(each)
+            if placed is None:
+                number, piece, copy = each
+                colours = self.colours[number] if self.colours else ()
+                placed = known[each] = PlacedPiece(piece, copy, self.cells_of(number), colours)
+            found.append(placed)
+        return tuple(found)
 
     def cells_of(self, number: int) -> tuple[Cell, ...]:
         """Return the cells of a placement: the same tuple each time, so that it can be known."""
@@ -62,6 +62,11 @@ class PlacementTable:
 
     @cached_property
     def _known_cells(self) -> dict[int, tuple[Cell, ...]]:
+        return {}
+
+    @cached_property
+    def _known_pieces(self) -> dict[tuple[int, int, int], PlacedPiece]:
+        """Placed pieces by number, piece and copy: many solutions have the same ones."""
         return {}
 
     def piece_copies(self, numbers: Collection[int]) -> list[tuple[int, int, int]]:
@@ -158,18 +163,22 @@ def piece_copies(
     """
     used = [0] * len(puzzle.pieces)
     named: list[tuple[int, int, int]] = []
-
-    def take(number: int, piece: int) -> None:
+    min_copies, counts = puzzle.min_copies, puzzle.counts
+    free: Collection[int] = numbers
+    if fixed:
+        free = [number for number in numbers if number not in fixed]
+        for number in numbers:
+            if number in fixed:
+                piece = fixed[number]
+                named.append((number, piece, used[piece]))
+                used[piece] += 1
+    for number in free:
+        group = kinds[int(kind_of[number])]
+        piece = group[0]
+        if len(group) > 1:
+            in_need = (p for p in group if used[p] < min_copies[p])
+            spare = (p for p in group if used[p] < counts[p])
+            piece = next(in_need, next(spare, group[-1]))
         named.append((number, piece, used[piece]))
         used[piece] += 1
-
-    for number in numbers:
-        if number in fixed:
-            take(number, fixed[number])
-    for number in numbers:
-        if number not in fixed:
-            group = kinds[int(kind_of[number])]
-            in_need = (p for p in group if used[p] < puzzle.min_copies[p])
-            spare = (p for p in group if used[p] < puzzle.counts[p])
-            take(number, next(in_need, next(spare, group[-1])))
     return named

@@ -99,16 +99,18 @@ class PieceRules:
 
     def assembly(self, lattice: Lattice, placed: Iterable[PlacedPiece]) -> Assembly:
         """Return placed pieces as an assembly, in the same order."""
-        return Assembly(lattice, tuple(self._piece(each) for each in placed))
+        known, pieces = self._by_identity, []
+        for each in placed:
+            found = known.get((each.piece, id(each.cells)))
+            pieces.append(self._piece(each) if found is None else found)
+        return Assembly(lattice, tuple(pieces))
 
     def _piece(self, placed: PlacedPiece) -> AssembledPiece:
-        quick = placed.piece, id(placed.cells)
-        found = self._by_identity.get(quick)
+        key = placed.piece, placed.cells
+        found = self._known.get(key)
         if found is None:
-            key = placed.piece, placed.cells
-            found = self._known.get(key)
-            if found is None:
-                found = self._known[key] = self._by_identity[quick] = self._made(placed)
+            found = self._known[key] = self._made(placed)
+            self._by_identity[placed.piece, id(placed.cells)] = found
         return found
 
     def _made(self, placed: PlacedPiece) -> AssembledPiece:
