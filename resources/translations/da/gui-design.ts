@@ -145,7 +145,7 @@
 Choose what to look for, which pieces may be used and what the solutions must be, then press Start.</source>
         <translation>Find puslespil, som ingen har lavet endnu.
 
-Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan løsningerne skal være, og tryk på Start.</translation>
+Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan løsningerne skal være, og tryk på Begynd.</translation>
     </message>
     <message>
         <source>Find puzzles — Cubewright</source>

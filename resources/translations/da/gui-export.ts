@@ -72,8 +72,8 @@
         <translation>For&amp;mat:</translation>
     </message>
     <message>
-        <source>Making the preview: {share:.0%}</source>
-        <translation>Laver forhåndsvisning: {share:.0%}</translation>
+        <source>Making the preview: {share}</source>
+        <translation>Laver forhåndsvisning: {share}</translation>
     </message>
     <message>
         <source>Page {page} of {pages}</source>

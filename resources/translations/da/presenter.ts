@@ -468,6 +468,10 @@
         <translation>Nyt sæt</translation>
     </message>
     <message>
+        <source>No choice of these pieces has the size of the figure and the chosen number of pieces</source>
+        <translation>Intet valg af disse brikker har figurens størrelse og det valgte antal brikker</translation>
+    </message>
+    <message>
         <source>No solution {conditions}.</source>
         <translation>Ingen løsning {conditions}.</translation>
     </message>

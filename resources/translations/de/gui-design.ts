@@ -145,7 +145,7 @@
 Choose what to look for, which pieces may be used and what the solutions must be, then press Start.</source>
         <translation>Puzzles finden, die noch niemand gemacht hat.
 
-Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lösungen sein müssen, dann auf Starten klicken.</translation>
+Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lösungen sein müssen, dann auf Beginnen klicken.</translation>
     </message>
     <message>
         <source>Find puzzles — Cubewright</source>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>&amp;Browse…</source>
-        <translation>&amp;Durchsuchen …</translation>
+        <translation>&amp;Durchsuchen…</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -72,8 +72,8 @@
         <translation>For&amp;mat:</translation>
     </message>
     <message>
-        <source>Making the preview: {share:.0%}</source>
-        <translation>Vorschau wird erstellt: {share:.0%}</translation>
+        <source>Making the preview: {share}</source>
+        <translation>Vorschau wird erstellt: {share}</translation>
     </message>
     <message>
         <source>Page {page} of {pages}</source>

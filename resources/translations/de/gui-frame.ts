@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>Allowance for t&amp;urns…</source>
-        <translation>Spiel f&amp;ür Drehungen …</translation>
+        <translation>Spiel f&amp;ür Drehungen…</translation>
     </message>
     <message>
         <source>Analyse &amp;selected</source>
@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>New six-piece &amp;burr…</source>
-        <translation>Neuer sechsteiliger &amp;Burr …</translation>
+        <translation>Neuer sechsteiliger &amp;Burr…</translation>
     </message>
     <message>
         <source>Number of solutions found so far, in the chosen way of counting</source>

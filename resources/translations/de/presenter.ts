@@ -468,6 +468,10 @@
         <translation>Neuer Satz</translation>
     </message>
     <message>
+        <source>No choice of these pieces has the size of the figure and the chosen number of pieces</source>
+        <translation>Keine Auswahl dieser Teile hat die Größe der Figur und die gewählte Anzahl der Teile</translation>
+    </message>
+    <message>
         <source>No solution {conditions}.</source>
         <translation>Keine Lösung {conditions}.</translation>
     </message>

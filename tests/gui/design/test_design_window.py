@@ -213,5 +213,6 @@ def test_a_run_without_results_says_so(controller, view, qtbot):
     run(controller, qtbot)
     assert controller.model.rows == []
     assert view._empty.text() == "No puzzle meets these conditions."
+    assert view.message.text().startswith("No choice of these pieces has the size of the figure")
     assert not view.resume.isEnabled()
     assert not view.export.isEnabled()

@@ -130,7 +130,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     write_list(run, listed, terminal, as_csv=options.csv)
     if options.output is not None and listed:
         write_atomically(options.output, figures_text(run.conditions, listed).encode())
-    terminal.message(summary(run.progress, len(run.found)))
+    terminal.message(summary(run.progress, len(run.found), is_complete=run.is_complete))
     if is_lost:
         return UNUSABLE
     return _status(interruption, out_of_time=out_of_time, found=bool(run.found))

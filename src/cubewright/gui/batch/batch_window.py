@@ -142,6 +142,7 @@ class BatchWindow(QWidget):
         self.take_apart.toggled.connect(self.table.show_levels)
         self.progress = QProgressBar()
         self.progress.setRange(0, STEPS)
+        self.progress.setFormat("%p %")
         self.progress.setAccessibleName(tr("Fraction of the batch that is done"))
         policy = self.progress.sizePolicy()
         policy.setRetainSizeWhenHidden(True)

@@ -324,7 +324,7 @@ class DesignController(QObject):
         if run is None:
             return
         self.view.show_fraction(run.progress.fraction if run.progress.total else 0.0)
-        text = summary(run.progress, len(run.found))
+        text = summary(run.progress, len(run.found), is_complete=run.is_complete)
         self.view.message.setText(f"{text[0].upper()}{text[1:]}.")
 
     def _follow_document(self) -> None:

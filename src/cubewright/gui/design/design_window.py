@@ -69,6 +69,7 @@ class DesignWindow(QWidget):
         self.open_run = _button(tr("Op&en run…"), tr("Open a saved run, to resume it"))
         self.progress = QProgressBar()
         self.progress.setRange(0, STEPS)
+        self.progress.setFormat("%p %")
         self.progress.setAccessibleName(tr("Fraction of the run that is done"))
         self.message = ElidedLabel()
         self.open = _button(

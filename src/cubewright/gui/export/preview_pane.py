@@ -23,6 +23,7 @@ from cubewright.gui.pictures.shared_pictures import image_of_svg
 from cubewright.gui.widgets.copied_picture import CopiedPicture, CopyPicture
 from cubewright.gui.widgets.icons import icon
 from cubewright.gui.worker import Job, Worker
+from cubewright.presenter.search.search_status import percent
 from cubewright.translation import tr
 
 WAIT_MS = 200
@@ -127,7 +128,7 @@ class PreviewPane(QWidget):
         self._worker.start(task)
 
     def _on_progressed(self, share: float) -> None:
-        self.text.setText(tr("Making the preview: {share:.0%}", share=share))
+        self.text.setText(tr("Making the preview: {share}", share=percent(share)))
         self.text.setVisible(True)
 
     def _on_made(self, preview: Preview | None) -> None:

@@ -128,8 +128,10 @@ def progress_text(progress: RunProgress, found: int) -> str:
     )
 
 
-def summary(progress: RunProgress, found: int) -> str:
+def summary(progress: RunProgress, found: int, *, is_complete: bool = False) -> str:
     """Return what became of all choices or figures, in one sentence.
+
+    ``is_complete``: all of them were tried, even if there are none.
 
     >>> summary(DesignProgress(14, 14, repeated=2, too_many=11), 1)
     '1 of 14 choices found; 2 mirror images of others, 11 with too many solutions'
@@ -137,9 +139,15 @@ def summary(progress: RunProgress, found: int) -> str:
     '1 found in 9 of 14 choices; 2 mirror images of others, 6 with too many solutions'
     >>> summary(FiguresProgress(1.0, 70, 70), 67)
     '67 of 70 figures found'
+    >>> summary(DesignProgress(0, 0), 0, is_complete=True)
+    'No choice of these pieces has the size of the figure and the chosen number of pieces'
     """
     if isinstance(progress, FiguresProgress):
         return _figures_summary(progress, found)
+    if is_complete and not progress.total:
+        return tr(
+            "No choice of these pieces has the size of the figure and the chosen number of pieces"
+        )
     if progress.done < progress.total:
         text = tr(
             "{found:,} found in {done:,} of {total:,} choices",
