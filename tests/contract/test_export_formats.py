@@ -122,7 +122,9 @@ def test_its_options_have_usable_defaults_and_one_meaning(form):
     ids=lambda each: getattr(each, "name", each),
 )
 def test_it_writes_puzzles_of_every_lattice(form, name):
-    files = written(form, source_of(name), settings_of(form))
+    source = source_of(name)
+    only = {"only": source.puzzle.pieces[0].symbol} if form.kind == "net" else {}  # nets take long
+    files = written(form, source, settings_of(form, **only))
     assert set(files) == {form.suffix, *form.also}
     assert all(isinstance(content, bytes) and content for content in files.values())
     if form.suffix == ".pdf" and form.kind != "picture":
@@ -190,7 +192,8 @@ def test_the_terminal_writes_it_and_replaces_nothing_unasked(form, tmp_path):
     if reason := form.refusal(source_of("cubic")):
         pytest.skip(f"{form.title} cannot be written here: {reason}")
     path = tmp_path / f"out{form.suffix}"
-    given = {**QUICK, "only": built_in_puzzle("half-hour").pieces[0].symbol}
+    smallest = min(built_in_puzzle("half-hour").pieces, key=lambda piece: len(piece.cells))
+    given = {**QUICK, "only": smallest.symbol}
     quick = [f"--{o.name}={given[o.name]}" for o in form.options if o.name in given]
     arguments = ["export", form.kind, "half-hour", "-o", str(path), "--format", form.name, *quick]
 

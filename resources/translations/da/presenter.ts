@@ -1953,6 +1953,10 @@
         <translation>{rate} unikke løsninger pr. sekund</translation>
     </message>
     <message>
+        <source>{reason}; animate their build-up instead</source>
+        <translation>{reason}; vis opbygningen i stedet</translation>
+    </message>
+    <message>
         <source>{reason}; start a new search</source>
         <translation>{reason}; start en ny søgning</translation>
     </message>

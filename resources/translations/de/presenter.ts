@@ -1953,6 +1953,10 @@
         <translation>{rate} eindeutige Lösungen pro Sekunde</translation>
     </message>
     <message>
+        <source>{reason}; animate their build-up instead</source>
+        <translation>{reason}; stattdessen den Aufbau zeigen</translation>
+    </message>
+    <message>
         <source>{reason}; start a new search</source>
         <translation>{reason}; eine neue Suche starten</translation>
     </message>

@@ -65,7 +65,12 @@ def taking_apart(
     """
     from cubewright.presenter.analysis.analyser import Analyser  # imports kernels
 
-    analyser = Analyser.of(solution.puzzle, rules or PieceRules(), Order.CANONICAL)
+    try:
+        analyser = Analyser.of(solution.puzzle, rules or PieceRules(), Order.CANONICAL)
+    except CubewrightError as error:  # not on this lattice
+        raise CubewrightError(
+            tr("{reason}; animate their build-up instead", reason=str(error))
+        ) from error
     analyser.search.start([analyser.assembly(solution.placed)])
     while not analyser.search.step():
         yield 0.0

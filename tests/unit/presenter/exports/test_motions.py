@@ -62,6 +62,12 @@ def test_a_solution_that_comes_apart_has_a_motion():
     assert rest.end.keys() == stage.end.keys() - stage.moving
 
 
+def test_what_has_no_disassembly_on_its_lattice_is_refused_with_the_way_out():
+    solution = next(iter(solve(load("rhombic-cube"), limit=1)))
+    with pytest.raises(CubewrightError, match="taken apart yet; animate their build-up instead"):
+        list(taking_apart(solution))
+
+
 def test_a_solution_that_cannot_be_taken_apart_is_refused():
     """A ring around a bar that is thicker at both ends."""
     ring = [(x, y, 1) for x in range(3) for y in range(3) if (x, y) != (1, 1)]
