@@ -19,12 +19,16 @@ from PySide6.QtWidgets import QApplication
 
 from cubewright.gui.frame.settings import Settings, Theme
 from cubewright.gui.shell.main_window import MainWindow
+from cubewright.resources import figures_folder
 
 ROOT = Path(__file__).resolve().parents[1]
 IMAGES = ROOT / "docs" / "images"
 SIZE = QSize(1280, 800)
 DRAWING_MS = 3000
 """How long the 3D view may take to draw in software."""
+
+BURR, BURR_MOVES = "Third time lucky", 4
+"""A burr of the library, and how many moves of its plan are shown."""
 
 SOLVES = 3
 """The first search loads the compiled kernels, so its time is not typical."""
@@ -56,8 +60,25 @@ def workbench() -> dict[str, QImage]:
         wait(DRAWING_MS)
         # What the screen shows: the 3D view may be a native window, which grab() leaves out.
         pictures[name] = window.screen().grabWindow(window.winId()).toImage()
+    take_apart(window)
+    pictures["take-apart"] = window.screen().grabWindow(window.winId()).toImage()
     window.shut_down()
     return pictures
+
+
+def take_apart(window: MainWindow) -> None:
+    """Show a six-piece burr in the middle of the moves that take it apart."""
+    window.file_controller.open(figures_folder() / "burrs.fig")
+    names = [block.name for block in window.document.blocks]
+    window.document.select(names.index(BURR))
+    window.actions_["arrange-solve"].trigger()
+    window.actions_["only-apart"].trigger()
+    window.solve_controller.start()
+    while window.solve_controller.running or window.analysis.is_running:
+        wait(100)
+    wait(DRAWING_MS)
+    window.player.go_to(BURR_MOVES)
+    wait(DRAWING_MS)
 
 
 def main() -> int:

@@ -1,4 +1,4 @@
-"""The puzzles that the user guide finds: its commands, as printed, find what it states."""
+"""What the user guide finds and takes apart: its commands, as printed, print what it states."""
 
 import csv
 import os
@@ -53,6 +53,12 @@ def test_the_hardest_square_of_five_pentominoes(run):
         "19 of 792 choices found; 747 without a solution, 26 with too many solutions\n"
     )
     assert run("cubewright solve mine.fig --unique --count").stdout == "1\n"
+
+
+def test_a_burr_in_the_hand_comes_apart_in_two_ways(run):
+    ran = run(commands_after("**A burr in your hand.**"))
+    assert ran.stdout == "2.2\n5.1.2\n"
+    assert "prints `2.2` and `5.1.2`" in GUIDE
 
 
 def test_the_only_six_pentominoes_for_a_board_and_a_box(run, tmp_path):
