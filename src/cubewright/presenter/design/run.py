@@ -85,6 +85,8 @@ class DesignRun:
             PoolLostError: The workers cannot be reached any more.
         """
         pool = _pool(control, processes, cluster)
+        if pool is None and cluster is not None:
+            return  # stopped before there was a connection: this thread must not begin
         try:
             yield from self._search(control, pool)
         finally:
@@ -218,7 +220,7 @@ class DesignRun:
 
 
 def _pool(control: Control, processes: int, cluster: ClusterAddress | None) -> Pool | None:
-    """Return the workers that try puzzles; None for this thread, or if the control stopped it."""
+    """Return the workers that try puzzles; None for this thread, or if it was stopped meanwhile."""
     if cluster is not None:
         from cubewright.solver.cluster.dask_connection import open_pool
 

@@ -10,6 +10,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.generators.generated_set import PieceRule, generated_set
 from cubewright.model.lattice import lattice
 from cubewright.presenter.design.run import DesignRun
+from cubewright.solver.cluster import dask_connection
 from cubewright.solver.request import ClusterAddress
 from cubewright.solver.search.control import Control
 
@@ -52,6 +53,15 @@ def results(begun, *where, control=None):
         pass
     assert run.is_complete
     return [(each.rank, each.number, each.figure, each.choice, each.trial) for each in run.found]
+
+
+@pytest.mark.parametrize("name", RUNS)
+def test_nothing_is_searched_here_if_it_is_stopped_while_it_connects(name, monkeypatch):
+    monkeypatch.setattr(dask_connection, "open_pool", lambda *_: None)
+    run, control = DesignRun(RUNS[name]), Control()
+    control.stop()
+    assert not list(run.search(control, 1, ClusterAddress("tcp://a:1")))
+    assert not run.is_complete
 
 
 @pytest.mark.parametrize("name", RUNS)
