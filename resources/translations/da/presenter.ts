@@ -1116,16 +1116,16 @@
         <translation>er ikke analyseret</translation>
     </message>
     <message>
-        <source>is not decided</source>
-        <translation>er ikke afgjort</translation>
-    </message>
-    <message>
         <source>is starred</source>
         <translation>har en stjerne</translation>
     </message>
     <message>
         <source>is symmetrical</source>
         <translation>er symmetrisk</translation>
+    </message>
+    <message>
+        <source>is undecided</source>
+        <translation>er ikke afgjort</translation>
     </message>
     <message>
         <source>is without a star</source>

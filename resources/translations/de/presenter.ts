@@ -1116,16 +1116,16 @@
         <translation>ist nicht analysiert</translation>
     </message>
     <message>
-        <source>is not decided</source>
-        <translation>ist nicht entschieden</translation>
-    </message>
-    <message>
         <source>is starred</source>
         <translation>hat einen Stern</translation>
     </message>
     <message>
         <source>is symmetrical</source>
         <translation>ist symmetrisch</translation>
+    </message>
+    <message>
+        <source>is undecided</source>
+        <translation>ist nicht entschieden</translation>
     </message>
     <message>
         <source>is without a star</source>

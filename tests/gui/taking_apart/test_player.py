@@ -1,5 +1,7 @@
 """Solutions are analysed, and played, in the window."""
 
+from fractions import Fraction
+
 import numpy as np
 import pytest
 from PySide6.QtCore import Qt
@@ -11,6 +13,7 @@ from cubewright.model.lattice import lattices
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.taking_apart.known import State
+from cubewright.presenter.taking_apart.turn_choice import TurnChoice
 
 MOVING = [each for each in lattices().values() if each.slides]
 SOME = list(enumerate(MOVING))
@@ -159,6 +162,18 @@ def test_another_view_of_the_solution_ends_the_movement(window, qtbot):
     assert window.view_controller.visible_solution is window.view_controller.solution
     window.actions_["show-figure"].trigger()
     assert window.player_bar.isHidden()
+
+
+def test_a_new_plan_is_shown_from_the_assembly(window, qtbot):
+    solve(window, qtbot, rods(MOVING[0]))
+    analyse(window, qtbot)
+    window.player.go_to_end()
+    assert window.view._places is not None
+    window.analysis.choose_turns(TurnChoice(True, Fraction(1, 20)))
+    analyse(window, qtbot, "analyse-all")
+    assert window.player.moment == 0.0
+    assert window.player_bar.moment.text() == "Move 0 / 1"
+    assert window.view._places is None
 
 
 def test_the_list_of_moves_follows_and_leads(window, qtbot):

@@ -164,7 +164,10 @@ class PlayerController(QObject):
         """Show what is known of the solution by now."""
         known = self._known_now()
         if known != self._known or (known.state is State.PLAN and self.timeline is None):
+            is_moved = self.moment > 0 or self._is_continued
             self._load(known)
+            if is_moved and not self._is_explored:
+                self._viewer.show_moved(None)  # a new plan begins with the assembly
         else:
             self._show_bar()
 

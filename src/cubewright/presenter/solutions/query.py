@@ -44,7 +44,7 @@ TURNS, LEVEL = "turns", "level"
 _ANALYSIS_WORDS: tuple[tuple[str, str, Callable[[Known], bool]], ...] = (
     (APART, mark("comes apart"), lambda known: known.comes_apart),
     (CANNOT, mark("is known not to come apart"), lambda known: known.state is State.CANNOT),
-    (UNDECIDED, mark("is not decided"), lambda known: known.state is State.NOT_DECIDED),
+    (UNDECIDED, mark("is undecided"), lambda known: known.state is State.NOT_DECIDED),
     (TURNS, mark("comes apart with turns"), lambda known: known.turns > 0),
 )
 _LEVEL_WORD = re.compile(r"\s*\blevel\s?>=\s?(\d{1,9})(?!\S)", re.IGNORECASE)
