@@ -384,6 +384,10 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>Kassens bredde</translation>
     </message>
     <message>
+        <source>Worker {note}</source>
+        <translation>Arbejder {note}</translation>
+    </message>
+    <message>
         <source>Wrote {name}.</source>
         <translation>Skrev {name}.</translation>
     </message>

@@ -384,6 +384,10 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>Breite des Quaders</translation>
     </message>
     <message>
+        <source>Worker {note}</source>
+        <translation>Arbeiter {note}</translation>
+    </message>
+    <message>
         <source>Wrote {name}.</source>
         <translation>{name} geschrieben.</translation>
     </message>

@@ -117,6 +117,14 @@ def test_a_stopped_run_is_resumed_and_finds_the_same(window, controller, view, q
     again.close()
 
 
+def test_what_happens_to_workers_is_said(controller, view, qtbot, monkeypatch):
+    monkeypatch.setattr(DesignRun, "notes", ("tcp://a:1 was refused: it is too old",))
+    said = []
+    controller.status_message.connect(said.append)
+    run(controller, qtbot)
+    assert said.count("Worker tcp://a:1 was refused: it is too old") == 1
+
+
 def test_a_run_pauses(controller, view, qtbot):
     view.form.most.setValue(400)
     view.start.click()

@@ -5,10 +5,12 @@ import json
 from collections import Counter
 from io import StringIO
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from cubewright.formats.fig.file import read_fig
+from cubewright.presenter.design import run as presenter_run
 from cubewright.solver.cluster.pool import PoolLostError
 from cubewright.solver.design import search
 
@@ -94,6 +96,17 @@ def test_the_loss_of_the_workers_keeps_what_was_found(command, board, pool, tmp_
     assert (saved["done"], len(saved["found"])) == (150, len(found))
     resumed = command("design", "--resume", str(run))
     assert (resumed.status, resumed.out) == (0, whole.out)
+
+
+def test_what_happens_to_workers_is_said(command, board, pool, monkeypatch):
+    workers = SimpleNamespace(notes=["tcp://a:1 was refused: it is too old"], close=lambda: None)
+    monkeypatch.setattr(presenter_run, "_pool", lambda *_: workers)
+    monkeypatch.setattr(
+        search, "ordered_map", lambda _, test, ranks, control: (test(n, control) for n in ranks)
+    )
+    ran = command("design", board, "--pieces", pool, "--threads", "2")
+    assert ran.status == 0
+    assert ran.err.count("worker tcp://a:1 was refused: it is too old\n") == 1
 
 
 @pytest.mark.parametrize(

@@ -38,9 +38,13 @@ def search(
     """
     progress_bar = ProgressBar(terminal.err)
     began = next_save = monotonic()
-    out_of_time = False
+    out_of_time, told = False, 0
     try:
         for _ in run.search(control, processes, cluster):
+            for note in run.notes[told:]:
+                progress_bar.hide()
+                terminal.message(f"worker {note}")
+            told = len(run.notes)
             label = f"{bar(run.progress.fraction)}  {progress_text(run.progress, len(run.found))}"
             progress_bar.show_text(lambda: label)  # noqa: B023
             if path is not None and monotonic() >= next_save:

@@ -68,6 +68,8 @@ class DesignController(QObject):
         self._cluster = cluster
         self._window = window
         self._job: Job | None = None
+        self._told = 0
+        """The notes on workers that were shown."""
         self.run: DesignRun | None = None
         """The present run, or the last one."""
         self.worker = Worker(self, merge=merge_reports)
@@ -145,7 +147,7 @@ class DesignController(QObject):
         if self.running or run is None or run.is_complete:
             return
         # What the background task changes is not read here while it runs.
-        self.run = DesignRun(run.saved())
+        self.run, self._told = DesignRun(run.saved()), 0
         processes = self._settings.threads or default_threads()
         task = RunTask(self.run, processes, self._cluster(), self._last_run)
         self._job = self.worker.start(task.run)
@@ -305,6 +307,9 @@ class DesignController(QObject):
         self.model.add(report.found)
         self.view.show_fraction(report.progress.fraction)
         self.view.message.setText(progress_text(report.progress, len(self.model.rows)))
+        if len(report.notes) > self._told:
+            self._told = len(report.notes)
+            self.status_message.emit(tr("Worker {note}", note=report.notes[-1]))
 
     @Slot()
     def _on_ended(self) -> None:

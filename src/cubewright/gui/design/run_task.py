@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from time import monotonic
 
@@ -17,10 +17,11 @@ SAVE_SECONDS = 10.0
 
 @dataclass(frozen=True)
 class RunReport:
-    """What was found since the last report, and how far the run is."""
+    """What was found since the last report, how far the run is, and all notes on workers."""
 
     found: tuple[FoundPuzzle, ...]
     progress: RunProgress
+    notes: tuple[str, ...] = ()
 
 
 class RunTask:
@@ -39,7 +40,7 @@ class RunTask:
         next_save = monotonic() + SAVE_SECONDS
         try:
             for found in self._run.search(job, self._processes, self._cluster):
-                job.send(RunReport(tuple(found), self._run.progress))
+                job.send(RunReport(tuple(found), self._run.progress, self._run.notes))
                 if monotonic() >= next_save:
                     write_designs(self._path, self._run.saved())
                     next_save = monotonic() + SAVE_SECONDS
@@ -50,4 +51,4 @@ class RunTask:
 def merge_reports(reports: list[RunReport]) -> list[RunReport]:
     """Merge reports that follow each other: the table then changes once."""
     found = tuple(each for report in reports for each in report.found)
-    return [RunReport(found, reports[-1].progress)]
+    return [replace(reports[-1], found=found)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from cubewright.formats.searches.design_file import SavedDesign, SavedRun
@@ -56,6 +56,12 @@ class DesignRun:
             )
         self._reached = self.progress, len(self.found)
         self._has_ended = False
+        self._notes: Sequence[str] = ()
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """What happened to the workers of the last search, each a sentence without its stop."""
+        return tuple(self._notes)
 
     @property
     def done(self) -> int:
@@ -87,6 +93,7 @@ class DesignRun:
         pool = _pool(control, processes, cluster)
         if pool is None and cluster is not None:
             return  # stopped before there was a connection: this thread must not begin
+        self._notes = () if pool is None else pool.notes
         try:
             yield from self._search(control, pool)
         finally:
