@@ -127,6 +127,13 @@ def test_groups_of_a_figure_file_and_of_options_are_kept_to(command, fig, tmp_pa
     assert command("solve", str(plain), "--disassemble", "--group", "1=A B", "--count").status == 0
 
 
+def test_an_animation_leaves_pieces_of_a_group_together(command, fig, tmp_path):
+    target = str(tmp_path / "pair.gif")
+    options = ("-o", target, "--disassemble", "--size", "64")
+    ended = command("export", "animation", str(fig), *options)
+    assert (ended.status, ended.err) == (0, "")
+
+
 def test_groups_of_options_join_those_of_a_project(command, tmp_path):
     path = tmp_path / "pair.cubewright"
     project = project_of({"pair": locked_pair_and_lid()}).with_groups(0, (("A", ((1, 1),)),))

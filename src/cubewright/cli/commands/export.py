@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -11,8 +12,9 @@ from cubewright.cli.numbers import seconds
 from cubewright.cli.progress_bar import ProgressBar, bar
 from cubewright.cli.puzzle_choice import (
     STANDARD_INPUT,
+    ChosenPuzzle,
     add_puzzle_arguments,
-    chosen_puzzle,
+    chosen_with_groups,
     named_piece_set,
 )
 from cubewright.errors import CubewrightError
@@ -170,7 +172,8 @@ def _source(
 ) -> ExportSource:
     if form.has_chapters:
         return _collection(options)
-    puzzle = _puzzle(options, terminal)
+    chosen = _chosen(options, terminal)
+    puzzle = chosen.puzzle
     if form.has_statistics:
         from cubewright.presenter.exports.files import check_target
 
@@ -190,7 +193,13 @@ def _source(
         is_file = options.file != STANDARD_INPUT and Path(options.file).is_file()
         path = Path(options.file) if is_file else None
         found = solutions_to_export(puzzle, path, options.problem, options.solution, count)
-    return ExportSource(puzzle, puzzle.name, found, options.solution, facts=facts)
+    source = ExportSource(puzzle, puzzle.name, found, options.solution, facts=facts)
+    if form.motion(settings):
+        from cubewright.cli.disassembly.choice import piece_rules  # a start without it is quicker
+
+        rules = piece_rules(options, chosen)
+        return replace(source, weights=rules.weights, groups=rules.groups)
+    return source
 
 
 def _searched(
@@ -233,19 +242,19 @@ def _collection(options: Namespace) -> ExportSource:
     return ExportSource(puzzles[0], place.stem, puzzles=puzzles)
 
 
-def _puzzle(options: Namespace, terminal: Terminal) -> Puzzle:
+def _chosen(options: Namespace, terminal: Terminal) -> ChosenPuzzle:
     """Return the puzzle, or one without a figure if FILE is a piece set."""
     name = options.file
     is_set = name.lower().endswith(".toml") or (
         not Path(name).exists() and not is_built_in(name) and name in piece_sets()
     )
     if not is_set:
-        return chosen_puzzle(options, terminal)
+        return chosen_with_groups(options, terminal)
     for option in ("model", "problem", "pieces"):
         if getattr(options, option) is not None:
             raise UsageError(f"--{option} needs a figure; {name} is a piece set")
     pieces = named_piece_set(name)
-    return Puzzle(Figure((), pieces.title, pieces.lattice), pieces)
+    return ChosenPuzzle(Puzzle(Figure((), pieces.title, pieces.lattice), pieces))
 
 
 EXPORT = Command(

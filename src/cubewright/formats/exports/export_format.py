@@ -16,6 +16,7 @@ from cubewright.formats.exports.option import ExportOption, Settings, Value
 from cubewright.formats.exports.statistics import SearchStatistics
 from cubewright.model.lattice import Lattice
 from cubewright.model.motion import Motion
+from cubewright.model.pieces.groups import Groups
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 from cubewright.registry import discover
@@ -81,7 +82,8 @@ class ExportSource:
     taken apart, for a format that shows it. The figure of a puzzle may be empty: then
     only its pieces can be exported. For a format of a whole collection, ``puzzles`` are
     all of its puzzles, and ``chapters`` a source for each, with a solution if one is known.
-    ``statistics`` are those of the searches that a chart or a table shows.
+    ``statistics`` are those of the searches that a chart or a table shows. ``weights`` and
+    ``groups`` of the pieces decide how a solution is taken apart; empty: the default.
     """
 
     puzzle: Puzzle
@@ -95,6 +97,8 @@ class ExportSource:
     puzzles: tuple[Puzzle, ...] = ()
     chapters: tuple[ExportSource, ...] = ()
     statistics: tuple[SearchStatistics, ...] = ()
+    weights: tuple[int, ...] = ()
+    groups: tuple[Groups, ...] = ()
 
     def number_of(self, index: int) -> int:
         """Return the number of one of the solutions."""

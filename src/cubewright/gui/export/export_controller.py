@@ -36,6 +36,7 @@ from cubewright.model.solution import Solution
 from cubewright.presenter.elide import elide
 from cubewright.presenter.files.document_export import export_name, export_of, puzzle_kinds
 from cubewright.presenter.files.file_errors import sentence
+from cubewright.solver.disassembly.assembly import PieceRules
 from cubewright.translation import counted, tr
 
 QUICK_EXPORT = 100_000
@@ -56,10 +57,12 @@ class ExportController(QObject):
         window: QWidget,
         view: Callable[[], tuple[Solution | None, Direction | None]],
         statistics: Callable[[], tuple[SearchStatistics, ...]],
+        rules: Callable[[], PieceRules],
     ) -> None:
         """``view``: returns the solution in the 3D view, and the direction of the camera.
 
-        ``statistics``: returns those of the search.
+        ``statistics``: returns those of the search; ``rules``: the weights and groups of the
+        pieces of the current problem.
         """
         super().__init__(window)
         self._document = document
@@ -68,6 +71,7 @@ class ExportController(QObject):
         self._window = window
         self._view = view
         self._statistics = statistics
+        self._rules = rules
         self._worker = Worker(self, merge=latest_count)
         self._worker.received.connect(self._on_progressed)
         self._worker.finished.connect(self._on_written)
@@ -91,10 +95,10 @@ class ExportController(QObject):
         document, panel = self._document, self._panel
         selected, everything = panel.table.chosen_solutions(), panel.model.listing
         solution, direction = self._view()
-        statistics = self._statistics()
+        statistics, rules = self._statistics(), self._rules()
 
         def source(count: int) -> ExportSource:
-            found = shown_source(document, panel, solution, count)
+            found = shown_source(document, panel, solution, count, rules)
             return replace(found, statistics=statistics)
 
         showing = Showing(

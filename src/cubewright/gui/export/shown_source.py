@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import islice
 
 from cubewright.formats.exports.export_format import ExportSource
@@ -15,12 +16,17 @@ from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.viewer.camera import Direction
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
+from cubewright.solver.disassembly.assembly import PieceRules
 
 
 def shown_source(
-    document: Document, panel: SolutionsPanel, shown: Solution | None, count: int
+    document: Document,
+    panel: SolutionsPanel,
+    shown: Solution | None,
+    count: int,
+    rules: PieceRules,
 ) -> ExportSource:
-    """Return the current puzzle with up to ``count`` solutions.
+    """Return the current puzzle with up to ``count`` solutions, and the rules of its pieces.
 
     They are the selected ones if there are several, else those from the current one on, or
     the one that the 3D view shows.
@@ -32,11 +38,13 @@ def shown_source(
     if store is not None and numbers:
         found = tuple(store.solution(number) for number in numbers)
         counted_from_1 = tuple(number + 1 for number in numbers)
-        return ExportSource(
+        source = ExportSource(
             found[0].puzzle, title, found, counted_from_1[0], numbers=counted_from_1
         )
-    solutions: tuple[Solution, ...] = () if shown is None or not count else (shown,)
-    return ExportSource(puzzle if shown is None else shown.puzzle, title, solutions)
+    else:
+        solutions: tuple[Solution, ...] = () if shown is None or not count else (shown,)
+        source = ExportSource(puzzle if shown is None else shown.puzzle, title, solutions)
+    return replace(source, weights=rules.weights, groups=rules.groups)
 
 
 def all_puzzles(document: Document) -> tuple[Puzzle, ...]:

@@ -195,6 +195,7 @@ class MainWindow(WindowWidgets):
             self,
             lambda: (self.view_controller.solution, self.viewer.direction),
             self.solve_controller.search_statistics,
+            self.analysis.current_rules,
         )
         self.batch_controller = BatchController(
             document,

@@ -32,7 +32,8 @@ def in_motion(source: ExportSource, kind: str) -> Generator[float, None, ExportS
     yield 0.0
     solution = source.solutions[0]
     if kind == DISASSEMBLY:
-        motion = yield from taking_apart(solution)
+        rules = PieceRules(source.weights, source.groups)
+        motion = yield from taking_apart(solution, rules)
     else:
         motion = build_up(solution)
     return replace(source, motion=motion)

@@ -1,14 +1,23 @@
 """Motions end where the solution is, and follow the plan of taking it apart."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
 from cubewright.errors import CubewrightError
+from cubewright.formats.animations.frames import DISASSEMBLY
+from cubewright.formats.exports.export_format import ExportSource
 from cubewright.model.disassembly import FOR_EVER, Move, Separation
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.puzzle import Puzzle
-from cubewright.presenter.exports.motions import build_up, motion_of_plan, taking_apart
+from cubewright.presenter.exports.motions import (
+    build_up,
+    in_motion,
+    motion_of_plan,
+    taking_apart,
+)
 from cubewright.presenter.scripting import load, solve
 
 HERE = (0.0, 0.0, 0.0)
@@ -77,3 +86,33 @@ def test_a_solution_that_cannot_be_taken_apart_is_refused():
     solution = next(iter(solve(Puzzle(figure, pieces), limit=1)))
     with pytest.raises(CubewrightError, match="cannot be taken apart; animate its build-up"):
         list(taking_apart(solution))
+
+
+def test_pieces_of_a_group_stay_together():
+    room = [(x, y, z) for x in range(3) for y in range(3) for z in range(3)]
+    lid = [(x, y, 3) for x in range(3) for y in range(3)]
+    middle = (1, 1, 1)
+    room.remove(middle)
+    pieces = tuple(
+        Piece(symbol, tuple(cells), symbol, "#e54d72")
+        for symbol, cells in zip("ABC", (room, [middle], lid), strict=True)
+    )
+    puzzle = Puzzle(
+        Figure((*room, middle, *lid), "room"), PieceSet("own", "own", pieces, (1, 1, 1))
+    )
+    solution = next(iter(solve(puzzle)))
+    source = ExportSource(puzzle, "room", (solution,))
+    with pytest.raises(CubewrightError, match="cannot be taken apart"):
+        list(in_motion(source, DISASSEMBLY))
+    grouped = replace(source, groups=(((1, 1),), ((1, 1),), ()))
+    moving = returned(in_motion(grouped, DISASSEMBLY)).motion
+    assert any(stage.moving in ({2}, {0, 1}) for stage in moving.stages)
+
+
+def returned(steps):
+    """Return what a generator returns."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as ended:
+            return ended.value
