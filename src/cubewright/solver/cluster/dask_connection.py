@@ -7,7 +7,7 @@ from threading import Lock, Thread
 from typing import Any, ClassVar
 
 from cubewright.errors import CubewrightError
-from cubewright.solver.cluster.dask_pool import CONNECT_SECONDS, ROUND_SECONDS, DaskPool
+from cubewright.solver.cluster.dask_pool import CONNECT_SECONDS, WAIT_SECONDS, DaskPool
 from cubewright.solver.request import LOCAL_CLUSTER, ClusterAddress
 from cubewright.translation import tr
 
@@ -43,7 +43,7 @@ def open_pool(
     opening = _Opening(address)
     opening.start()
     while opening.is_alive() and not is_stopped():
-        opening.join(ROUND_SECONDS)
+        opening.join(WAIT_SECONDS)
     pool = opening.taken()
     if pool is None:
         return None

@@ -25,8 +25,8 @@ from cubewright.translation import joined, mark, tr
 
 CONNECT_SECONDS, WORKERS_SECONDS = 10, 60
 """How long to wait for the scheduler, and for the first worker."""
-ROUNDS_SECONDS, ROUND_SECONDS = 2.0, 0.1
-"""How often the number of workers is asked for while searching, and before."""
+LOOK_SECONDS, WAIT_SECONDS = 2.0, 0.1
+"""How often the pool looks for workers that joined or left, and for the first one before."""
 GATHER_SECONDS = 10.0
 """How long to wait for results that are announced; twice as long after each time in vain."""
 MAX_TRIES = 20
@@ -70,7 +70,7 @@ class DaskPool:
     @property
     def slots(self) -> int:
         now = monotonic()
-        if now - self._asked_at >= ROUNDS_SECONDS:
+        if now - self._asked_at >= LOOK_SECONDS:
             self._ask_for_workers()
             self._asked_at = now
         return max(1, sum(self._workers.values()))
@@ -94,7 +94,7 @@ class DaskPool:
                 raise CubewrightError(self._all_refused)
             if is_stopped():
                 return False
-            sleep(ROUND_SECONDS)
+            sleep(WAIT_SECONDS)
         raise CubewrightError(
             tr(
                 "the scheduler at {address} has no workers; start one with: {command}",

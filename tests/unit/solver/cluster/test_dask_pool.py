@@ -383,7 +383,7 @@ def test_results_that_come_with_a_failure_are_delivered_first(small_cluster):
 
 
 def test_the_loss_of_the_last_worker_is_noted(small_cluster, monkeypatch):
-    monkeypatch.setattr(dask_pool, "ROUNDS_SECONDS", 0.0)
+    monkeypatch.setattr(dask_pool, "LOOK_SECONDS", 0.0)
     pool = open_pool(ClusterAddress(small_cluster.scheduler_address))
     try:
         listed = pool._client.scheduler_info(n_workers=-1)
