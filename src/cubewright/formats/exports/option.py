@@ -12,13 +12,13 @@ Value = float | str | bool
 
 
 class OptionError(CubewrightError):
-    """An option does not fit; the message names options as the window or the terminal does.
+    """A value of an option is not possible; the message names the options to change.
 
-    ``str()`` has their titles, as the window shows them, and ``at_terminal`` their names.
+    ``str()`` names them by their titles in the window, ``at_terminal`` as they are typed.
     """
 
     def __init__(self, text: str, **values: object) -> None:
-        """``text``: is marked for translation; each ``{option}`` in it may be an option."""
+        """``text`` is marked for translation; ``values`` fill its braces and may be options."""
         shown = {
             name: tr("“{name}”", name=tr(value.title)) if isinstance(value, ExportOption) else value
             for name, value in values.items()
@@ -28,7 +28,7 @@ class OptionError(CubewrightError):
 
     @property
     def at_terminal(self) -> str:
-        """The message with options as they are typed."""
+        """The message for the terminal, with options such as ``--width``."""
         typed = {
             name: f"--{value.name}" if isinstance(value, ExportOption) else value
             for name, value in self._values.items()

@@ -20,7 +20,7 @@ from cubewright.solver.solve import solve
 from cubewright.translation import tr
 
 SHARE_OF_CHAPTERS = 0.8
-"""Of the time for a booklet: solving its puzzles takes longer than drawing them."""
+"""The share of a booklet's time in which its puzzles are solved; the rest draws the pages."""
 
 
 def puzzles_of(place: Path, pieces: PieceSet | None = None) -> tuple[Puzzle, ...]:

@@ -53,7 +53,7 @@ def solutions_to_export(
 def shortage(form: ExportFormat, source: ExportSource, settings: Settings) -> str:
     """Return a sentence if there are fewer solutions than settings choose, "" if there are enough.
 
-    ``source`` must have as many solutions as there are, up to the chosen number.
+    ``source`` must hold all solutions, or as many as settings choose if there are more.
     """
     shown, chosen = len(source.solutions), form.solutions(settings)
     if shown >= chosen:

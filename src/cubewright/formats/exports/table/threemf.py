@@ -33,9 +33,9 @@ def _write(source: ExportSource, settings: Settings) -> Written:
 
 
 def _repacked(package: bytes) -> bytes:
-    """Return a package with the same parts, packed as every slicer reads it.
+    """Return a package with the same parts, packed so that every slicer can read it.
 
-    lib3mf packs for files beyond 4 GiB and without a date; Slic3r 1.3 takes that for empty.
+    lib3mf uses the form for files beyond 4 GiB, without dates; Slic3r 1.3 finds it empty.
     """
     packed = BytesIO()
     with ZipFile(BytesIO(package)) as old, ZipFile(packed, "w", ZIP_DEFLATED) as new:
