@@ -696,6 +696,10 @@
         <translation>stoppet efter {number:,} af {figures}</translation>
     </message>
     <message>
+        <source>the allowance must be 0 or more, and less than 1/2</source>
+        <translation>spillerummet skal være mindst 0 og mindre end 1/2</translation>
+    </message>
+    <message>
         <source>the analysis handles at most {shapes:,} oriented shapes</source>
         <translation>analysen klarer højst {shapes:,} orienterede former</translation>
     </message>
@@ -742,6 +746,10 @@
     <message>
         <source>total kept</source>
         <translation>beholdt i alt</translation>
+    </message>
+    <message>
+        <source>turns are for cubes: {cells} cannot turn yet</source>
+        <translation>drejninger er kun for kuber: {cells} kan endnu ikke drejes</translation>
     </message>
     <message>
         <source>value of setting '{name}':</source>

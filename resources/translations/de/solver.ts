@@ -696,6 +696,10 @@
         <translation>gestoppt nach {number:,} von {figures}</translation>
     </message>
     <message>
+        <source>the allowance must be 0 or more, and less than 1/2</source>
+        <translation>das Spiel muss mindestens 0 und kleiner als 1/2 sein</translation>
+    </message>
+    <message>
         <source>the analysis handles at most {shapes:,} oriented shapes</source>
         <translation>die Untersuchung bewältigt höchstens {shapes:,} orientierte Formen</translation>
     </message>
@@ -742,6 +746,10 @@
     <message>
         <source>total kept</source>
         <translation>insgesamt behalten</translation>
+    </message>
+    <message>
+        <source>turns are for cubes: {cells} cannot turn yet</source>
+        <translation>Drehungen gibt es nur für Würfel: {cells} können sich noch nicht drehen</translation>
     </message>
     <message>
         <source>value of setting '{name}':</source>

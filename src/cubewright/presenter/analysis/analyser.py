@@ -1,4 +1,4 @@
-"""Solutions of a puzzle on their way to the analysis, and sentences about its results."""
+"""Make assemblies of solutions for an analysis, and put its results into sentences."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Analyser:
     def of(cls, puzzle: Puzzle, rules: PieceRules, order: Order, threads: int = 1) -> Analyser:
         """Return the analyser of a puzzle; plans are of the solutions as they are given.
 
-        ``threads``: how many share an analysis that takes long.
+        ``threads``: how many threads share an analysis that takes long.
 
         Raises:
             CubewrightError: Assemblies on its lattice cannot be analysed.
@@ -66,7 +66,7 @@ class Analyser:
 
     @property
     def has_groups(self) -> bool:
-        """Whether some pieces need not come apart; not known, and False, with turns."""
+        """Whether some pieces need not come apart; always False with turns."""
         return self.made_from is not None and any(self.made_from[1].groups)
 
 

@@ -26,7 +26,9 @@ def first_batch(numbers: Sequence[int], size: int, saved: Container[int]) -> Seq
 def start_batch(
     search: AssemblySearch, assemblies: Sequence[Assembly], saved: AnalysisState | None
 ) -> str:
-    """Begin a batch, of which the first analysis may continue; return why it does not.
+    """Begin a batch; return why the first analysis begins again, or an empty text.
+
+    ``saved``: the state of that analysis, to continue it; None: it has none.
 
     Raises:
         CubewrightError: An assembly cannot be analysed.

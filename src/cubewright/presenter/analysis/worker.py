@@ -33,9 +33,9 @@ class AnalysisWorker:
         self._changed = Condition()
         self.statistics = AnalysisStatistics()
         self.state: AnalysisState | None = None
-        """The state of the analysis after those taken, if it was stopped."""
+        """The state of the first analysis that is not made, if it was stopped in the middle."""
         self.progress: AnalysisProgress | None = None
-        """How far a batch that takes long is."""
+        """How far the present batch is; None until it reports."""
         self._thread = Thread(target=self._run, name="analysis", daemon=True)
         self._thread.start()
 

@@ -75,8 +75,8 @@ class PieceRules:
     _by_identity: dict[tuple[int, int], AssembledPiece] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )
-    """By piece and identity of the cells, which the assembled piece keeps: to hash many cells
-    takes long."""
+    """The same by the identity of the cells, since hashing many cells takes long. The pieces
+    keep their cells, so no other tuple gets the same identity."""
 
     @classmethod
     def of(cls, project: Project, index: int) -> PieceRules:

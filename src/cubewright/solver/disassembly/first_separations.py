@@ -1,4 +1,4 @@
-"""All ways in which an assembly comes into two halves with the least number of moves."""
+"""All ways to separate an assembly into two halves with the fewest moves."""
 
 from __future__ import annotations
 

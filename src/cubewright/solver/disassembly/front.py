@@ -16,12 +16,13 @@ from cubewright.solver.kernels.disassembly.distances import share_distances
 from cubewright.solver.kernels.disassembly.front import explore, settle_chunk
 
 WIDE = 512
-"""States that wait, from which on threads pay: starting them takes as long as some 50 states."""
+"""The number of waiting states from which several threads are faster than one: starting them
+takes as long as expanding some 50 states."""
 SMALL_CHUNK, CHUNK = 32, 64
 """The fewest and the most states of a chunk."""
 AHEAD = 4
-"""Chunks of each thread that are expanded and not added yet. A few stay in the caches, and the
-states that two of them have in common are few."""
+"""How many chunks for each thread may be expanded before the first of them is added: few enough
+to stay in the processor's caches, and to have few states in common."""
 MOST_MOVES = 256
 """Moves of a state to new states, on average, for which a chunk has room: states that do not fit
 are expanded by one thread. Room that is not used takes no memory."""
@@ -47,7 +48,7 @@ class _Chunk:
         self.explored = explore(self.arrays._replace(work=work), self.first, self.end)
 
     def settle(self) -> int:
-        """Add what was found; PAUSED, or what is full."""
+        """Add what was found; return PAUSED, or which array is full."""
         result: int = settle_chunk(self.arrays, self.explored or 0, self.end - self.first)
         return result
 
@@ -65,7 +66,7 @@ def _next(waiting: deque[_Chunk]) -> _Chunk | None:
 
 
 class ParallelFront:
-    """Expands the states of an analysis that wait; as one thread would, to the letter."""
+    """Expands waiting states with several threads; the result is exactly that of one thread."""
 
     def __init__(self, threads: int, directions: int, words: int) -> None:
         self._threads = threads
@@ -97,9 +98,9 @@ class ParallelFront:
         return all(each is _END for each in ended)
 
     def advance(self, arrays: a.AnalysisArrays, budget: int) -> int:
-        """Expand states that wait; PAUSED, or what is full.
+        """Expand waiting states; return PAUSED, or which array is full.
 
-        ``budget``: of each thread, as for one that works alone.
+        ``budget``: what each thread may spend, as if it worked alone.
         """
         head, tail = int(arrays.state[a.HEAD]), int(arrays.state[a.TAIL])
         pieces = int(arrays.state[a.PIECES])
@@ -116,7 +117,7 @@ class ParallelFront:
         return self._share(arrays) if result == a.PAUSED else result
 
     def _expand(self, chunks: Sequence[_Chunk]) -> int:
-        """Explore all chunks, and settle each one as soon as it comes first; PAUSED, or why not.
+        """Explore all chunks, and settle them in order; return PAUSED, or which array is full.
 
         A state that is added meanwhile may or may not be left out by another thread: it is
         recognised again when the later chunk is settled.
@@ -154,7 +155,7 @@ class ParallelFront:
         return result
 
     def _share(self, arrays: a.AnalysisArrays) -> int:
-        """Let all threads know the distances that each has measured; CACHE_FULL without room."""
+        """Share the distances that each thread has measured; return CACHE_FULL without room."""
         counts = arrays.work.counts
         for work in self._works:
             own = int(work.counts[a.CACHED])

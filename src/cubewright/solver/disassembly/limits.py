@@ -1,4 +1,4 @@
-"""How many states an analysis looks at before it gives up. Imports no numba."""
+"""The numbers of states after which an analysis gives up. This module imports no numba."""
 
 MOST_STATES = 2_000_000
 """States of one part after which an assembly is not decided; each takes some 100 bytes."""

@@ -12,7 +12,7 @@ from cubewright.solver.kernels.disassembly import arrays as a
 from cubewright.solver.kernels.disassembly.states import rebuild_table
 
 GROWN_AT_ONCE, ENTERED_AT_ONCE = 1 << 19, 1 << 16
-"""Numbers copied, and states entered into a table, in one part of giving states more room."""
+"""Numbers that are copied, and states that are entered into a table, in one part of the growth."""
 
 
 def distances(slots: int, words: int) -> a.Distances:

@@ -127,6 +127,7 @@ def _pairs(count: int) -> tuple[CountArray, CountArray]:
 def unpacked(position: int) -> Cell:
     """Return the cell that :func:`~.directions.packed` made an integer.
 
+    >>> from cubewright.solver.disassembly.directions import packed
     >>> unpacked(packed((-3, 4, -5)))
     (-3, 4, -5)
     """

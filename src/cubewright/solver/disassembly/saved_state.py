@@ -89,7 +89,7 @@ def restored(arrays: a.AnalysisArrays, saved: AnalysisState, digest: str) -> a.A
     """Return the arrays of a batch that has not begun, in the state of its first assembly.
 
     Raises:
-        CubewrightError: It is the state of another analysis, or it is damaged.
+        CubewrightError: The state belongs to another analysis, or is damaged.
     """
     check_digest(saved, digest)
     try:
@@ -102,7 +102,7 @@ def check_digest(saved: AnalysisState, digest: str) -> None:
     """Check that a state is one of an analysis.
 
     Raises:
-        CubewrightError: It is one of another analysis, or of none.
+        CubewrightError: It belongs to another analysis, or is no state.
     """
     if "assembly" not in saved:
         raise damaged()
@@ -202,7 +202,7 @@ def saved_number(value: object, least: int, most: int) -> int:
     """Return a saved integer.
 
     Raises:
-        ValueError: It is none, or out of range.
+        ValueError: It is no integer, or out of range.
     """
     if type(value) is not int or not least <= value <= most:
         raise ValueError(value)

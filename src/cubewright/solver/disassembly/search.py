@@ -29,11 +29,11 @@ from cubewright.solver.kernels.disassembly import arrays as a
 from cubewright.solver.kernels.disassembly.analysis import advance
 
 BUDGET = 1 << 17
-"""Pairs of pieces and moves looked at, by each thread, before the time is looked at."""
+"""How many pairs of pieces and moves each thread looks at before it looks at the clock."""
 KNOWN_DISTANCES = 1 << 14
-"""Slots for distances at first; half of them are used before there are more."""
+"""Slots for distances at first; the table grows when half of them are used."""
 STEP_SECONDS = 0.03
-"""A step of the search takes about as long."""
+"""How long a step of the search takes, about."""
 _END = object()
 
 
@@ -64,8 +64,9 @@ class DisassemblySearch:
 
     ``canonical``: every assembly is analysed in its canonical orientation, so that
     its level string is a property of the assembly; otherwise as it is given.
-    ``most_states``: of one part, after which the assembly is not decided. ``threads``:
-    how many expand the states of an assembly that has many; results do not depend on it.
+    ``most_states``: the states of one part after which the assembly is not decided.
+    ``threads``: how many threads expand the states of an assembly that has many; results do
+    not depend on it.
     """
 
     def __init__(
@@ -130,7 +131,7 @@ class DisassemblySearch:
         return assembly_digest(self._lattice, assembly, turn, self._most_states)
 
     def step(self, seconds: float = STEP_SECONDS) -> bool:
-        """Analyse for about some seconds; return whether the batch is done."""
+        """Analyse for about as many seconds; return whether the batch is done."""
         began = perf_counter()
         while True:
             while self._growth is not None:

@@ -4,7 +4,7 @@ A separation of few moves may leave halves that need many. So all separations of
 tried, deeper and deeper, until no deeper one can save a move: ``n`` pieces need ``n - 1``
 separations of at least one move each. A part in the same relative positions is searched once.
 
-As in all plans here, a move that nothing ends is a separation.
+As in all plans here, a move that nothing blocks is a separation.
 """
 
 from __future__ import annotations
@@ -229,7 +229,7 @@ def _path(
 
 
 def _shifts(distances: CountArray, free: Sequence[set[int]]) -> Iterator[_Shift]:
-    """Yield all moves that something ends: sets that push nothing else at their distance.
+    """Yield all moves that something blocks: sets that push nothing else at their distance.
 
     ``free``: the sets that can leave, of each direction.
     """

@@ -1,4 +1,4 @@
-"""What searches that analyse batches have in common, and what they have done."""
+"""The interface of searches that analyse batches of assemblies, and statistics of their work."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ BATCH = 1000
 
 @dataclass
 class AnalysisStatistics:
-    """What was done: analyses by outcome, states, distances, and seconds of work."""
+    """The work that was done: analyses by outcome, states, distances, and seconds.
+
+    ``hits`` distances were known, ``misses`` were measured.
+    """
 
     apart: int = 0
     cannot: int = 0

@@ -33,6 +33,7 @@ from cubewright.solver.disassembly.saved_state import (
 from cubewright.solver.disassembly.search import STEP_SECONDS, AnalysisProgress
 from cubewright.solver.disassembly.turns.parts import DamagedStateError, TurningParts
 from cubewright.solver.disassembly.turns.saved_parts import restore_parts, saved_parts
+from cubewright.translation import several, tr
 
 ALLOWANCES = tuple(Fraction(part, 100) for part in range(21))
 """What is tried for the least allowance: a cube turns on the spot from 0.09 on."""
@@ -58,9 +59,11 @@ class TurningSearch:
         most_states: int = MOST_TURNING_STATES,
     ) -> None:
         if lattice != CUBIC:
-            raise CubewrightError(f"turns are for cubes: {lattice.noun}s cannot turn yet")
+            raise CubewrightError(
+                tr("turns are for cubes: {cells} cannot turn yet", cells=several(lattice.noun))
+            )
         if allowance is not None and not 0 <= allowance < Fraction(1, 2):
-            raise CubewrightError("the allowance must be 0 or more, and less than 1/2")
+            raise CubewrightError(tr("the allowance must be 0 or more, and less than 1/2"))
         self._canonical = CanonicalOrientations(lattice) if canonical else None
         self._lattice = lattice
         self._allowances = ALLOWANCES if allowance is None else (allowance,)
