@@ -107,14 +107,19 @@ def test_the_preview_of_a_sheet_has_pages_to_turn(dialog, qtbot):
     assert pane.page_text.text() == "Page 1 of 3"
 
 
-def test_the_preview_says_that_a_booklet_has_more_figures(qtbot, tmp_path):
+def test_the_preview_of_a_booklet_has_its_title_and_says_that_there_are_more_figures(
+    qtbot, tmp_path
+):
     parent = QWidget()
     qtbot.addWidget(parent)
-    showing = Showing(lambda _count: ExportSource(CUBE, "Cube"), puzzles=lambda: (CUBE,) * 4)
+    showing = Showing(
+        lambda _count: ExportSource(CUBE, "Cube"), puzzles=lambda: (CUBE,) * 4, title="Collection"
+    )
     made = ExportDialog(Exportable(4, "cube"), tmp_path / "cube.fig", parent, showing)
     made.content_buttons[Content.BOOKLET].click()
     text = made.preview.text
     qtbot.waitUntil(lambda: text.text() == "The preview shows the first 3 of 4 figures.")
+    assert ">Collection<" in made.preview.preview.images[0]
     made.preview.close_worker()
 
 

@@ -94,3 +94,5 @@ class Showing(NamedTuple):
     camera: Mapping[str, Value] = {}
     puzzles: Callable[[], tuple[Puzzle, ...]] = tuple
     """Returns all puzzles of the document, for a booklet."""
+    title: str = ""
+    """The title of the document, for a booklet."""

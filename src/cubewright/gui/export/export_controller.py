@@ -106,6 +106,7 @@ class ExportController(QObject):
             self._settings.export_values,
             camera_values(direction),
             partial(all_puzzles, document),
+            document.title,
         )
         dialog = ExportDialog(
             Exportable(

@@ -392,7 +392,9 @@ class ExportDialog(QDialog):
         """Return what is shown, with all puzzles if it is a booklet."""
         assert self._showing is not None
         source = self._showing.source(shown.solutions(settings))
-        return replace(source, puzzles=self._showing.puzzles()) if shown.has_chapters else source
+        if not shown.has_chapters:
+            return source
+        return replace(source, title=self._showing.title, puzzles=self._showing.puzzles())
 
     def _on_path_finished(self) -> None:
         """Choose the format that the typed ending names."""
