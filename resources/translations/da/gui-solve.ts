@@ -136,6 +136,10 @@
         <translation>Viser symmetriske kopier…</translation>
     </message>
     <message>
+        <source>Loading the solutions…</source>
+        <translation>Indlæser løsningerne…</translation>
+    </message>
+    <message>
         <source>March</source>
         <translation>marts</translation>
     </message>

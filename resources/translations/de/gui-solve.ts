@@ -136,6 +136,10 @@
         <translation>Symmetrische Kopien werden aufgelistet…</translation>
     </message>
     <message>
+        <source>Loading the solutions…</source>
+        <translation>Die Lösungen werden geladen…</translation>
+    </message>
+    <message>
         <source>March</source>
         <translation>März</translation>
     </message>

@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 from paused_search import solve_until_first_solutions
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QLabel, QMessageBox
 
 from cubewright.errors import DiskFullError
 from cubewright.formats.built_in import built_in_puzzle
@@ -112,6 +112,10 @@ def test_an_opened_project_lists_its_solutions(window, qtbot, path):
     window.project_saving.save(path)
     window.file_controller.new_from(built_in_puzzle("cube"))
     assert window.file_controller.open(path)
+    page = window.panel.empty_page
+    with qtbot.waitSignal(window.results_controller._worker.finished, timeout=10_000):
+        window.results_controller._show_kept()
+        assert any("Loading" in each.text() for each in page.findChildren(QLabel))
     qtbot.waitUntil(lambda: window.panel.count == len(all_rows()), timeout=10_000)
     assert listed(window) == all_rows()
     count = f"{len(all_rows()):,}"

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from cubewright.errors import CubewrightError
 from cubewright.gui.project.document import Document
+from cubewright.gui.solutions.empty_page import NOT_SEARCHED
 from cubewright.gui.solutions.list.store import FoundSolutions
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.solve.expanded_list import expanded_list, why_not_expanded
@@ -25,8 +26,10 @@ from cubewright.presenter.files.project_results import (
     unfinished_search,
 )
 from cubewright.solver.report import Checkpoint, Finished, Progressed
-from cubewright.translation import tr
+from cubewright.translation import mark, tr
 
+LOADING = mark("Loading the solutions…")
+"""What the empty list says while the solutions of a project are read and checked."""
 SECONDS = 0.5
 """The shortest time between two updates of the results of a running search."""
 
@@ -52,6 +55,7 @@ class ResultsController(QObject):
         self._solve_controller = solve_controller
         self._panel = panel
         self._key: int | None = None
+        self._is_loading = False
         """The key of the problem that is searched or listed."""
         self._before = NO_RESULTS
         self._updated_at = 0.0
@@ -82,7 +86,7 @@ class ResultsController(QObject):
 
     def _on_solved_changed(self) -> None:
         solved = self._solve_controller.solved
-        self._key = None
+        self._key, self._is_loading = None, False
         if solved is not None and solved == self._document.puzzle:
             self._worker.stop()
             index = self._document.current
@@ -171,8 +175,10 @@ class ResultsController(QObject):
         document, controller = self._document, self._solve_controller
         results, puzzle = document.results_at(document.current), document.puzzle
         if controller.running or _is_same(controller.solved, puzzle):
+            self._is_loading = False
             return
         if results == NO_RESULTS:
+            self._stop_loading()
             is_other = self._key not in (None, document.key_at(document.current))
             if is_other and controller.is_saved:
                 controller.forget()  # the project keeps them
@@ -180,8 +186,17 @@ class ResultsController(QObject):
             return
         if controller.has_unsaved_results:
             return  # the user is asked before they are discarded
+        if not self._panel.count:
+            self._is_loading = True
+            self._panel.show_text(tr(LOADING))
         task = partial(prepare_kept_list, puzzle, results, document.path)
         self._worker.start(task)
+
+    def _stop_loading(self) -> None:
+        """Say that there are no solutions, if it was said that they are being loaded."""
+        if self._is_loading:
+            self._is_loading = False
+            self._panel.show_text(tr(NOT_SEARCHED))
 
     @Slot(object)
     def expand(self, convention: Convention) -> None:
@@ -204,6 +219,7 @@ class ResultsController(QObject):
         controller, document = self._solve_controller, self._document
         if kept is None or controller.running or not _is_same(kept.puzzle, document.puzzle):
             return
+        self._is_loading = False
         is_current = self._key is not None and document.key_at(document.current) == self._key
         listed = document.results_at(document.current).convention
         if self._key is not None and is_current and kept.results.convention is not listed:
@@ -214,6 +230,7 @@ class ResultsController(QObject):
 
     @Slot(object)
     def _on_failed(self, error: CubewrightError) -> None:
+        self._stop_loading()
         self.status_message.emit(tr("The solutions cannot be listed: {problem}", problem=error))
 
 
