@@ -372,10 +372,6 @@
         <translation>et andet program svarer der</translation>
     </message>
     <message>
-        <source>assemblies of {cells} cannot be taken apart yet</source>
-        <translation>samlinger af {cells} kan ikke skilles ad endnu</translation>
-    </message>
-    <message>
         <source>cell not coverable</source>
         <translation>celle kan ikke dækkes</translation>
     </message>
@@ -770,6 +766,10 @@
     <message>
         <source>{cells} cannot be reached by any piece.</source>
         <translation>{cells} kan ikke nås af nogen brik.</translation>
+    </message>
+    <message>
+        <source>{cells} have no directions in which pieces could be taken apart</source>
+        <translation>{cells} har ingen retninger, i hvilke brikker kunne skilles ad</translation>
     </message>
     <message>
         <source>{factor:,.0f} times</source>

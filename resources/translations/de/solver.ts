@@ -372,10 +372,6 @@
         <translation>dort antwortet ein anderes Programm</translation>
     </message>
     <message>
-        <source>assemblies of {cells} cannot be taken apart yet</source>
-        <translation>Zusammenbauten aus {cells} lassen sich noch nicht zerlegen</translation>
-    </message>
-    <message>
         <source>cell not coverable</source>
         <translation>Zelle nicht überdeckbar</translation>
     </message>
@@ -770,6 +766,10 @@
     <message>
         <source>{cells} cannot be reached by any piece.</source>
         <translation>{cells} können von keinem Teil erreicht werden.</translation>
+    </message>
+    <message>
+        <source>{cells} have no directions in which pieces could be taken apart</source>
+        <translation>{cells} haben keine Richtungen, in denen sich Teile auseinandernehmen ließen</translation>
     </message>
     <message>
         <source>{factor:,.0f} times</source>

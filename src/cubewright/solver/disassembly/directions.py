@@ -33,7 +33,10 @@ def steps(lattice: Lattice) -> tuple[Cell, ...]:
     """
     if not lattice.slides:
         raise CubewrightError(
-            tr("assemblies of {cells} cannot be taken apart yet", cells=several(lattice.noun))
+            tr(
+                "{cells} have no directions in which pieces could be taken apart",
+                cells=several(lattice.noun),
+            )
         )
     return tuple(step for x, y, z in lattice.slides for step in ((x, y, z), (-x, -y, -z)))
 

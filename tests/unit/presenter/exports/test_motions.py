@@ -73,7 +73,7 @@ def test_a_solution_that_comes_apart_has_a_motion():
 
 def test_what_has_no_disassembly_on_its_lattice_is_refused_with_the_way_out():
     solution = next(iter(solve(load("rhombic-cube"), limit=1)))
-    with pytest.raises(CubewrightError, match="taken apart yet; animate their build-up instead"):
+    with pytest.raises(CubewrightError, match="taken apart; animate their build-up instead"):
         list(taking_apart(solution))
 
 
