@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import pickle
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Future, wait
 from contextlib import suppress
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
@@ -27,6 +29,8 @@ CONNECT_SECONDS, WORKERS_SECONDS = 10, 60
 """How long to wait for the scheduler, and for the first worker."""
 LOOK_SECONDS, WAIT_SECONDS = 2.0, 0.1
 """How often the pool looks for workers that joined or left, and for the first one before."""
+ANSWER_SECONDS = 0.5
+"""How long to wait for the version of a worker that has joined."""
 GATHER_SECONDS = 10.0
 """How long to wait for results that are announced; twice as long after each time in vain."""
 MAX_TRIES = 20
@@ -61,6 +65,8 @@ class DaskPool:
         """What the next call of :meth:`receive` raises: results that came with it go first."""
         self._gather_seconds = GATHER_SECONDS
         self._refused: dict[str, str] = {}
+        self._asked: dict[str, Future[Any]] = {}
+        """The answers of new workers that have not come yet."""
         self._full: set[str] = set()
         self._workers: dict[str, int] = {}
         self.notes: list[str] = []
@@ -290,13 +296,13 @@ class DaskPool:
             workers = {name: int(info["nthreads"]) for name, info in listed.items()}
             new = [each for each in workers if each not in self._workers | self._refused]
             if new:
-                found = self._client.run(program_version, workers=new, on_error="return")
+                found = self._versions(new)
                 for worker in new:
                     answer = found.get(worker)
                     if answer == program_version():
                         continue
                     if answer is None or isinstance(answer, OSError | TimeoutError):
-                        del workers[worker]  # it has just left
+                        del workers[worker]  # it has just left, or does not answer yet
                         continue
                     self._refuse(
                         worker,
@@ -319,6 +325,31 @@ class DaskPool:
         self._send_elsewhere()
         for worker in self._workers:
             self._note_memory(worker, listed[worker])
+
+    def _versions(self, workers: Sequence[str]) -> dict[str, Any]:
+        """Return the versions of workers, or the errors that kept them from answering.
+
+        One that does not answer soon is left out; a later call returns its answer.
+        """
+
+        async def ask(worker: str) -> Any:
+            return await self._client.run(program_version, workers=[worker], on_error="return")
+
+        known = {each: self._asked[each] for each in workers if each in self._asked}
+        new = {
+            each: asyncio.run_coroutine_threadsafe(ask(each), self._client.loop.asyncio_loop)
+            for each in workers
+            if each not in known
+        }
+        wait(new.values(), ANSWER_SECONDS)
+        asked = known | new
+        self._asked = {each: future for each, future in asked.items() if not future.done()}
+        found = {}
+        for worker, future in asked.items():
+            if future.done():
+                error = future.exception()
+                found[worker] = error if error is not None else future.result().get(worker)
+        return found
 
     def _note_memory(self, worker: str, info: Mapping[str, Any]) -> None:
         """Note once that a worker needs almost all memory that it may use."""

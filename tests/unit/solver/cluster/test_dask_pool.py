@@ -1,5 +1,6 @@
 """A real cluster on this machine: workers and the scheduler are killed while they search."""
 
+import asyncio
 import os
 import signal
 from functools import partial
@@ -251,7 +252,11 @@ def test_a_worker_that_leaves_while_it_is_asked_is_not_refused(small_cluster, mo
     pool = open_pool(ClusterAddress(small_cluster.scheduler_address))
     try:
         (name,) = pool._workers
-        monkeypatch.setattr(pool._client, "run", lambda *_, **__: {name: OSError("closed")})
+
+        async def run(*_, **__):
+            return {name: OSError("closed")}
+
+        monkeypatch.setattr(pool._client, "run", run)
         pool._workers = {}
         pool._ask_for_workers()
         assert not pool._workers
@@ -259,6 +264,32 @@ def test_a_worker_that_leaves_while_it_is_asked_is_not_refused(small_cluster, mo
         pool._ask_for_workers()
         assert [*pool._workers] == [name]
         assert not pool.notes
+    finally:
+        pool.close()
+
+
+def test_a_worker_that_does_not_answer_is_used_as_soon_as_it_does(small_cluster, monkeypatch):
+    monkeypatch.setattr(dask_pool, "ANSWER_SECONDS", 0.01)
+    pool = open_pool(ClusterAddress(small_cluster.scheduler_address))
+    try:
+        known, asked, answers = pool._workers, [], asyncio.Event()
+        run = pool._client.run
+
+        async def run_late(*arguments, workers, **others):
+            asked.append(workers)
+            await answers.wait()
+            return await run(*arguments, workers=workers, **others)
+
+        monkeypatch.setattr(pool._client, "run", run_late)
+        pool._workers = {}
+        for _ in range(3):
+            pool._ask_for_workers()
+            assert not pool._workers
+        pool._client.loop.add_callback(answers.set)
+        while not pool._workers:
+            pool._ask_for_workers()
+        assert pool._workers == known
+        assert asked == [[*known]]
     finally:
         pool.close()
 
