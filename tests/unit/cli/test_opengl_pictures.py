@@ -60,6 +60,7 @@ def test_each_way_without_a_window_system_draws_the_same(tmp_path, monkeypatch, 
     monkeypatch.setattr(opengl, "ways", lambda: ())
     export(other, *plain)
     with Image.open(path) as one, Image.open(other) as two:
+        assert one.size == two.size
         difference = ImageChops.difference(one.convert("RGB"), two.convert("RGB"))
         assert max(ImageStat.Stat(difference).mean) < 12
 

@@ -12,7 +12,7 @@ from cubewright.formats.pictures.bodies import Scene, figure_scene, solution_sce
 from cubewright.formats.pictures.drawing import Drawing, Item, Text, svg
 from cubewright.formats.pictures.layers import layers_drawing
 from cubewright.formats.pictures.look import DARK, LIGHT, LOOKS, Look
-from cubewright.formats.pictures.space import Camera, extent, space_drawing
+from cubewright.formats.pictures.space import Camera, Extent, extent, space_drawing
 from cubewright.translation import mark, tr
 
 SPACE, LAYERS = "space", "layers"
@@ -128,17 +128,17 @@ def picture(source: ExportSource, settings: Settings) -> Drawn:
     else:
         yield 0.0
         whole = _drawing(figure_scene(source.puzzle), settings, look)
-    if background(settings) is not None:
-        whole = _with_margin(whole)
+    margin = _margin(whole.width, whole.height, settings)
+    if margin:
+        items = tuple(whole.placed(margin, margin, 1.0))
+        whole = Drawing(items, whole.width + 2 * margin, whole.height + 2 * margin)
     _check_height(whole.width, whole.height, settings)
     return whole
 
 
-def _with_margin(drawing: Drawing) -> Drawing:
-    """Return a drawing that does not touch the border of its background."""
-    margin = _MARGIN * max(drawing.width, drawing.height)
-    items = tuple(drawing.placed(margin, margin, 1.0))
-    return Drawing(items, drawing.width + 2 * margin, drawing.height + 2 * margin)
+def _margin(width: float, height: float, settings: Settings) -> float:
+    """Return the margin that keeps a drawing off the border of its background; 0 without one."""
+    return 0.0 if background(settings) is None else _MARGIN * max(width, height)
 
 
 def _check_height(width: float, height: float, settings: Settings) -> float:
@@ -173,6 +173,9 @@ def opengl_view(source: ExportSource, settings: Settings) -> View | None:
     scene = solution_scene(source.solutions[0]) if is_solution else figure_scene(source.puzzle)
     camera = _camera(settings)
     seen = extent(scene, camera)
+    margin = _margin(seen.width, seen.height, settings)
+    wide, high = seen.width + 2 * margin, seen.height + 2 * margin
+    seen = Extent(seen.left - margin, seen.top - margin, wide, high)
     height = _check_height(seen.width, seen.height, settings)
     width = settings.number(WIDTH.name)
     return View(scene, camera, seen, round(width), max(1, round(height)), background(settings))
