@@ -123,7 +123,7 @@ def test_a_search_resumed_near_its_end_is_shared_again():
 def test_the_loss_of_the_cluster_keeps_everything_found(receives, step_seconds, monkeypatch):
     cover = cover_problem(built_in_puzzle("solid-pentominoes-2x5x6"))
     expected, table = searched_at_once(cover)
-    pool = CarelessPool(1, 2, loss=0.0, seconds=0.003, receives=receives)
+    pool = CarelessPool(1, 2, loss=0.0, receives=receives)
     search = ClusterSearch(begin(cover), pool, problem_of(cover), (TreeSplit(100_000, 60),))
     search.step_seconds = 60.0
     monkeypatch.setattr(cluster_search, "STEP_SECONDS", step_seconds)
