@@ -124,6 +124,7 @@ def test_the_loss_of_the_scheduler_is_said_and_the_search_continues_here(
         return receive(seconds)
 
     in_process.receive = receive_once
+    in_process._seconds = 0.0  # a task for each batch, so that most of the search is left
     cluster.use(ADDRESS)
     with qtbot.waitSignal(window.solve_controller.session.finished):
         window.solve_controller.start()
