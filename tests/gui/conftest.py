@@ -3,6 +3,7 @@
 Two things fail every test here: a warning of Qt, and a thread that still runs at the test's end.
 """
 
+import gc
 import os
 import sys
 import traceback
@@ -52,6 +53,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if HERE in item.path.parents:
             item.add_marker(pytest.mark.qt_log_level_fail("WARNING"))
+
+
+@pytest.fixture(autouse=True)
+def _no_garbage_collection_in_threads() -> Iterator[None]:
+    """Collect garbage between tests only: widgets must be deleted in this thread."""
+    gc.disable()
+    yield
+    gc.collect(1)
+    gc.enable()
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

@@ -7,14 +7,15 @@ import sys
 PROGRAM = """
 import gc, json, linecache, sys
 from cubewright.gui.shell import application
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 open_windows = application._open_windows
 seen = {}
 class Watcher(QObject):
     def eventFilter(self, watched, event):
         if event.type() == QEvent.Type.Paint and "painted" not in seen:
             seen["painted"] = sorted(sys.modules)
-            seen["collects garbage"] = gc.isenabled()
+            of_program = [type(each).__name__ for each in QCoreApplication.instance().children()]
+            seen["collects garbage"] = not gc.isenabled() and "GarbageCollector" in of_program
             seen["read"] = sorted(linecache.cache)
         return False
 watcher = Watcher()

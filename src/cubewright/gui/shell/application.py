@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import signal
 import socket
 import sys
@@ -21,6 +20,7 @@ from cubewright.gui.frame.settings import Settings
 from cubewright.gui.languages.language import LANGUAGE
 from cubewright.gui.shell.crash_handler import CrashHandler
 from cubewright.gui.shell.first_tips import offer_tips
+from cubewright.gui.shell.garbage import GarbageCollector
 from cubewright.gui.shell.kernel_compiler import KernelCompiler
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.shell.windows import Windows
@@ -41,8 +41,8 @@ def run(to_open: Sequence[Path | Puzzle], *, solve: bool = False) -> int:
     log = open_log()
     crash_handler = CrashHandler(parent=application)
     crash_handler.install()  # before the first file is read
+    garbage = GarbageCollector(application)  # in the event loop: what is built now stays
     try:
-        gc.disable()  # what is built now stays until the end
         try:
             windows = _open_windows(crash_handler)
         except Exception as error:
@@ -51,8 +51,6 @@ def run(to_open: Sequence[Path | Puzzle], *, solve: bool = False) -> int:
             details = _with_log(f"{type(error).__name__}: {error}")
             show_warning(None, text, details, title=tr("Unexpected error"))
             return CRASHED
-        finally:
-            gc.enable()
         signals = SignalListener(application)
         signals.received.connect(lambda: _quit(application, windows))
         signals.listen()
@@ -71,6 +69,8 @@ def run(to_open: Sequence[Path | Puzzle], *, solve: bool = False) -> int:
             # loop, that request would end every later one at once.
             QCoreApplication.removePostedEvents(application, QEvent.Type.Quit.value)
     finally:
+        garbage.close()
+        garbage.deleteLater()
         crash_handler.remove()
         crash_handler.deleteLater()
         close_log(log)

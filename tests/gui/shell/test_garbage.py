@@ -1,0 +1,60 @@
+"""Garbage is collected in the thread of the window only."""
+
+import gc
+from threading import Thread, get_ident
+
+import pytest
+from PySide6.QtCore import QObject
+
+from cubewright.gui.shell.garbage import GarbageCollector
+
+
+class Cycle:
+    """An object that refers to itself, and says in which thread it is deleted."""
+
+    def __init__(self, deleted_in):
+        self.itself, self.deleted_in = self, deleted_in
+
+    def __del__(self):
+        self.deleted_in.append(get_ident())
+
+
+@pytest.fixture
+def collector(qapp):
+    was_enabled = gc.isenabled()
+    parent = QObject()
+    made = GarbageCollector(parent)
+    yield made
+    made.close()
+    assert gc.isenabled()
+    if not was_enabled:
+        gc.disable()
+
+
+def test_garbage_that_a_thread_leaves_is_deleted_here(collector, qtbot):
+    deleted_in = []
+    count = 3 * gc.get_threshold()[0]
+
+    def leave_garbage():
+        for _ in range(count):
+            Cycle(deleted_in)
+
+    thread = Thread(target=leave_garbage)
+    thread.start()
+    thread.join()
+    assert not deleted_in
+    qtbot.waitUntil(lambda: len(deleted_in) == count, timeout=60_000)
+    assert {*deleted_in} == {get_ident()}
+
+
+def test_all_generations_have_their_turn(collector):
+    found = []
+    gc.callbacks.append(lambda phase, info: found.append(info["generation"]))
+    try:
+        while 2 not in found:
+            kept = [[] for _ in range(gc.get_threshold()[0] + 100)]
+            collector.collect_due()
+            del kept
+    finally:
+        gc.callbacks.pop()
+    assert {0, 1, 2} == {*found}
