@@ -207,34 +207,36 @@ def small_cluster():
         yield made
 
 
-def test_tasks_are_mapped_over_workers(small_cluster):
-    pool = open_pool(ClusterAddress(small_cluster.scheduler_address))
-    try:
-        found = ordered_map(pool, partial(power, 2), range(30), Control())
-        assert list(found) == [n * n for n in range(30)]
-        assert not pool.notes
-    finally:
-        pool.close()
+@pytest.fixture
+def pool(small_cluster):
+    made = open_pool(ClusterAddress(small_cluster.scheduler_address))
+    yield made
+    made.close()
 
 
-def test_a_task_that_fails_on_a_worker_is_named(small_cluster):
-    pool = open_pool(ClusterAddress(small_cluster.scheduler_address))
-    try:
-        with pytest.raises(PoolLostError, match="ValueError: 7 is not wanted"):
-            list(ordered_map(pool, fail, [7], Control()))
-    finally:
-        pool.close()
+def delivered(pool):
+    """Return what comes first, however long it takes."""
+    while not (done := pool.receive(0.1)):
+        pass
+    return done
 
 
-def test_a_worker_of_another_version_is_refused(small_cluster, monkeypatch):
-    pool = open_pool(ClusterAddress(small_cluster.scheduler_address))
-    try:
-        pool.send(1, power, 1, 1)
-        call = pool._sent[1].call
-        with pytest.raises(WorkerRefusedError, match=r"it has version .* and 0\.0 is needed"):
-            pool._client.submit(dask_pool.run_on_dask, call, "0.0", pure=False).result()
-    finally:
-        pool.close()
+def test_tasks_are_mapped_over_workers(pool):
+    found = ordered_map(pool, partial(power, 2), range(30), Control())
+    assert list(found) == [n * n for n in range(30)]
+    assert not pool.notes
+
+
+def test_a_task_that_fails_on_a_worker_is_named(pool):
+    with pytest.raises(PoolLostError, match="ValueError: 7 is not wanted"):
+        list(ordered_map(pool, fail, [7], Control()))
+
+
+def test_a_worker_of_another_version_is_refused(pool, monkeypatch):
+    pool.send(1, power, 1, 1)
+    call = pool._sent[1].call
+    with pytest.raises(WorkerRefusedError, match=r"it has version .* and 0\.0 is needed"):
+        pool._client.submit(dask_pool.run_on_dask, call, "0.0", pure=False).result()
 
 
 def test_a_running_task_notices_that_its_client_has_left(small_cluster):
@@ -248,67 +250,54 @@ def test_a_running_task_notices_that_its_client_has_left(small_cluster):
         sleep(0.01)
 
 
-def test_a_worker_that_leaves_while_it_is_asked_is_not_refused(small_cluster, monkeypatch):
-    pool = open_pool(ClusterAddress(small_cluster.scheduler_address))
-    try:
-        (name,) = pool._workers
+def test_a_worker_that_leaves_while_it_is_asked_is_not_refused(pool, monkeypatch):
+    (name,) = pool._workers
 
-        async def run(*_, **__):
-            return {name: OSError("closed")}
+    async def run(*_, **__):
+        return {name: OSError("closed")}
 
-        monkeypatch.setattr(pool._client, "run", run)
-        pool._workers = {}
+    monkeypatch.setattr(pool._client, "run", run)
+    pool._workers = {}
+    pool._ask_for_workers()
+    assert not pool._workers
+    monkeypatch.undo()
+    pool._ask_for_workers()
+    assert [*pool._workers] == [name]
+    assert not pool.notes
+
+
+def test_a_worker_that_does_not_answer_is_used_as_soon_as_it_does(pool, monkeypatch):
+    monkeypatch.setattr(dask_pool, "ANSWER_SECONDS", 0.01)
+    known, asked, answers = pool._workers, [], asyncio.Event()
+    run = pool._client.run
+
+    async def run_late(*arguments, workers, **others):
+        asked.append(workers)
+        await answers.wait()
+        return await run(*arguments, workers=workers, **others)
+
+    monkeypatch.setattr(pool._client, "run", run_late)
+    pool._workers = {}
+    for _ in range(3):
         pool._ask_for_workers()
         assert not pool._workers
-        monkeypatch.undo()
+    pool._client.loop.add_callback(answers.set)
+    while not pool._workers:
         pool._ask_for_workers()
-        assert [*pool._workers] == [name]
-        assert not pool.notes
-    finally:
-        pool.close()
+    assert pool._workers == known
+    assert asked == [[*known]]
 
 
-def test_a_worker_that_does_not_answer_is_used_as_soon_as_it_does(small_cluster, monkeypatch):
-    monkeypatch.setattr(dask_pool, "ANSWER_SECONDS", 0.01)
-    pool = open_pool(ClusterAddress(small_cluster.scheduler_address))
-    try:
-        known, asked, answers = pool._workers, [], asyncio.Event()
-        run = pool._client.run
-
-        async def run_late(*arguments, workers, **others):
-            asked.append(workers)
-            await answers.wait()
-            return await run(*arguments, workers=workers, **others)
-
-        monkeypatch.setattr(pool._client, "run", run_late)
-        pool._workers = {}
-        for _ in range(3):
-            pool._ask_for_workers()
-            assert not pool._workers
-        pool._client.loop.add_callback(answers.set)
-        while not pool._workers:
-            pool._ask_for_workers()
-        assert pool._workers == known
-        assert asked == [[*known]]
-    finally:
-        pool.close()
-
-
-def test_calls_for_workers_that_have_left_go_to_others(small_cluster):
-    pool = open_pool(ClusterAddress(small_cluster.scheduler_address))
-    try:
-        known = pool._workers
-        pool._refused["tcp://127.0.0.1:9"] = "it is too old"
-        pool._workers = {"tcp://127.0.0.1:10": 1}  # the only one that may be used, and it leaves
-        pool.send(1, power, 2, 5)
-        assert not pool.receive(0.1)
-        pool._ask_for_workers()
-        assert pool._workers == known
-        while not (done := pool.receive(0.1)):
-            pass  # the first call, which was cancelled, ends too
-        assert done == [Done(1, 25)]
-    finally:
-        pool.close()
+def test_calls_for_workers_that_have_left_go_to_others(pool):
+    known = pool._workers
+    pool._refused["tcp://127.0.0.1:9"] = "it is too old"
+    pool._workers = {"tcp://127.0.0.1:10": 1}  # the only one that may be used, and it leaves
+    pool.send(1, power, 2, 5)
+    assert not pool.receive(0.1)
+    pool._ask_for_workers()
+    assert pool._workers == known
+    # The first call, which was cancelled, ends too.
+    assert delivered(pool) == [Done(1, 25)]
 
 
 def test_a_worker_that_is_lost_before_it_delivers_stops_nothing(monkeypatch):
@@ -336,103 +325,73 @@ def test_a_worker_that_is_lost_before_it_delivers_stops_nothing(monkeypatch):
             assert not pool.receive(0.1)
         assert not pool.receive(0.1)
         cluster.scale(1)
-        while not (done := pool.receive(0.1)):
-            pass
-        assert done == [Done(1, 25)]
+        assert delivered(pool) == [Done(1, 25)]
         pool.close()
 
 
-def test_a_result_that_a_refused_worker_should_make_again_is_asked_of_another(
-    small_cluster, monkeypatch
-):
-    pool = open_pool(ClusterAddress(small_cluster.scheduler_address))
-    try:
-        refusals = [WorkerRefusedError("tcp://127.0.0.1:9", "it is too old")]
-        gather = pool._client.gather
+def test_a_result_that_a_refused_worker_should_make_again_is_asked_of_another(pool, monkeypatch):
+    refusals = [WorkerRefusedError("tcp://127.0.0.1:9", "it is too old")]
+    gather = pool._client.gather
 
-        def refuse_then_gather(*arguments, **options):
-            if refusals:
-                raise refusals.pop()
-            return gather(*arguments, **options)
+    def refuse_then_gather(*arguments, **options):
+        if refusals:
+            raise refusals.pop()
+        return gather(*arguments, **options)
 
-        monkeypatch.setattr(pool._client, "gather", refuse_then_gather)
-        pool.send(1, power, 2, 5)
-        while not (done := pool.receive(0.1)):
-            pass
-        assert done == [Done(1, 25)]
-        assert pool.notes == ["tcp://127.0.0.1:9 was refused: it is too old"]
-    finally:
-        pool.close()
+    monkeypatch.setattr(pool._client, "gather", refuse_then_gather)
+    pool.send(1, power, 2, 5)
+    assert delivered(pool) == [Done(1, 25)]
+    assert pool.notes == ["tcp://127.0.0.1:9 was refused: it is too old"]
 
 
-def test_calls_wait_while_only_refused_workers_are_left(small_cluster):
-    pool = open_pool(ClusterAddress(small_cluster.scheduler_address))
-    try:
-        (name,) = pool._workers
-        pool._refused, pool._workers = {name: "it is too old"}, {}
-        pool.send(1, power, 2, 5)
-        assert not pool.receive(0.3)
-        pool._refused = {"tcp://127.0.0.1:9": "it is too old"}
-        pool._ask_for_workers()
-        assert not pool._refused  # it has left: another one may join at its address
-        while not (done := pool.receive(0.1)):
-            pass
-        assert done == [Done(1, 25)]
-    finally:
-        pool.close()
+def test_calls_wait_while_only_refused_workers_are_left(pool):
+    (name,) = pool._workers
+    pool._refused, pool._workers = {name: "it is too old"}, {}
+    pool.send(1, power, 2, 5)
+    assert not pool.receive(0.3)
+    pool._refused = {"tcp://127.0.0.1:9": "it is too old"}
+    pool._ask_for_workers()
+    assert not pool._refused  # it has left: another one may join at its address
+    assert delivered(pool) == [Done(1, 25)]
 
 
-def test_a_worker_that_joins_and_is_refused_does_not_end_the_search(small_cluster):
+def test_a_worker_that_joins_and_is_refused_does_not_end_the_search(pool):
     """The last worker has left, and one of another version gets the call before it is asked."""
-    pool = open_pool(ClusterAddress(small_cluster.scheduler_address))
-    try:
-        pool.send(1, power, 2, 5)
-        pool._workers = {}
-        pool._handle_error(1, WorkerRefusedError("tcp://127.0.0.1:9", "it is too old"))
-        pool._ask_for_workers()
-        while not (done := pool.receive(0.1)):
-            pass
-        assert done == [Done(1, 25)]
-    finally:
-        pool.close()
+    pool.send(1, power, 2, 5)
+    pool._workers = {}
+    pool._handle_error(1, WorkerRefusedError("tcp://127.0.0.1:9", "it is too old"))
+    pool._ask_for_workers()
+    assert delivered(pool) == [Done(1, 25)]
 
 
-def test_results_that_come_with_a_failure_are_delivered_first(small_cluster):
-    pool = open_pool(ClusterAddress(small_cluster.scheduler_address))
-    try:
-        pool.send(1, fail, 7)
-        pool.send(2, power, 2, 5)
-        while any(sent.future.status == "pending" for sent in pool._sent.values()):
-            sleep(0.01)
-        while pool._ended.qsize() < 2:
-            sleep(0.01)
-        assert pool.receive(0.1) == [Done(2, 25)]
-        with pytest.raises(PoolLostError, match="ValueError: 7 is not wanted"):
-            pool.receive(0.1)
-    finally:
-        pool.close()
+def test_results_that_come_with_a_failure_are_delivered_first(pool):
+    pool.send(1, fail, 7)
+    pool.send(2, power, 2, 5)
+    while any(sent.future.status == "pending" for sent in pool._sent.values()):
+        sleep(0.01)
+    while pool._ended.qsize() < 2:
+        sleep(0.01)
+    assert pool.receive(0.1) == [Done(2, 25)]
+    with pytest.raises(PoolLostError, match="ValueError: 7 is not wanted"):
+        pool.receive(0.1)
 
 
-def test_the_loss_of_the_last_worker_is_noted(small_cluster, monkeypatch):
+def test_the_loss_of_the_last_worker_is_noted(pool, monkeypatch):
     monkeypatch.setattr(dask_pool, "LOOK_SECONDS", 0.0)
-    pool = open_pool(ClusterAddress(small_cluster.scheduler_address))
-    try:
-        listed = pool._client.scheduler_info(n_workers=-1)
-        (name, worker), *_ = listed["workers"].items()
-        known = {each: {**worker, "nthreads": 1} for each in "ab"}
-        pool._workers = dict.fromkeys(known, 1)
-        monkeypatch.setattr(pool._client, "scheduler_info", lambda **_: {"workers": known})
-        assert pool.slots == 2
-        del known["a"]
-        assert pool.slots == 1
-        del known["b"]
-        assert pool.slots == 1  # batches wait for a worker that joins
-        assert pool.notes == [
-            "a has left; another one repeats its part",
-            "b, the last one, has left; the search waits",
-        ]
-        monkeypatch.undo()
-        pool._ask_for_workers()
-        assert [*pool._workers] == [name]
-    finally:
-        pool.close()
+    listed = pool._client.scheduler_info(n_workers=-1)
+    (name, worker), *_ = listed["workers"].items()
+    known = {each: {**worker, "nthreads": 1} for each in "ab"}
+    pool._workers = dict.fromkeys(known, 1)
+    monkeypatch.setattr(pool._client, "scheduler_info", lambda **_: {"workers": known})
+    assert pool.slots == 2
+    del known["a"]
+    assert pool.slots == 1
+    del known["b"]
+    assert pool.slots == 1  # batches wait for a worker that joins
+    assert pool.notes == [
+        "a has left; another one repeats its part",
+        "b, the last one, has left; the search waits",
+    ]
+    monkeypatch.undo()
+    pool._ask_for_workers()
+    assert [*pool._workers] == [name]
