@@ -3,7 +3,7 @@
 #
 # Installs what is missing and nothing else: system packages (on Debian and
 # Ubuntu, as root or through sudo), the virtual environment in .venv, the
-# program with its dependencies, and the compiled search kernels. It leaves
+# program with its dependencies, and the library of compiled kernels. It leaves
 # alone what is already there, so a second call takes no time.
 #
 # PYTHON=python3.12 chooses the Python of the virtual environment;
@@ -13,8 +13,9 @@ cd "$(dirname "$0")/.."
 
 purpose=${1:-run}
 case $purpose in
-    run | test) extras=$([ "$purpose" = run ] || echo '[tests]') ;;
-    bench) extras='[tests,benchmarks]' ;;
+    run) extras='[develop]' ;;
+    test) extras='[develop,tests]' ;;
+    bench) extras='[develop,tests,benchmarks]' ;;
     check) extras='[checks]' ;;
     *) echo "setup: unknown purpose '$purpose'; use run, test, bench or check" >&2; exit 2 ;;
 esac
@@ -27,6 +28,8 @@ window_packages="libglib2.0-0 libgl1 libegl1 libglx-mesa0 libgl1-mesa-dri libxkb
     libxcb-icccm4 libxcb-image0 libxcb-keysyms1 libxcb-randr0 libxcb-render-util0 libxcb-shape0
     libxcb-xinerama0 libxcb-xkb1 libdbus-1-3 libfontconfig1 libxrender1 fonts-dejavu-core"
 display_packages="xvfb xauth"
+# The kernels are linked into a library.
+linker_packages=$(command -v cc >/dev/null || command -v ld >/dev/null || echo binutils)
 # Web pages are tested in a browser, models in a slicer and in OpenSCAD, videos with ffmpeg;
 # other systems than Debian have some of them under other names.
 viewer_packages=$(grep -qs '^ID=debian' /etc/os-release &&
@@ -84,9 +87,9 @@ has_environment() { .venv/bin/python -c 'import pip' 2>/dev/null; }
 if has_apt; then
     wanted=""
     case $purpose in
-        run) wanted="$window_packages" ;;
-        test) wanted="$window_packages $display_packages $viewer_packages" ;;
-        bench) wanted="$window_packages $display_packages" ;;
+        run) wanted="$window_packages $linker_packages" ;;
+        test) wanted="$window_packages $linker_packages $display_packages $viewer_packages" ;;
+        bench) wanted="$window_packages $linker_packages $display_packages" ;;
     esac
     if ! has_environment; then
         python=$(usable_python)
@@ -115,7 +118,9 @@ stamp=.venv/.installed-$purpose
 wanted="$(pwd) $(cksum <pyproject.toml)"
 if [ "$(cat "$stamp" 2>/dev/null)" != "$wanted" ]; then
     step "installing the program and its dependencies${extras:+ for $purpose} (a few minutes the first time)"
-    .venv/bin/python -m pip install --quiet --disable-pip-version-check --editable ".$extras" ||
+    # Without hooks: the working copy compiles its kernels below.
+    HATCH_BUILD_NO_HOOKS=true \
+        .venv/bin/python -m pip install --quiet --disable-pip-version-check --editable ".$extras" ||
         fail "pip could not install the program; see its messages above"
     echo "$wanted" >"$stamp"
 fi
@@ -128,7 +133,7 @@ fi
 
 # ---------------------------------------------------------------- compiled kernels
 
-# The script ends at once if all kernels are compiled for this version and processor.
+# Compiles what has changed since the last time, for this processor.
 if [ "$purpose" != check ]; then
-    .venv/bin/python tools/compile_kernels.py || fail "the search could not be compiled"
+    .venv/bin/python -m cubewright.solver.kernels.build || fail "the search could not be compiled"
 fi

@@ -54,11 +54,3 @@ def data_folder() -> Path:
     if home:
         return Path(home) / "data"
     return platformdirs.user_data_path(_PROGRAM, appauthor=False)
-
-
-def cache_folder() -> Path:
-    """Return the folder of files that can be made again, such as compiled code."""
-    home = os.environ.get(HOME_VARIABLE)
-    if home:
-        return Path(home) / "cache"
-    return platformdirs.user_cache_path(_PROGRAM, appauthor=False)

@@ -48,10 +48,6 @@
         <translation>&amp;Fortryd: {change}</translation>
     </message>
     <message>
-        <source>Background task</source>
-        <translation>Opgave i baggrunden</translation>
-    </message>
-    <message>
         <source>Before the first change</source>
         <translation>Før den første ændring</translation>
     </message>
@@ -74,10 +70,6 @@
     <message>
         <source>Colours of the window</source>
         <translation>Vinduets farver</translation>
-    </message>
-    <message>
-        <source>Compiling the solver for this machine (once)</source>
-        <translation>Løseren oversættes til denne maskine (én gang)</translation>
     </message>
     <message>
         <source>Copied {title}.</source>

@@ -576,6 +576,10 @@
         <translation>mellem</translation>
     </message>
     <message>
+        <source>no compiled search fits this processor; install Cubewright again</source>
+        <translation>ingen oversat søgning passer til denne processor; installer Cubewright igen</translation>
+    </message>
+    <message>
         <source>no scheduler of a cluster answers at {address} ({reason}); start one with: {command}</source>
         <translation>ingen scheduler for en klynge svarer på {address} ({reason}); start en med: {command}</translation>
     </message>
@@ -728,6 +732,10 @@
         <translation>klyngens scheduler kan ikke længere nås; det fundne er bevaret</translation>
     </message>
     <message>
+        <source>the search cannot be compiled; run it in a terminal to see why</source>
+        <translation>søgningen kan ikke oversættes; start programmet i en terminal for at se hvorfor</translation>
+    </message>
+    <message>
         <source>the {engine} engine</source>
         <translation>søgemetoden {engine}</translation>
     </message>
@@ -782,6 +790,10 @@
     <message>
         <source>{figures}: {results}; {seconds:.2f} s of searching</source>
         <translation>{figures}: {results}; {seconds:.2f} s søgning</translation>
+    </message>
+    <message>
+        <source>{file}: cannot be loaded: {error}</source>
+        <translation>{file}: kan ikke indlæses: {error}</translation>
     </message>
     <message>
         <source>{least} to {most} {cells}</source>
@@ -844,6 +856,10 @@
     <message>
         <source>{set} has no piece that may be used.</source>
         <translation>{set} har ingen brik, der må bruges.</translation>
+    </message>
+    <message>
+        <source>{variable} is '{value}'; use one of {names}</source>
+        <translation>{variable} er “{value}”; brug en af {names}</translation>
     </message>
     <message>
         <source>{worker} has left; another one repeats its part</source>

@@ -48,10 +48,6 @@
         <translation>&amp;Rückgängig: {change}</translation>
     </message>
     <message>
-        <source>Background task</source>
-        <translation>Aufgabe im Hintergrund</translation>
-    </message>
-    <message>
         <source>Before the first change</source>
         <translation>Vor der ersten Änderung</translation>
     </message>
@@ -74,10 +70,6 @@
     <message>
         <source>Colours of the window</source>
         <translation>Farben des Fensters</translation>
-    </message>
-    <message>
-        <source>Compiling the solver for this machine (once)</source>
-        <translation>Der Löser wird für diesen Rechner übersetzt (einmalig)</translation>
     </message>
     <message>
         <source>Copied {title}.</source>

@@ -576,6 +576,10 @@
         <translation>mittel</translation>
     </message>
     <message>
+        <source>no compiled search fits this processor; install Cubewright again</source>
+        <translation>keine übersetzte Suche passt zu diesem Prozessor; installieren Sie Cubewright neu</translation>
+    </message>
+    <message>
         <source>no scheduler of a cluster answers at {address} ({reason}); start one with: {command}</source>
         <translation>an {address} antwortet kein Scheduler eines Clusters ({reason}); zu starten mit: {command}</translation>
     </message>
@@ -728,6 +732,10 @@
         <translation>der Scheduler des Clusters ist nicht mehr erreichbar; alles bisher Gefundene bleibt erhalten</translation>
     </message>
     <message>
+        <source>the search cannot be compiled; run it in a terminal to see why</source>
+        <translation>die Suche kann nicht übersetzt werden; starten Sie das Programm in einem Terminal, um den Grund zu sehen</translation>
+    </message>
+    <message>
         <source>the {engine} engine</source>
         <translation>das Suchverfahren {engine}</translation>
     </message>
@@ -782,6 +790,10 @@
     <message>
         <source>{figures}: {results}; {seconds:.2f} s of searching</source>
         <translation>{figures}: {results}; {seconds:.2f} s gesucht</translation>
+    </message>
+    <message>
+        <source>{file}: cannot be loaded: {error}</source>
+        <translation>{file}: kann nicht geladen werden: {error}</translation>
     </message>
     <message>
         <source>{least} to {most} {cells}</source>
@@ -844,6 +856,10 @@
     <message>
         <source>{set} has no piece that may be used.</source>
         <translation>{set} hat kein Teil, das verwendet werden darf.</translation>
+    </message>
+    <message>
+        <source>{variable} is '{value}'; use one of {names}</source>
+        <translation>{variable} ist „{value}“; möglich sind {names}</translation>
     </message>
     <message>
         <source>{worker} has left; another one repeats its part</source>

@@ -60,7 +60,6 @@ def _status(program: str, run: Callable[[Terminal], int], terminal: Terminal | N
             # A name outside the terminal's encoding must not end the program.
             sys.stdout.reconfigure(errors="backslashreplace")
         terminal = Terminal(sys.stdin, sys.stdout, sys.stderr, program)
-        _report_compiling(terminal)
     try:
         status = run(terminal)
         terminal.out.flush()
@@ -82,18 +81,7 @@ def _status(program: str, run: Callable[[Terminal], int], terminal: Terminal | N
         # Other file errors are FormatErrors, so this one comes from standard output.
         _discard_output()
         return _cannot_write(program, error.strerror or str(error))
-    finally:
-        _report_compiling(None)
     return status
-
-
-def _report_compiling(terminal: Terminal | None) -> None:
-    """Write a line to ``err`` if compiling the solver takes over a second; None: do not."""
-    from cubewright.solver.kernels.compile_notice import NOTICE
-
-    NOTICE.call = None
-    if terminal is not None:
-        NOTICE.call = lambda: terminal.message("compiling the solver for this machine (once)")
 
 
 def _cannot_write(program: str, reason: str) -> int:

@@ -206,13 +206,6 @@ def test_colours_are_those_of_all_windows(windows):
     assert not other.appearance.dark
 
 
-def test_a_note_about_a_background_task_is_shown_in_new_windows_too(windows):
-    one = windows.open()
-    windows.show_note("Compiling")
-    other = windows.open()
-    assert [each.message_bar.note.text() for each in (one, other)] == ["Compiling"] * 2
-
-
 def test_the_work_of_all_windows_is_recovered(windows, asked, monkeypatch):
     monkeypatch.setattr(QMessageBox, "clickedButton", lambda box: box.buttons()[0])
     for cell in ((0, 0, 3), (0, 0, 4)):

@@ -6,9 +6,6 @@ import sys
 
 import pytest
 
-from cubewright.cli.main import main
-from cubewright.solver.kernels.compile_notice import NOTICE
-
 REPORT = """
 import json, sys
 print("\\n" + json.dumps(sorted(sys.modules)))
@@ -78,13 +75,14 @@ def test_a_search_imports_only_its_engine_and_no_qt():
     assert "PySide6" not in modules
 
 
-def test_engines_and_searches_import_numba_only_when_they_start():
-    program = "from cubewright.solver.search.engine import engines; engines()"
-    modules = modules_of(f"import cubewright.solver.count; {program}")
+def test_searches_with_all_engines_import_no_numba():
+    modules = modules_after("compare", "half-hour", "--limit-seconds", "5")
+    assert "cubewright.solver.kernels.library" in modules
     assert "cubewright.solver.engines.most_constrained" in modules
     assert not modules & {"numba", "llvmlite"}
 
 
-def test_no_line_about_compiling_is_written_after_a_command():
-    assert main(["list"]) == 0
-    assert NOTICE.call is None
+def test_taking_apart_imports_no_numba():
+    modules = modules_after("solve", "half-hour", "--disassemble")
+    assert "cubewright.solver.disassembly.search" in modules
+    assert not modules & {"numba", "llvmlite"}

@@ -21,7 +21,6 @@ from cubewright.gui.languages.language import LANGUAGE
 from cubewright.gui.shell.crash_handler import CrashHandler
 from cubewright.gui.shell.first_tips import offer_tips
 from cubewright.gui.shell.garbage import GarbageCollector
-from cubewright.gui.shell.kernel_compiler import KernelCompiler
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.shell.windows import Windows
 from cubewright.gui.widgets.icons import PROGRAM, icon
@@ -54,14 +53,10 @@ def run(to_open: Sequence[Path | Puzzle], *, solve: bool = False) -> int:
         signals = SignalListener(application)
         signals.received.connect(lambda: _quit(application, windows))
         signals.listen()
-        compiler = KernelCompiler(windows.is_searching, application)
-        compiler.note_changed.connect(windows.show_note)
-        compiler.start_when_idle()
         QTimer.singleShot(0, windows, lambda: _open_first(windows, to_open, solve=solve))
         try:
             return application.exec()
         finally:
-            compiler.close()
             signals.close()
             windows.appearance.close()
             LANGUAGE.close()

@@ -6,7 +6,6 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QUndoStack
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QSizePolicy,
     QStatusBar,
     QStyle,
@@ -45,10 +44,6 @@ class MessageBar(QStatusBar):
         line.setSpacing(24)
         line.addWidget(self.message)
         line.addWidget(self.tip, 1)
-        self.note = QLabel()
-        self.note.setAccessibleName(tr("Background task"))
-        self.note.hide()
-        line.addWidget(self.note)
         self.addPermanentWidget(row, 1)
         self._stack: QUndoStack | None = None
         self._shown_at: int | None = None
@@ -69,11 +64,6 @@ class MessageBar(QStatusBar):
         """Remove a message if it is still shown: what it describes has changed."""
         if text and self.message.text() == text:
             self.show_message("")
-
-    def show_note(self, text: str) -> None:
-        """Show what is done in the background, on the right; nothing if the text is empty."""
-        self.note.setText(text)
-        self.note.setVisible(bool(text))
 
     def follow(self, stack: QUndoStack) -> None:
         """Remove a message when the change that it reports is undone."""

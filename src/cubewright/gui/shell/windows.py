@@ -17,7 +17,7 @@ from cubewright.gui.solve.saved_searches import SavedSearchController
 from cubewright.gui.widgets.bring_to_front import bring_to_front
 from cubewright.gui.widgets.filters.application_filter import ApplicationFilter
 from cubewright.model.puzzle import Puzzle
-from cubewright.translation import again, tr
+from cubewright.translation import tr
 
 OFFSET = QPoint(32, 32)
 """How far a new window is from the last one, so that both can be seen."""
@@ -39,7 +39,6 @@ class Windows(QObject):
         self.appearance = Appearance(settings.theme, self, settings.font_size)
         self._filter: ApplicationFilter | None = None
         self._open: list[MainWindow] = []
-        self._note = ""
 
     def __iter__(self) -> Iterator[MainWindow]:
         return iter(tuple(self._open))
@@ -66,7 +65,6 @@ class Windows(QObject):
         for name, command in self._commands(window):
             window.actions_[name].triggered.connect(command)
         window.file_drop.window_requested.connect(self.open_file)
-        window.message_bar.show_note(again(self._note))
         if previous is not None:
             _place_beside(window, previous)
         self._open.append(window)
@@ -128,12 +126,6 @@ class Windows(QObject):
         """Save the unsaved work of all windows for recovery."""
         for window in self:
             window.recovery.save()
-
-    def show_note(self, text: str) -> None:
-        """Show a note about a background task in all windows, also in those opened later."""
-        self._note = text
-        for window in self:
-            window.message_bar.show_note(text)
 
     def is_searching(self) -> bool:
         """Return whether a search runs in any window."""

@@ -359,7 +359,7 @@ class SolveController(QObject, SearchState):
             self._panel.show_preparing()
             return
         self._panel.begin(cover, merged_by(self.request))
-        self._panel.show_preparing()  # the engine may have to be loaded or compiled
+        self._panel.show_preparing()  # the engine may have to be loaded
         if self._resumed is not None and len(self._resumed.rows):
             self._on_solutions_found(self._resumed.rows)
             self._resumed = None
@@ -377,7 +377,7 @@ class SolveController(QObject, SearchState):
             return
         before, self._last = self._last, progress
         is_first = before is None
-        if is_first and self.running:  # the engine has been loaded or compiled
+        if is_first and self.running:  # the engine has been loaded
             self.status_message.emit(self._with_engine(self._running_text()))
             self._panel.show_running()
             self.unfinished_changed.emit()

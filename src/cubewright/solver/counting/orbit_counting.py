@@ -52,7 +52,6 @@ class OrbitCounter:
         ``found`` and the result are ``(k, pieces)`` int32 of option ids, each
         row ascending.
         """
-        # No shortcut for an empty array: the first, empty step must load the kernels.
         kept = np.zeros(len(found), np.bool_)
         same = np.zeros((len(found), 2), np.int32)
         work_row = np.empty(found.shape[1], np.int32)

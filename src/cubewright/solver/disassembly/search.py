@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
@@ -94,6 +94,8 @@ class DisassemblySearch:
         self._growth: memory.NodesGrowth | None = None
         """The nodes that are being given more room, in parts so that a step stays short."""
         self._arrays = self._of_batch()
+        self._bound: tuple[a.AnalysisArrays, Callable[[int, int], int]] | None = None
+        """The kernel with the arrays that it was last called with."""
 
     def start(self, assemblies: Sequence[Assembly], saved: AnalysisState | None = None) -> None:
         """Begin a batch.
@@ -154,7 +156,9 @@ class DisassemblySearch:
             widest = WIDE
             if arrays.state[a.TAIL] - arrays.state[a.HEAD] > WIDE:
                 return self._front.advance(arrays, BUDGET)
-        result: int = advance(arrays, BUDGET, widest)
+        if self._bound is None or self._bound[0] is not arrays:
+            self._bound = (arrays, advance.bind(arrays))
+        result: int = self._bound[1](BUDGET, widest)
         return result
 
     @property

@@ -21,8 +21,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from cubewright.model.cell import BoolArray, CountArray, IntArray, MaskArray
-from cubewright.solver.kernels.compiling import kernel, step
+from cubewright.solver.kernels.array_types import Bools1, Counts2, Ints1, Ints2, Mask, Words3
+from cubewright.solver.kernels.compiling import entry_point, kernel, step
 from cubewright.solver.kernels.levels import (
     FOUND,
     LEVEL,
@@ -31,17 +31,17 @@ from cubewright.solver.kernels.levels import (
     open_level,
     record_solution,
 )
-from cubewright.solver.kernels.masks.operations import (
+from cubewright.solver.kernels.masks import (
     common,
     either,
     is_empty,
     mask_at,
+    pack_disjoint,
     put_mask,
+    union_of_disjoint,
     without,
 )
-from cubewright.solver.kernels.masks.packing import pack_disjoint
-from cubewright.solver.kernels.masks.vectors import union_of_disjoint
-from cubewright.solver.kernels.option_lookup import Mask, comes_before, size_of
+from cubewright.solver.kernels.option_lookup import comes_before, size_of
 
 _ZERO = np.uint64(0)
 _ONE = np.uint64(1)
@@ -61,24 +61,24 @@ class BacktrackingArrays(NamedTuple):
     """All cells of the figure."""
     black: Mask
     """The cells of one colour of the chessboard colouring."""
-    imbalances: IntArray
+    imbalances: Ints1
     """``(t,)`` int32: by how many cells a piece's two colours differ."""
-    order: IntArray
+    order: Ints1
     """``(p,)`` int32: the kind placed at each level; -1 for the one with the fewest placements."""
-    rules: BoolArray
+    rules: Bools1
     """``(5,)`` bool: which rules are on."""
-    occupied: MaskArray
+    occupied: Words3
     """``(p, w, 1)`` uint64: cells covered before the level's own placement."""
-    left: IntArray
+    left: Ints2
     """``(p, t)`` int32: copies of each kind still to place."""
-    live: MaskArray
+    live: Words3
     """``(p, w, n + 8)`` uint64: placements still possible, kind by kind; the last eight places
     are read and written by vector code."""
-    segments: CountArray
+    segments: Counts2
     """``(p, t + 1)`` int64: where each kind's live placements begin, and where the last end."""
 
 
-@kernel
+@entry_point
 def run(search: BacktrackingArrays, budget: int) -> None:
     """Search until the budget of mask tests is spent, the buffer is full or the search complete."""
     levels = search.levels

@@ -14,8 +14,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from cubewright.model.cell import BoolArray, IntArray, MaskArray
-from cubewright.solver.kernels.compiling import kernel, step
+from cubewright.model.cell import MaskArray
+from cubewright.solver.kernels.array_types import Bools1, Ints1, Ints2, Mask, Words1, Words3
+from cubewright.solver.kernels.compiling import entry_point, kernel, step
 from cubewright.solver.kernels.levels import (
     FOUND,
     LEVEL,
@@ -24,17 +25,17 @@ from cubewright.solver.kernels.levels import (
     record_options,
     take_copy,
 )
-from cubewright.solver.kernels.masks.bits import trailing_zeros
-from cubewright.solver.kernels.masks.operations import (
+from cubewright.solver.kernels.masks import (
     common,
     either,
     is_empty,
     mask_at,
     put_mask,
     single,
+    trailing_zeros,
     without,
 )
-from cubewright.solver.kernels.option_lookup import Mask, lowest_cell, size_of
+from cubewright.solver.kernels.option_lookup import lowest_cell, size_of
 
 OVERLAP, ISOLATED = 0, 1
 """Rows of :attr:`Levels.cuts`: the placement does not fit, or isolates a cell."""
@@ -56,29 +57,29 @@ class BoardArrays(NamedTuple):
     levels: Levels
     full: Mask
     """All cells of the figure."""
-    masks: MaskArray
+    masks: Words3
     """``(1, w, n)`` uint64: the options, by first cell and kind; those of the root last."""
-    kinds: IntArray
+    kinds: Ints1
     """``(n,)`` int32: the kind of each."""
-    begins: IntArray
+    begins: Ints2
     """``(c + 1, t + 1)`` int32: those at cell ``i`` of kind ``k`` start at ``begins[i, k]``."""
-    neighbours: MaskArray
+    neighbours: Words3
     """``(1, w, c)`` uint64: the cells next to each cell."""
     checks_cells: bool
     """Whether an isolated cell cuts a branch: if no piece has one cell or separate parts."""
     has_copies: bool
     """Whether some kind has more than one copy."""
-    free: MaskArray
+    free: Words3
     """``(p, w, 1)`` uint64: the cells to fill at each level."""
-    cells: IntArray
+    cells: Ints1
     """``(p,)`` int32: the row of ``begins`` that each level takes its candidates from."""
-    remaining: MaskArray
+    remaining: Words1
     """``(p,)`` uint64: the kinds with a copy left, as bits."""
-    left: IntArray
+    left: Ints2
     """``(p, t)`` int32: copies of each kind still to place, if some kind has several."""
 
 
-@kernel
+@entry_point
 def run(search: BoardArrays, budget: int) -> None:
     """Search until the budget of mask tests is spent, the buffer is full or the search complete.
 
@@ -198,16 +199,16 @@ def isolates_cell(search: BoardArrays, free: Mask) -> bool:
     return isolated
 
 
-@kernel
+@entry_point
 def mark_isolating(
-    masks: MaskArray,
-    kinds: IntArray,
-    neighbours: MaskArray,
-    sums: MaskArray,
+    masks: Words3,
+    kinds: Ints1,
+    neighbours: Words3,
+    sums: Words3,
     full: Mask,
     low: int,
     high: int,
-    marks: BoolArray,
+    marks: Bools1,
 ) -> None:
     """Mark the options that cut off a region whose size the other pieces do not add up to.
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cubewright.model.cell import CountArray, IntArray
+from cubewright.model.cell import IntArray
+from cubewright.solver.kernels.array_types import Ints2
 from cubewright.solver.kernels.compiling import step
 
 CELL, PIECE, VOLUME = 0, 1, 2
@@ -18,14 +19,14 @@ kind or of any."""
 class Choices(NamedTuple):
     """Limits on the copies of several kinds together: ``c`` choices among ``t`` kinds."""
 
-    members: IntArray
+    members: Ints2
     """``(c, t)`` int32: 1 for each kind of a choice, else 0."""
-    ranges: IntArray
+    ranges: Ints2
     """``(c, 2)`` int32: the smallest and the largest number of copies of a choice's kinds."""
 
 
 @step
-def used_of(choices: Choices, chosen: CountArray, levels: int, choice: int) -> int:
+def used_of(choices: Choices, chosen: IntArray, levels: int, choice: int) -> int:
     """Return the number of copies of a choice's kinds at the first levels.
 
     ``chosen`` ``(l,)``: the kind placed at each level.
@@ -38,7 +39,7 @@ def used_of(choices: Choices, chosen: CountArray, levels: int, choice: int) -> i
 
 @step
 def choices_fit(
-    choices: Choices, chosen: CountArray, left: IntArray, needed: IntArray, level: int
+    choices: Choices, chosen: IntArray, left: IntArray, needed: IntArray, level: int
 ) -> bool:
     """Whether every choice can still be met below a level; lower the copies left to its maximum.
 
@@ -61,7 +62,7 @@ def choices_fit(
 
 
 @step
-def choices_met(choices: Choices, chosen: CountArray, level: int) -> bool:
+def choices_met(choices: Choices, chosen: IntArray, level: int) -> bool:
     """Whether the placements above a level are enough of each choice."""
     met = True
     for choice in range(choices.members.shape[0]):

@@ -1,38 +1,55 @@
-"""How kernels are compiled: outside the GIL, cached, without exceptions or reference counts."""
+"""How the functions of this package become machine code: all at once, before the program runs.
+
+``CUBEWRIGHT_KERNELS=numba`` compiles each function when it is first called instead, to debug it.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+import os
+from collections.abc import Callable
+from functools import partial
+from typing import Any, TypeVar
 
-from numba import njit
-from numba.core import event
-from numba.core.options import DefaultOptions
+from cubewright.solver.kernels.library import Kernel
+from cubewright.solver.kernels.sources import CHOICE
 
-from cubewright.solver.kernels.compile_notice import NOTICE
-from cubewright.solver.kernels.compiled_folder import choose_folder
+COMPILES = os.environ.get(CHOICE) == "numba"
+"""Whether numba compiles in this process, for the library or in place of it."""
 
-
-class _NoticeListener(event.Listener):  # type: ignore[misc]
-    def on_start(self, event: Any) -> None:
-        NOTICE.begin()
-
-    def on_end(self, event: Any) -> None:
-        NOTICE.end()
+F = TypeVar("F", bound=Callable[..., Any])
 
 
-choose_folder()  # before the first kernel, which numba gives its file at once
-event.register("numba:compile", _NoticeListener())
+def _jit(**options: Any) -> Callable[[F], F]:
+    """Return numba's decorator for code without the GIL, exceptions or reference counts.
 
-# Kernels own no array: those of a NamedTuple live as long as their Python call. Counting
-# references whenever a field is read made the cube and the 6x10 take 2.3 times as long. numba
-# marks the option as its own (hence the underscore); without it kernels are slow, but correct.
-_WITHOUT_COUNTS: dict[str, Any] = {"_nrt": False} if hasattr(DefaultOptions, "_nrt") else {}
+    Kernels own no array: those of a NamedTuple live as long as their Python call. Counting
+    references whenever a field is read made the cube and the 6x10 take 2.3 times as long. numba
+    marks the option as its own, hence the underscore.
+    """
+    from numba import njit
 
-allocating = njit(nogil=True, cache=True, error_model="numpy")
-"""A function that makes arrays, which must be counted."""
+    decorator: Callable[[F], F] = njit(nogil=True, error_model="numpy", _nrt=False, **options)
+    return decorator
 
-kernel = njit(nogil=True, cache=True, error_model="numpy", **_WITHOUT_COUNTS)
-"""A function that Python calls, or a step that is called from several places. Makes no array."""
 
-step = njit(nogil=True, cache=True, error_model="numpy", inline="always", **_WITHOUT_COUNTS)
-"""A step of a kernel, copied into it so that a NamedTuple need not be passed. Makes no array."""
+def _unchanged(function: F) -> F:
+    return function
+
+
+def entry_point(function: Callable[..., Any]) -> Kernel:
+    """Return a function that Python calls. Its parameters say all of their types."""
+    if COMPILES:
+        compiled: Any = _jit(no_cfunc_wrapper=True)(function)
+        compiled.bind = partial(partial, compiled)
+        found: Kernel = compiled
+        return found
+    return Kernel(function)
+
+
+_FOR_NUMBA = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+
+kernel: Callable[[F], F] = _jit(**_FOR_NUMBA) if COMPILES else _unchanged
+"""A function that kernels call from several places. Makes no array."""
+
+step: Callable[[F], F] = _jit(forceinline=True, **_FOR_NUMBA) if COMPILES else _unchanged
+"""A step of a kernel, which LLVM copies into it. Makes no array."""

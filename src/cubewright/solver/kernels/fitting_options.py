@@ -8,20 +8,20 @@ from __future__ import annotations
 
 import numpy as np
 
-from cubewright.model.cell import IntArray, MaskArray
-from cubewright.solver.kernels.compiling import kernel
+from cubewright.solver.kernels.array_types import Ints1, Words1, Words2
+from cubewright.solver.kernels.compiling import entry_point
 
 _NONE = np.uint64(0)
 
 
-@kernel
+@entry_point
 def list_fitting(
-    masks: MaskArray,
-    kinds: IntArray,
-    left: IntArray,
-    filled: MaskArray,
-    options: IntArray,
-    fitting: IntArray,
+    masks: Words2,
+    kinds: Ints1,
+    left: Ints1,
+    filled: Words1,
+    options: Ints1,
+    fitting: Ints1,
 ) -> int:
     """Write those ``options`` that do not meet ``filled`` and have a copy left; return how many.
 
@@ -42,8 +42,8 @@ def list_fitting(
     return count
 
 
-@kernel
-def list_meeting(masks: MaskArray, cells: MaskArray, options: IntArray, meeting: IntArray) -> int:
+@entry_point
+def list_meeting(masks: Words2, cells: Words1, options: Ints1, meeting: Ints1) -> int:
     """Write those ``options`` whose mask meets ``cells`` ``(w,)``; return how many."""
     count = 0
     for i in range(options.shape[0]):

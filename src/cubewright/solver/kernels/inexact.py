@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cubewright.model.cell import CountArray, IntArray
+from cubewright.solver.kernels.array_types import Counts1, Ints1, Ints2, Mask
 from cubewright.solver.kernels.choices import (
     ANY,
     CELL,
@@ -30,7 +30,7 @@ from cubewright.solver.kernels.choices import (
     choices_fit,
     choices_met,
 )
-from cubewright.solver.kernels.compiling import kernel, step
+from cubewright.solver.kernels.compiling import entry_point, step
 from cubewright.solver.kernels.levels import FOUND, LEVEL, Levels, backtrack, open_level
 from cubewright.solver.kernels.live_options import (
     LiveOptions,
@@ -38,10 +38,16 @@ from cubewright.solver.kernels.live_options import (
     list_kind,
     try_candidate,
 )
-from cubewright.solver.kernels.masks.operations import either, is_empty, mask_at, put_mask, without
-from cubewright.solver.kernels.masks.packing import pack_disjoint
-from cubewright.solver.kernels.masks.vectors import union_of_disjoint
-from cubewright.solver.kernels.option_lookup import Mask, size_of
+from cubewright.solver.kernels.masks import (
+    either,
+    is_empty,
+    mask_at,
+    pack_disjoint,
+    put_mask,
+    union_of_disjoint,
+    without,
+)
+from cubewright.solver.kernels.option_lookup import size_of
 
 
 class InexactArrays(NamedTuple):
@@ -56,18 +62,18 @@ class InexactArrays(NamedTuple):
     """All cells of the figure."""
     required: Mask
     """The cells that must be covered."""
-    sizes: IntArray
+    sizes: Ints1
     """``(t,)`` int32: the cells of a piece."""
     min_filled: int
     """The smallest number of cells that a solution fills."""
-    needed: IntArray
+    needed: Ints2
     """``(l, t)`` int32: copies of each kind that must still be placed."""
-    candidate_types: CountArray
+    candidate_types: Counts1
     """``(l,)`` int64: :data:`ITEM`, :data:`OF_KIND` or :data:`ANY`."""
     choices: Choices
 
 
-@kernel
+@entry_point
 def enter_level(search: InexactArrays, level: int) -> bool:
     """Steps X2 to X4: list a level's candidates; return whether the placements are a solution."""
     levels = search.levels
@@ -98,7 +104,7 @@ def enter_level(search: InexactArrays, level: int) -> bool:
     return filled and choices_met(search.choices, levels.chosen_kinds, level)
 
 
-@kernel
+@entry_point
 def run(search: InexactArrays, budget: int) -> None:
     """Search until the budget of mask tests is spent, the buffer is full or the search complete."""
     levels = search.levels

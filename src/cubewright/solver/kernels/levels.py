@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cubewright.model.cell import CountArray, IntArray, MaskArray
+from cubewright.model.cell import IntArray
+from cubewright.solver.kernels.array_types import Counts1, Counts2, Ints1, Ints2, Mask, Words3
 from cubewright.solver.kernels.compiling import step
-from cubewright.solver.kernels.masks.operations import mask_at, put_mask
-from cubewright.solver.kernels.option_lookup import Mask
+from cubewright.solver.kernels.masks import mask_at, put_mask
 
 LEVEL, FOUND = 0, 1
 """Entries of :attr:`Levels.state`."""
@@ -21,29 +21,29 @@ LEVEL, FOUND = 0, 1
 class Levels(NamedTuple):
     """The state of a depth-first search, with ``l`` levels, ``w`` words a mask, ``r`` rules."""
 
-    state: CountArray
+    state: Counts1
     """``(2,)`` int64: the present level (-1: the search is complete), solutions in the buffer."""
-    cursors: CountArray
+    cursors: Counts1
     """``(l,)`` int64: the next candidate to try."""
-    ends: CountArray
+    ends: Counts1
     """``(l,)`` int64: where the candidates end."""
-    widths: CountArray
+    widths: Counts1
     """``(l,)`` int64: how many candidates there were, including any given to another search."""
-    chosen: MaskArray
+    chosen: Words3
     """``(1, w, l)`` uint64: the candidate being tried."""
-    chosen_kinds: IntArray
+    chosen_kinds: Ints1
     """``(l,)`` int32: its kind of piece."""
-    explored: CountArray
+    explored: Counts1
     """``(l,)`` int64: candidates tried."""
-    kept: CountArray
+    kept: Counts1
     """``(l,)`` int64: candidates that no rule cut; at the last level, solutions."""
-    cuts: CountArray
+    cuts: Counts2
     """``(r, l)`` int64: candidates cut by each rule."""
-    costs: CountArray
+    costs: Counts1
     """``(l,)`` int64: tests of one placement against another."""
-    found: MaskArray
+    found: Words3
     """``(buffer, w, pieces)`` uint64: solutions, a placement of each piece."""
-    found_kinds: IntArray
+    found_kinds: Ints2
     """``(buffer, pieces)`` int32: the kinds of these; -1 for a piece that is left out."""
 
 

@@ -13,18 +13,21 @@ from typing import NamedTuple
 
 import numpy as np
 
-from cubewright.model.cell import CountArray, IntArray, MaskArray
+from cubewright.model.cell import IntArray
+from cubewright.solver.kernels.array_types import Counts2, Ints2, Mask, Words3
 from cubewright.solver.kernels.compiling import step
 from cubewright.solver.kernels.levels import Levels, open_level
-from cubewright.solver.kernels.masks.bits import trailing_zeros
-from cubewright.solver.kernels.masks.operations import either, mask_at, put_mask, without
-from cubewright.solver.kernels.masks.vectors import (
+from cubewright.solver.kernels.masks import (
     LONG,
     bit_counts,
+    either,
     long_bit_counts,
+    mask_at,
     places_covering,
+    put_mask,
+    trailing_zeros,
+    without,
 )
-from cubewright.solver.kernels.option_lookup import Mask
 
 _ZERO = np.uint64(0)
 _ONE = np.uint64(1)
@@ -41,17 +44,17 @@ class LiveOptions(NamedTuple):
     reads and writes.
     """
 
-    occupied: MaskArray
+    occupied: Words3
     """``(l, w, 1)`` uint64: cells covered before the level's own placement."""
-    left: IntArray
+    left: Ints2
     """``(l, t)`` int32: copies of each kind still to place."""
-    live: MaskArray
+    live: Words3
     """``(l, w, n + 8)`` uint64: live placements, kind by kind, ascending within a kind."""
-    segments: CountArray
+    segments: Counts2
     """``(l, t + 1)`` int64: where each kind's live placements begin, and where the last end."""
-    candidates: MaskArray
+    candidates: Words3
     """``(l, w, n + 8)`` uint64: the placements to try, those of the item branched on."""
-    candidate_kinds: IntArray
+    candidate_kinds: Ints2
     """``(l, n + 8)`` int32: their kinds."""
 
 

@@ -26,25 +26,23 @@ from typing import NamedTuple
 
 import numpy as np
 
-from cubewright.model.cell import CountArray, IntArray
-from cubewright.solver.kernels.compiling import kernel, step
+from cubewright.solver.kernels.array_types import Counts1, Ints1, Mask
+from cubewright.solver.kernels.compiling import entry_point, kernel, step
 from cubewright.solver.kernels.levels import FOUND, LEVEL, Levels, backtrack, record_solution
 from cubewright.solver.kernels.live_options import LiveOptions, choose_item, try_candidate
-from cubewright.solver.kernels.masks.operations import (
+from cubewright.solver.kernels.masks import (
     common,
     differing,
     either,
     is_empty,
     mask_at,
-    put_mask,
-)
-from cubewright.solver.kernels.masks.packing import (
     pack_all_disjoint,
     pack_disjoint,
     packed_before,
+    put_mask,
+    union_of_disjoint_outside,
 )
-from cubewright.solver.kernels.masks.vectors import union_of_disjoint_outside
-from cubewright.solver.kernels.option_lookup import Mask, comes_before, find_in, size_of
+from cubewright.solver.kernels.option_lookup import comes_before, find_in, size_of
 
 CELL, PIECE, COLOURS = 0, 1, 2
 """Rows of :attr:`Levels.cuts`: a cell that nothing can cover, a piece without placements, colours
@@ -61,32 +59,32 @@ class MostConstrainedArrays(NamedTuple):
     options: LiveOptions
     full: Mask
     """All cells of the figure."""
-    ranks: IntArray
+    ranks: Ints1
     """``(n,)`` int32, or empty: where several copies of a piece break the symmetry, the copy
     with the lowest rank is placed first."""
-    root_ranks: IntArray
+    root_ranks: Ints1
     """``(candidates of level 0,)`` int32, or empty: the ranks of these."""
-    marks: CountArray
+    marks: Counts1
     """``(n // 8 + 2,)`` int64: working memory of a compaction."""
     black: Mask
     """The cells of one colour of a chessboard colouring."""
-    imbalances: IntArray
+    imbalances: Ints1
     """``(t,)`` int32, or empty without colours: by how many cells those of each kind differ."""
 
 
-@kernel
+@entry_point
 def choose_first_item(search: MostConstrainedArrays) -> None:
     """Choose the item of level 0, where every option is live."""
     choose_item(search.levels, search.options, 0, search.full, search.options.left)
 
 
-@kernel
+@entry_point
 def run(search: MostConstrainedArrays, budget: int) -> None:
     """Search until the budget of mask tests is spent, the buffer is full or the search complete."""
     search_on(search, budget, False)
 
 
-@kernel
+@entry_point
 def run_with_colours(search: MostConstrainedArrays, budget: int) -> None:
     """As :func:`run`, but cut nodes whose free cells the pieces left cannot balance."""
     search_on(search, budget, True)

@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from cubewright.model.cell import IntArray, MaskArray
-from cubewright.solver.kernels.compiling import kernel, step
+from cubewright.solver.kernels.array_types import Ints1, Ints2, Mask, Words3
+from cubewright.solver.kernels.compiling import entry_point, kernel, step
 from cubewright.solver.kernels.levels import (
     FOUND,
     LEVEL,
@@ -23,7 +23,7 @@ from cubewright.solver.kernels.levels import (
     record_options,
     take_copy,
 )
-from cubewright.solver.kernels.masks.operations import (
+from cubewright.solver.kernels.masks import (
     common,
     either,
     is_empty,
@@ -33,7 +33,7 @@ from cubewright.solver.kernels.masks.operations import (
     single,
     without,
 )
-from cubewright.solver.kernels.option_lookup import Mask, lowest_cell, size_of
+from cubewright.solver.kernels.option_lookup import lowest_cell, size_of
 
 OVERLAP, ISLAND = 0, 1
 """Rows of :attr:`Levels.cuts`: the placement does not fit, or leaves an island."""
@@ -51,25 +51,25 @@ class NextCellArrays(NamedTuple):
     levels: Levels
     full: Mask
     """All cells of the figure."""
-    masks: MaskArray
+    masks: Words3
     """``(1, w, n)`` uint64: the options, by their first cell."""
-    kinds: IntArray
+    kinds: Ints1
     """``(n,)`` int32: the kind of each."""
-    begins: IntArray
+    begins: Ints1
     """``(c + 1,)`` int32: those that begin at cell ``i`` are ``begins[i]:begins[i + 1]``."""
-    neighbours: MaskArray
+    neighbours: Words3
     """``(1, w, c)`` uint64: the cells next to each cell."""
-    sizes: IntArray
+    sizes: Ints1
     """``(t,)`` int32: the cells of a piece."""
     looks_for_islands: bool
     """Whether islands are looked for after each placement."""
-    occupied: MaskArray
+    occupied: Words3
     """``(p, w, 1)`` uint64: cells covered before the level's own placement."""
-    left: IntArray
+    left: Ints2
     """``(p, t)`` int32: copies of each kind still to place."""
 
 
-@kernel
+@entry_point
 def run(search: NextCellArrays, budget: int) -> None:
     """Search until the budget of mask tests is spent, the buffer is full or the search complete.
 

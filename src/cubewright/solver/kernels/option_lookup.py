@@ -7,27 +7,25 @@ from typing import NamedTuple
 import numpy as np
 
 from cubewright.model.cell import IntArray, MaskArray
-from cubewright.solver.kernels.compiling import kernel, step
-from cubewright.solver.kernels.masks.bits import ones, trailing_zeros
-from cubewright.solver.kernels.masks.operations import mask_at
-
-Mask = tuple[np.uint64, ...]
+from cubewright.solver.kernels.array_types import Ints1, Ints2, Mask, Words3
+from cubewright.solver.kernels.compiling import entry_point, kernel, step
+from cubewright.solver.kernels.masks import mask_at, ones, trailing_zeros
 
 
 class LookupArrays(NamedTuple):
     """What :func:`write_option_rows` works on: ``n`` options, ``w`` words, ``t`` kinds."""
 
-    masks: MaskArray
+    masks: Words3
     """``(1, w, n)`` uint64: the options, ascending within each kind."""
-    starts: IntArray
+    starts: Ints1
     """``(t + 1,)`` int32: the options of kind ``k`` are ``starts[k]:starts[k + 1]``."""
-    found: MaskArray
+    found: Words3
     """``(buffer, w, pieces)`` uint64: the solutions, a mask for each piece."""
-    found_kinds: IntArray
+    found_kinds: Ints2
     """``(buffer, pieces)`` int32: the kinds of these; -1 for a piece that is left out."""
     like: Mask
     """Any mask of as many words."""
-    rows: IntArray
+    rows: Ints2
     """``(k, pieces)`` int32, written: the option ids of the first ``k`` solutions."""
 
 
@@ -79,7 +77,7 @@ def find_in(rows: MaskArray, level: int, low: int, high: int, mask: Mask) -> int
     return -1
 
 
-@kernel
+@entry_point
 def write_option_rows(arrays: LookupArrays) -> None:
     """Turn found masks into option ids, ascending in each row."""
     for i in range(arrays.rows.shape[0]):

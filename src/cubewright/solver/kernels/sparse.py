@@ -25,7 +25,7 @@ from cubewright.solver.kernels.choices import (
     choices_fit,
     choices_met,
 )
-from cubewright.solver.kernels.compiling import kernel, step
+from cubewright.solver.kernels.compiling import entry_point, step
 from cubewright.solver.kernels.levels import FOUND, LEVEL, Levels, backtrack, open_level
 from cubewright.solver.kernels.sparse_lists import (
     MISSING,
@@ -40,7 +40,7 @@ from cubewright.solver.kernels.sparse_lists import (
 )
 
 
-@kernel
+@entry_point
 def run(search: SparseArrays, budget: int) -> None:
     """Search until the budget of tests is spent, the buffer is full or the search complete.
 
@@ -236,7 +236,7 @@ def record(levels: Levels, placed: int, count: int) -> None:
         levels.found_kinds[count, i] = levels.chosen_kinds[i] if i < placed else -1
 
 
-@kernel
+@entry_point
 def enter_root(search: SparseArrays) -> None:
     """List the candidates of level 0, where every option is live."""
     enter_level(search, 0)

@@ -11,13 +11,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
-from cubewright.model.cell import CountArray, IntArray, MaskArray
+from cubewright.solver.kernels.array_types import Bytes1, Counts1, Ints1, Ints2, Words2
 from cubewright.solver.kernels.choices import ITEM, Choices
-from cubewright.solver.kernels.compiling import kernel, step
+from cubewright.solver.kernels.compiling import entry_point, kernel, step
 from cubewright.solver.kernels.levels import Levels
-from cubewright.solver.kernels.masks.bits import trailing_zeros
+from cubewright.solver.kernels.masks import trailing_zeros
 
 PLACED, REMOVED, MISSING = 0, 1, 2
 """Entries of :attr:`SparseArrays.lengths`."""
@@ -36,22 +35,22 @@ class SparseArrays(NamedTuple):
 
     levels: Levels
     """With the numbers of options in place of masks, in one word."""
-    items: IntArray
+    items: Ints1
     """``(m,)`` int32: the item of each entry, one option after another, its kind last."""
-    owners: IntArray
+    owners: Ints1
     """``(m,)`` int32: the option of each entry."""
-    option_begins: CountArray
+    option_begins: Counts1
     """``(n + 1,)`` int64: where each option's entries begin."""
-    covering: IntArray
+    covering: Ints1
     """``(m,)`` int32: the options that have each item, ascending, one item after another."""
-    covering_begins: CountArray
+    covering_begins: Counts1
     """``(c + t + 1,)`` int64: where each item's options begin."""
-    ranks: IntArray
+    ranks: Ints1
     """``(n,)`` int32, or empty: where several copies of a piece break the symmetry, the copy
     with the lowest rank is placed first."""
-    sizes: IntArray
+    sizes: Ints1
     """``(t,)`` int32: the cells of a piece."""
-    required: IntArray
+    required: Ints1
     """``(c,)`` int32: 1 for each cell that must be covered, else 0."""
     is_exact: bool
     """Whether a solution covers every cell and uses every copy."""
@@ -59,37 +58,37 @@ class SparseArrays(NamedTuple):
     """The smallest number of cells that a solution fills if more than the required, else 0."""
     choices: Choices
 
-    lengths: CountArray
+    lengths: Counts1
     """``(3,)`` int64: the number of placements made, that of options removed, and that of required
     cells not covered."""
-    is_live: NDArray[np.uint8]
+    is_live: Bytes1
     """``(n,)`` uint8: whether an option is live."""
-    counts: IntArray
+    counts: Ints1
     """``(c + t,)`` int32: the live options of each item."""
-    marks: IntArray
+    marks: Ints1
     """``(c,)`` int32: 0 for a required cell that is not covered, else :data:`NOT_AN_ITEM`."""
-    live: IntArray
+    live: Ints1
     """``(m,)`` int32: each item's entries, those of its live options first."""
-    places: IntArray
+    places: Ints1
     """``(m,)`` int32: where each entry is in ``live``."""
-    removed: IntArray
+    removed: Ints1
     """``(n,)`` int32: the options removed, in order."""
-    left: IntArray
+    left: Ints2
     """``(l + 1, t)`` int32: copies of each kind still to place."""
-    needed: IntArray
+    needed: Ints2
     """``(l + 1, t)`` int32: copies of each kind that must still be placed."""
-    listed: IntArray
+    listed: Ints1
     """The candidates of each level, one level after another, int32."""
-    begins: CountArray
+    begins: Counts1
     """``(l + 2,)`` int64: where the candidates of each level begin."""
-    types: CountArray
+    types: Counts1
     """``(l + 1,)`` int64: :data:`ITEM`, :data:`OF_KIND` or :data:`ANY`."""
-    bases: CountArray
+    bases: Counts1
     """``(l + 1,)`` int64: the number of options removed when a level was opened."""
-    skipped: CountArray
+    skipped: Counts1
     """``(l + 1,)`` int64: how many of a level's first candidates have been removed at that level,
     so that those after them are placed in ascending order."""
-    skipped_ends: CountArray
+    skipped_ends: Counts1
     """``(l + 1,)`` int64: the number of options removed after that."""
 
 
@@ -229,10 +228,10 @@ def list_item(search: SparseArrays, level: int, item: int, listed: int) -> int:
     return listed + count
 
 
-@kernel
+@entry_point
 def list_entries(
-    masks: MaskArray, kinds: IntArray, cells: int, low: int, high: int, begins: CountArray,
-    items: IntArray, owners: IntArray,
+    masks: Words2, kinds: Ints1, cells: int, low: int, high: int, begins: Counts1,
+    items: Ints1, owners: Ints1,
 ) -> None:  # fmt: skip
     """Write the entries of some options: of the cells in their masks, then of their kinds.
 
@@ -252,10 +251,10 @@ def list_entries(
             owners[each] = option
 
 
-@kernel
+@entry_point
 def list_covering(
-    items: IntArray, owners: IntArray, low: int, high: int, ends: CountArray,
-    covering: IntArray, live: IntArray, places: IntArray,
+    items: Ints1, owners: Ints1, low: int, high: int, ends: Counts1,
+    covering: Ints1, live: Ints1, places: Ints1,
 ) -> None:  # fmt: skip
     """Add some entries to the lists of their items.
 

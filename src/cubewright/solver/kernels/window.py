@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from cubewright.model.cell import CountArray, IntArray, MaskArray
-from cubewright.solver.kernels.compiling import kernel, step
+from cubewright.solver.kernels.array_types import Counts1, Ints1, Ints2, Words1, Words2
+from cubewright.solver.kernels.compiling import entry_point, kernel, step
 from cubewright.solver.kernels.levels import (
     FOUND,
     LEVEL,
@@ -17,7 +17,7 @@ from cubewright.solver.kernels.levels import (
     record_options,
     take_copy,
 )
-from cubewright.solver.kernels.masks.bits import ones, trailing_zeros
+from cubewright.solver.kernels.masks import ones, trailing_zeros
 from cubewright.solver.kernels.next_cell import ISLAND, ISLAND_COST, OVERLAP
 
 _ZERO = np.uint64(0)
@@ -37,32 +37,32 @@ class WindowArrays(NamedTuple):
     """The window's bits: six rows."""
     turn: int
     """The position at which the board is turned end to end."""
-    masks: MaskArray
+    masks: Words1
     """``(n,)`` uint64: the entries of all tables, table by table, by their first cell."""
-    kinds: IntArray
+    kinds: Ints1
     """``(n,)`` int32: their kinds."""
-    tables: IntArray
+    tables: Ints1
     """``(s,)`` int32: the table of each position."""
-    begins: IntArray
+    begins: Ints2
     """``(q, b / 3 + 1)`` int32: entries of a table that begin at cell ``i`` of its first two rows
     are ``begins[table, i]:begins[table, i + 1]``."""
-    options: IntArray
+    options: Ints2
     """``(s, longest table)`` int32: the options that a table's entries are at each position."""
-    neighbours: MaskArray
+    neighbours: Words2
     """``(2, b)`` uint64: the cells next to each cell, before and after the turn."""
-    sizes: IntArray
+    sizes: Ints1
     """``(t,)`` int32: the cells of a piece."""
     looks_for_islands: bool
     """Whether islands are looked for after each placement."""
-    boards: MaskArray
+    boards: Words1
     """``(p,)`` uint64: the window's covered cells before the level's own placement."""
-    positions: CountArray
+    positions: Counts1
     """``(p,)`` int64: the window's position then."""
-    left: IntArray
+    left: Ints2
     """``(p, t)`` int32: copies of each kind still to place."""
 
 
-@kernel
+@entry_point
 def run(search: WindowArrays, budget: int) -> None:
     """Search until the budget of mask tests is spent, the buffer is full or the search complete.
 

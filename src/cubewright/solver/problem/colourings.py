@@ -138,8 +138,10 @@ def colourings_of(
         masks=masks,
         kind=options.kind,
         starts=options.starts,
-        images=place[images[:, columns]],
-        figure_images=None if figure_images is None else place[figure_images[:, columns]],
+        images=np.ascontiguousarray(place[images[:, columns]]),
+        figure_images=None
+        if figure_images is None
+        else np.ascontiguousarray(place[figure_images[:, columns]]),
         first=np.append(np.flatnonzero(is_new), [count, count + 1]).astype(np.int32),
         numbers=tuple(numbers[each] for each in order),
         orbit_representatives=np.zeros(0, np.int32),
@@ -150,7 +152,7 @@ def without_colours(colourings: Colourings, images: IntArray) -> IntArray:
     """Return images ``(g, e + 1)`` of colourings as images of options, ``(g, n + 1)``."""
     option = options_of(colourings, np.arange(len(colourings.masks) + 1, dtype=np.int32))
     lookup = np.append(option, -1).astype(np.int32)
-    found: IntArray = lookup[images[:, colourings.first[:-1]]]
+    found: IntArray = np.ascontiguousarray(lookup[images[:, colourings.first[:-1]]])
     return found
 
 

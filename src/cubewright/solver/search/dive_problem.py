@@ -11,8 +11,8 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from cubewright.model.cell import BoolArray, IntArray, MaskArray
+from cubewright.solver.kernels.cell_numbers import renumber_cells
 from cubewright.solver.kernels.fitting_options import list_fitting, list_meeting
-from cubewright.solver.kernels.masks.cell_numbers import renumber_cells
 from cubewright.solver.problem.chessboard import Chessboard, useful_chessboard
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.problem.option_masks import ascending, bits_of, masks_of

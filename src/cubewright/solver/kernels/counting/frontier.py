@@ -19,8 +19,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from cubewright.model.cell import CountArray, IntArray, MaskArray
-from cubewright.solver.kernels.compiling import kernel, step
+from cubewright.model.cell import IntArray, MaskArray
+from cubewright.solver.kernels.array_types import Counts1, Counts2, Ints1, Ints2, Ways2, Words1
+from cubewright.solver.kernels.compiling import entry_point, step
 
 DONE, PAUSED, FULL, OVERFLOWN, CROWDED = range(5)
 """Why :func:`advance` stopped.
@@ -56,17 +57,17 @@ class CellOptions(NamedTuple):
     The arrays are those of :class:`FrontierProblem`, where codes and moves are explained.
     """
 
-    masks: MaskArray
+    masks: Words1
     """``(n,)`` uint64: an option's cells, the present cell being the lowest bit."""
-    begins: IntArray
+    begins: Ints1
     """``(q + 1,)`` int32: options of class ``k`` are ``masks[begins[k]:begins[k + 1]]``."""
-    volumes: CountArray
+    volumes: Counts1
     """``(q,)`` int64: the cells that an option of a class fills."""
-    code_begins: CountArray
+    code_begins: Counts1
     """``(v + 1,)`` int64: volume ``x`` has ``code_begins[x + 1] - code_begins[x]`` codes."""
-    moves: IntArray
+    moves: Ints2
     """``(m, 2)`` int32: codes before and after, each counted from the first of its volume."""
-    move_begins: CountArray
+    move_begins: Counts2
     """``(q, v + 1)`` int64: moves of class ``k`` from volume ``x`` are
     ``moves[move_begins[k, x]:move_begins[k, x + 1]]``."""
 
@@ -74,11 +75,11 @@ class CellOptions(NamedTuple):
 class Frontiers(NamedTuple):
     """Frontiers after a cell, with room for ``n``."""
 
-    borders: MaskArray
+    borders: Words1
     """``(n,)`` uint64: the covered cells, the next cell being the lowest bit."""
-    rows: CountArray
+    rows: Counts2
     """``(n, 2)`` int64: the volume, and where the row of counts begins."""
-    table: IntArray
+    table: Ints1
     """``(2 * n,)`` int32: a hash table of the frontiers' numbers, -1 in free slots; ``n`` is a
     power of two."""
 
@@ -86,11 +87,11 @@ class Frontiers(NamedTuple):
 class Ways(NamedTuple):
     """The memory of all counts, used in chunks that the longest row fits into."""
 
-    counts: WaysArray
+    counts: Ways2
     """``(chunks * chunk, words)`` uint32."""
     chunk: int
     """The number of counts in a chunk."""
-    freed: IntArray
+    freed: Ints1
     """``(chunks,)`` int32: the chunks that have been read and may be written again."""
 
 
@@ -100,19 +101,19 @@ class CellArrays(NamedTuple):
     options: CellOptions
     count: int
     """The number of frontiers before the cell."""
-    borders: MaskArray
+    borders: Words1
     """``(count or more,)`` uint64: these frontiers."""
-    rows: CountArray
+    rows: Counts2
     """``(count or more, 2)`` int64: their volumes, and where their rows of counts begin."""
     after: Frontiers
     ways: Ways
-    placed: CountArray
+    placed: Counts2
     """``(q, v + 1)`` int64: options of each class that fitted a frontier of each volume."""
-    state: CountArray
+    state: Counts1
     """``(8,)`` int64: the position in the cell; see :data:`NEXT`."""
 
 
-@kernel
+@entry_point
 def advance(cell: CellArrays, budget: int) -> tuple[int, int]:
     """Continue a cell until it is done, or the budget of additions and tests is spent.
 
@@ -290,7 +291,7 @@ def slot_of(border: np.uint64, borders: MaskArray, table: IntArray) -> np.uint64
     return slot
 
 
-@kernel
+@entry_point
 def fill_table(frontiers: Frontiers, count: int) -> None:
     """Enter the first ``count`` frontiers into a hash table whose slots are all free."""
     for index in range(count):
@@ -303,21 +304,21 @@ class WideningArrays(NamedTuple):
 
     count: int
     """The number of frontiers."""
-    rows: CountArray
+    rows: Counts2
     """``(count or more, 2)`` int64: as in :class:`CellArrays`. The new places are written here."""
-    code_begins: CountArray
+    code_begins: Counts1
     """``(v + 1,)`` int64: as in :class:`CellOptions`."""
-    narrow: WaysArray
+    narrow: Ways2
     """``(n, words)`` uint32: the counts to copy."""
-    wide: WaysArray
+    wide: Ways2
     """``(m, words + 1)`` uint32: their copies."""
     chunk: int
     """The number of counts in a chunk, which a row must not cross."""
-    position: CountArray
+    position: Counts1
     """``(2,)`` int64: the frontier to continue from, and the place for its row; -1: no room."""
 
 
-@kernel
+@entry_point
 def widen(widening: WideningArrays, budget: int) -> None:
     """Copy rows, until all are copied or the budget of counts is spent."""
     rows, begins, chunk = widening.rows, widening.code_begins, widening.chunk

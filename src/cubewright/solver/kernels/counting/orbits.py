@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cubewright.model.cell import BoolArray, IntArray
-from cubewright.solver.kernels.compiling import kernel, step
+from cubewright.model.cell import IntArray
+from cubewright.solver.kernels.array_types import Bools1, Ints1, Ints2
+from cubewright.solver.kernels.compiling import entry_point, kernel, step
 
 BEFORE, EQUAL, AFTER = -1, 0, 1
 """How an image of a solution compares with the solution."""
@@ -16,61 +17,61 @@ TURNS, REFLECTIONS = 0, 1
 class ClassArrays(NamedTuple):
     """What :func:`mark_classes` works on: ``g`` symmetries, ``n`` options, ``k`` solutions."""
 
-    images: IntArray
+    images: Ints2
     """``(g, n + 1)`` int32: the option to which each symmetry maps each option."""
-    proper: BoolArray
+    proper: Bools1
     """``(g,)`` bool: which of the symmetries are turns."""
-    found: IntArray
+    found: Ints2
     """``(k, pieces)`` int32: the solutions, option ids ascending in each row."""
     breaking_low: int
     """The first option of the symmetry-breaking piece."""
     breaking_high: int
     """The option after its last; both are 0 without one."""
-    ranks: IntArray
+    ranks: Ints1
     """``(n,)`` int32: of its copies the search places the one with the lowest rank first."""
-    image: IntArray
+    image: Ints1
     """``(pieces,)`` int32: working memory."""
-    kept: BoolArray
+    kept: Bools1
     """``(k,)`` bool, written: whether no image that the search finds comes before the solution."""
-    same: IntArray
+    same: Ints2
     """``(k, 2)`` int32, written: how many turns and reflections leave the solution unchanged."""
 
 
 class FigureClassArrays(NamedTuple):
     """What :func:`mark_first_classes` works on; shapes as in :class:`ClassArrays`."""
 
-    own: IntArray
+    own: Ints2
     """``(g, n + 1)`` int32: the images of options under the puzzle's symmetries."""
-    figure: IntArray
+    figure: Ints2
     """``(f, n + 1)`` int32: those under the figure's; -1 is no placement of the puzzle."""
-    found: IntArray
+    found: Ints2
     """``(k, pieces)`` int32: one solution of each class under the puzzle's symmetries."""
-    image: IntArray
+    image: Ints1
     """``(pieces,)`` int32: working memory."""
-    first: IntArray
+    first: Ints1
     """``(pieces,)`` int32: working memory."""
-    is_first: BoolArray
+    is_first: Bools1
     """``(k,)`` bool, written: whether a solution's class comes first in the figure's class."""
 
 
 class MemberArrays(NamedTuple):
     """What :func:`list_members` works on; shapes as in :class:`ClassArrays`."""
 
-    images: IntArray
+    images: Ints2
     """``(g, n + 1)`` int32: the option to which each symmetry maps each option."""
-    proper: BoolArray
+    proper: Bools1
     """``(g,)`` bool: which of the symmetries are turns."""
-    found: IntArray
+    found: Ints2
     """``(k, pieces)`` int32: one solution of each class."""
     every: bool
     """List every member; otherwise one of each set that turns map to each other."""
-    image: IntArray
+    image: Ints1
     """``(pieces,)`` int32: working memory."""
-    listed: IntArray
+    listed: Ints2
     """``(members, pieces)`` int32, written."""
 
 
-@kernel
+@entry_point
 def mark_classes(arrays: ClassArrays) -> None:
     """Mark one solution of each class, and count the symmetries of each solution."""
     for row in range(arrays.found.shape[0]):
@@ -127,7 +128,7 @@ def search_finds_image(arrays: ClassArrays, element: int, row: int) -> bool:
     return False
 
 
-@kernel
+@entry_point
 def mark_first_classes(arrays: FigureClassArrays) -> None:
     """Mark the solutions whose own class comes first among the classes of the figure's class."""
     for row in range(arrays.found.shape[0]):
@@ -151,7 +152,7 @@ def write_first_image(arrays: FigureClassArrays, row: int) -> None:
                 arrays.first[j] = arrays.image[j]
 
 
-@kernel
+@entry_point
 def list_members(arrays: MemberArrays) -> int:
     """Write the different images of each solution to ``listed``; return their number.
 

@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from cubewright.model.cell import CountArray, IntArray, MaskArray
-from cubewright.solver.kernels.compiling import kernel, step
-from cubewright.solver.kernels.masks.bits import trailing_zeros
+from cubewright.solver.kernels.array_types import Counts2, Ints1, Words1
+from cubewright.solver.kernels.compiling import entry_point, step
+from cubewright.solver.kernels.masks import trailing_zeros
 
 _ONE, _WORD_BITS = np.uint64(1), np.uint64(6)
 _IN_WORD = np.uint64(63)
@@ -25,28 +25,28 @@ class EstimateArrays(NamedTuple):
     A frontier's volume is the number of cells covered in all.
     """
 
-    borders: MaskArray
+    borders: Words1
     """``(s,)`` uint64: a bit for each frontier before the cell, cleared once it is done."""
-    new_borders: MaskArray
+    new_borders: Words1
     """``(s,)`` uint64: a bit for each frontier after the cell."""
-    masks: MaskArray
+    masks: Words1
     """``(n,)`` uint64: an option's cells, the present cell being the lowest bit."""
-    begins: IntArray
+    begins: Ints1
     """``(q + 1,)`` int32: the options of class ``k`` that begin at this cell are
     ``masks[begins[k]:begins[k + 1]]``."""
-    volumes: CountArray
+    volumes: Counts2
     """``(bytes, 256)`` int64: cells that a frontier covers if byte ``i`` of it is ``b``; those
     before the present cell are included in byte 0."""
-    moves: CountArray
+    moves: Counts2
     """``(q, v)`` int64: 0 if no option of a class can be placed at a volume."""
-    seen: CountArray
+    seen: Counts2
     """``(2, v)`` int64: the number of frontiers of each volume whose first cell is empty, and of
     those whose first cell is covered."""
-    placed: CountArray
+    placed: Counts2
     """``(q, v)`` int64: the number of options that fit these frontiers."""
 
 
-@kernel
+@entry_point
 def advance(cell: EstimateArrays, begin: int, budget: int) -> int:
     """Continue a cell from a word of frontiers until it is done, or the budget of tests is spent.
 

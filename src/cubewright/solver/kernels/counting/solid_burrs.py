@@ -16,8 +16,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubewright.model.cell import MaskArray
-from cubewright.solver.kernels.compiling import kernel, step
-from cubewright.solver.kernels.masks.bits import trailing_zeros
+from cubewright.solver.kernels.array_types import (
+    Bools2,
+    Counts1,
+    Ints1,
+    Ints2,
+    Ints3,
+    Words2,
+    Words3,
+)
+from cubewright.solver.kernels.compiling import entry_point, kernel, step
+from cubewright.solver.kernels.masks import trailing_zeros
 
 _ALL_STICKS = np.uint64(63)
 _ONE, _SIX = np.uint64(1), np.uint64(6)
@@ -27,26 +36,24 @@ Codes = NDArray[np.int32]
 class BurrArrays(NamedTuple):
     """What :func:`list_burrs` reads: the rules for the given central cells."""
 
-    second: NDArray[np.bool_]
+    second: Bools2
     """``(256, 256)``: whether its sticks allow fillings, by that before and that after it."""
-    first: MaskArray
+    first: Words2
     """``(256, 4)`` uint64: the third fillings that the first bundle allows beside the first."""
-    third: MaskArray
+    third: Words2
     """``(256, 4)`` uint64: the third fillings that the third bundle allows beside the second."""
-    pushes: MaskArray
+    pushes: Words3
     """``(3, 256, 3)`` uint64: by place, filling and axis; those that are always there are in
     all tables of the first place."""
-    images: Codes
+    images: Ints3
     """``(symmetries, 3, 256)`` int32: where each rotation that leaves the central cells takes
     the filling of a place."""
-    shifts: Codes
+    shifts: Ints1
     """``(symmetries,)`` int32: the place that the filling of place 0 comes to, 0 to 2."""
 
 
-@kernel
-def list_burrs(
-    burr: BurrArrays, begin: int, most: int, found: Codes, counts: NDArray[np.int64]
-) -> int:
+@entry_point
+def list_burrs(burr: BurrArrays, begin: int, most: int, found: Ints2, counts: Counts1) -> int:
     """Go through first fillings from ``begin`` on until the assemblies seen are at least ``most``.
 
     Of assemblies that rotating makes equal, one counts. ``counts``: the assemblies, and those

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from cubewright.solver.kernels.compiling import kernel, step
+from cubewright.solver.kernels.compiling import entry_point, kernel, step
 from cubewright.solver.kernels.disassembly.arrays import (
     APART,
     ASSEMBLY,
@@ -47,7 +47,7 @@ from cubewright.solver.kernels.disassembly.states import (
     add_states,
     close_part,
 )
-from cubewright.solver.kernels.masks.bits import ones, trailing_zeros
+from cubewright.solver.kernels.masks import ones, trailing_zeros
 
 _NOTHING = np.uint64(0)
 _ONE = np.uint64(1)
@@ -57,7 +57,7 @@ _ALL = np.uint64(0xFFFFFFFFFFFFFFFF)
 _BIAS = REACH * X + REACH * Y + REACH
 
 
-@kernel
+@entry_point
 def advance(search: AnalysisArrays, budget: int, widest: int) -> int:
     """Analyse the batch until it is done, the budget of work is spent or memory is needed.
 
@@ -168,7 +168,7 @@ def stays_together(search: AnalysisArrays, mask: np.uint64) -> bool:
     return True
 
 
-@kernel
+@entry_point
 def open_part(search: AnalysisArrays, mask: np.uint64) -> None:
     """Make the first state of a part, and what its states need."""
     state, part, nodes, batch = search.state, search.part, search.nodes, search.batch

@@ -11,7 +11,16 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cubewright.model.cell import BoolArray, CountArray, IntArray, MaskArray
+from cubewright.solver.kernels.array_types import (
+    Bools1,
+    Counts1,
+    Counts2,
+    Ints1,
+    Words1,
+    Words2,
+    Words3,
+    Words4,
+)
 
 X, Y = 1 << 24, 1 << 12
 REACH = 1 << 11
@@ -63,11 +72,11 @@ COUNTS_SIZE = 3
 class Directions(NamedTuple):
     """The directions of a lattice: ``d`` of them, in ``w`` words of distances."""
 
-    steps: CountArray
+    steps: Counts2
     """``(d, 3)`` int64: the vector of one step."""
-    packed: CountArray
+    packed: Counts1
     """``(d,)`` int64: the same as a position."""
-    leads: CountArray
+    leads: Counts1
     """``(d,)`` int64: a coordinate in which the step is 1 or -1."""
 
 
@@ -79,69 +88,69 @@ class Shapes(NamedTuple):
     number of steps.
     """
 
-    cells: CountArray
+    cells: Counts1
     """The places of all cells: those of shape ``s`` for direction ``d`` are
     ``cells[cell_begins[s, d]:cell_begins[s, d + 1]]``, ascending."""
-    cell_begins: CountArray
+    cell_begins: Counts2
     """``(s, d + 1)`` int64."""
-    passed: CountArray
+    passed: Counts1
     """The places that the cells pass through in their first step, in the same form."""
-    passed_begins: CountArray
+    passed_begins: Counts2
     """``(s, d + 1)`` int64."""
 
 
 class Distances(NamedTuple):
     """A hash table of distances between two shapes at an offset; a power of two slots."""
 
-    keys: CountArray
+    keys: Counts1
     """``(n,)`` int64: -1 in a free slot."""
-    words: MaskArray
+    words: Words2
     """``(n, w)`` uint64."""
 
 
 class Batch(NamedTuple):
     """Assemblies, one after another."""
 
-    begins: CountArray
+    begins: Counts1
     """``(k + 1,)`` int64: pieces of assembly ``a`` are ``begins[a]:begins[a + 1]``."""
-    shapes: CountArray
+    shapes: Counts1
     """``(pieces,)`` int64: the oriented shape of each piece."""
-    positions: CountArray
+    positions: Counts1
     """``(pieces,)`` int64."""
-    weights: CountArray
+    weights: Counts1
     """``(pieces,)`` int64."""
-    groups: CountArray
+    groups: Counts1
     """``(pieces,)`` int64: the group of a piece that has exactly one; otherwise 0."""
-    has_groups: BoolArray
+    has_groups: Bools1
     """``(k,)`` bool: parts that do not come apart are listed in ``failed``."""
 
 
 class Nodes(NamedTuple):
     """States of one part, in the order found."""
 
-    positions: CountArray
+    positions: Counts1
     """``(nodes * pieces or more,)`` int64: positions relative to the part's first piece."""
-    parents: IntArray
-    masks: MaskArray
+    parents: Ints1
+    masks: Words1
     """``(nodes,)`` uint64: the pieces of the part that moved."""
-    moves: IntArray
+    moves: Ints1
     """``(nodes,)`` int32: the direction times 256, plus the steps."""
-    depths: IntArray
-    hashes: MaskArray
-    slots: CountArray
+    depths: Ints1
+    hashes: Words1
+    slots: Counts1
     """``(nodes,)`` int64: where the node is in ``table``."""
-    table: IntArray
+    table: Ints1
     """``(2 * nodes or more,)`` int32, a power of two: node numbers, -1 in a free slot."""
 
 
 class Part(NamedTuple):
     """The part that is searched."""
 
-    members: CountArray
+    members: Counts1
     """``(64,)`` int64: the index in the assembly of each piece."""
-    pair_keys: CountArray
+    pair_keys: Counts1
     """``(64 * 64,)`` int64: the key of two shapes at offset 0."""
-    factors: MaskArray
+    factors: Words1
     """``(64,)`` uint64: what a position counts in the hash of a state."""
 
 
@@ -150,70 +159,70 @@ class Work(NamedTuple):
 
     distances: Distances
     """Where distances are kept that the search does not know; one thread uses the search's."""
-    counts: CountArray
+    counts: Counts1
     """``(COUNTS_SIZE,)`` int64: see :data:`CACHED`."""
-    near: MaskArray
+    near: Words2
     """``(w, 64 * 64)`` uint64: the distances of each pair ``i < j``."""
-    keys: CountArray
+    keys: Counts1
     """``(64 * 64,)`` int64: the keys of these distances."""
-    rows: MaskArray
+    rows: Words4
     """``(w, 128, 8, 64)`` uint64: for each number of steps, the pieces that each piece takes
     along; byte ``d`` of word ``g`` has the pieces ``8 * g`` and following for direction ``d``."""
-    movable: MaskArray
+    movable: Words3
     """``(w, 128, 64)`` uint64: for each number of steps, whether a piece takes at most half of
     the pieces along; the highest bit of byte ``d`` for direction ``d``."""
-    sources: CountArray
+    sources: Counts2
     """``(w, 128)`` int64: for each number of steps, the one whose ``rows`` and ``movable`` hold."""
 
 
 class Found(NamedTuple):
     """What can be done in the states of a chunk, ``c`` nodes that follow each other."""
 
-    results: CountArray
+    results: Counts1
     """``(c,)`` int64: what happened to each state, see :data:`~.expansion.EXPANDED`."""
-    leaving: MaskArray
+    leaving: Words1
     """``(c,)`` uint64: the pieces that leave."""
-    directions: CountArray
+    directions: Counts1
     """``(c,)`` int64: the direction in which they leave."""
-    ends: CountArray
+    ends: Counts1
     """``(c + 1,)`` int64: the moves of state ``i`` are ``ends[i]:ends[i + 1]``."""
-    masks: MaskArray
+    masks: Words1
     """``(m,)`` uint64: the pieces that move."""
-    moves: IntArray
+    moves: Ints1
     """``(m,)`` int32: the direction times 256, plus the steps."""
-    hashes: MaskArray
+    hashes: Words1
     """``(m,)`` uint64: of the state that the move leads to, if the chunk is explored."""
-    slots: CountArray
+    slots: Counts1
     """``(m,)`` int64: the free slot in which its number was looked for."""
 
 
 class Waiting(NamedTuple):
     """Parts that are searched later, the next one last."""
 
-    masks: MaskArray
+    masks: Words1
     """``(65,)`` uint64: pieces of the assembly."""
-    positions: CountArray
+    positions: Counts2
     """``(65, 64)`` int64: where each piece of the assembly is."""
 
 
 class Plans(NamedTuple):
     """Separations in preorder, the staying half first; and parts that do not come apart."""
 
-    begins: CountArray
+    begins: Counts1
     """``(k + 1,)`` int64: the separations of each assembly."""
-    parts: MaskArray
+    parts: Words1
     """``(n,)`` uint64: pieces of the assembly."""
-    removed: MaskArray
+    removed: Words1
     """``(n,)`` uint64."""
-    move_begins: CountArray
+    move_begins: Counts1
     """``(n + 1,)`` int64."""
-    move_masks: MaskArray
+    move_masks: Words1
     """``(m,)`` uint64."""
-    moves: CountArray
+    moves: Counts2
     """``(m, 2)`` int64: direction and steps; 0 steps remove the pieces."""
-    failed: MaskArray
+    failed: Words1
     """``(f,)`` uint64."""
-    failed_assembly: CountArray
+    failed_assembly: Counts1
     """``(f,)`` int64."""
 
 
@@ -230,9 +239,9 @@ class AnalysisArrays(NamedTuple):
     found: Found
     waiting: Waiting
     plans: Plans
-    outcomes: CountArray
+    outcomes: Counts1
     """``(k,)`` int64: see :data:`UNKNOWN`."""
-    states: CountArray
+    states: Counts1
     """``(k,)`` int64: states reached in each assembly."""
-    state: CountArray
+    state: Counts1
     """``(STATE_SIZE,)`` int64: see :data:`ASSEMBLY`."""

@@ -11,8 +11,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from cubewright.model.cell import CountArray, IntArray
-from cubewright.solver.kernels.compiling import kernel, step
+from cubewright.model.cell import IntArray
+from cubewright.solver.kernels.array_types import Counts1, Counts2, Counts3, Ints1, Ints2
+from cubewright.solver.kernels.compiling import entry_point, kernel, step
 from cubewright.solver.kernels.disassembly.arrays import X, Y
 from cubewright.solver.kernels.disassembly.sorting import sort_pairs
 
@@ -23,45 +24,45 @@ _BYTE = np.uint64(255)
 class LatticeArrays(NamedTuple):
     """The ``m`` turns and mirrors of a lattice, and its kinds of cells."""
 
-    rows: CountArray
+    rows: Counts2
     """``(m, 3)`` int64: the three rows of each matrix, as numbers of different vectors."""
-    kinds: CountArray
+    kinds: Counts3
     """``(p, p, p)`` int64: the kind of a cell with these coordinates modulo ``p``."""
-    kind_positions: CountArray
+    kind_positions: Counts1
     """``(kinds,)`` int64: the cell of a kind next to the origin, as a position."""
 
 
 class GivenPieces(NamedTuple):
     """The cells of ``g`` placed pieces, as products with the ``v`` different vectors."""
 
-    begins: CountArray
+    begins: Counts1
     """``(g + 1,)`` int64: cells of piece ``i`` are ``begins[i]:begins[i + 1]``."""
-    along: CountArray
+    along: Counts2
     """``(cells, v)`` int64."""
-    lows: CountArray
+    lows: Counts2
     """``(g, v)`` int64: the least, the largest and the sum over the cells of a piece."""
-    highs: CountArray
-    sums: CountArray
+    highs: Counts2
+    sums: Counts2
 
 
 class ImageArrays(NamedTuple):
     """``k`` assemblies of up to ``n`` pieces and ``c`` cells, and the image chosen of each."""
 
-    begins: CountArray
+    begins: Counts1
     """``(k + 1,)`` int64: pieces of assembly ``a`` are ``begins[a]:begins[a + 1]``."""
-    given: CountArray
+    given: Counts1
     """``(pieces,)`` int64: numbers of given pieces."""
-    ranks: CountArray
+    ranks: Counts1
     """``(pieces,)`` int64: decide between images that are divided alike."""
-    matrices: CountArray
+    matrices: Counts1
     """``(k,)`` int64: the turn or mirror that is chosen."""
-    order: CountArray
+    order: Counts1
     """``(pieces,)`` int64: the pieces of each assembly as they occur in its image, from 0."""
-    labels: CountArray
+    labels: Counts1
     """``(c,)`` int64: the piece at each filled cell."""
-    names: CountArray
+    names: Counts2
     """``(2, n)`` int64: the pieces of the best and of the present image, as they occur."""
-    occurrence: CountArray
+    occurrence: Counts2
     """``(2, n)`` int64: the pieces in the order of these names."""
 
 
@@ -71,23 +72,23 @@ class FilledArrays(NamedTuple):
     The cells are numbered in the order of the pieces of one assembly.
     """
 
-    numbers: IntArray
+    numbers: Ints1
     """``(b,)`` int32: for each cell of the box around the cells its number + 1; 0: not filled."""
-    box: IntArray
+    box: Ints1
     """``(b,)`` int32, all 0: working memory; images that fill a larger box are sorted."""
-    extents: CountArray
+    extents: Counts2
     """``(3, v)`` int64: the least product with each vector, the extent, and the sum."""
-    kept: CountArray
+    kept: Counts1
     """``(2 v + 1,)`` int64: the number of cells, the least products and the extents; 0: none."""
-    keys: CountArray
+    keys: Counts2
     """``(2, c)`` int64: the positions of the first and of the present image."""
-    orders: IntArray
+    orders: Ints2
     """``(m + 1, c)`` int32: the numbers of the cells of each image that comes first, in order."""
-    matrices: CountArray
+    matrices: Counts1
     """``(m + 1,)`` int64: the number of images, and the turn or mirror of each."""
 
 
-@kernel
+@entry_point
 def choose_images(
     lattice: LatticeArrays, given: GivenPieces, images: ImageArrays, filled: FilledArrays
 ) -> None:

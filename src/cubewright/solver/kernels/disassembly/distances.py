@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from cubewright.model.cell import CountArray
-from cubewright.solver.kernels.compiling import kernel, step
+from cubewright.solver.kernels.array_types import Counts1
+from cubewright.solver.kernels.compiling import entry_point, kernel, step
 from cubewright.solver.kernels.disassembly.arrays import (
     CACHE_FULL,
     CACHED,
@@ -136,8 +137,8 @@ def first_at_least(numbers: CountArray, begin: int, end: int, least: int) -> int
     return begin
 
 
-@kernel
-def share_distances(target: Distances, counts: CountArray, work: Work) -> None:
+@entry_point
+def share_distances(target: Distances, counts: Counts1, work: Work) -> None:
     """Move the distances that a thread has measured to those of the search, with room for them."""
     own = work.distances
     last = len(target.keys) - 1

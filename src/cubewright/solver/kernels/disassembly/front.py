@@ -8,7 +8,7 @@ recognised then, and of several states in which pieces can leave the first one c
 
 from __future__ import annotations
 
-from cubewright.solver.kernels.compiling import kernel, step
+from cubewright.solver.kernels.compiling import entry_point, step
 from cubewright.solver.kernels.disassembly.analysis import settle
 from cubewright.solver.kernels.disassembly.arrays import (
     CACHE_FULL,
@@ -22,7 +22,7 @@ from cubewright.solver.kernels.disassembly.expansion import CROWDED, SEPARATED, 
 from cubewright.solver.kernels.disassembly.states import hash_after, slot_after
 
 
-@kernel
+@entry_point
 def explore(search: AnalysisArrays, first: int, end: int) -> int:
     """Expand states into the chunk without changing the search; the number expanded.
 
@@ -59,7 +59,7 @@ def keep_new(search: AnalysisArrays, head: int, number: int) -> None:
     found.ends[number + 1] = count
 
 
-@kernel
+@entry_point
 def settle_chunk(search: AnalysisArrays, explored: int, size: int) -> int:
     """Do what was found in the next states, and expand those that were not explored.
 

@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from cubewright.model.cell import CountArray, IntArray
-from cubewright.solver.kernels.compiling import kernel, step
+from cubewright.model.cell import CountArray
+from cubewright.solver.kernels.array_types import Counts1, Counts2, Ints1, Ints2
+from cubewright.solver.kernels.compiling import entry_point, kernel, step
 from cubewright.solver.kernels.disassembly.arrays import (
     LINE,
     REACH,
@@ -38,37 +39,37 @@ NEXT, COUNT = range(2)
 class ShapeArrays(NamedTuple):
     """Oriented shapes, numbered as they are met, and what is known of given pieces."""
 
-    cells: CountArray
+    cells: Counts1
     """The cells of all shapes as positions, those of each ascending."""
-    begins: CountArray
+    begins: Counts1
     """``(SHAPES + 2,)`` int64: where those of each shape begin."""
-    slots: IntArray
+    slots: Ints1
     """``(n,)`` int32: a hash table of shape numbers; -1 in a free slot."""
-    known: IntArray
+    known: Ints2
     """``(g, m)`` int32: the shape of each given piece in each orientation; -1: not known."""
-    positions: CountArray
+    positions: Counts2
     """``(g, m)`` int64: its position."""
-    state: CountArray
+    state: Counts1
     """``(2,)`` int64: see :data:`NEXT`."""
 
 
 class PassedOffsets(NamedTuple):
     """What a cell passes through in its first step along each of ``d`` directions."""
 
-    positions: CountArray
+    positions: Counts1
     """For each kind of cells and each direction, offsets from the cell as positions."""
-    begins: CountArray
+    begins: Counts2
     """``(kinds, d + 1)`` int64."""
 
 
-@kernel
+@entry_point
 def place_pieces(
     lattice: LatticeArrays,
     given: GivenPieces,
     images: ImageArrays,
     table: ShapeArrays,
-    shapes: CountArray,
-    positions: CountArray,
+    shapes: Counts1,
+    positions: Counts1,
 ) -> int:
     """Write the shape and position of each piece of a batch, in its assembly's order.
 
@@ -146,7 +147,7 @@ def is_shape(table: ShapeArrays, number: int, first: int, size: int) -> bool:
     return True
 
 
-@kernel
+@entry_point
 def write_lines(
     lattice: LatticeArrays,
     directions: Directions,

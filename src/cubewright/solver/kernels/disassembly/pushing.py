@@ -19,7 +19,7 @@ import numpy as np
 from cubewright.model.cell import CountArray, MaskArray
 from cubewright.solver.kernels.compiling import kernel, step
 from cubewright.solver.kernels.disassembly.arrays import FARTHEST
-from cubewright.solver.kernels.masks.bits import trailing_zeros
+from cubewright.solver.kernels.masks import trailing_zeros
 
 _HIGH = np.uint64(0x8080808080808080)
 _LOW = np.uint64(0x7F7F7F7F7F7F7F7F)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from cubewright.model.cell import CountArray, MaskArray
-from cubewright.solver.kernels.compiling import kernel
+from cubewright.model.cell import MaskArray
+from cubewright.solver.kernels.array_types import Counts1, Words1
+from cubewright.solver.kernels.compiling import entry_point, kernel
 from cubewright.solver.kernels.disassembly.analysis import next_part
 from cubewright.solver.kernels.disassembly.arrays import (
     APART,
@@ -37,15 +38,15 @@ from cubewright.solver.kernels.disassembly.pushing import (
     taken_along,
 )
 from cubewright.solver.kernels.disassembly.states import add_states, close_part
-from cubewright.solver.kernels.masks.bits import ones
+from cubewright.solver.kernels.masks import ones
 
 _ONE = np.uint64(1)
 _ALL = np.uint64(0xFFFFFFFFFFFFFFFF)
 
 
-@kernel
+@entry_point
 def advance_to_all(
-    search: AnalysisArrays, sets: MaskArray, ends: CountArray, levels: CountArray, budget: int
+    search: AnalysisArrays, sets: Words1, ends: Counts1, levels: Counts1, budget: int
 ) -> int:
     """Search whole assemblies until the batch is done, the budget is spent or memory is needed.
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from cubewright.model.cell import IntArray, MaskArray
-from cubewright.solver.kernels.compiling import kernel, step
+from cubewright.solver.kernels.array_types import Ints1, Words1
+from cubewright.solver.kernels.compiling import entry_point, kernel, step
 from cubewright.solver.kernels.disassembly.arrays import (
     ASSEMBLY,
     HEAD,
@@ -16,7 +16,7 @@ from cubewright.solver.kernels.disassembly.arrays import (
     AnalysisArrays,
     Nodes,
 )
-from cubewright.solver.kernels.masks.bits import trailing_zeros
+from cubewright.solver.kernels.masks import trailing_zeros
 
 _NOTHING = np.uint64(0)
 _ONE = np.uint64(1)
@@ -157,8 +157,8 @@ def add_explored(search: AnalysisArrays, head: int, first: int, end: int) -> boo
     return True
 
 
-@kernel
-def replay(search: AnalysisArrays, parents: IntArray, masks: MaskArray, moves: IntArray) -> bool:
+@entry_point
+def replay(search: AnalysisArrays, parents: Ints1, masks: Words1, moves: Ints1) -> bool:
     """Append states that were found before, after the first one; False if one occurs twice."""
     for i in range(len(parents)):
         head, mask, move = np.int64(parents[i]), masks[i], np.int64(moves[i])
@@ -171,7 +171,7 @@ def replay(search: AnalysisArrays, parents: IntArray, masks: MaskArray, moves: I
     return True
 
 
-@kernel
+@entry_point
 def rebuild_table(nodes: Nodes, first: int, end: int) -> None:
     """Enter a range of nodes into a new table."""
     last = len(nodes.table) - 1

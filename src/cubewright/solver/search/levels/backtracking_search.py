@@ -8,6 +8,7 @@ import numpy as np
 
 from cubewright.model.cell import IntArray
 from cubewright.solver.kernels import backtracking as kernel
+from cubewright.solver.kernels.library import Kernel
 from cubewright.solver.problem.chessboard import chessboard
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.problem.piece_order import FEWEST_LEFT, allowed_options, kind_order
@@ -75,8 +76,9 @@ class Backtracking(LevelSearch[kernel.BacktrackingArrays]):
         levels.cursors[0], levels.ends[0] = segments[first : first + 2]
         levels.widths[0] = max(1, levels.ends[0] - levels.cursors[0])
 
-    def _run(self, budget: int) -> None:
-        kernel.run(self.arrays, budget)
+    @property
+    def _kernel(self) -> Kernel:
+        return kernel.run
 
     def _rows(self, count: int) -> IntArray:
         return self._looked_up(self._masks, count)

@@ -8,6 +8,7 @@ import numpy as np
 
 from cubewright.model.cell import IntArray
 from cubewright.solver.kernels import board as kernel
+from cubewright.solver.kernels.library import Kernel
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.problem.islands import island_pruning_is_sound
 from cubewright.solver.problem.steps import Steps
@@ -66,8 +67,9 @@ class BoardSearch(LevelSearch[kernel.BoardArrays]):
         arrays.levels.widths[0] = max(1, arrays.begins[root, -1] - arrays.begins[root, 0])
         super().__init__(cover, arrays)
 
-    def _run(self, budget: int) -> None:
-        kernel.run(self.arrays, budget)
+    @property
+    def _kernel(self) -> Kernel:
+        return kernel.run
 
     def _place_in(self, row: IntArray) -> int | None:
         cell = int(self.arrays.cells[self._level])

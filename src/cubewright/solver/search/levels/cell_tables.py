@@ -7,8 +7,8 @@ from typing import NamedTuple
 import numpy as np
 
 from cubewright.model.cell import CountArray, IntArray, MaskArray
-from cubewright.solver.kernels.masks.cell_numbers import renumber_cells
-from cubewright.solver.kernels.option_lookup import Mask
+from cubewright.solver.kernels.array_types import Mask
+from cubewright.solver.kernels.cell_numbers import renumber_cells
 from cubewright.solver.problem.cell_order import cell_order
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.problem.islands import neighbour_masks

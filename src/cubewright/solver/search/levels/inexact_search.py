@@ -6,6 +6,7 @@ import numpy as np
 
 from cubewright.model.cell import IntArray
 from cubewright.solver.kernels import inexact as kernel
+from cubewright.solver.kernels.library import Kernel
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.search.levels.level_search import (
     LevelSearch,
@@ -60,8 +61,9 @@ class InexactSearch(LevelSearch[kernel.InexactArrays]):
     def _place_in(self, row: IntArray) -> int | None:
         return candidate_place(self._cover, self._levels, self.arrays.options, row)
 
-    def _run(self, budget: int) -> None:
-        kernel.run(self.arrays, budget)
+    @property
+    def _kernel(self) -> Kernel:
+        return kernel.run
 
     def _rows(self, count: int) -> IntArray:
         return self._looked_up(self._masks, count)

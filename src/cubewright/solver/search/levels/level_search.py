@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from copy import copy
 from math import prod
 from typing import Any, Generic, Protocol, Self, TypeVar
@@ -12,9 +12,11 @@ import numpy as np
 
 from cubewright.errors import MALFORMED
 from cubewright.model.cell import CountArray, IntArray, MaskArray
+from cubewright.solver.kernels.array_types import Mask
 from cubewright.solver.kernels.choices import Choices
 from cubewright.solver.kernels.levels import FOUND, LEVEL, Levels
-from cubewright.solver.kernels.option_lookup import LookupArrays, Mask, write_option_rows
+from cubewright.solver.kernels.library import Kernel
+from cubewright.solver.kernels.option_lookup import LookupArrays, write_option_rows
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.search.levels.sparse_array import sparse_zeros
 from cubewright.solver.search.stages import StageTable
@@ -46,7 +48,7 @@ Arrays = TypeVar("Arrays", bound=SearchArrays)
 def padded(mask: MaskArray) -> Mask:
     """Return a mask as a tuple whose length is a power of two: a kernel is compiled for each.
 
-    At most 8 words (:data:`~cubewright.solver.compilation.WORDS`) in the default engine.
+    At most 8 words (:data:`~cubewright.solver.kernels.array_types.WORDS`) in the default engine.
     """
     words = 1 << (len(mask) - 1).bit_length()
     return (*mask, *[np.uint64(0)] * (words - len(mask)))
@@ -125,14 +127,26 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
 
     def __init__(self, cover: CoverProblem, arrays: Arrays) -> None:
         self._cover = cover
-        self.arrays = arrays
+        self._arrays = arrays
+        self._bound: Callable[[int], Any] | None = None
+        """The kernel with these arrays."""
         self._above = np.zeros(0, np.int64)
         """Places in the levels above that belong to the search that this one was split from."""
         self._root_end = 0
 
     @property
+    def arrays(self) -> Arrays:
+        """What the kernel works on."""
+        return self._arrays
+
+    @arrays.setter
+    def arrays(self, arrays: Arrays) -> None:
+        self._arrays = arrays
+        self._bound = None
+
+    @property
     def _levels(self) -> Levels:
-        return self.arrays.levels
+        return self._arrays.levels
 
     @property
     def _buffer_size(self) -> int:
@@ -148,9 +162,15 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
         arrays: Any = self.arrays
         self.arrays = arrays._replace(levels=changed)
 
+    @property
     @abstractmethod
+    def _kernel(self) -> Kernel:
+        """The kernel that searches ``arrays`` for about a number of mask tests."""
+
     def _run(self, budget: int) -> None:
-        """Let the kernel search for about ``budget`` mask tests."""
+        if self._bound is None:
+            self._bound = self._kernel.bind(self._arrays)
+        self._bound(budget)
 
     @abstractmethod
     def _rows(self, count: int) -> IntArray:

@@ -9,6 +9,7 @@ import numpy as np
 
 from cubewright.model.cell import BoolArray, IntArray, MaskArray
 from cubewright.solver.kernels import most_constrained as kernel
+from cubewright.solver.kernels.library import Kernel
 from cubewright.solver.problem.chessboard import Chessboard
 from cubewright.solver.problem.cover import CoverProblem, with_breaking_copies
 from cubewright.solver.search.levels.level_search import (
@@ -78,9 +79,9 @@ class MostConstrained(LevelSearch[kernel.MostConstrainedArrays]):
     def _place_in(self, row: IntArray) -> int | None:
         return candidate_place(self._cover, self._levels, self.arrays.options, row)
 
-    def _run(self, budget: int) -> None:
-        run = kernel.run_with_colours if len(self.arrays.imbalances) else kernel.run
-        run(self.arrays, budget)
+    @property
+    def _kernel(self) -> Kernel:
+        return kernel.run_with_colours if len(self.arrays.imbalances) else kernel.run
 
     def _rows(self, count: int) -> IntArray:
         masks = self.arrays.options.live if self._all_masks is None else self._all_masks

@@ -8,6 +8,7 @@ import numpy as np
 
 from cubewright.model.cell import IntArray
 from cubewright.solver.kernels import next_cell as kernel
+from cubewright.solver.kernels.library import Kernel
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.problem.steps import Steps
 from cubewright.solver.search.levels.cell_tables import CellTables, cell_tables
@@ -53,8 +54,9 @@ class NextCell(LevelSearch[kernel.NextCellArrays]):
         arrays.levels.widths[0] = max(1, arrays.begins[1])
         super().__init__(cover, arrays)
 
-    def _run(self, budget: int) -> None:
-        kernel.run(self.arrays, budget)
+    @property
+    def _kernel(self) -> Kernel:
+        return kernel.run
 
     def _rows(self, count: int) -> IntArray:
         found = self.arrays.levels.found[:count, 0].astype(np.int64)

@@ -10,6 +10,7 @@ import numpy as np
 from cubewright.model.cell import CountArray, IntArray
 from cubewright.solver.kernels import sparse as kernel
 from cubewright.solver.kernels.levels import Levels
+from cubewright.solver.kernels.library import Kernel
 from cubewright.solver.kernels.sparse_lists import (
     NOT_AN_ITEM,
     REMOVED,
@@ -70,8 +71,9 @@ class SparseSearch(LevelSearch[SparseArrays]):
         """Return the search at once."""
         return completed(cls.steps(cover))
 
-    def _run(self, budget: int) -> None:
-        kernel.run(self.arrays, budget)
+    @property
+    def _kernel(self) -> Kernel:
+        return kernel.run
 
     def _rows(self, count: int) -> IntArray:
         found = self._levels.found[:count, 0].astype(np.int32)

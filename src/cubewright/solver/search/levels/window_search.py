@@ -8,6 +8,7 @@ import numpy as np
 
 from cubewright.model.cell import BoolArray, IntArray, MaskArray
 from cubewright.solver.kernels import window as kernel
+from cubewright.solver.kernels.library import Kernel
 from cubewright.solver.problem.board_rows import (
     STEP,
     WINDOW,
@@ -162,8 +163,9 @@ class WindowSearch(LevelSearch[kernel.WindowArrays]):
         """The number of bits that a word needs to hold the window."""
         return self.arrays.bits
 
-    def _run(self, budget: int) -> None:
-        kernel.run(self.arrays, budget)
+    @property
+    def _kernel(self) -> Kernel:
+        return kernel.run
 
     def _rows(self, count: int) -> IntArray:
         found = self.arrays.levels.found[:count, 0].astype(np.int32)

@@ -1,17 +1,11 @@
 """The vector passes give what plain loops give, on every processor."""
 
-import os
-import subprocess
-import sys
-
 import numpy as np
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from numba import njit
 
 from cubewright.solver.kernels.masks import packing, vectors
-from cubewright.solver.kernels.option_lookup import find_in
 
 ROOM = 8
 
@@ -51,11 +45,6 @@ def counts(rows, word, low, high):
 @njit
 def long_counts(rows, word, low, high):
     return vectors.long_bit_counts(rows, 1, word, low, high)
-
-
-@njit
-def found_at(rows, low, high, mask):
-    return find_in(rows, 1, low, high, mask)
 
 
 WORD = st.integers(0, 2**64 - 1)
@@ -151,58 +140,3 @@ def test_bit_sliced_counts(stretch):
             assert spelt == count % 8
             assert (many >> bit & 1) == (count >= 8)
             assert sum((digit >> bit & 1) << place for place, digit in enumerate(digits)) == count
-
-
-@given(stretches(), st.data())
-def test_a_mask_is_found_where_it_stands(stretch, data):
-    rows, low, high, other = stretch
-    order = np.lexsort(rows[1, :, low:high])
-    rows[1, :, low:high] = rows[1, :, low:high][:, order]
-    masks = listed(rows, 1, low, high)
-    wanted = data.draw(st.sampled_from([*masks, tuple(map(int, other))]))
-    place = found_at(rows, low, high, tuple(np.uint64(word) for word in wanted))
-    if wanted in masks:
-        assert masks[place - low] == wanted
-    else:
-        assert place == -1
-
-
-WITHOUT_AVX2 = {"NUMBA_CPU_NAME": "generic"}
-# numba gives these to LLVM as they are, so they begin with what every x86-64 processor has.
-WITHOUT_AVX512 = {
-    "NUMBA_CPU_NAME": "haswell",
-    "NUMBA_CPU_FEATURES": "+64bit,+cx8,+sse2,+popcnt,+avx,+avx2,+bmi,+bmi2,-avx512f",
-}
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("processor", "expected"),
-    [(WITHOUT_AVX2, "False False"), (WITHOUT_AVX512, "False True")],
-    ids=["no AVX2", "AVX2 only"],
-)
-def test_other_processors_find_the_same(processor, expected):
-    if processor is WITHOUT_AVX512 and not packing.HAS_AVX2:
-        pytest.skip("this processor has no AVX2")
-    program = (
-        "from cubewright.solver.kernels.masks.packing import HAS_AVX2, HAS_COMPRESS\n"
-        "from cubewright.formats.built_in import built_in_puzzle\n"
-        "from cubewright.solver.request import SolveRequest\n"
-        "from cubewright.solver.solve import solve\n"
-        "*_, last = solve(SolveRequest(built_in_puzzle('cube')))\n"
-        "print(HAS_COMPRESS, HAS_AVX2, sep=' ')\n"
-        "print(last.progress.counts.raw, last.progress.stages.totals)\n"
-    )
-    printed = [
-        subprocess.run(
-            [sys.executable, "-c", program],
-            env=os.environ | environment,
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout.splitlines()
-        for environment in (processor, {})
-    ]
-    assert printed[0][0] == expected
-    assert printed[0][1] == printed[1][1]
-    assert printed[0][1].startswith("11520 ")

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import numpy as np
 
-from cubewright.model.cell import IntArray, MaskArray
-from cubewright.solver.kernels.compiling import kernel
-from cubewright.solver.kernels.masks.bits import trailing_zeros
+from cubewright.solver.kernels.array_types import Ints1, Words2
+from cubewright.solver.kernels.compiling import entry_point
+from cubewright.solver.kernels.masks import trailing_zeros
 
 _ZERO, _ONE = np.uint64(0), np.uint64(1)
 
 
-@kernel
-def renumber_cells(masks: MaskArray, numbers: IntArray, renumbered: MaskArray) -> None:
+@entry_point
+def renumber_cells(masks: Words2, numbers: Ints1, renumbered: Words2) -> None:
     """Write masks ``(n, w)`` with bit ``i`` moved to bit ``numbers[i]`` into ``(n, v)`` zeros.
 
     ``numbers`` is ``(64 w,)`` int32; a cell with the number -1 is left out.

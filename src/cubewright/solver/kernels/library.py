@@ -1,0 +1,307 @@
+"""Call kernels in the library that :mod:`.build` compiled, with ctypes and numpy only.
+
+The library has one version of a kernel for each number of words of its masks. A table
+beside it lists the parameters of each kernel, so that a wrong argument raises a Python
+error instead of reading memory that is not there.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import os
+import struct
+import subprocess
+import sys
+from array import array
+from collections.abc import Callable, Iterable, Mapping
+from functools import update_wrapper
+from operator import index
+from pathlib import Path
+from threading import Lock
+from typing import Any
+
+import numpy as np
+
+from cubewright.errors import CubewrightError
+from cubewright.solver.kernels.sources import (
+    CHOICE,
+    TIERS,
+    WORKING_COPY,
+    file_of,
+    is_current,
+)
+from cubewright.translation import tr
+
+_SHIPPED = Path(__file__).parent / "compiled"
+"""The folder of the libraries in an installed program."""
+_WORD = 1 << 64
+
+
+class Kernel:
+    """A kernel of the library, called like the function from which it was compiled."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        module = function.__module__.removeprefix("cubewright.solver.kernels.")
+        self.name = f"{module}.{function.__name__}"
+        self._row: Mapping[str, Any] = {}
+        update_wrapper(self, function)
+
+    def __call__(self, *arguments: Any) -> Any:
+        """Check the arguments, call the kernel without the GIL and return its result.
+
+        Raises:
+            TypeError: an argument or a field of one has another type than the kernel's.
+
+        """
+        return self.bind(*arguments)()
+
+    def bind(self, *arguments: Any) -> BoundKernel:
+        """Check the first arguments once, for many calls with different last ones.
+
+        The last ones are integers. Raises as a call does.
+        """
+        if not self._row:
+            self._row = library().kernels[self.name]
+        packed = _Packed(self.name)
+        parameters = self._row["parameters"]
+        if len(arguments) > len(parameters):
+            raise TypeError(f"{self.name} takes {len(parameters)} arguments, not {len(arguments)}")
+        for (name, kind), argument in zip(parameters, arguments, strict=False):
+            packed.add(name, kind, argument)
+        symbol = self._row["symbols"].get(str(packed.mask_words))
+        if symbol is None:
+            compiled = ", ".join(self._row["symbols"])
+            raise TypeError(
+                f"{self.name} is compiled for masks of {compiled} words, not {packed.mask_words}"
+            )
+        missing = parameters[len(arguments) :]
+        return BoundKernel(library().function(symbol), packed, missing, self._row["result"])
+
+
+class BoundKernel:
+    """A kernel with its first arguments. It keeps their arrays alive."""
+
+    def __init__(
+        self,
+        function: Callable[[int], None],
+        packed: _Packed,
+        missing: list[tuple[str, Any]],
+        result: list[str],
+    ) -> None:
+        self._function = function
+        self._packed = packed
+        self._missing = missing
+        self._result = result
+        self._words = array("Q", packed.words)
+
+    def __call__(self, *arguments: Any) -> Any:
+        """Call the kernel with the arguments that are not bound, and return its result.
+
+        Several threads may call it at the same time.
+
+        Raises:
+            TypeError: the number of arguments differs, or one is not an integer.
+
+        """
+        if len(arguments) != len(self._missing):
+            names = ", ".join(name for name, _ in self._missing)
+            raise TypeError(
+                f"{self._packed.kernel} takes {len(self._missing)} more arguments"
+                f" ({names}), not {len(arguments)}"
+            )
+        words = self._words[:]
+        if arguments:
+            last = _Packed(self._packed.kernel)
+            for (name, kind), argument in zip(self._missing, arguments, strict=True):
+                last.add(name, kind, argument)
+            words.extend(last.words)
+        words.extend((0, 0))  # room for a result of two numbers without arguments
+        self._function(words.buffer_info()[0])
+        values = [_result(kind, word) for kind, word in zip(self._result, words, strict=False)]
+        return values[0] if len(values) == 1 else tuple(values) if values else None
+
+
+def _result(kind: str, word: int) -> int | bool:
+    if kind == "bool":
+        return bool(word & 1)
+    return word - _WORD if word >> 63 else word
+
+
+class _Packed:
+    """Arguments as the words that a kernel reads."""
+
+    def __init__(self, kernel: str) -> None:
+        self.kernel = kernel
+        self.words: list[int] = []
+        self.mask_words = 0
+        """The number of words of each mask; 0 without masks."""
+        self._arrays: list[Any] = []
+        """Arrays whose addresses are among the words; they live as long as this object."""
+
+    def add(self, path: str, kind: Any, value: Any) -> None:
+        """Append an argument or a field of a NamedTuple.
+
+        Raises:
+            TypeError: it is not of this kind.
+
+        """
+        if isinstance(kind, str):
+            self._add_scalar(path, kind, value)
+        elif kind[0] == "array":
+            self._add_array(path, kind[1], kind[2], value)
+        else:
+            fields = kind[1]
+            if getattr(value, "_fields", None) != tuple(name for name, _ in fields):
+                raise self._wrong(path, kind[0], value)
+            for (name, field_kind), field in zip(fields, value, strict=True):
+                self.add(f"{path}.{name}", field_kind, field)
+
+    def _add_array(self, path: str, dtype: str, dimensions: int, value: Any) -> None:
+        if (
+            not isinstance(value, np.ndarray)
+            or value.dtype != dtype
+            or value.ndim != dimensions
+            or not value.flags.carray
+        ):
+            wanted = f"a C-contiguous writable array of {dtype} with {dimensions} dimensions"
+            raise self._wrong(path, wanted, value)
+        self._arrays.append(value)
+        self.words.append(value.ctypes.data)
+        self.words.extend(value.shape)
+
+    def _add_scalar(self, path: str, kind: str, value: Any) -> None:
+        try:
+            if kind == "mask":
+                self._add_mask(path, value)
+            elif kind == "bool":
+                if not isinstance(value, bool | np.bool_):
+                    raise TypeError
+                self.words.append(int(value))
+            else:
+                # A word is unsigned; an integer is stored in two's complement.
+                form = "Q" if kind == "word" else "q"
+                self.words.extend(struct.unpack("Q", struct.pack(form, index(value))))
+        except (TypeError, struct.error):
+            raise self._wrong(path, _SCALARS[kind], value) from None
+
+    def _add_mask(self, path: str, value: Any) -> None:
+        if not isinstance(value, tuple) or not value:
+            raise TypeError
+        if len(value) != (self.mask_words or len(value)):
+            raise self._wrong(path, f"a mask of {self.mask_words} words", value)
+        self.mask_words = len(value)
+        self.words.extend(struct.unpack(f"{len(value)}Q", struct.pack(f"{len(value)}Q", *value)))
+
+    def _wrong(self, path: str, wanted: str, value: Any) -> TypeError:
+        given = type(value).__name__
+        if isinstance(value, np.ndarray):
+            given = f"an array of {value.dtype} with {value.ndim} dimensions"
+            if not value.flags.carray:
+                given += ", which is not contiguous, aligned and writable"
+        return TypeError(f"{self.kernel}: {path} must be {wanted}, not {given}")
+
+
+_SCALARS = {
+    "mask": "a tuple of words of 64 bits",
+    "bool": "True or False",
+    "word": "an unsigned integer of 64 bits",
+    "int": "a signed integer of 64 bits",
+}
+
+
+class Library:
+    """A shared library of kernels with the table of what is in it."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.kernels: Mapping[str, Any] = _table(file)["kernels"]
+        self._code = ctypes.CDLL(str(file))
+
+    def function(self, symbol: str) -> Callable[[int], None]:
+        """Return a function of the library, which takes the address of its words."""
+        found = self._code[symbol]
+        found.argtypes = (ctypes.c_void_p,)
+        found.restype = None
+        return found
+
+    def runs_here(self) -> bool:
+        """Return whether this processor has the instructions that the library uses."""
+        level = self._code["processor_level"]
+        level.restype = ctypes.c_int64
+        return bool(level() >= TIERS[self.file.stem])
+
+
+def _table(file: Path) -> Any:
+    return json.loads(file.with_suffix(".json").read_bytes())
+
+
+_loaded: list[Library] = []
+_lock = Lock()
+
+
+def library() -> Library:
+    """Return the library for this processor. A working copy compiles what has changed first.
+
+    Raises:
+        CubewrightError: there is none, and it cannot be compiled.
+
+    """
+    if not _loaded:
+        with _lock:
+            if not _loaded:
+                _loaded.append(_load())
+    return _loaded[0]
+
+
+def _load() -> Library:
+    chosen = os.environ.get(CHOICE, "")
+    if chosen and chosen not in TIERS:
+        names = ", ".join(("numba", *TIERS))
+        raise CubewrightError(
+            tr(
+                "{variable} is '{value}'; use one of {names}",
+                variable=CHOICE,
+                value=chosen,
+                names=names,
+            )
+        )
+    tiers = (chosen,) if chosen else tuple(TIERS)
+    if _SHIPPED.is_dir():
+        found = _first(_SHIPPED, tiers)
+    else:
+        found = _first(WORKING_COPY, tiers, is_working_copy=True)
+        if found is None:
+            _compile(chosen)
+            found = _first(WORKING_COPY, tiers)
+    if found is None:
+        raise CubewrightError(
+            tr("no compiled search fits this processor; install Cubewright again")
+        )
+    return found
+
+
+def _first(folder: Path, tiers: Iterable[str], *, is_working_copy: bool = False) -> Library | None:
+    """Return the first library that there is and that runs on this processor."""
+    for tier in tiers:
+        file = file_of(folder, tier)
+        if not file.exists():
+            continue
+        try:
+            # Before it is loaded: a file that is loaded is not read again when it changes.
+            if is_working_copy and not is_current(_table(file)):
+                _compile(tier)
+            found = Library(file)
+        except (OSError, ValueError) as error:
+            problem = tr("{file}: cannot be loaded: {error}", file=str(file), error=str(error))
+            raise CubewrightError(problem) from error
+        if found.runs_here():
+            return found
+    return None
+
+
+def _compile(tier: str) -> None:
+    """Compile what has changed in a process of its own, which imports numba."""
+    command = [sys.executable, "-m", "cubewright.solver.kernels.build", *([tier] if tier else [])]
+    if subprocess.run(command, stdout=subprocess.DEVNULL, check=False).returncode:
+        raise CubewrightError(tr("the search cannot be compiled; run it in a terminal to see why"))

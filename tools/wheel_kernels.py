@@ -1,0 +1,47 @@
+"""Put the compiled kernels into a wheel: a build hook of hatchling.
+
+A wheel holds a library for each kind of processor of its platform. CUBEWRIGHT_TIERS="x86-64-v3"
+puts in fewer.
+"""
+
+import os
+import platform
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from packaging.tags import platform_tags
+
+COMPILED = "cubewright/solver/kernels/compiled"
+X86 = ("x86-64-v2", "x86-64-v3", "x86-64-v4")
+
+
+class CompiledKernels(BuildHookInterface):
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        here = X86 if platform.machine().lower() in ("x86_64", "amd64") else ("arm64",)
+        tiers = os.environ.get("CUBEWRIGHT_TIERS", "").split() or list(here)
+        source = Path(self.root) / "src"
+        subprocess.run(
+            [sys.executable, "-m", "cubewright.solver.kernels.build", *tiers],
+            env={**os.environ, "PYTHONPATH": str(source)},
+            check=True,
+        )
+        for file in (Path(self.root) / "build" / "kernels").iterdir():
+            if file.stem in tiers:
+                build_data["force_include"][str(file)] = f"{COMPILED}/{file.name}"
+        build_data["pure_python"] = False
+        build_data["tag"] = f"py3-none-{_platform()}"
+
+
+def _platform() -> str:
+    """Return the platform's part of the wheel's tag.
+
+    The libraries take only memset from C, in its oldest version, and nothing from Python.
+    """
+    if sys.platform == "linux":
+        return f"manylinux_2_17_{platform.machine()}"
+    return next(platform_tags())
