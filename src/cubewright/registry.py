@@ -49,6 +49,16 @@ def find(package: str, kind: type[T], name: str) -> T | None:
     return next((v for v in values if isinstance(v, kind) and v.name == name), None)  # type: ignore[attr-defined]
 
 
+def module_names(package: str) -> list[str]:
+    """Return the names of a package's modules, with hyphens, without importing them.
+
+    >>> module_names("cubewright.solver.engines")[-1]
+    'stagewise'
+    """
+    modules = iter_modules(import_module(package).__path__)
+    return sorted(module.name.replace("_", "-") for module in modules)
+
+
 def docstrings(package: str) -> dict[str, str]:
     """Return the docstring of each of a package's modules, by module name, without running them.
 

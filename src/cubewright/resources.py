@@ -5,8 +5,6 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-import platformdirs
-
 HOME_VARIABLE = "CUBEWRIGHT_HOME"
 """An environment variable: a folder to use for all files, for tests and portable use."""
 
@@ -42,6 +40,8 @@ def figures_folder() -> Path:
 
 def config_folder() -> Path:
     """Return the folder of the settings; it may not exist yet."""
+    import platformdirs
+
     home = os.environ.get(HOME_VARIABLE)
     if home:
         return Path(home) / "config"
@@ -50,6 +50,8 @@ def config_folder() -> Path:
 
 def data_folder() -> Path:
     """Return the folder of logs, recovery copies and user piece sets; it may not exist."""
+    import platformdirs
+
     home = os.environ.get(HOME_VARIABLE)
     if home:
         return Path(home) / "data"

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 import sys
 from collections.abc import Sequence
 from tempfile import TemporaryDirectory
@@ -91,6 +92,10 @@ class Row(NamedTuple):
     name: str
     arguments: tuple[str, ...]
     beside: str
+    status: int = 0
+    """The exit status that it should have."""
+    lines: int = 0
+    """It is ended when it has printed as many lines; 0 lets it end by itself."""
 
 
 PYTHON = "python -c pass"
@@ -106,8 +111,13 @@ def rows() -> list[Row]:
         Row("list", (*program, "list"), PYTHON),
         Row("solve cube --count", (*program, "solve", "cube", "--count"), PYTHON),
         Row(
-            "solve cube --count --stats", (*program, "solve", "cube", "--count", "--stats"), PYTHON
+            "solve bedlam --count, 0.01 s",
+            (*program, "solve", "bedlam", "--count", "--limit-seconds", "0.01"),
+            PYTHON,
+            status=124,
         ),
+        Row("solve bedlam --count", (*program, "solve", "bedlam", "--count"), PYTHON),
+        Row("levels burrs, first line", (*program, "levels", "burrs"), PYTHON, lines=1),
         Row("batch soma.fig", (*program, "batch", figures), PYTHON),
     ]
     if os.environ.get("DISPLAY"):
@@ -120,21 +130,30 @@ def rows() -> list[Row]:
     return found
 
 
-def measured(arguments: Sequence[str]) -> tuple[float, float]:
+def measured(row: Row) -> tuple[float, float]:
     """Return the CPU seconds and the peak memory in MB of a Python process."""
+    reading, writing = os.pipe()
+    null = os.devnull
     child = os.posix_spawn(
         sys.executable,
-        [sys.executable, *arguments],
+        [sys.executable, *row.arguments],
         os.environ,
         file_actions=[
-            (os.POSIX_SPAWN_OPEN, number, os.devnull, os.O_RDWR, 0) for number in (0, 1, 2)
+            (os.POSIX_SPAWN_OPEN, 0, null, os.O_RDWR, 0),
+            (os.POSIX_SPAWN_DUP2, writing, 1),
+            (os.POSIX_SPAWN_OPEN, 2, null, os.O_RDWR, 0),
         ],
     )
-    _, status, used = os.wait4(child, 0)
-    if status:
-        raise SystemExit(
-            f"{' '.join(arguments)[:60]} ended with {os.waitstatus_to_exitcode(status)}"
-        )
+    os.close(writing)
+    with os.fdopen(reading, "rb") as printed:
+        for number, _ in enumerate(printed, 1):
+            if number == row.lines:
+                os.kill(child, signal.SIGKILL)
+                break
+        _, status, used = os.wait4(child, 0)
+    code = os.waitstatus_to_exitcode(status)
+    if code != (-signal.SIGKILL if row.lines else row.status):
+        raise SystemExit(f"{' '.join(row.arguments)[:60]} ended with {code}")
     return used.ru_utime + used.ru_stime, used.ru_maxrss / 1024
 
 
@@ -148,7 +167,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         os.environ["CUBEWRIGHT_HOME"] = home
         for _ in range(rounds):
             for row in rows():
-                spent, taken = measured(row.arguments)
+                spent, taken = measured(row)
                 seconds[row.name] = min(spent, seconds.get(row.name, spent))
                 memory[row.name] = max(taken, memory.get(row.name, taken))
     print(f"{'start':28}{'CPU seconds':>12}{'ratio':>8}{'MB':>6}")

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from typing import TYPE_CHECKING
 
 from cubewright.cli.command import UsageError
 from cubewright.cli.numbers import one_or_more
-from cubewright.presenter.search.search_place import (
-    PlaceKind,
-    SearchPlace,
-    completed_address,
-)
-from cubewright.solver.request import LOCAL_CLUSTER, ClusterAddress
+
+if TYPE_CHECKING:
+    from cubewright.solver.request import ClusterAddress
 
 
 def add_cluster_arguments(parser: ArgumentParser) -> None:
     """Add ``--cluster`` and what belongs to it."""
+    from cubewright.solver.request import LOCAL_CLUSTER
+
     add = parser.add_argument_group("search on a cluster").add_argument
     add(
         "--cluster",
@@ -46,6 +46,9 @@ def chosen_cluster(options: Namespace) -> ClusterAddress | None:
         if options.workers is not None or any(files):
             raise UsageError("--workers and --tls-... need --cluster")
         return None
+    from cubewright.presenter.search.search_place import PlaceKind, SearchPlace, completed_address
+    from cubewright.solver.request import LOCAL_CLUSTER, ClusterAddress
+
     if options.workers is not None and options.cluster != LOCAL_CLUSTER:
         raise UsageError(f"--workers needs --cluster {LOCAL_CLUSTER}")
     if getattr(options, "threads", 1) != 1:

@@ -10,27 +10,15 @@ from cubewright.cli.command import Terminal, UsageError
 from cubewright.cli.rule_options import add_rule_arguments, groups_of, with_rules
 from cubewright.errors import CubewrightError, FormatError, UnknownNameError
 from cubewright.formats.built_in import built_in_puzzle, built_in_puzzles, is_built_in
-from cubewright.formats.fig.diagnosis import no_figure_error
-from cubewright.formats.fig.file import Block, FigFile, parse_fig, read_fig
-from cubewright.formats.fig.pieces.default import default_pieces, unknown_pieces_message
-from cubewright.formats.piece_sets.catalogue import (
-    figure_file_piece_sets,
-    piece_set,
-    read_piece_set,
-)
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
-from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
-from cubewright.formats.xmpuzzle.file import read_xmpuzzle
-from cubewright.formats.xmpuzzle.puzzle import equal_entries, problem_label, puzzle_of
-from cubewright.model.constraints import piece_index
 from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
-from cubewright.model.pieces.fitting import fitted
-from cubewright.model.pieces.groups import PieceGroups, joined_groups
 from cubewright.model.puzzle import Puzzle
 from cubewright.resources import figures_folder
 
 if TYPE_CHECKING:
+    from cubewright.formats.fig.file import Block, FigFile
+    from cubewright.model.pieces.groups import PieceGroups
     from cubewright.model.project import Project
 
 STANDARD_INPUT = "-"
@@ -85,12 +73,16 @@ def chosen_with_groups(options: Namespace, terminal: Terminal) -> ChosenPuzzle:
     a built-in puzzle of the same name. Raises :class:`CubewrightError` unless
     the names lead to one figure and one piece set. The options for rules change it.
     """
+    from cubewright.model.pieces.groups import joined_groups
+
     chosen = _chosen(options, terminal)
     added = groups_of(chosen.puzzle, options)
     return ChosenPuzzle(with_rules(chosen.puzzle, options), joined_groups(chosen.groups, added))
 
 
 def _chosen(options: Namespace, terminal: Terminal) -> ChosenPuzzle:
+    from cubewright.formats.xmpuzzle import SUFFIX as XMPUZZLE_SUFFIX
+
     name, model, pieces = options.file, options.model, options.pieces
     if Path(name).suffix.lower() == XMPUZZLE_SUFFIX:
         return ChosenPuzzle(_of_xmpuzzle(options, terminal))
@@ -140,6 +132,7 @@ def _mention_others(file: str, problems: int, label: str, terminal: Terminal) ->
 def _of_project(options: Namespace, terminal: Terminal) -> Puzzle:
     """Return the chosen problem of a project, or its first."""
     from cubewright.cli.solving.read_only import read_with_note  # a start without it is quicker
+    from cubewright.model.pieces.fitting import fitted
 
     project = read_with_note(Path(options.file), terminal)
     index = chosen_problem(project, options, terminal)
@@ -154,6 +147,10 @@ def _of_project(options: Namespace, terminal: Terminal) -> Puzzle:
 
 def _of_xmpuzzle(options: Namespace, terminal: Terminal) -> Puzzle:
     """Return the chosen problem of a BurrTools file, or its first."""
+    from cubewright.formats.xmpuzzle.file import read_xmpuzzle
+    from cubewright.formats.xmpuzzle.puzzle import equal_entries, problem_label, puzzle_of
+    from cubewright.model.pieces.fitting import fitted
+
     _refuse_model(options)
     file = read_xmpuzzle(Path(options.file))
     problem = file.problem(options.problem)
@@ -173,6 +170,8 @@ def _of_xmpuzzle(options: Namespace, terminal: Terminal) -> Puzzle:
 
 
 def _built_in(puzzle: Puzzle, model: str | None, pieces: str | None) -> Puzzle:
+    from cubewright.model.pieces.fitting import fitted
+
     if model is not None:
         raise UsageError(f"--model needs a file; {puzzle.name} is a built-in puzzle")
     return fitted(puzzle.figure, puzzle.piece_set if pieces is None else named_piece_set(pieces))
@@ -183,6 +182,8 @@ def named_fig_file(name: str, terminal: Terminal) -> FigFile:
 
     Raises :class:`CubewrightError` if it is not found.
     """
+    from cubewright.formats.fig.file import parse_fig, read_fig
+
     if name == STANDARD_INPUT:
         return parse_fig(terminal.read_input(), "standard input")
     path = Path(name)
@@ -199,6 +200,8 @@ def named_fig_file(name: str, terminal: Terminal) -> FigFile:
 
 def _block(fig_file: FigFile, model: str | None, terminal: Terminal) -> Block:
     """Return the named block, or the first one with a figure."""
+    from cubewright.formats.fig.diagnosis import no_figure_error
+
     if model is not None:
         return _named(fig_file, model)
     drawn = [block for block in fig_file.blocks if block.figure is not None]
@@ -228,6 +231,9 @@ def _named(fig_file: FigFile, model: str) -> Block:
 
 def _of_block(block: Block, pieces: str | None, terminal: Terminal) -> Puzzle:
     """Return the block's figure with the named set, the set of its file, or the set of its size."""
+    from cubewright.formats.fig.pieces.default import default_pieces, unknown_pieces_message
+    from cubewright.model.pieces.fitting import fitted
+
     if block.figure is None:
         raise block.problem or FormatError(
             block.file,
@@ -254,6 +260,8 @@ def _of_block(block: Block, pieces: str | None, terminal: Terminal) -> Puzzle:
 
 def _with_constraints(puzzle: Puzzle, block: Block, terminal: Terminal) -> Puzzle:
     """Return the puzzle with the file's constraints on pieces that it has."""
+    from cubewright.model.constraints import piece_index
+
     pieces, placed = puzzle.piece_set, block.constraints.placed
     ignored = [each.symbol for each in placed if piece_index(pieces, each.symbol) is None]
     if ignored:
@@ -265,6 +273,8 @@ def _with_constraints(puzzle: Puzzle, block: Block, terminal: Terminal) -> Puzzl
 
 
 def _no_default_set(figure: Figure) -> UsageError:
+    from cubewright.formats.piece_sets.catalogue import figure_file_piece_sets
+
     sets, noun = figure_file_piece_sets(figure.lattice), figure.lattice.noun
     known = ", ".join(f"{each.name} ({each.volume})" for each in sets)
     plural = "" if len(figure) == 1 else "s"
@@ -277,6 +287,8 @@ def _no_default_set(figure: Figure) -> UsageError:
 
 def named_piece_set(name: str) -> PieceSet:
     """Return the piece set with this name, or read it from a TOML file."""
+    from cubewright.formats.piece_sets.catalogue import piece_set, read_piece_set
+
     if Path(name).suffix.lower() == ".toml":
         return read_piece_set(Path(name))
     return piece_set(name)

@@ -6,14 +6,15 @@ import re
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from cubewright.cli.command import UsageError
-from cubewright.formats.fig.constraints import choice_of
-from cubewright.formats.fig.group_rules import group_members
-from cubewright.model.colours import AllowedColours
-from cubewright.model.pieces.groups import PieceGroups, piece_groups
-from cubewright.model.pieces.piece_choice import PieceChoice
 from cubewright.model.puzzle import Puzzle
+
+if TYPE_CHECKING:
+    from cubewright.model.colours import AllowedColours
+    from cubewright.model.pieces.groups import PieceGroups
+    from cubewright.model.pieces.piece_choice import PieceChoice
 
 EQUAL, ALL, NONE = "equal", "all", "none"
 OPTIONS = ("choice", "pieces_in_all", "max_empty", "colours", "group")
@@ -97,6 +98,8 @@ def groups_of(puzzle: Puzzle, options: Namespace) -> PieceGroups:
     Raises:
         UsageError: a group names a piece that the puzzle does not have.
     """
+    from cubewright.model.pieces.groups import piece_groups
+
     members = [each for group in getattr(options, "group", None) or () for each in group]
     _check_symbols("--group", (symbol for symbol, _, _ in members), puzzle)
     return piece_groups(members)
@@ -127,6 +130,8 @@ def _table(stated: str | AllowedColours, puzzle: Puzzle) -> AllowedColours | Non
 
 
 def _choice(text: str) -> PieceChoice:
+    from cubewright.formats.fig.constraints import choice_of
+
     choice = choice_of(text)
     if choice is None:
         raise ArgumentTypeError(
@@ -136,6 +141,8 @@ def _choice(text: str) -> PieceChoice:
 
 
 def _group(text: str) -> list[tuple[str, int, int]]:
+    from cubewright.formats.fig.group_rules import group_members
+
     members = group_members(text)
     if members is None:
         raise ArgumentTypeError(
@@ -145,6 +152,8 @@ def _group(text: str) -> list[tuple[str, int, int]]:
 
 
 def _in_all(text: str) -> PieceChoice:
+    from cubewright.model.pieces.piece_choice import PieceChoice
+
     found = _RANGE.fullmatch(text)
     least = int(found[1]) if found else 0
     most = int(found[2] or least) if found else -1

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import stat
-import tempfile
 import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
@@ -61,6 +60,8 @@ def replaced_file(path: Path) -> Iterator[Path]:
     Raises:
         FormatError: The file cannot be written.
     """
+    import tempfile
+
     try:
         target = Path(os.path.realpath(path))
         _check_target(target)

@@ -17,7 +17,7 @@ from cubewright.formats.fig.pieces.default import default_pieces, unknown_pieces
 from cubewright.formats.library import LibraryFile, read_library
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
 from cubewright.formats.project.file import read_project
-from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
+from cubewright.formats.xmpuzzle import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.formats.xmpuzzle.file import read_xmpuzzle
 from cubewright.formats.xmpuzzle.puzzle import puzzle_of
 from cubewright.model.piece import PieceSet

@@ -9,12 +9,8 @@ gigabytes are all refused with one sentence.
 
 from __future__ import annotations
 
-import gzip
-import json
 import re
 import stat
-import tomllib
-import zlib
 from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
@@ -145,6 +141,8 @@ def parse_json(content: bytes, file: str, limits: Limits) -> Any:
         FormatError: The text is no JSON or exceeds the limits.
 
     """
+    import json
+
     _check_size(content, file, limits)
     text = _decoded(content, file)
     _check_nesting_and_numbers(content, file, limits, _JSON_STRINGS)
@@ -177,6 +175,8 @@ def parse_toml(text: str, file: str, limits: Limits) -> dict[str, Any]:
         FormatError: The text is no TOML or exceeds the limits.
 
     """
+    import tomllib
+
     content = text.encode("utf-8", "replace")
     _check_size(content, file, limits)
     _check_nesting_and_numbers(content, file, limits, _TOML_STRINGS)
@@ -210,6 +210,9 @@ def unpacked(content: bytes, file: str, limits: Limits) -> bytes:
         FormatError: The file is damaged or too large when unpacked.
 
     """
+    import gzip
+    import zlib
+
     try:
         with gzip.GzipFile(fileobj=BytesIO(content)) as packed:
             found = packed.read(limits.size + 1)

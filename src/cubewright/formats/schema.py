@@ -10,7 +10,6 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from difflib import get_close_matches
 from types import NoneType, UnionType
 from typing import Annotated, Any, NoReturn, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -171,6 +170,8 @@ def _needed(annotation: object) -> str:
 
 def _hint(name: str, schema: object) -> str:
     """A suggestion for the name of an unknown field."""
+    from difflib import get_close_matches
+
     struct = _bare(schema)
     old_names = getattr(struct, "OLD_NAMES", ())
     fields = [each for each in struct.__struct_fields__ if each not in old_names]

@@ -22,7 +22,7 @@ from cubewright.formats.solutions.solution_format import (
     format_of_name,
     solution_formats,
 )
-from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
+from cubewright.formats.xmpuzzle import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.formats.xmpuzzle.file import read_xmpuzzle
 from cubewright.formats.xmpuzzle.puzzle import puzzle_of
 from cubewright.model.puzzle import Puzzle

@@ -27,7 +27,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from cubewright.model.symmetry.group import UpTo
-from cubewright.solver.cluster.count_division import CountDivision
 from cubewright.solver.counting.frontier_state import FrontierState
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.progress import narrow
@@ -104,6 +103,8 @@ def _with_frontier(
     time it is resumed the search runs for :data:`PROBE_SECONDS` first. So it
     ends at last even if it is interrupted so often that no frontier count ends.
     """
+    from cubewright.solver.cluster.count_division import CountDivision
+
     frontier_count: _AnyCount | None = None
     division = CountDivision(request.cluster, control, request.checkpoint)
     combined = _CombinedProgress()

@@ -6,7 +6,6 @@ fuzz tests check each error of each reader.
 
 from argparse import SUPPRESS
 from io import StringIO
-from types import SimpleNamespace
 
 import pytest
 from hypothesis import example, given
@@ -83,8 +82,7 @@ def nothing_is_done(monkeypatch, tmp_path):
         "cubewright.solver.analysis.hints.solve",
     ):
         monkeypatch.setattr(name, refused)
-    # Not tempfile itself: hypothesis saves its examples with it.
-    monkeypatch.setattr("cubewright.formats.atomic.tempfile", SimpleNamespace(mkstemp=refused))
+    monkeypatch.setattr("cubewright.formats.atomic._check_target", refused)
 
 
 @pytest.mark.slow

@@ -20,7 +20,7 @@ from cubewright.formats.solutions.solution_format import (
     SolutionFormat,
     format_of_name,
     solution_format,
-    solution_formats,
+    solution_format_names,
 )
 from cubewright.model.project import Project
 
@@ -44,7 +44,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     add(
         "--format",
-        choices=sorted(solution_formats()),
+        choices=solution_format_names(),
         help="write the solutions that IN keeps in this format, whatever the ending of OUT",
     )
     add(

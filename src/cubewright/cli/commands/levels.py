@@ -14,7 +14,7 @@ from cubewright.cli.disassembly.choice import (
 from cubewright.cli.engine_choice import add_threads_argument
 from cubewright.cli.numbers import one_or_more, seconds
 from cubewright.cli.puzzle_choice import add_puzzle_arguments, chosen_with_groups
-from cubewright.formats.solutions.solution_format import solution_format
+from cubewright.formats.solutions.solution_format import NOT_WRITTEN
 from cubewright.solver.request import SolveRequest
 
 
@@ -73,7 +73,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     request = SolveRequest(chosen.puzzle, threads=options.threads)
     solve = DisassemblingSolve(
         request,
-        solution_format("layers"),  # nothing is written with it
+        NOT_WRITTEN,
         terminal,
         analyser,
         level_at_least=options.level_at_least,

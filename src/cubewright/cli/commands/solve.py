@@ -30,22 +30,22 @@ from cubewright.cli.puzzle_choice import (
     chosen_with_groups,
 )
 from cubewright.cli.rule_options import has_rules
-from cubewright.cli.solving.saved_search import SearchSaver, check_can_save, check_matches
-from cubewright.cli.solving.terminal_solve import TerminalSolve
-from cubewright.formats.atomic import atomic_writer
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
-from cubewright.formats.searches.file import SavedSearch
-from cubewright.formats.solutions.solution_format import solution_format, solution_formats
+from cubewright.formats.solutions.solution_format import (
+    NOT_WRITTEN,
+    SolutionFormat,
+    solution_format,
+    solution_format_names,
+)
 from cubewright.model.puzzle import Puzzle
-from cubewright.model.results import NO_RESULTS
 from cubewright.model.symmetry.group import Convention, UpTo
-from cubewright.presenter.files.saved_search import checkpoint_of, resumed_search
 from cubewright.solver.disassembly.assembly import Order, PieceRules
 from cubewright.solver.request import DEFAULT_ENGINE, SolveRequest
 
 if TYPE_CHECKING:
     from cubewright.cli.solving.project_solve import ProjectSolve
     from cubewright.formats.project.file import ProjectFile
+    from cubewright.formats.searches.file import SavedSearch
     from cubewright.model.placement_table import PlacementTable
     from cubewright.presenter.analysis.worker import AnalysisWorker
 
@@ -67,7 +67,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     add_threads_argument(parser)
     add(
         "--format",
-        choices=sorted(solution_formats()),
+        choices=solution_format_names(),
         default="fig",
         help="the output format of solutions (default: fig)",
     )
@@ -137,6 +137,8 @@ def _add_saving_arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace, terminal: Terminal) -> int:
     """Solve, and return 0 with solutions, 1 without, 130 after Ctrl-C."""
+    from cubewright.formats.atomic import atomic_writer
+
     if options.keep not in (None, KEEP_SOLUTIONS, KEEP_LEVELS, KEEP_PLANS):
         if options.file is not None:
             raise UsageError(f"--keep {options.keep}: use --keep, --keep levels or --keep plans")
@@ -155,7 +157,13 @@ def run(options: Namespace, terminal: Terminal) -> int:
 
 
 def _solve(options: Namespace, terminal: Terminal) -> int:
-    saved = None if options.resume is None else resumed_search(options.resume)
+    from cubewright.cli.solving.terminal_solve import TerminalSolve
+
+    saved = None
+    if options.resume is not None:
+        from cubewright.presenter.files.saved_search import resumed_search
+
+        saved = resumed_search(options.resume)
     chosen = _chosen(options, saved, terminal)
     request = _request(options, saved, chosen.puzzle)
     if not request.count_only:
@@ -166,7 +174,7 @@ def _solve(options: Namespace, terminal: Terminal) -> int:
         analyser = analyser_of(options, chosen, options.plan_order, terminal)
         return DisassemblingSolve(
             request,
-            solution_format(options.format),
+            _form(options),
             terminal,
             analyser,
             level_at_least=options.level_at_least or 1,
@@ -174,18 +182,24 @@ def _solve(options: Namespace, terminal: Terminal) -> int:
         ).run(with_table=options.stats)
     saver = None
     if options.save is not None:
+        from cubewright.cli.solving.saved_search import SearchSaver, check_can_save
+
         check_can_save(options.save, options.resume)
         every = options.save_every or SAVE_EVERY
         saver = SearchSaver(options.save, replace(request, checkpoint=None), every, terminal)
     terminal_solve = TerminalSolve(
         request,
-        solution_format(options.format),
+        _form(options),
         terminal,
         saver=saver,
         resumed=None if saved is None else (options.resume, saved),
         max_seconds=options.limit_seconds,
     )
     return terminal_solve.run(with_table=options.stats)
+
+
+def _form(options: Namespace) -> SolutionFormat:
+    return NOT_WRITTEN if options.count else solution_format(options.format)
 
 
 def _solve_and_keep(options: Namespace, terminal: Terminal) -> int:
@@ -197,6 +211,7 @@ def _solve_and_keep(options: Namespace, terminal: Terminal) -> int:
         opened_for_writing,
         report_complete,
     )
+    from cubewright.model.results import NO_RESULTS
     from cubewright.presenter.files.project_results import (
         answers,
         check_discards_nothing,
@@ -389,6 +404,9 @@ def _request(options: Namespace, saved: SavedSearch | None, puzzle: Puzzle) -> S
     )
     if saved is None:
         return request
+    from cubewright.cli.solving.saved_search import check_matches
+    from cubewright.presenter.files.saved_search import checkpoint_of
+
     check_matches(options.resume, saved, request)
     return replace(request, checkpoint=checkpoint_of(saved))
 

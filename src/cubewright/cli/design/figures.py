@@ -12,7 +12,7 @@ from cubewright.cli.solving.read_only import read_with_note
 from cubewright.errors import FormatError
 from cubewright.formats.built_in import is_built_in
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
-from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
+from cubewright.formats.xmpuzzle import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.formats.xmpuzzle.file import read_xmpuzzle
 from cubewright.formats.xmpuzzle.puzzle import puzzle_of
 from cubewright.model.figure import Figure

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import re
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cubewright.cli.command import Terminal, UsageError
 from cubewright.cli.numbers import one_or_more
 from cubewright.cli.puzzle_choice import ChosenPuzzle
-from cubewright.presenter.taking_apart.file_rules import project_with_rules
-from cubewright.presenter.taking_apart.turn_choice import TurnChoice
 from cubewright.solver.disassembly.assembly import Order, PieceRules
 
 if TYPE_CHECKING:
+    from fractions import Fraction
+
     from cubewright.presenter.analysis.analyser import Analyser
+    from cubewright.presenter.taking_apart.turn_choice import TurnChoice
 
 
 KEEP_LEVELS, KEEP_PLANS = "levels", "plans"
@@ -74,6 +74,8 @@ def add_turn_arguments(parser: Any) -> None:
 
 def allowance(text: str) -> Fraction | str:
     """Parse an allowance: a number or a fraction, from 0 to less than 1/2; or ``least``."""
+    from fractions import Fraction
+
     if text == LEAST:
         return LEAST
     if re.fullmatch(r"[0-9]{1,6}(\.[0-9]{1,6}|/[0-9]{1,6})?|\.[0-9]{1,6}", text):
@@ -121,6 +123,10 @@ def analyser_of(
 
 def turns_of(options: Namespace) -> TurnChoice:
     """Return what the options say about turns."""
+    from fractions import Fraction
+
+    from cubewright.presenter.taking_apart.turn_choice import TurnChoice
+
     given = options.allowance or Fraction(0)
     return TurnChoice(options.turns, None if given == LEAST else given)
 
@@ -138,6 +144,8 @@ def piece_rules(options: Namespace, chosen: ChosenPuzzle) -> PieceRules:
     Raises:
         CubewrightError: The file cannot be read.
     """
+    from cubewright.presenter.taking_apart.file_rules import project_with_rules
+
     rules = PieceRules()
     if options.pieces is None and options.file is not None:
         project = project_with_rules(Path(options.file))

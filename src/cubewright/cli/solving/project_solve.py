@@ -14,7 +14,7 @@ from cubewright.cli.solving.terminal_solve import TerminalSolve
 from cubewright.errors import DiskFullError, FormatError, PuzzleError
 from cubewright.formats.project.file import ProjectFile, SolutionWriter
 from cubewright.formats.searches.file import SavedSearch
-from cubewright.formats.solutions.solution_format import solution_format
+from cubewright.formats.solutions.solution_format import NOT_WRITTEN
 from cubewright.model.cell import IntArray
 from cubewright.model.placement_table import PlacementTable
 from cubewright.model.results import Results
@@ -142,7 +142,7 @@ class ProjectSolve(TerminalSolve):
         max_seconds: float | None = None,
         worker_of: Callable[[PlacementTable], AnalysisWorker] | None = None,
     ) -> None:
-        form = solution_format("layers")  # nothing is written with it
+        form = NOT_WRITTEN
         super().__init__(
             request, form, terminal, saver=saver, resumed=resumed, max_seconds=max_seconds
         )

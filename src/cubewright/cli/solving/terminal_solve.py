@@ -5,23 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 from shlex import quote
+from typing import TYPE_CHECKING
 
 from cubewright.cli.command import FOUND, INTERRUPTED, NONE_FOUND, OUT_OF_TIME, UNUSABLE, Terminal
 from cubewright.cli.interrupt import Interruption, stopped_by_ctrl_c
 from cubewright.cli.progress_bar import ProgressBar
-from cubewright.cli.solving.saved_search import SearchSaver
-from cubewright.cli.solving.solution_list import SolutionList
-from cubewright.cli.statistics_table import outcome_sentence, statistics_table
 from cubewright.errors import CubewrightError, FormatError, PuzzleError
-from cubewright.formats.searches.file import SavedSearch
-from cubewright.formats.solutions.solution_format import SolutionFormat
 from cubewright.model.cell import IntArray
-from cubewright.presenter.bulk_export.writer import BulkWriter
-from cubewright.presenter.files.saved_search import check_problem
 from cubewright.presenter.search.search_status import STOPPED_EARLY
-from cubewright.presenter.search.statistics_text import figure_counts_text
 from cubewright.solver.problem.cover import CoverProblem
-from cubewright.solver.problem.faults import Fault
 from cubewright.solver.quick_count import quick_count
 from cubewright.solver.report import (
     Checkpoint,
@@ -38,6 +30,12 @@ from cubewright.solver.report import (
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.control import Control
 from cubewright.solver.search.stages import StageTable
+
+if TYPE_CHECKING:
+    from cubewright.cli.solving.saved_search import SearchSaver
+    from cubewright.formats.searches.file import SavedSearch
+    from cubewright.formats.solutions.solution_format import SolutionFormat
+    from cubewright.presenter.bulk_export.writer import BulkWriter
 
 
 class TerminalSolve:
@@ -56,6 +54,8 @@ class TerminalSolve:
         resumed: tuple[Path, SavedSearch] | None = None,
         max_seconds: float | None = None,
     ) -> None:
+        from cubewright.cli.solving.solution_list import SolutionList
+
         self._request = request
         self._terminal = terminal
         self._form = form
@@ -135,8 +135,13 @@ class TerminalSolve:
 
     def _prepare(self, cover: CoverProblem) -> None:
         self._cover, self._is_prepared = cover, True
-        self._written = BulkWriter(cover, self._form)
+        if not self._request.count_only:
+            from cubewright.presenter.bulk_export.writer import BulkWriter
+
+            self._written = BulkWriter(cover, self._form)
         if self._resumed is not None:
+            from cubewright.presenter.files.saved_search import check_problem
+
             check_problem(*self._resumed, cover)
         self._open_list()
 
@@ -219,6 +224,9 @@ class TerminalSolve:
 
     def _report(self, outcome: Outcome, *, with_table: bool) -> None:
         """Report the result on ``err``; without a table only if it is unusual."""
+        from cubewright.cli.statistics_table import outcome_sentence, statistics_table
+        from cubewright.presenter.search.statistics_text import figure_counts_text
+
         if outcome is Outcome.STOPPED and not self._is_prepared:
             self._terminal.message(STOPPED_EARLY.lower().rstrip("."))
             return
@@ -259,4 +267,6 @@ class TerminalSolve:
 
 
 def _proves_impossible(error: PuzzleError) -> bool:
+    from cubewright.solver.problem.faults import Fault
+
     return all(isinstance(f, Fault) and f.kind.proves_impossible for f in error.faults)

@@ -10,7 +10,7 @@ from cubewright.formats.atomic import write_atomically
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
 from cubewright.formats.project.file import write_project
 from cubewright.formats.project.watched_solutions import watched
-from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
+from cubewright.formats.xmpuzzle import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.model.project import Project
 from cubewright.translation import mark
 

@@ -18,7 +18,7 @@ from cubewright.formats.losses import (
 )
 from cubewright.formats.piece_sets.file import piece_set_text
 from cubewright.formats.piece_sets.user_sets import free_name
-from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
+from cubewright.formats.xmpuzzle import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.formats.xmpuzzle.new_file import NewProblem, new_file
 from cubewright.formats.xmpuzzle.puzzle import Handling
 from cubewright.model.constraints import Constraints

@@ -13,9 +13,10 @@ from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 from cubewright.model.symmetry.group import Convention
-from cubewright.registry import discover
+from cubewright.registry import discover, find, module_names
 from cubewright.translation import mark
 
+_PACKAGE = "cubewright.formats.solutions"
 WriteOne = Callable[[Solution, int], str]
 """Returns the text of a solution, given its number from 1."""
 
@@ -101,22 +102,32 @@ class SolutionFormat:
         return self.one
 
 
+NOT_WRITTEN = SolutionFormat("", "", one=lambda _solution, _number: "")
+"""Stands for a format where solutions are only counted, kept or analysed."""
+
+
+@cache
+def solution_format_names() -> tuple[str, ...]:
+    """Return the name of every solution format, without importing them."""
+    return tuple(each for each in module_names(_PACKAGE) if each != "solution-format")
+
+
 @cache
 def solution_formats() -> dict[str, SolutionFormat]:
     """Return every solution format by name."""
-    return discover("cubewright.formats.solutions", SolutionFormat)
+    return {name: each for name, each in discover(_PACKAGE, SolutionFormat).items() if name}
 
 
 def solution_format(name: str) -> SolutionFormat:
-    """Return the solution format with a name.
+    """Return the solution format with a name; no other one is imported.
 
     Raises:
         UnknownNameError: No format has this name.
     """
-    try:
-        return solution_formats()[name]
-    except KeyError:
-        raise UnknownNameError(mark("format"), name, solution_formats()) from None
+    found = find(_PACKAGE, SolutionFormat, name)
+    if found is None:
+        raise UnknownNameError(mark("format"), name, solution_format_names())
+    return found
 
 
 def format_of_name(path: Path) -> SolutionFormat | None:

@@ -1,1 +1,3 @@
 """BurrTools' puzzle files, ``.xmpuzzle``: shapes, and problems to fill a shape with others."""
+
+SUFFIX = ".xmpuzzle"

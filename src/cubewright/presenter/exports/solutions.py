@@ -10,7 +10,7 @@ from cubewright.formats.exports.export_format import ExportFormat, ExportSource
 from cubewright.formats.exports.option import Settings
 from cubewright.formats.fig.file import read_fig
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
-from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
+from cubewright.formats.xmpuzzle import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 from cubewright.translation import counted, tr, trn

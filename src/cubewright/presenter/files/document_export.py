@@ -16,7 +16,7 @@ from cubewright.formats.conversion.convert import (
 from cubewright.formats.exports.export_format import ExportFormat, export_formats
 from cubewright.formats.losses import lost_of_block
 from cubewright.formats.solutions.solution_format import SolutionFormat, solution_formats
-from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
+from cubewright.formats.xmpuzzle import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.formats.xmpuzzle.file import parse_xmpuzzle
 from cubewright.presenter.files.document_state import DocumentState
 from cubewright.presenter.files.file_name import proposed_name

@@ -12,9 +12,9 @@ from cubewright.formats.conversion.conversion import Conversion
 from cubewright.formats.conversion.convert import converted_project
 from cubewright.formats.fig.file import FigFile, write_fig
 from cubewright.formats.project.file import ProjectFile, SolutionWriter, write_project
+from cubewright.formats.xmpuzzle import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.formats.xmpuzzle.edited import edited_elements
 from cubewright.formats.xmpuzzle.elements import xml_bytes
-from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.formats.xmpuzzle.file import XmPuzzle, xmpuzzle_of_bytes
 from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle
 from cubewright.model.project import Project

@@ -12,7 +12,7 @@ from cubewright.formats.fig.file import read_fig
 from cubewright.formats.limits import XMPUZZLE, read_bytes
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
 from cubewright.formats.project.file import ProjectFile, read_project
-from cubewright.formats.xmpuzzle.file import SUFFIX as XMPUZZLE_SUFFIX
+from cubewright.formats.xmpuzzle import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.formats.xmpuzzle.file import XmPuzzle, xmpuzzle_of_bytes
 from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle
 from cubewright.model.problem import Problem

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
+from typing import TYPE_CHECKING
 
 from cubewright.model.cell import Cell
 from cubewright.model.lattice import Lattice
 from cubewright.model.piece import Piece
 from cubewright.model.pieces.groups import Groups, PieceGroups, piece_groups
 from cubewright.model.placement import PlacedPiece
-from cubewright.model.project import Project
+
+if TYPE_CHECKING:
+    from cubewright.model.project import Project
 
 
 class Order(Enum):

@@ -254,7 +254,7 @@ def test_a_position_that_does_not_fit_names_the_file(saved, command, monkeypatch
     monkeypatch.setattr(
         "cubewright.presenter.files.saved_search.problem_digest", lambda _cover: search.problem
     )
-    monkeypatch.setattr("cubewright.cli.commands.solve.checkpoint_of", misfit)
+    monkeypatch.setattr("cubewright.presenter.files.saved_search.checkpoint_of", misfit)
     ran = command("solve", "--resume", str(saved))
     assert ran.status == 2
     assert f"{saved}: The saved search does not fit" in " ".join(ran.err.split())
