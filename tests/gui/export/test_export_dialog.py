@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from cubewright.errors import CubewrightError
 from cubewright.formats.conversion.conversion import PUZZLE_FORMATS
 from cubewright.formats.solutions.solution_format import solution_formats
+from cubewright.gui.export.document_export import puzzle_kinds, solution_kinds
 from cubewright.gui.export.export_choice import Content, Exportable, ExportChoice
 from cubewright.gui.export.export_dialog import ExportDialog
 from cubewright.gui.export.export_task import write_parts
-from cubewright.presenter.files.document_export import puzzle_kinds, solution_kinds
 
 SOLUTIONS = {kind.name: kind for kind in solution_kinds()}
 FIG, JSON = SOLUTIONS["fig"], SOLUTIONS["json"]

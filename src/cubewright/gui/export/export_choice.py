@@ -9,14 +9,14 @@ from typing import NamedTuple
 
 from cubewright.formats.exports.export_format import ExportSource
 from cubewright.formats.exports.option import Value
-from cubewright.model.puzzle import Puzzle
-from cubewright.presenter.exports.contents import KINDS
-from cubewright.presenter.files.document_export import (
+from cubewright.gui.export.document_export import (
     ExportKind,
     puzzle_kinds,
     shown_kinds,
     solution_kinds,
 )
+from cubewright.model.puzzle import Puzzle
+from cubewright.presenter.exports.contents import KINDS
 
 
 class Content(Enum):

@@ -15,6 +15,7 @@ from cubewright.formats.conversion.conversion import FIG_SUFFIX
 from cubewright.formats.exports.export_format import ExportSource
 from cubewright.formats.exports.statistics import SearchStatistics
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
+from cubewright.gui.export.document_export import export_name, export_of, puzzle_kinds
 from cubewright.gui.export.export_choice import Content, Exportable, ExportChoice, Showing
 from cubewright.gui.export.export_dialog import ExportDialog
 from cubewright.gui.export.export_task import (
@@ -34,7 +35,6 @@ from cubewright.gui.widgets.messages import show_warning
 from cubewright.gui.worker import Job, Worker
 from cubewright.model.solution import Solution
 from cubewright.presenter.elide import elide
-from cubewright.presenter.files.document_export import export_name, export_of, puzzle_kinds
 from cubewright.presenter.files.file_errors import sentence
 from cubewright.solver.disassembly.assembly import PieceRules
 from cubewright.translation import counted, tr

@@ -32,6 +32,9 @@ from cubewright.formats.exports.option import Settings
 from cubewright.formats.exports.paper import PAPER
 from cubewright.formats.models.options import ONLY
 from cubewright.formats.pictures.pictures import AZIMUTH
+from cubewright.gui.export.document_export import (
+    ExportKind,
+)
 from cubewright.gui.export.export_choice import Content, Exportable, ExportChoice, Showing
 from cubewright.gui.export.option_form import OptionForm
 from cubewright.gui.export.preview_pane import PreviewPane
@@ -44,9 +47,6 @@ from cubewright.model.project import free_name
 from cubewright.presenter.elide import elide
 from cubewright.presenter.exports.contents import KINDS, default_values, preview
 from cubewright.presenter.exports.files import piece_paths
-from cubewright.presenter.files.document_export import (
-    ExportKind,
-)
 from cubewright.presenter.files.file_name import proposed_name
 from cubewright.solver.search.control import Control
 from cubewright.translation import counted, tr, trn

@@ -18,7 +18,7 @@ from cubewright.formats.losses import lost_of_block
 from cubewright.formats.solutions.solution_format import SolutionFormat, solution_formats
 from cubewright.formats.xmpuzzle import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.formats.xmpuzzle.file import parse_xmpuzzle
-from cubewright.presenter.files.document_state import DocumentState
+from cubewright.gui.project.document import Document
 from cubewright.presenter.files.file_name import proposed_name
 from cubewright.presenter.files.opened_file import is_burrtools_file
 
@@ -53,7 +53,7 @@ def shown_kinds(kind: str) -> tuple[ExportKind, ...]:
     return tuple(ExportKind(form.name, form.title, form.suffix, shown=form) for form in forms)
 
 
-def export_of(document: DocumentState, suffix: str, index: int | None = None) -> Conversion:
+def export_of(document: Document, suffix: str, index: int | None = None) -> Conversion:
     """Return a document in the format of a suffix, and what that does not hold.
 
     ``index``: only this problem. Nothing is lost of a file that is exported as
@@ -83,7 +83,7 @@ def export_of(document: DocumentState, suffix: str, index: int | None = None) ->
     return Conversion(made.content, (*_lost_of_blocks(document, index), *made.losses), made.project)
 
 
-def _lost_of_blocks(document: DocumentState, index: int | None) -> list[str]:
+def _lost_of_blocks(document: Document, index: int | None) -> list[str]:
     """Return what is lost of the figures of a file beside their cells."""
     if document.holds_project:
         return []
@@ -92,7 +92,7 @@ def _lost_of_blocks(document: DocumentState, index: int | None) -> list[str]:
     return [loss for each in unchanged for loss in lost_of_block(document.blocks[each])]
 
 
-def export_name(document: DocumentState, suffix: str) -> str:
+def export_name(document: Document, suffix: str) -> str:
     """Return the name that is proposed for an exported file: that of the project.
 
     A project without a file has the name of its only figure, or its title.
