@@ -33,7 +33,7 @@ from cubewright.gui.help.help_dialogs import ShortcutsDialog
 from cubewright.gui.shell.commands.undo_actions import UndoActions
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.shell.message_bar import MIN_TIP_WIDTH
-from cubewright.gui.solve import solve_controller
+from cubewright.gui.solve import solve as solve_module
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.gui.viewer.explode_slider import STEPS
 from cubewright.model.figure import Figure
@@ -558,7 +558,7 @@ def test_discarding_the_solutions_of_a_long_search_is_confirmed(
     solved(window, qtbot)
     assert window.unsaved_work.may_replace_document()
     assert asked == []  # it was a short search
-    monkeypatch.setattr(solve_controller, "COSTLY_SECONDS", 0.0)
+    monkeypatch.setattr(solve_module, "COSTLY_SECONDS", 0.0)
     assert window.unsaved_work.may_replace_document() is leaves
     assert "found 240 solutions, which are not saved" in asked[0]
     window.actions_["new"].trigger()

@@ -11,7 +11,7 @@ from cubewright.presenter.solutions.comparison import compared
 def listed(window, qtbot):
     """The window with the 240 solutions of the cube; the first one is selected."""
     with qtbot.waitSignal(window.solve_controller.ran):
-        window.saved_searches.solve()
+        window.solve_controller.solve()
     qtbot.waitUntil(lambda: window.panel.current_row == 0)
     return window
 

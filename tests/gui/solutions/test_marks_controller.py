@@ -14,7 +14,7 @@ from cubewright.presenter.solutions import order
 def listed(window, qtbot):
     """The window with the 240 solutions of the cube; the first one is selected."""
     with qtbot.waitSignal(window.solve_controller.ran):
-        window.saved_searches.solve()
+        window.solve_controller.solve()
     qtbot.waitUntil(lambda: window.panel.current_row == 0)
     window.panel.table.setFocus()
     return window
@@ -127,7 +127,7 @@ def test_marks_outlive_a_new_search(listed, qtbot):
     listed.panel.go_to(7)
     press(qtbot, listed, Qt.Key.Key_Delete)
     with qtbot.waitSignal(listed.solve_controller.ran):
-        listed.saved_searches.solve()
+        listed.solve_controller.solve()
     qtbot.waitUntil(lambda: listed.panel.count == 240)
     assert len(starred(listed)) == 1
     assert listed.panel.deleted_count == 1

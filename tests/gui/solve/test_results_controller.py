@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QMessageBox
 from cubewright.errors import DiskFullError
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.project.file import ProjectFile, SolutionWriter, read_project
-from cubewright.gui.solve import solve_controller
+from cubewright.gui.solve import solve as solve_module
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.presenter.search import kept_search
 from cubewright.solver.report import SolutionsFound
@@ -285,7 +285,7 @@ def test_a_search_that_has_not_begun_is_kept_from_its_start(window, qtbot, path)
 
 
 def test_a_saved_long_search_raises_no_question(window, qtbot, path, questions, monkeypatch):
-    monkeypatch.setattr(solve_controller, "COSTLY_SECONDS", 0.0)
+    monkeypatch.setattr(solve_module, "COSTLY_SECONDS", 0.0)
     solved(window, qtbot, "cube")
     window.project_saving.save(path)
     assert window.unsaved_work.may_replace_document()
@@ -306,7 +306,7 @@ def test_solutions_of_a_project_with_unsaved_changes_give_way_to_those_of_anothe
     window.file_controller.open(path)
     qtbot.waitUntil(lambda: window.panel.count == 13, timeout=10_000)
     window.document.rename("Changed")
-    monkeypatch.setattr(solve_controller, "COSTLY_SECONDS", 0.0)
+    monkeypatch.setattr(solve_module, "COSTLY_SECONDS", 0.0)
     window.document.select(1)
     qtbot.waitUntil(lambda: window.panel.count == 240, timeout=10_000)
     window.document.select(0)
@@ -370,7 +370,7 @@ def test_a_full_disk_pauses_the_search_and_loses_nothing(window, qtbot, path, mo
 def test_searching_again_asks_before_it_replaces_a_long_search(
     window, qtbot, path, questions, monkeypatch
 ):
-    monkeypatch.setattr(solve_controller, "COSTLY_SECONDS", 0.0)
+    monkeypatch.setattr(solve_module, "COSTLY_SECONDS", 0.0)
     window.file_controller.new_from(built_in_puzzle("cube"))
     window.project_saving.save(path)
     solvable(window, qtbot)

@@ -14,7 +14,7 @@ from cubewright.gui.frame.settings import Settings
 from cubewright.gui.shell import application
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.solve import search_recovery as recovery
-from cubewright.gui.solve import solve_controller
+from cubewright.gui.solve import solve as solve_module
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.search.counting_choice import CountingChoice
@@ -264,7 +264,7 @@ def test_discarding_a_search_offers_to_save_it(
 ):
     window = begun(new_window(), qtbot)
     assert window.unsaved_work.may_replace_document()  # it has not taken long
-    monkeypatch.setattr(solve_controller, "UNFINISHED_SECONDS", 0.0)
+    monkeypatch.setattr(solve_module, "UNFINISHED_SECONDS", 0.0)
     answers["button"] = getattr(QMessageBox.StandardButton, button)
     assert window.close() is (button != "Cancel")
     assert "Discard the unfinished search?" in answers["shown"][-1]
@@ -286,8 +286,8 @@ def test_the_question_follows_a_search_that_ends_before_it_is_answered(
     new_window, qtbot, monkeypatch, costly_seconds
 ):
     window = begun(new_window(), qtbot)
-    monkeypatch.setattr(solve_controller, "UNFINISHED_SECONDS", 0.0)
-    monkeypatch.setattr(solve_controller, "COSTLY_SECONDS", costly_seconds)
+    monkeypatch.setattr(solve_module, "UNFINISHED_SECONDS", 0.0)
+    monkeypatch.setattr(solve_module, "COSTLY_SECONDS", costly_seconds)
     status_message = []
 
     def wait_and_cancel(box):
@@ -451,7 +451,7 @@ def test_solve_asks_before_it_discards_a_long_search(
     window = begun(new_window(), qtbot)
     window.actions_["stop"].trigger()
     ended(window, qtbot)
-    monkeypatch.setattr(solve_controller, "UNFINISHED_SECONDS", 0.0)
+    monkeypatch.setattr(solve_module, "UNFINISHED_SECONDS", 0.0)
     answers["button"] = getattr(QMessageBox.StandardButton, button)
     checkpoint = window.solve_controller.checkpoint
     window.actions_["solve"].trigger()

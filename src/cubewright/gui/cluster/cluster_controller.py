@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from cubewright.gui.cluster.cluster_dialog import ClusterDialog
 from cubewright.gui.frame.settings import Settings
-from cubewright.gui.solve.solve_controller import SolveController
+from cubewright.gui.solve.solve import SolveController
 from cubewright.presenter.search.search_place import SearchPlace, place_of_text
 
 

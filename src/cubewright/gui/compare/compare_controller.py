@@ -24,7 +24,7 @@ from cubewright.gui.frame.table_file import ask_table_path
 from cubewright.gui.project.document import Document
 from cubewright.gui.solve.engine_box import EngineBox
 from cubewright.gui.solve.settings_dialog import EngineSettingsDialog
-from cubewright.gui.solve.solve_controller import SolveController
+from cubewright.gui.solve.solve import SolveController
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.gui.statistics.panel import StatisticsPanel
 from cubewright.model.puzzle import Puzzle

@@ -50,7 +50,7 @@ from cubewright.gui.solutions.position_actions import PositionActions
 from cubewright.gui.solve.project_saving import ProjectSaving
 from cubewright.gui.solve.results_controller import ResultsController
 from cubewright.gui.solve.saved_searches import SavedSearchController
-from cubewright.gui.solve.solve_controller import SolveController
+from cubewright.gui.solve.solve import SolveController
 from cubewright.gui.taking_apart.analysis_controller import AnalysisController
 from cubewright.gui.taking_apart.exploring.explore_controller import ExploreController
 from cubewright.gui.taking_apart.further_analysis import FurtherAnalysis
@@ -291,7 +291,7 @@ class MainWindow(WindowWidgets):
             self.actions_,
         )
         self.drawing_controller = DrawingController(page, self)
-        self.constraint_controller = ConstraintController(page, self.saved_searches.solve, self)
+        self.constraint_controller = ConstraintController(page, self.solve_controller.solve, self)
         self.hint_controller = HintController(
             document=self.document,
             view_controller=self.view_controller,

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.file.writing import Writing
 from cubewright.gui.solve.results_controller import ResultsController
-from cubewright.gui.solve.solve_controller import SolveController
+from cubewright.gui.solve.solve import SolveController
 from cubewright.presenter.files.opened_file import is_project_file
 from cubewright.solver.report import Checkpoint
 from cubewright.solver.request import SolveRequest

@@ -15,7 +15,7 @@ from cubewright.gui.solutions.list.store import FoundSolutions
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.solve.expanded_list import expanded_list, why_not_expanded
 from cubewright.gui.solve.kept_list import KeptList, prepare_kept_list
-from cubewright.gui.solve.solve_controller import SolveController
+from cubewright.gui.solve.solve import SolveController
 from cubewright.gui.worker import Worker
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import NO_RESULTS, Disassembly, Results, SolutionList

@@ -17,7 +17,7 @@ from cubewright.gui.project.file.unsaved_work import UnsavedWork
 from cubewright.gui.solve.resumed_search import ResumedSearch, read_resumed_search
 from cubewright.gui.solve.search_copy import SearchCopy
 from cubewright.gui.solve.search_recovery import RecoverableSearch, SearchRecovery
-from cubewright.gui.solve.solve_controller import SolveController
+from cubewright.gui.solve.solve import SolveController
 from cubewright.gui.widgets.messages import question_box, show_warning
 from cubewright.gui.widgets.save_dialog import ask_save_path
 from cubewright.gui.worker import Job, Worker
@@ -96,15 +96,11 @@ class SavedSearchController(QObject):
             changed.connect(self._update_question)
         session.reached.connect(self._on_reached)
         solve_controller.not_kept.connect(self._on_not_kept)
+        solve_controller.ask_before_solving(self.may_discard)
         session.finished.connect(self._on_finished)
         self._allow()
 
     # -- commands
-
-    def solve(self) -> None:
-        """Solve the current figure; ask first if that discards a long search."""
-        if self._solve_controller.can_start and self._may_search_again():
-            self._solve_controller.start()
 
     def ask_and_save(self) -> None:
         """Ask for a file name, and save the search there while it continues."""
@@ -187,23 +183,6 @@ class SavedSearchController(QObject):
     def has_unsaved_work(self) -> bool:
         """Whether the search took long, so that its results should not be lost by accident."""
         return self._solve_controller.has_unsaved_results
-
-    def _may_search_again(self) -> bool:
-        """Return whether another search may replace the listed results; ask after a long one."""
-        found = self._solve_controller.long_search_text
-        if not found or not self._solve_controller.is_saved:
-            return self.may_discard()
-        box = question_box(
-            self._window,
-            tr("Search again?"),
-            tr("{found} A new search replaces them.", found=found),
-        )
-        search = box.addButton(tr("&Search again"), QMessageBox.ButtonRole.DestructiveRole)
-        box.setDefaultButton(box.addButton(_Button.Cancel))
-        box.exec()
-        answer = box.clickedButton()
-        box.deleteLater()
-        return answer is search
 
     @property
     def unsaved_text(self) -> str:

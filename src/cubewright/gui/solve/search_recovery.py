@@ -15,7 +15,7 @@ from cubewright.errors import CubewrightError, FormatError
 from cubewright.formats.searches.rows import rows_path
 from cubewright.formats.set_aside import set_aside
 from cubewright.gui.project.file.recovery import is_held, lock_path
-from cubewright.gui.solve.solve_controller import SolveController
+from cubewright.gui.solve.solve import SolveController
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.gui.worker import Job, Worker
 from cubewright.model.puzzle import Puzzle

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from cubewright.gui.frame.actions import Actions
 from cubewright.gui.project.document import Document
 from cubewright.gui.solutions.panel import SolutionsPanel
-from cubewright.gui.solve.solve_controller import SolveController
+from cubewright.gui.solve.solve import SolveController
 from cubewright.gui.statistics.panel import StatisticsPanel
 from cubewright.gui.taking_apart.analysis_controller import AnalysisController
 from cubewright.presenter.taking_apart.text import analysis_lines

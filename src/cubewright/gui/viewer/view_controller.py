@@ -19,7 +19,7 @@ from cubewright.gui.project.fault_finder import FaultFinder
 from cubewright.gui.project.figure_header import Banner, FigureHeader
 from cubewright.gui.project.solution_guard import SolutionGuard
 from cubewright.gui.solutions.panel import SolutionsPanel
-from cubewright.gui.solve.solve_controller import SolveController
+from cubewright.gui.solve.solve import SolveController
 from cubewright.gui.viewer.colours import placed_colour
 from cubewright.gui.viewer.create import Viewer
 from cubewright.model.cell import Cell

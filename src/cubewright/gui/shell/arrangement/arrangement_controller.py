@@ -15,7 +15,7 @@ from cubewright.gui.project.document import Document
 from cubewright.gui.shell.arrangement.arrangement import Arrangement
 from cubewright.gui.shell.arrangement.columns import Columns
 from cubewright.gui.solutions.panel import SolutionsPanel
-from cubewright.gui.solve.solve_controller import SolveController
+from cubewright.gui.solve.solve import SolveController
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.gui.viewer.view_frame import ViewFrame
 from cubewright.gui.widgets.folding_panel import FoldingPanel

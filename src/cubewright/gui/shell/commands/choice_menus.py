@@ -15,7 +15,7 @@ from cubewright.gui.languages.language import LANGUAGE
 from cubewright.gui.project.document import Document
 from cubewright.gui.settings.choices import Choices
 from cubewright.gui.shell.commands.menus import Menus
-from cubewright.gui.solve.solve_controller import SolveController
+from cubewright.gui.solve.solve import SolveController
 from cubewright.presenter.search.counting_choice import CountingChoice, counting_choices
 from cubewright.solver.problem.broken_symmetry import breaks_symmetry
 from cubewright.solver.search.processors import processors

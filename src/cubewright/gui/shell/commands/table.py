@@ -28,7 +28,7 @@ def commands(window: MainWindow) -> Iterable[tuple[str, Callable[[], object]]]:
         ("redo", window.document.undo_stack.redo),
         ("settings", window.settings_controller.ask),
         ("find-figure", window.figures.find_figure),
-        ("solve", window.saved_searches.solve),
+        ("solve", window.solve_controller.solve),
         ("pause", window.solve_controller.pause_or_continue),
         ("stop", window.solve_controller.stop),
         ("stop", window.hint_controller.stop),

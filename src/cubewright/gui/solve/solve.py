@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from cubewright.errors import CubewrightError, PuzzleError
 from cubewright.formats.exports.statistics import SearchStatistics
@@ -18,6 +20,7 @@ from cubewright.gui.solve.resumed_search import ResumedSearch
 from cubewright.gui.solve.search_copy import SearchCopy
 from cubewright.gui.solve.solve_session import SolveSession, SolveState
 from cubewright.gui.statistics.panel import StatisticsPanel
+from cubewright.gui.widgets.messages import confirm
 from cubewright.model.cell import IntArray
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention, UpTo
@@ -82,9 +85,10 @@ class SolveController(QObject):
         statistics: StatisticsPanel,
         toolbar: MainToolBar,
         actions: Actions,
-        parent: QObject | None = None,
+        window: QWidget,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(window)
+        self._window = window
         self.session = SolveSession(self)
         self.solved: Puzzle | None = None
         """The puzzle whose solutions are listed, as it was when its search started."""
@@ -123,6 +127,7 @@ class SolveController(QObject):
         self._solve_problem = ""
         self._hold_reason = ""
         self._other_task_runs = False
+        self._may_discard: Callable[[], bool] = lambda: True
         self._last: Progressed | None = None
         self._handed_over = ""
         """A sentence about the engine that searches instead of the chosen one, if one does."""
@@ -137,6 +142,23 @@ class SolveController(QObject):
         session.finished.connect(self._on_finished)
         session.failed.connect(self._on_failed)
         self._on_state_changed(session.state)
+
+    def ask_before_solving(self, may_discard: Callable[[], bool]) -> None:
+        """Ask ``may_discard`` before a new search replaces results that no file has."""
+        self._may_discard = may_discard
+
+    def solve(self) -> None:
+        """Solve the current figure; ask first if that discards a long search."""
+        if self.can_start and self._may_search_again():
+            self.start()
+
+    def _may_search_again(self) -> bool:
+        """Return whether another search may replace the listed results; ask after a long one."""
+        found = self.long_search_text
+        if not found or not self.is_saved:
+            return self._may_discard()
+        details = tr("{found} A new search replaces them.", found=found)
+        return confirm(self._window, tr("Search again?"), tr("&Search again"), details)
 
     def start(self) -> None:
         """Start to solve the current figure; the listed search is discarded unasked."""
