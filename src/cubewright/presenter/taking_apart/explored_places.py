@@ -9,11 +9,10 @@ import numpy as np
 from cubewright.model.cell import Cell, FloatArray
 from cubewright.model.disassembly import Move
 from cubewright.model.lattice import Lattice
-from cubewright.presenter.taking_apart.explorer import FREE, Explorer, Part
-from cubewright.presenter.taking_apart.parking import Box, Parking, box_around, box_of
-from cubewright.presenter.taking_apart.poses import box_at
+from cubewright.presenter.taking_apart.parking import Box, Parking, box_around, box_at, box_of
 from cubewright.presenter.taking_apart.sight import Sight
 from cubewright.presenter.taking_apart.timeline import Start
+from cubewright.solver.disassembly.explorer import FREE, Explorer, Part
 
 
 class ExploredPlaces:

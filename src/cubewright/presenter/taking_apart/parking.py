@@ -32,6 +32,16 @@ def box_around(boxes: Sequence[Box]) -> Box:
     return np.min(lows, axis=0), np.max(highs, axis=0)
 
 
+def box_at(box: Box, place: FloatArray) -> Box:
+    """Return the box around a box at a place in space."""
+    turn, shift = place[:, :3], place[:, 3]
+    corners = np.array([turn @ box[0], turn @ box[1]])
+    if np.count_nonzero(np.abs(turn) > 1e-9) > 3:  # it is turning
+        ends = np.array(np.meshgrid(*zip(*box, strict=True))).reshape(3, -1)
+        corners = (turn @ ends).T
+    return corners.min(axis=0) + shift, corners.max(axis=0) + shift
+
+
 @dataclass
 class _Place:
     """A rectangle on the ground, ``width`` by ``depth``, whose corner is at ``x, y``."""

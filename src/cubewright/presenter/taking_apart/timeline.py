@@ -16,15 +16,9 @@ import numpy as np
 from cubewright.model.cell import Cell, FloatArray
 from cubewright.model.disassembly import FOR_EVER, Move, Separation, Turn
 from cubewright.model.lattice import Lattice
-from cubewright.presenter.taking_apart.parking import Box, Parking, box_around, box_of
-from cubewright.presenter.taking_apart.poses import (
-    Pose,
-    after_move,
-    box_at,
-    places_of,
-    turned_places,
-)
+from cubewright.presenter.taking_apart.parking import Box, Parking, box_around, box_at, box_of
 from cubewright.presenter.taking_apart.sight import Sight
+from cubewright.solver.disassembly.poses import Pose, after_move, places_of
 
 GAP = 0.6
 """The distance between a part that has left and what is beside it, in cells."""
@@ -114,7 +108,7 @@ class Timeline:
         eased = share * share * (3 - 2 * share)
         move = self.steps[step].move
         if isinstance(move, Turn) and leg == len(path) - 2:
-            return turned_places(path[leg], move, eased)
+            return _turned(path[leg], move, eased)
         places: FloatArray = path[leg] + (path[leg + 1] - path[leg]) * eased
         return places
 
@@ -218,7 +212,7 @@ class Timeline:
 
     def _moved(self, here: FloatArray, move: Move) -> FloatArray:
         if isinstance(move, Turn):
-            return turned_places(here, move, 1.0)
+            return _turned(here, move, 1.0)
         there = here.copy()
         there[list(move.pieces), :, 3] += self._space @ np.array(move.step) * move.distance
         return there
@@ -278,7 +272,7 @@ class Timeline:
                     start[part.removed_pieces] = start[part.staying_pieces] = here
                     continue
                 if isinstance(move, Turn) and part is not self.plan:
-                    half_way = turned_places(here, move, 0.5)
+                    half_way = _turned(here, move, 0.5)
                     found.append(self._box(half_way, part.pieces))
                 here = self._moved(here, move)
                 if part is not self.plan:
@@ -295,3 +289,19 @@ def _steps_to_clear(own: Box, rest: Box, along: FloatArray) -> float:
     back = float(np.where(unit > 0, lows[0], highs[0]) @ unit) if length else 0.0
     front = float(np.where(unit > 0, highs[1], lows[1]) @ unit)
     return max(0.0, front - back + GAP) / length
+
+
+def _turned(places: FloatArray, turn: Turn, share: float) -> FloatArray:
+    """Return places while some pieces turn; ``share``: which part of the turn is made."""
+    angle = np.pi / 2 * turn.distance * share
+    x, y, z = turn.step
+    cross = np.array([[0, -z, y], [z, 0, -x], [-y, x, 0]], float)
+    axis = np.array(turn.step, float)
+    matrix = np.cos(angle) * np.eye(3) + np.sin(angle) * cross
+    matrix += (1 - np.cos(angle)) * np.outer(axis, axis)
+    pivot = np.array(turn.pivot) / 2
+    after = places.copy()
+    pieces = list(turn.pieces)
+    after[pieces] = matrix @ places[pieces]
+    after[pieces, :, 3] += pivot - matrix @ pivot
+    return after

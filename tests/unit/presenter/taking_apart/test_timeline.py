@@ -7,9 +7,9 @@ from cubewright.model.disassembly import FOR_EVER, Move, Separation, Turn
 from cubewright.model.lattice import lattices
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.presenter.taking_apart.parking import box_of
-from cubewright.presenter.taking_apart.poses import Pose
 from cubewright.presenter.taking_apart.sight import LARGEST, Sight
 from cubewright.presenter.taking_apart.timeline import Timeline
+from cubewright.solver.disassembly.poses import Pose
 
 MOVING = [each for each in lattices().values() if each.slides]
 PIECES = [[(x, 0, 0), (x, 1, 0)] for x in range(4)]

@@ -6,8 +6,8 @@ import numpy as np
 
 from cubewright.model.cell import Cell, FloatArray
 from cubewright.presenter.taking_apart.explored_places import ExploredPlaces
-from cubewright.presenter.taking_apart.explorer import Explorer
-from cubewright.presenter.taking_apart.poses import box_at
+from cubewright.presenter.taking_apart.parking import box_at
+from cubewright.solver.disassembly.explorer import Explorer
 
 _GAP, _LENGTH = 0.15, 1.7
 """The distance from the piece, and the length of an arrow, in cells."""

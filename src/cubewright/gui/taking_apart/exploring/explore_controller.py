@@ -26,10 +26,10 @@ from cubewright.model.disassembly import FOR_EVER, Analysis, AnalysisOutcome, Mo
 from cubewright.model.solution import Solution
 from cubewright.presenter.analysis.plan_text import move_text, piece_names
 from cubewright.presenter.taking_apart.explored_places import ExploredPlaces
-from cubewright.presenter.taking_apart.explorer import Explorer
 from cubewright.presenter.taking_apart.known import Known, State
 from cubewright.presenter.taking_apart.timeline import Start, Timeline
 from cubewright.presenter.taking_apart.turn_choice import TurnChoice, allowance_text
+from cubewright.solver.disassembly.explorer import Explorer
 from cubewright.translation import counted, mark, tr, trn
 
 _NO_WAY_OUT = {

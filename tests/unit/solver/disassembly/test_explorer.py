@@ -8,8 +8,8 @@ import pytest
 from cubewright.model.disassembly import FOR_EVER, Move, Turn
 from cubewright.model.lattice import lattices
 from cubewright.model.lattices.cubic import CUBIC
-from cubewright.presenter.taking_apart.explorer import FREE, Explorer
-from cubewright.presenter.taking_apart.poses import Pose
+from cubewright.solver.disassembly.explorer import FREE, Explorer
+from cubewright.solver.disassembly.poses import Pose
 
 MOVING = [each for each in lattices().values() if each.slides]
 RIGHT, LEFT, UP, DOWN = (1, 0, 0), (-1, 0, 0), (0, 0, 1), (0, 0, -1)

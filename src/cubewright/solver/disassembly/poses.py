@@ -13,7 +13,6 @@ import numpy as np
 from cubewright.model.cell import Cell, FloatArray, Matrix, shifted, turned
 from cubewright.model.disassembly import Move, Turn
 from cubewright.model.lattice import Lattice
-from cubewright.presenter.taking_apart.parking import Box
 from cubewright.solver.disassembly.turns.quarter_turns import rotation
 
 NOT_TURNED: Matrix = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
@@ -68,29 +67,3 @@ def after_move(poses: Sequence[Pose], move: Move) -> tuple[Pose, ...]:
     return tuple(
         pose.after(move) if piece in move.pieces else pose for piece, pose in enumerate(poses)
     )
-
-
-def turned_places(places: FloatArray, turn: Turn, share: float) -> FloatArray:
-    """Return places while some pieces turn; ``share``: which part of the turn is made."""
-    angle = np.pi / 2 * turn.distance * share
-    x, y, z = turn.step
-    cross = np.array([[0, -z, y], [z, 0, -x], [-y, x, 0]], float)
-    axis = np.array(turn.step, float)
-    matrix = np.cos(angle) * np.eye(3) + np.sin(angle) * cross
-    matrix += (1 - np.cos(angle)) * np.outer(axis, axis)
-    pivot = np.array(turn.pivot) / 2
-    after = places.copy()
-    pieces = list(turn.pieces)
-    after[pieces] = matrix @ places[pieces]
-    after[pieces, :, 3] += pivot - matrix @ pivot
-    return after
-
-
-def box_at(box: Box, place: FloatArray) -> Box:
-    """Return the box around a box at a place in space."""
-    turn, shift = place[:, :3], place[:, 3]
-    corners = np.array([turn @ box[0], turn @ box[1]])
-    if np.count_nonzero(np.abs(turn) > 1e-9) > 3:  # it is turning
-        ends = np.array(np.meshgrid(*zip(*box, strict=True))).reshape(3, -1)
-        corners = (turn @ ends).T
-    return corners.min(axis=0) + shift, corners.max(axis=0) + shift
