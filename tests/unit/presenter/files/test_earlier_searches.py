@@ -1,12 +1,15 @@
-"""Searches saved by version 0.1 resume and end with the counts of an uninterrupted search."""
+"""Searches saved by earlier versions resume, and end with the counts of an uninterrupted one."""
 
+import shutil
 from pathlib import Path
 
 import pytest
 
 from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.project.file import ProjectFile
 from cubewright.formats.searches.rows import read_rows, rows_path
 from cubewright.model.symmetry.group import Convention
+from cubewright.presenter.files.project_search import kept_reports
 from cubewright.presenter.files.saved_search import (
     check_problem,
     checkpoint_of,
@@ -19,20 +22,29 @@ from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.control import Control
 from cubewright.solver.solve import solve
 
-SAMPLES = Path(__file__).parents[3] / "samples" / "version-0.1"
+SAMPLES = Path(__file__).parents[3] / "samples"
 
 
 @pytest.mark.parametrize("threads", [1, 2])
 @pytest.mark.parametrize(
     ("name", "raw", "rotations", "unique"),
     [
-        ("one-thread.search", 11520, 480, 240),
-        ("two-threads.search.gz", 11520, 480, 240),
-        ("count.search", 11520, 480, 240),
-        ("backtracking.search.gz", 11520, 480, 240),
-        ("ranges.search", 48, 6, 3),
-        ("choice-by-choice.search", 48, 6, 3),
-        ("next-cell-window.search.gz", 2098, 1049, 1049),
+        ("version-0.1/one-thread.search", 11520, 480, 240),
+        ("version-0.1/two-threads.search.gz", 11520, 480, 240),
+        ("version-0.1/count.search", 11520, 480, 240),
+        ("version-0.1/backtracking.search.gz", 11520, 480, 240),
+        ("version-0.1/ranges.search", 48, 6, 3),
+        ("version-0.1/choice-by-choice.search", 48, 6, 3),
+        ("version-0.1/next-cell-window.search.gz", 2098, 1049, 1049),
+        ("searches/automatic.search", 11520, 480, 240),
+        ("searches/count.search", 11520, 480, 240),
+        ("searches/half-hour.search", 24, 1, 1),
+        ("searches/rules.search", 6045, 6045, 6045),
+        ("searches/some-solutions.search.gz", 11520, 480, 240),
+        ("searches/terminal.search", 11520, 480, 240),
+        ("searches/up-to-figure.search.gz", 10278, 3426, 1713),
+        ("searches/window.search", 11520, 480, 240),
+        ("searches/window.search.gz", 11520, 480, 240),
     ],
 )
 def test_a_resumed_search_ends_with_all_solutions(name, raw, rotations, unique, threads):
@@ -46,10 +58,12 @@ def test_a_resumed_search_ends_with_all_solutions(name, raw, rotations, unique, 
         count_only=saved.count_only,
         threads=threads,
         checkpoint=checkpoint_of(saved),
+        up_to=saved.up_to,
     )
-    found = []
+    found, missing = [], saved.listed
     if rows_path(path).exists():
         found += read_rows(rows_path(path), saved.problem, saved.listed).tolist()
+        missing -= len(found)
     finished = None
     for report in solve(request, Control()):
         if isinstance(report, Prepared):
@@ -62,8 +76,23 @@ def test_a_resumed_search_ends_with_all_solutions(name, raw, rotations, unique, 
     assert finished.outcome is Outcome.COMPLETE
     counts = finished.progress.counts
     assert [counts.of(each) for each in Convention] == [raw, rotations, unique]
-    if rows_path(path).exists():
-        assert len({tuple(sorted(row)) for row in found}) == unique
+    if not saved.count_only:
+        assert len({tuple(sorted(row)) for row in found}) == len(found)
+        assert len(found) + missing == counts.of(saved.convention, saved.up_to)
+
+
+def test_unfinished_searches_of_a_project_are_resumed(tmp_path):
+    path = tmp_path / "unfinished.cubewright"
+    shutil.copy(SAMPLES / "searches" / "unfinished.cubewright", path)
+    with ProjectFile(path) as file:
+        for index, unique in enumerate((6045, 240)):
+            request = SolveRequest(file.project.puzzle_to_solve(index))
+            for _ in kept_reports(file, index, request):
+                pass
+            results = file.project.problems[index].results
+            assert results.is_complete
+            assert results.count == len(results.solutions) == unique
+            assert len({frozenset(placed) for placed in results.solutions}) == unique
 
 
 @pytest.mark.parametrize(
