@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from cubewright.formats.exports.export_format import Pixels
-from cubewright.formats.models.parts import Part
+from cubewright.formats.exports.export_format import ExportSource, Pixels, Preview, Previewed
+from cubewright.formats.exports.option import Settings
+from cubewright.formats.models.parts import Part, model_parts
 from cubewright.formats.pictures.look import rgb
 from cubewright.formats.pictures.raster import mesh_picture
 from cubewright.model.cell import FloatArray
@@ -49,7 +50,13 @@ def scene(
     return made
 
 
-def model_picture(parts: Sequence[Part]) -> Pixels:
+def model_preview(source: ExportSource, settings: Settings) -> Previewed:
+    """Yield progress, and return a picture of the model."""
+    parts = yield from model_parts(source, settings)
+    return Preview((_picture(parts),))
+
+
+def _picture(parts: Sequence[Part]) -> Pixels:
     """Return a picture of parts in their places."""
     corners = [points[faces] for points, faces in (triangles(part.solid) for part in parts)]
     bodies = np.repeat(np.arange(len(parts), dtype=np.int32), [len(each) for each in corners])

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from cubewright.errors import CubewrightError, UnknownNameError
-from cubewright.formats.exports.export_format import ExportSource, Preview, Previewed
+from cubewright.formats.exports.export_format import ExportSource
 from cubewright.formats.exports.option import OptionError, Settings
 from cubewright.formats.models.engraving import engraved
 from cubewright.formats.models.options import (
@@ -94,14 +94,6 @@ def model_parts(source: ExportSource, settings: Settings) -> Parts:
     else:
         parts = yield from _on_the_bed(source, settings)
     return parts
-
-
-def model_preview(source: ExportSource, settings: Settings) -> Previewed:
-    """Yield progress, and return a picture of the model."""
-    from cubewright.formats.models.meshes import model_picture
-
-    parts = yield from model_parts(source, settings)
-    return Preview((model_picture(parts),))
 
 
 def _made(

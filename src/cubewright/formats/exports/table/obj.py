@@ -7,9 +7,9 @@ from dataclasses import replace
 from cubewright.formats.exports.export_format import ExportFormat, ExportSource, Written
 from cubewright.formats.exports.option import Settings
 from cubewright.formats.exports.palette import PALETTE
-from cubewright.formats.models.meshes import scene
+from cubewright.formats.models.meshes import model_preview, scene
 from cubewright.formats.models.options import MODEL_OPTIONS
-from cubewright.formats.models.parts import model_parts, model_preview, solutions_needed
+from cubewright.formats.models.parts import model_parts, solutions_needed
 
 _MATERIALS = ".mtl"
 

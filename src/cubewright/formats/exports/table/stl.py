@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from cubewright.formats.exports.export_format import ExportFormat, ExportSource, Written
 from cubewright.formats.exports.option import Settings
-from cubewright.formats.models.meshes import triangles
+from cubewright.formats.models.meshes import model_preview, triangles
 from cubewright.formats.models.options import MODEL_OPTIONS
-from cubewright.formats.models.parts import model_parts, model_preview, solutions_needed
+from cubewright.formats.models.parts import model_parts, solutions_needed
 from cubewright.formats.models.solid import union
 
 

@@ -9,9 +9,9 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 from cubewright.formats.exports.export_format import ExportFormat, ExportSource, Written
 from cubewright.formats.exports.option import Settings
 from cubewright.formats.exports.palette import PALETTE
-from cubewright.formats.models.meshes import triangles
+from cubewright.formats.models.meshes import model_preview, triangles
 from cubewright.formats.models.options import MODEL_OPTIONS
-from cubewright.formats.models.parts import Part, model_parts, model_preview, solutions_needed
+from cubewright.formats.models.parts import Part, model_parts, solutions_needed
 from cubewright.formats.pictures.look import rgb
 
 
