@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from functools import partial
 from math import dist
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
@@ -17,12 +18,12 @@ from cubewright.gui.editor.grid.layer_strip import LayerStrip
 from cubewright.gui.editor.grid.zoom_area import ZoomArea
 from cubewright.gui.editor.sheet import Ghost, Ink, Sheet
 from cubewright.gui.editor.size_bar import SizeBar
-from cubewright.gui.editor.tools.commands import EditorCommands
-from cubewright.gui.editor.tools.layer_tools import COLOUR_NAMES, TOOL_NAMES
+from cubewright.gui.editor.tools.layer_tools import COLOUR_NAMES, TOOL_NAMES, VIEW_NAMES
+from cubewright.gui.editor.tools.operations import OPERATIONS, Operation
 from cubewright.gui.editor.tools.tool_bar import EditorToolBar
 from cubewright.gui.editor.tools.toolbox import Toolbox
 from cubewright.gui.viewer.colours import placed_colour
-from cubewright.model.cell import Cell
+from cubewright.model.cell import Cell, Matrix
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import BuildingBlock, Point
 from cubewright.model.solution import Solution
@@ -31,11 +32,14 @@ from cubewright.presenter.editing.body_edits import move_part
 from cubewright.presenter.editing.edits import Change
 from cubewright.presenter.editing.grid import Grid, extent, largest
 from cubewright.presenter.editing.grid_position import GridPosition, initial_size
+from cubewright.presenter.editing.movements import step_along
 from cubewright.presenter.editing.pens import Marks, Pen, PenKind
 from cubewright.presenter.editing.spread import Spread
+from cubewright.presenter.editing.strokes import cubelets
 from cubewright.translation import mark, tr
 
 _NO_ROOM = mark("The figure cannot move further in this direction")
+_NO_LAYER = mark("There is no further layer in this direction")
 _ROOM_FOR_ROWS = 340
 """The height in pixels of an editor whose toolbar may have two rows."""
 _ROOM_FOR_ARROWS = 190
@@ -77,13 +81,9 @@ class FigureEditor(QWidget):
         self.size_bar = SizeBar()
         self._line = LayerLine(self._sheet)
         self.tool_bar = EditorToolBar()
-        commands = EditorCommands(self)
-        functions = {
-            **commands.functions(),
-            **dict.fromkeys(TOOL_NAMES, self._change_tool),
-            **dict.fromkeys(COLOUR_NAMES, self._choose_colour),
-        }
-        self._tools = Toolbox(self, self._figure.lattice, commands.turn, commands.shift, functions)
+        self._tools = Toolbox(
+            self, self._figure.lattice, self._turn, self._shift, self._functions()
+        )
         self._colour_menu = self._tools.colour_menu(self)
         self._tools.show_colours(self._sheet.palette)
         self._build_layout()
@@ -263,13 +263,6 @@ class FigureEditor(QWidget):
         if layer in self._sheet.grid.layers and layer != self._sheet.layer:
             self.show_sheet(replace(self._sheet, layer=layer))
 
-    def show_all_layers(self, shown: bool) -> None:
-        """Show all layers side by side, or one with a strip of the others beside it."""
-        self.layer_grid.show_all(shown)
-        self.zoom_area.fit()
-        self.strip.setVisible(not shown)
-        self._show_arrows()
-
     def _show_arrows(self) -> None:
         has_room = self.height() >= _ROOM_FOR_ARROWS  # a low editor keeps it for the layers
         for arrow in self._arrows:
@@ -278,10 +271,6 @@ class FigureEditor(QWidget):
     def action(self, name: str) -> QAction:
         """Return the action of a tool."""
         return self._tools[name]
-
-    def checked_tool(self, choice: str) -> str:
-        """Return the name of the tool that is checked among those of a choice."""
-        return self._tools.checked(choice)
 
     def tool_names(self) -> tuple[str, ...]:
         """Return the names of all tools for the current lattice."""
@@ -382,6 +371,88 @@ class FigureEditor(QWidget):
         self.tool_bar.show_groups([a for a in group if a.isVisible()] for group in groups)
         self.tool_bar.set_menu("colour-pen", self._colour_menu)
         self._change_tool()
+
+    # -- tools
+
+    def _functions(self) -> dict[str, Callable[[], None]]:
+        """Return the function of each tool that does not depend on the lattice."""
+        return {
+            "layer-up": partial(self.step_layer, 1),
+            "layer-down": partial(self.step_layer, -1),
+            "fill": partial(self._change_layer, fill=True),
+            "clear": partial(self._change_layer, fill=False),
+            "copy-up": partial(self._copy_layer, 1),
+            "copy-down": partial(self._copy_layer, -1),
+            "show-below": self._show_neighbouring_layers,
+            "show-above": self._show_neighbouring_layers,
+            "all-layers": self._show_all_layers,
+            "zoom-in": partial(self.zoom_area.zoom_by, 1),
+            "zoom-out": partial(self.zoom_area.zoom_by, -1),
+            "zoom-fit": self.zoom_area.fit,
+            **dict.fromkeys(VIEW_NAMES, self._change_view),
+            **{name: partial(self._operate, each) for name, each in OPERATIONS.items()},
+            **dict.fromkeys(TOOL_NAMES, self._change_tool),
+            **dict.fromkeys(COLOUR_NAMES, self._choose_colour),
+        }
+
+    def _change_layer(self, *, fill: bool) -> None:
+        """Fill or empty the selected box, or else the layer."""
+        sheet, box = self._sheet, self.layer_grid.box
+        if not box:
+            change = changes.fill_layer if fill else changes.clear_layer
+            self.edit(change(sheet.grid, sheet.cells, sheet.layer))
+            return
+        cells = sheet.cells.union(box) if fill else sheet.cells.difference(box)
+        number = cubelets(len(cells ^ sheet.cells), sheet.grid.lattice.noun)
+        template = mark("Draw {cells}") if fill else mark("Erase {cells}")
+        self.edit(Change(cells, tr(template, cells=number), sheet.grid.size))
+
+    def _operate(self, operation: Operation) -> None:
+        change = operation.change(self._sheet.grid, self._sheet.cells)
+        has_effect = change is not None and (
+            change.cells != self._sheet.cells or change.size != self._sheet.grid.size
+        )
+        self.edit(change if has_effect else None, tr(operation.why_not))
+
+    def _copy_layer(self, by: int) -> None:
+        sheet = self._sheet
+        change = changes.copy_layer(sheet.grid, sheet.cells, sheet.layer, by)
+        self.edit(change, tr(_NO_LAYER))
+        if change is not None:
+            self.step_layer(by)
+
+    def _shift(self, axis: int, sign: int) -> None:
+        """Shift the cells of the selected box, or else the figure."""
+        sheet, box = self._sheet, self.layer_grid.box
+        if sheet.cells.intersection(box):
+            self.layer_grid.move_box(step_along(sheet.grid.lattice, axis, sign))
+        elif sheet.cells:
+            self.edit(changes.shift_figure(sheet.grid, sheet.cells, axis, sign))
+
+    def _turn(self, matrix: Matrix, text: str) -> None:
+        if self._sheet.cells:
+            sheet = self._sheet
+            self.edit(changes.turn_figure(sheet.grid, sheet.cells, matrix, text))
+
+    def _change_view(self) -> None:
+        """Show the layers along another axis, with the layer of the cursor."""
+        sheet = self._sheet
+        axis = "xyz".index(self._tools.checked("view")[-1])
+        grid = Grid(sheet.grid.lattice, sheet.grid.size, axis)
+        layer = grid.layer_of(self.layer_grid.cursor_cell)
+        self.show_sheet(replace(sheet, grid=grid, layer=layer))
+
+    def _show_all_layers(self) -> None:
+        """Show all layers side by side, or one with a strip of the others beside it."""
+        shown = self._tools["all-layers"].isChecked()
+        self.layer_grid.show_all(shown)
+        self.zoom_area.fit()
+        self.strip.setVisible(not shown)
+        self._show_arrows()
+
+    def _show_neighbouring_layers(self) -> None:
+        below, above = (self._tools[name].isChecked() for name in ("show-below", "show-above"))
+        self.show_sheet(replace(self._sheet, shows_below=below, shows_above=above))
 
     # -- construction
 
