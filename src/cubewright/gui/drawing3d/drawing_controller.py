@@ -8,8 +8,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from cubewright.gui.drawing3d.pointing import Pointed, pointed_at
 from cubewright.gui.drawing3d.stroke import Stroke, StrokeKind
-from cubewright.gui.placing.figure_page import FigurePage
+from cubewright.gui.editor.figure_editor import FigureEditor
+from cubewright.gui.frame.actions import Actions
+from cubewright.gui.placing.place_controller import PlaceController
+from cubewright.gui.project.document import Document
+from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.viewer.no_view import NoView
+from cubewright.gui.viewer.view_controller import ViewController
+from cubewright.gui.viewer.view_frame import ViewFrame
 from cubewright.model.figure import Figure
 from cubewright.model.solution import Solution
 from cubewright.presenter.editing import cell_changes
@@ -41,14 +47,25 @@ class DrawingController(QObject):
     status_message = Signal(str)
     """How to draw, or why nothing was drawn, as a sentence."""
 
-    def __init__(self, page: FigurePage, window: QWidget) -> None:
+    def __init__(
+        self,
+        *,
+        document: Document,
+        editor: FigureEditor,
+        viewer: ViewFrame,
+        panel: SolutionsPanel,
+        view_controller: ViewController,
+        place_controller: PlaceController,
+        actions: Actions,
+        window: QWidget,
+    ) -> None:
         super().__init__(window)
-        self._document = document = page.document
-        self._editor = page.editor
-        self._viewer = page.viewer
-        self._view_controller = page.view_controller
-        self._place_controller = page.place_controller
-        self._action = page.actions["draw-3d"]
+        self._document = document
+        self._editor = editor
+        self._viewer = viewer
+        self._view_controller = view_controller
+        self._place_controller = place_controller
+        self._action = actions["draw-3d"]
         self._view: QWidget | None = None
         """The 3D view while the mode is on, or None."""
         self._before = (False, "")
@@ -65,9 +82,9 @@ class DrawingController(QObject):
         self._action.toggled.connect(self.set_on)
         document.figure_changed.connect(self._on_figure_changed)
         document.replaced.connect(self.end)
-        page.panel.solution_selected.connect(self._on_solution_selected)
-        page.view_controller.stepped.connect(self._on_stepped)
-        page.place_controller.held_changed.connect(self._on_held_changed)
+        panel.solution_selected.connect(self._on_solution_selected)
+        view_controller.stepped.connect(self._on_stepped)
+        place_controller.held_changed.connect(self._on_held_changed)
 
     @property
     def is_on(self) -> bool:

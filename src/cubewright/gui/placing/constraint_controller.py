@@ -9,10 +9,15 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QContextMenuEvent, QMouseEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
+from cubewright.gui.editor.figure_editor import FigureEditor
+from cubewright.gui.frame.actions import Actions
 from cubewright.gui.frame.menu_table import SOLUTION_MENU
 from cubewright.gui.placing.cell_menu import CellMenuActions, can_be_fixed, cell_menu, placed_at
-from cubewright.gui.placing.figure_page import FigurePage
-from cubewright.gui.placing.place_controller import remaining_pieces
+from cubewright.gui.placing.place_controller import PlaceController, remaining_pieces
+from cubewright.gui.project.document import Document
+from cubewright.gui.solutions.panel import SolutionsPanel
+from cubewright.gui.viewer.view_controller import ViewController
+from cubewright.gui.viewer.view_frame import ViewFrame
 from cubewright.gui.widgets.menus.context_menu import popup_menu
 from cubewright.model.cell import Cell
 from cubewright.model.placement import PlacedPiece
@@ -31,25 +36,35 @@ class ConstraintController(QObject):
     status_message = Signal(str)
     """What was done, or why nothing was, as a sentence."""
 
-    def __init__(self, page: FigurePage, solve: Callable[[], None], window: QWidget) -> None:
+    def __init__(
+        self,
+        *,
+        document: Document,
+        editor: FigureEditor,
+        viewer: ViewFrame,
+        panel: SolutionsPanel,
+        view_controller: ViewController,
+        place_controller: PlaceController,
+        actions: Actions,
+        solve: Callable[[], None],
+        window: QWidget,
+    ) -> None:
         super().__init__(window)
-        self._document = document = page.document
-        self._editor = page.editor
-        self._viewer = page.viewer
-        self._panel = page.panel
-        self._view_controller = view_controller = page.view_controller
-        self._place_controller = page.place_controller
-        self._actions = page.actions
+        self._document = document
+        self._editor = editor
+        self._viewer = viewer
+        self._panel = panel
+        self._view_controller = view_controller
+        self._place_controller = place_controller
+        self._actions = actions
         self._solve = solve
         self._window = window
-        self._menu_actions = CellMenuActions(
-            self.fix, self.fix_and_solve, page.place_controller.hold
-        )
+        self._menu_actions = CellMenuActions(self.fix, self.fix_and_solve, place_controller.hold)
         self.menu: QMenu | None = None
         """The menu that was opened last."""
-        page.editor.layer_grid.installEventFilter(self)
-        table = page.panel.table
-        page.viewer.created.connect(self._on_view_created)
+        editor.layer_grid.installEventFilter(self)
+        table = panel.table
+        viewer.created.connect(self._on_view_created)
         table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         table.customContextMenuRequested.connect(self._on_list_menu)
         for changed in (

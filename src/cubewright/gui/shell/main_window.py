@@ -24,7 +24,6 @@ from cubewright.gui.library.library_controller import LibraryController
 from cubewright.gui.pieces.open_piece import OpenPiece
 from cubewright.gui.pieces.pieces_controller import PiecesController
 from cubewright.gui.placing.constraint_controller import ConstraintController
-from cubewright.gui.placing.figure_page import FigurePage
 from cubewright.gui.placing.place_controller import PlaceController
 from cubewright.gui.project.file.file_controller import FileController, FindWindow
 from cubewright.gui.project.file.file_drop import FileDrop
@@ -281,17 +280,27 @@ class MainWindow(WindowWidgets):
             viewer=self.viewer,
             parent=self,
         )
-        page = FigurePage(
-            self.document,
-            self.editor,
-            self.viewer,
-            self.panel,
-            self.view_controller,
-            self.place_controller,
-            self.actions_,
+        self.drawing_controller = DrawingController(
+            document=self.document,
+            editor=self.editor,
+            viewer=self.viewer,
+            panel=self.panel,
+            view_controller=self.view_controller,
+            place_controller=self.place_controller,
+            actions=self.actions_,
+            window=self,
         )
-        self.drawing_controller = DrawingController(page, self)
-        self.constraint_controller = ConstraintController(page, self.solve_controller.solve, self)
+        self.constraint_controller = ConstraintController(
+            document=self.document,
+            editor=self.editor,
+            viewer=self.viewer,
+            panel=self.panel,
+            view_controller=self.view_controller,
+            place_controller=self.place_controller,
+            actions=self.actions_,
+            solve=self.solve_controller.solve,
+            window=self,
+        )
         self.hint_controller = HintController(
             document=self.document,
             view_controller=self.view_controller,
