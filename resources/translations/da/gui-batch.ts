@@ -28,16 +28,8 @@ Choose files or a folder, or solve the open file.</source>
 Vælg filer eller en mappe, eller løs den åbne fil.</translation>
     </message>
     <message>
-        <source>Assemblies</source>
-        <translation>Samlinger</translation>
-    </message>
-    <message>
         <source>Batch — Cubewright</source>
         <translation>Batch — Cubewright</translation>
-    </message>
-    <message>
-        <source>Best level</source>
-        <translation>Bedste niveau</translation>
     </message>
     <message>
         <source>Choose a folder and solve all figures in its files</source>
@@ -48,20 +40,8 @@ Vælg filer eller en mappe, eller løs den åbne fil.</translation>
         <translation>Vælg filer, og løs alle deres figurer</translation>
     </message>
     <message>
-        <source>Come apart</source>
-        <translation>Kan skilles ad</translation>
-    </message>
-    <message>
         <source>Continue with the next figure</source>
         <translation>Fortsæt med den næste figur</translation>
-    </message>
-    <message>
-        <source>Cubelets</source>
-        <translation>Småterninger</translation>
-    </message>
-    <message>
-        <source>Difficulty</source>
-        <translation>Sværhed</translation>
     </message>
     <message>
         <source>E&amp;xport CSV…</source>
@@ -88,16 +68,8 @@ Vælg filer eller en mappe, eller løs den åbne fil.</translation>
         <translation>&amp;Mappe…</translation>
     </message>
     <message>
-        <source>Figure</source>
-        <translation>Figur</translation>
-    </message>
-    <message>
         <source>Figures of the batch</source>
         <translation>Figurer i batchen</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Fil</translation>
     </message>
     <message>
         <source>Files to solve</source>
@@ -124,40 +96,8 @@ Vælg filer eller en mappe, eller løs den åbne fil.</translation>
         <translation>Navn, brikker, sværhed eller et tal</translation>
     </message>
     <message>
-        <source>Not decided</source>
-        <translation>Ikke afgjort</translation>
-    </message>
-    <message>
-        <source>Number of assemblies analysed; + means there may be more</source>
-        <translation>Antal analyserede samlinger; + betyder, at der kan være flere</translation>
-    </message>
-    <message>
-        <source>Number of assemblies of which a limit ended the analysis</source>
-        <translation>Antal samlinger, hvis analyse endte ved en grænse</translation>
-    </message>
-    <message>
-        <source>Number of assemblies that come apart; + means there may be more</source>
-        <translation>Antal samlinger, der kan skilles ad; + betyder, at der kan være flere</translation>
-    </message>
-    <message>
-        <source>Number of cubelets</source>
-        <translation>Antal småterninger</translation>
-    </message>
-    <message>
-        <source>Number of solutions, rotations and reflections merged, or why there are none</source>
-        <translation>Antal løsninger, drejninger og spejlinger regnet for ens, eller hvorfor der ikke er nogen</translation>
-    </message>
-    <message>
         <source>Open fi&amp;gure</source>
         <translation>Åbn fi&amp;gur</translation>
-    </message>
-    <message>
-        <source>Pieces</source>
-        <translation>Brikker</translation>
-    </message>
-    <message>
-        <source>Placements tried for each solution found: under 25 easy, under 50 medium, under 100 hard, under 1,000 very hard</source>
-        <translation>Forsøgte placeringer for hver fundet løsning: under 25 let, under 50 middel, under 100 svær, under 1.000 meget svær</translation>
     </message>
     <message>
         <source>Reading figures…</source>
@@ -192,40 +132,12 @@ Vælg filer eller en mappe, eller løs den åbne fil.</translation>
         <translation>Skil samlinger &amp;ad</translation>
     </message>
     <message>
-        <source>The figure's name. Double-click or press Enter to open it.</source>
-        <translation>Figurens navn. Dobbeltklik, eller tryk på Enter for at åbne den.</translation>
-    </message>
-    <message>
-        <source>The file that contains the figure</source>
-        <translation>Filen, der indeholder figuren</translation>
-    </message>
-    <message>
-        <source>The level of the assembly that is most difficult to take apart</source>
-        <translation>Niveauet for den samling, der er sværest at skille ad</translation>
-    </message>
-    <message>
-        <source>The piece set that fills the figure</source>
-        <translation>Briksættet, der udfylder figuren</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Tid</translation>
-    </message>
-    <message>
         <source>Time limit for each figure, in seconds</source>
         <translation>Tidsgrænse for hver figur i sekunder</translation>
     </message>
     <message>
         <source>Time limit per figu&amp;re:</source>
         <translation>&amp;Tidsgrænse pr. figur:</translation>
-    </message>
-    <message>
-        <source>Time spent searching</source>
-        <translation>Tid brugt på at søge</translation>
-    </message>
-    <message>
-        <source>Unique solutions</source>
-        <translation>Unikke løsninger</translation>
     </message>
     <message>
         <source>Worker {note}</source>
@@ -254,10 +166,6 @@ Vælg filer eller en mappe, eller løs den åbne fil.</translation>
     <message>
         <source>nothing to solve</source>
         <translation>intet at løse</translation>
-    </message>
-    <message>
-        <source>searching…</source>
-        <translation>søger…</translation>
     </message>
     <message>
         <source>solvable</source>

@@ -103,8 +103,16 @@
         <translation>Samlet</translation>
     </message>
     <message>
+        <source>Assemblies</source>
+        <translation>Samlinger</translation>
+    </message>
+    <message>
         <source>At most {cells} may stay empty.</source>
         <translation>Højst {cells} må forblive tomme.</translation>
+    </message>
+    <message>
+        <source>Best level</source>
+        <translation>Bedste niveau</translation>
     </message>
     <message>
         <source>Bits</source>
@@ -171,6 +179,10 @@
         <translation>Kolonner</translation>
     </message>
     <message>
+        <source>Come apart</source>
+        <translation>Kan skilles ad</translation>
+    </message>
+    <message>
         <source>Complete after {time}</source>
         <translation>Fuldført efter {time}</translation>
     </message>
@@ -191,6 +203,10 @@
         <translation>”Tæl kun” (F8) ville give antallet på {time}.</translation>
     </message>
     <message>
+        <source>Cubelets</source>
+        <translation>Småterninger</translation>
+    </message>
+    <message>
         <source>Dark</source>
         <translation>Mørk</translation>
     </message>
@@ -205,6 +221,10 @@
     <message>
         <source>Difference from the selected solution</source>
         <translation>Forskel fra den valgte løsning</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Sværhed</translation>
     </message>
     <message>
         <source>Difficulty: {grade}.</source>
@@ -253,6 +273,10 @@
     <message>
         <source>Figures that differ: {names}.</source>
         <translation>Figurer, der afviger: {names}.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fil</translation>
     </message>
     <message>
         <source>Fill holes of {cells}</source>
@@ -512,12 +536,36 @@
         <translation>Indtil nu kendes ingen, der kan skilles ad.</translation>
     </message>
     <message>
+        <source>Not decided</source>
+        <translation>Ikke afgjort</translation>
+    </message>
+    <message>
         <source>Note</source>
         <translation>Note</translation>
     </message>
     <message>
         <source>Number</source>
         <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Number of assemblies analysed; + means there may be more</source>
+        <translation>Antal analyserede samlinger; + betyder, at der kan være flere</translation>
+    </message>
+    <message>
+        <source>Number of assemblies of which a limit ended the analysis</source>
+        <translation>Antal samlinger, hvis analyse endte ved en grænse</translation>
+    </message>
+    <message>
+        <source>Number of assemblies that come apart; + means there may be more</source>
+        <translation>Antal samlinger, der kan skilles ad; + betyder, at der kan være flere</translation>
+    </message>
+    <message>
+        <source>Number of cubelets</source>
+        <translation>Antal småterninger</translation>
+    </message>
+    <message>
+        <source>Number of solutions, rotations and reflections merged, or why there are none</source>
+        <translation>Antal løsninger, drejninger og spejlinger regnet for ens, eller hvorfor der ikke er nogen</translation>
     </message>
     <message>
         <source>Off</source>
@@ -578,6 +626,10 @@
     <message>
         <source>Placements</source>
         <translation>Placeringer</translation>
+    </message>
+    <message>
+        <source>Placements tried for each solution found: under 25 easy, under 50 medium, under 100 hard, under 1,000 very hard</source>
+        <translation>Forsøgte placeringer for hver fundet løsning: under 25 let, under 50 middel, under 100 svær, under 1.000 meget svær</translation>
     </message>
     <message>
         <source>Plain</source>
@@ -788,8 +840,16 @@
         <translation>Analysen blev stoppet: analysér igen for at fortsætte</translation>
     </message>
     <message>
+        <source>The figure's name. Double-click or press Enter to open it.</source>
+        <translation>Figurens navn. Dobbeltklik, eller tryk på Enter for at åbne den.</translation>
+    </message>
+    <message>
         <source>The file has {found}.</source>
         <translation>Filen har {found}.</translation>
+    </message>
+    <message>
+        <source>The file that contains the figure</source>
+        <translation>Filen, der indeholder figuren</translation>
     </message>
     <message>
         <source>The first pieces leave with move {number:,}</source>
@@ -798,6 +858,10 @@
     <message>
         <source>The layers of the solution, the top one on the left</source>
         <translation>Løsningens lag, det øverste til venstre</translation>
+    </message>
+    <message>
+        <source>The level of the assembly that is most difficult to take apart</source>
+        <translation>Niveauet for den samling, der er sværest at skille ad</translation>
     </message>
     <message>
         <source>The moves that are turns, and the allowance for rounded edges of the analysis</source>
@@ -830,6 +894,10 @@
     <message>
         <source>The piece needs a symbol: one character.</source>
         <translation>Brikken skal have et symbol: ét tegn.</translation>
+    </message>
+    <message>
+        <source>The piece set that fills the figure</source>
+        <translation>Briksættet, der udfylder figuren</translation>
     </message>
     <message>
         <source>The pieces in the file have an error: {problem}. Choose pieces first.</source>
@@ -876,6 +944,14 @@
         <translation>Snævreste</translation>
     </message>
     <message>
+        <source>Time</source>
+        <translation>Tid</translation>
+    </message>
+    <message>
+        <source>Time spent searching</source>
+        <translation>Tid brugt på at søge</translation>
+    </message>
+    <message>
         <source>Transparent</source>
         <translation>Gennemsigtig</translation>
     </message>
@@ -898,6 +974,10 @@
     <message>
         <source>Unique (figure)</source>
         <translation>Unikke (figur)</translation>
+    </message>
+    <message>
+        <source>Unique solutions</source>
+        <translation>Unikke løsninger</translation>
     </message>
     <message>
         <source>Unique, by all symmetries of the figure</source>
@@ -1269,6 +1349,10 @@
     <message>
         <source>searching {share}</source>
         <translation>søger {share}</translation>
+    </message>
+    <message>
+        <source>searching…</source>
+        <translation>søger…</translation>
     </message>
     <message>
         <source>sharp edges</source>

@@ -28,16 +28,8 @@ Choose files or a folder, or solve the open file.</source>
 Dateien oder einen Ordner wählen oder die offene Datei lösen.</translation>
     </message>
     <message>
-        <source>Assemblies</source>
-        <translation>Zusammenbauten</translation>
-    </message>
-    <message>
         <source>Batch — Cubewright</source>
         <translation>Stapel — Cubewright</translation>
-    </message>
-    <message>
-        <source>Best level</source>
-        <translation>Beste Stufe</translation>
     </message>
     <message>
         <source>Choose a folder and solve all figures in its files</source>
@@ -48,20 +40,8 @@ Dateien oder einen Ordner wählen oder die offene Datei lösen.</translation>
         <translation>Dateien wählen und alle ihre Figuren lösen</translation>
     </message>
     <message>
-        <source>Come apart</source>
-        <translation>Zerlegbar</translation>
-    </message>
-    <message>
         <source>Continue with the next figure</source>
         <translation>Mit der nächsten Figur fortfahren</translation>
-    </message>
-    <message>
-        <source>Cubelets</source>
-        <translation>Würfelchen</translation>
-    </message>
-    <message>
-        <source>Difficulty</source>
-        <translation>Schwierigkeit</translation>
     </message>
     <message>
         <source>E&amp;xport CSV…</source>
@@ -88,16 +68,8 @@ Dateien oder einen Ordner wählen oder die offene Datei lösen.</translation>
         <translation>&amp;Ordner…</translation>
     </message>
     <message>
-        <source>Figure</source>
-        <translation>Figur</translation>
-    </message>
-    <message>
         <source>Figures of the batch</source>
         <translation>Figuren des Stapels</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>Datei</translation>
     </message>
     <message>
         <source>Files to solve</source>
@@ -124,40 +96,8 @@ Dateien oder einen Ordner wählen oder die offene Datei lösen.</translation>
         <translation>Name, Teile, Schwierigkeit oder eine Zahl</translation>
     </message>
     <message>
-        <source>Not decided</source>
-        <translation>Nicht entschieden</translation>
-    </message>
-    <message>
-        <source>Number of assemblies analysed; + means there may be more</source>
-        <translation>Anzahl der untersuchten Zusammenbauten; + bedeutet, dass es mehr sein können</translation>
-    </message>
-    <message>
-        <source>Number of assemblies of which a limit ended the analysis</source>
-        <translation>Anzahl der Zusammenbauten, deren Untersuchung an einer Grenze endete</translation>
-    </message>
-    <message>
-        <source>Number of assemblies that come apart; + means there may be more</source>
-        <translation>Anzahl der Zusammenbauten, die sich zerlegen lassen; + bedeutet, dass es mehr sein können</translation>
-    </message>
-    <message>
-        <source>Number of cubelets</source>
-        <translation>Anzahl der Würfelchen</translation>
-    </message>
-    <message>
-        <source>Number of solutions, rotations and reflections merged, or why there are none</source>
-        <translation>Anzahl der Lösungen ohne Drehungen und Spiegelungen, oder warum es keine gibt</translation>
-    </message>
-    <message>
         <source>Open fi&amp;gure</source>
         <translation>Fi&amp;gur öffnen</translation>
-    </message>
-    <message>
-        <source>Pieces</source>
-        <translation>Teile</translation>
-    </message>
-    <message>
-        <source>Placements tried for each solution found: under 25 easy, under 50 medium, under 100 hard, under 1,000 very hard</source>
-        <translation>Versuchte Platzierungen je gefundener Lösung: unter 25 leicht, unter 50 mittel, unter 100 schwer, unter 1.000 sehr schwer</translation>
     </message>
     <message>
         <source>Reading figures…</source>
@@ -192,40 +132,12 @@ Dateien oder einen Ordner wählen oder die offene Datei lösen.</translation>
         <translation>Zusammenbauten &amp;zerlegen</translation>
     </message>
     <message>
-        <source>The figure's name. Double-click or press Enter to open it.</source>
-        <translation>Der Name der Figur. Doppelklick oder Enter öffnet sie.</translation>
-    </message>
-    <message>
-        <source>The file that contains the figure</source>
-        <translation>Die Datei, die die Figur enthält</translation>
-    </message>
-    <message>
-        <source>The level of the assembly that is most difficult to take apart</source>
-        <translation>Die Stufe des Zusammenbaus, der am schwersten zu zerlegen ist</translation>
-    </message>
-    <message>
-        <source>The piece set that fills the figure</source>
-        <translation>Der Teilesatz, der die Figur füllt</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message>
         <source>Time limit for each figure, in seconds</source>
         <translation>Zeitgrenze je Figur in Sekunden</translation>
     </message>
     <message>
         <source>Time limit per figu&amp;re:</source>
         <translation>&amp;Zeitgrenze je Figur:</translation>
-    </message>
-    <message>
-        <source>Time spent searching</source>
-        <translation>Für die Suche benötigte Zeit</translation>
-    </message>
-    <message>
-        <source>Unique solutions</source>
-        <translation>Eindeutige Lösungen</translation>
     </message>
     <message>
         <source>Worker {note}</source>
@@ -254,10 +166,6 @@ Dateien oder einen Ordner wählen oder die offene Datei lösen.</translation>
     <message>
         <source>nothing to solve</source>
         <translation>nichts zu lösen</translation>
-    </message>
-    <message>
-        <source>searching…</source>
-        <translation>sucht…</translation>
     </message>
     <message>
         <source>solvable</source>

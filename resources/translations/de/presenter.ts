@@ -103,8 +103,16 @@
         <translation>Zusammengesetzt</translation>
     </message>
     <message>
+        <source>Assemblies</source>
+        <translation>Zusammenbauten</translation>
+    </message>
+    <message>
         <source>At most {cells} may stay empty.</source>
         <translation>Höchstens {cells} dürfen leer bleiben.</translation>
+    </message>
+    <message>
+        <source>Best level</source>
+        <translation>Beste Stufe</translation>
     </message>
     <message>
         <source>Bits</source>
@@ -171,6 +179,10 @@
         <translation>Spalten</translation>
     </message>
     <message>
+        <source>Come apart</source>
+        <translation>Zerlegbar</translation>
+    </message>
+    <message>
         <source>Complete after {time}</source>
         <translation>Vollständig nach {time}</translation>
     </message>
@@ -191,6 +203,10 @@
         <translation>„Nur zählen“ (F8) würde die Anzahl in {time} ergeben.</translation>
     </message>
     <message>
+        <source>Cubelets</source>
+        <translation>Würfelchen</translation>
+    </message>
+    <message>
         <source>Dark</source>
         <translation>Dunkel</translation>
     </message>
@@ -205,6 +221,10 @@
     <message>
         <source>Difference from the selected solution</source>
         <translation>Unterschied zur ausgewählten Lösung</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
     </message>
     <message>
         <source>Difficulty: {grade}.</source>
@@ -253,6 +273,10 @@
     <message>
         <source>Figures that differ: {names}.</source>
         <translation>Abweichende Figuren: {names}.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>Fill holes of {cells}</source>
@@ -512,12 +536,36 @@
         <translation>Bisher ist keine bekannt, die sich zerlegen lässt.</translation>
     </message>
     <message>
+        <source>Not decided</source>
+        <translation>Nicht entschieden</translation>
+    </message>
+    <message>
         <source>Note</source>
         <translation>Notiz</translation>
     </message>
     <message>
         <source>Number</source>
         <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Number of assemblies analysed; + means there may be more</source>
+        <translation>Anzahl der untersuchten Zusammenbauten; + bedeutet, dass es mehr sein können</translation>
+    </message>
+    <message>
+        <source>Number of assemblies of which a limit ended the analysis</source>
+        <translation>Anzahl der Zusammenbauten, deren Untersuchung an einer Grenze endete</translation>
+    </message>
+    <message>
+        <source>Number of assemblies that come apart; + means there may be more</source>
+        <translation>Anzahl der Zusammenbauten, die sich zerlegen lassen; + bedeutet, dass es mehr sein können</translation>
+    </message>
+    <message>
+        <source>Number of cubelets</source>
+        <translation>Anzahl der Würfelchen</translation>
+    </message>
+    <message>
+        <source>Number of solutions, rotations and reflections merged, or why there are none</source>
+        <translation>Anzahl der Lösungen ohne Drehungen und Spiegelungen, oder warum es keine gibt</translation>
     </message>
     <message>
         <source>Off</source>
@@ -578,6 +626,10 @@
     <message>
         <source>Placements</source>
         <translation>Platzierungen</translation>
+    </message>
+    <message>
+        <source>Placements tried for each solution found: under 25 easy, under 50 medium, under 100 hard, under 1,000 very hard</source>
+        <translation>Versuchte Platzierungen je gefundener Lösung: unter 25 leicht, unter 50 mittel, unter 100 schwer, unter 1.000 sehr schwer</translation>
     </message>
     <message>
         <source>Plain</source>
@@ -788,8 +840,16 @@
         <translation>Die Analyse wurde angehalten: zum Fortsetzen erneut untersuchen</translation>
     </message>
     <message>
+        <source>The figure's name. Double-click or press Enter to open it.</source>
+        <translation>Der Name der Figur. Doppelklick oder Enter öffnet sie.</translation>
+    </message>
+    <message>
         <source>The file has {found}.</source>
         <translation>Die Datei hat {found}.</translation>
+    </message>
+    <message>
+        <source>The file that contains the figure</source>
+        <translation>Die Datei, die die Figur enthält</translation>
     </message>
     <message>
         <source>The first pieces leave with move {number:,}</source>
@@ -798,6 +858,10 @@
     <message>
         <source>The layers of the solution, the top one on the left</source>
         <translation>Die Ebenen der Lösung, die oberste links</translation>
+    </message>
+    <message>
+        <source>The level of the assembly that is most difficult to take apart</source>
+        <translation>Die Stufe des Zusammenbaus, der am schwersten zu zerlegen ist</translation>
     </message>
     <message>
         <source>The moves that are turns, and the allowance for rounded edges of the analysis</source>
@@ -830,6 +894,10 @@
     <message>
         <source>The piece needs a symbol: one character.</source>
         <translation>Das Teil braucht ein Symbol: ein Zeichen.</translation>
+    </message>
+    <message>
+        <source>The piece set that fills the figure</source>
+        <translation>Der Teilesatz, der die Figur füllt</translation>
     </message>
     <message>
         <source>The pieces in the file have an error: {problem}. Choose pieces first.</source>
@@ -876,6 +944,14 @@
         <translation>Engste</translation>
     </message>
     <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Time spent searching</source>
+        <translation>Für die Suche benötigte Zeit</translation>
+    </message>
+    <message>
         <source>Transparent</source>
         <translation>Durchsichtig</translation>
     </message>
@@ -898,6 +974,10 @@
     <message>
         <source>Unique (figure)</source>
         <translation>Eindeutig (Figur)</translation>
+    </message>
+    <message>
+        <source>Unique solutions</source>
+        <translation>Eindeutige Lösungen</translation>
     </message>
     <message>
         <source>Unique, by all symmetries of the figure</source>
@@ -1269,6 +1349,10 @@
     <message>
         <source>searching {share}</source>
         <translation>Suche: {share}</translation>
+    </message>
+    <message>
+        <source>searching…</source>
+        <translation>sucht…</translation>
     </message>
     <message>
         <source>sharp edges</source>

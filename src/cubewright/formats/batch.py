@@ -1,14 +1,9 @@
-"""The figures of files and folders with their pieces, as rows of a batch, and the CSV output.
-
-Nothing is solved here: the caller solves the puzzles and passes the results in.
-"""
+"""The figures of files and folders with their pieces, as rows of a batch."""
 
 from __future__ import annotations
 
-import csv
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from io import StringIO
 from pathlib import Path
 
 from cubewright.errors import CubewrightError, FormatError
@@ -26,18 +21,6 @@ from cubewright.model.pieces.groups import PieceGroups
 from cubewright.model.puzzle import Puzzle
 from cubewright.translation import counted, mark, tr
 
-COLUMNS = (
-    "file",
-    "line",
-    "figure",
-    "cubelets",
-    "pieces",
-    "solutions",
-    "seconds",
-    "difficulty",
-    "tries",
-    "remark",
-)
 COMMENTED_OUT = mark("commented out in the file")
 ALTERNATIVE = mark("an alternative of the figure above")
 ANY_SUBSET = mark("any subset that fits")
@@ -193,48 +176,3 @@ def _default_pieces(block: Block) -> PieceSet | None:
         return default_pieces(block)
     except FormatError:
         return None  # it is the problem of the block, which is among the remarks
-
-
-def csv_head() -> str:
-    """Return the CSV line with the names of the columns."""
-    return _line(COLUMNS)
-
-
-def csv_line(
-    row: BatchRow,
-    solutions: int | None,
-    seconds: float | None,
-    reason: str = "",
-    *,
-    difficulty: str = "",
-    tries: float | None = None,
-) -> str:
-    r"""Return the CSV line of a row.
-
-    ``seconds`` is the time of the search, ``difficulty`` its grade, and ``tries`` the
-    number of placements tried for each solution.
-
-    >>> row = BatchRow("my.fig", 7, "Sofa", 27, remarks=("commented out in the file",))
-    >>> csv_line(row, 0, 0.00125, "impossible: piece P fits nowhere")
-    'my.fig,7,Sofa,27,,0,0.001250,,,impossible: piece P fits nowhere; commented out in the file\n'
-    """
-    remark = "; ".join(filter(None, (reason, *row.remarks)))
-    values: Sequence[object] = (
-        row.file,
-        row.line,
-        row.name,
-        row.cubelets,
-        row.pieces,
-        solutions,
-        None if seconds is None else f"{seconds:.6f}",
-        difficulty,
-        None if tries is None else f"{tries:.1f}",
-        remark,
-    )
-    return _line("" if value is None else value for value in values)
-
-
-def _line(values: Iterable[object]) -> str:
-    text = StringIO()
-    csv.writer(text, lineterminator="\n").writerow(values)
-    return text.getvalue()

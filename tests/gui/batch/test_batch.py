@@ -14,22 +14,21 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 from cubewright.formats.batch import BatchRow, batch_rows
 from cubewright.formats.fig.file import parse_fig, read_fig
 from cubewright.formats.known_counts import KnownCounts
-from cubewright.gui.batch.batch_model import (
+from cubewright.gui.batch.batch_model import BatchModel, Results
+from cubewright.gui.widgets.records import SortedRecords
+from cubewright.model.generators.burr_sticks import burr_outline
+from cubewright.model.generators.generated_set import burr_stick_set
+from cubewright.model.puzzle import Puzzle
+from cubewright.presenter.batch_columns import (
     BEST_LEVEL,
     CUBELETS,
     DIFFICULTY,
     FIGURE,
     FILE,
     LEVEL_COLUMNS,
+    SOLUTIONS,
     TIME,
-    UNIQUE,
-    BatchModel,
-    Results,
-    SortedBatch,
 )
-from cubewright.model.generators.burr_sticks import burr_outline
-from cubewright.model.generators.generated_set import burr_stick_set
-from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.search import batch_run
 from cubewright.presenter.search.batch_run import Levels, Solved
 from cubewright.solver.analysis.batch import answer
@@ -73,20 +72,19 @@ def run(batch_controller, qtbot, *places):
 
 
 def texts(batch_controller, column):
-    model = batch_controller.view.table.model()
-    return [model.index(row, column).data() for row in range(model.rowCount())]
+    table = batch_controller.view.table
+    model, place = table.model(), table.place(column)
+    return [model.index(row, place).data() for row in range(model.rowCount())]
 
 
 def test_the_model_follows_qt_s_rules(qtmodeltester, fig):
     model = BatchModel()
     qtmodeltester.check(model)
     rows = list(batch_rows([fig]))
-    model.add(rows[:2])
-    model.add(rows[2:])
+    model.add_figures(rows[:2])
+    model.add_figures(rows[2:])
     qtmodeltester.check(model)
-    ordered = SortedBatch()
-    ordered.setSourceModel(model)
-    qtmodeltester.check(ordered)
+    qtmodeltester.check(SortedRecords(model))
     model.clear()
     qtmodeltester.check(model)
 
@@ -105,7 +103,7 @@ def test_every_figure_gets_its_count_or_why_there_is_none(batch_controller, qtbo
     run(batch_controller, qtbot, fig)
     assert texts(batch_controller, FIGURE) == ["Cube", "Hopeless", "Rod", "Ragged", "Tower"]
     assert texts(batch_controller, CUBELETS) == ["27", "27", "27", "", "27"]
-    cube, hopeless, rod, ragged, tower = texts(batch_controller, UNIQUE)
+    cube, hopeless, rod, ragged, tower = texts(batch_controller, SOLUTIONS)
     assert cube == "240"
     assert hopeless == "impossible: a complete search found no solution"
     assert rod.startswith("impossible: Piece V")
@@ -129,7 +127,7 @@ def test_every_figure_gets_its_count_or_why_there_is_none(batch_controller, qtbo
     assert (
         "2 solvable, 2 impossible, 1 with nothing to solve" in batch_controller.view.message.text()
     )
-    assert batch_controller.view.table.isColumnHidden(FILE)
+    assert batch_controller.view.table.isColumnHidden(batch_controller.view.table.place(FILE))
     assert not batch_controller.running
     assert not batch_controller.view.go.isEnabled()
 
@@ -137,16 +135,14 @@ def test_every_figure_gets_its_count_or_why_there_is_none(batch_controller, qtbo
 def test_columns_are_sorted_by_value(batch_controller, qtbot, fig):
     run(batch_controller, qtbot, fig)
     table = batch_controller.view.table
-    table.sortByColumn(UNIQUE, Qt.SortOrder.DescendingOrder)
+    table.sortByColumn(table.place(SOLUTIONS), Qt.SortOrder.DescendingOrder)
     assert texts(batch_controller, FIGURE)[:2] in (["Cube", "Tower"], ["Tower", "Cube"])
-    counts = [int(text.replace(",", "")) for text in texts(batch_controller, UNIQUE)[:2]]
+    counts = [int(text.replace(",", "")) for text in texts(batch_controller, SOLUTIONS)[:2]]
     assert counts == sorted(counts, reverse=True)
-    table.sortByColumn(FIGURE, Qt.SortOrder.AscendingOrder)
+    table.sortByColumn(table.place(FIGURE), Qt.SortOrder.AscendingOrder)
     assert texts(batch_controller, FIGURE) == ["Cube", "Hopeless", "Ragged", "Rod", "Tower"]
-    table.sortByColumn(DIFFICULTY, Qt.SortOrder.AscendingOrder)
-    tries = [
-        row.answer.tries for row in batch_controller.model.rows if row.answer and row.answer.tries
-    ]
+    table.sortByColumn(table.place(DIFFICULTY), Qt.SortOrder.AscendingOrder)
+    tries = [entry.tries for entry in batch_controller.model.records if entry.tries]
     names = ["Cube", "Tower"] if tries[0] < tries[1] else ["Tower", "Cube"]
     assert texts(batch_controller, FIGURE)[-2:] == names
 
@@ -155,18 +151,18 @@ def test_columns_are_sorted_with_keys(batch_controller, qtbot, fig):
     run(batch_controller, qtbot, fig)
     table = batch_controller.view.table
 
-    def press(column):
-        QTest.keyClick(table, Qt.Key(Qt.Key.Key_1 + column), Qt.KeyboardModifier.ControlModifier)
+    def press(number):
+        QTest.keyClick(table, Qt.Key(Qt.Key.Key_0 + number), Qt.KeyboardModifier.ControlModifier)
 
     names = ["Cube", "Hopeless", "Ragged", "Rod", "Tower"]
     for expected in (names, names[::-1], names):
-        press(FIGURE)
+        press(1)
         assert texts(batch_controller, FIGURE) == expected
-    press(FILE)  # which is hidden
-    press(8)  # which there is not
-    assert table.horizontalHeader().sortIndicatorSection() == FIGURE
-    press(DIFFICULTY)
-    assert table.horizontalHeader().sortIndicatorSection() == DIFFICULTY
+    press(7)  # there are six visible columns
+    press(9)
+    assert table.horizontalHeader().sortIndicatorSection() == table.place(FIGURE)
+    press(5)
+    assert table.horizontalHeader().sortIndicatorSection() == table.place(DIFFICULTY)
     assert texts(batch_controller, FIGURE)[0] != "Cube"
 
 
@@ -177,7 +173,7 @@ def test_a_batch_is_stopped_and_continued(batch_controller, qtbot, tmp_path, fig
     impossible.write_text(f"/SOMA Rod\n{ROD}")  # no piece fits: known within any limit
     batch_controller.view.limit.setValue(0)
     batch_controller.start(batch_rows([fig, slow, impossible]))
-    qtbot.waitUntil(lambda: "searching…" in texts(batch_controller, UNIQUE)[5:], timeout=30_000)
+    qtbot.waitUntil(lambda: "searching…" in texts(batch_controller, SOLUTIONS)[5:], timeout=30_000)
     assert batch_controller.view.go.text() == "&Stop"
     assert not batch_controller.view.files.isEnabled()
     assert batch_controller.view.progress.isVisible()
@@ -189,10 +185,10 @@ def test_a_batch_is_stopped_and_continued(batch_controller, qtbot, tmp_path, fig
     batch_controller.view.limit.setValue(0.1)
     with qtbot.waitSignal(batch_controller.ended, timeout=30_000):
         qtbot.mouseClick(batch_controller.view.go, Qt.MouseButton.LeftButton)
-    unique = texts(batch_controller, UNIQUE)
+    unique = texts(batch_controller, SOLUTIONS)
     assert unique[5].startswith("not finished in 0.")
     assert unique[6:] == [unique[2]]
-    assert not batch_controller.view.table.isColumnHidden(FILE)
+    assert not batch_controller.view.table.isColumnHidden(batch_controller.view.table.place(FILE))
 
 
 def test_a_changed_time_limit_applies_from_the_next_figure(batch_controller, qtbot, tmp_path):
@@ -200,10 +196,10 @@ def test_a_changed_time_limit_applies_from_the_next_figure(batch_controller, qtb
     slow.write_text(BEDLAM * 2)
     batch_controller.view.limit.setValue(2)
     batch_controller.start(batch_rows([slow]))
-    qtbot.waitUntil(lambda: "searching…" in texts(batch_controller, UNIQUE)[:1], timeout=30_000)
+    qtbot.waitUntil(lambda: "searching…" in texts(batch_controller, SOLUTIONS)[:1], timeout=30_000)
     with qtbot.waitSignal(batch_controller.ended, timeout=30_000):
         batch_controller.view.limit.setValue(0.1)
-    first, second = texts(batch_controller, UNIQUE)
+    first, second = texts(batch_controller, SOLUTIONS)
     assert not first.startswith("not finished in 0.")
     assert second.startswith("not finished in 0.")
 
@@ -236,9 +232,9 @@ def test_an_unexpected_error_is_not_swallowed(batch_controller, qtbot, fig, monk
 def test_a_figure_is_opened_from_the_table(window, batch_controller, qtbot, fig, gesture):
     run(batch_controller, qtbot, fig)
     table = batch_controller.view.table
-    table.sortByColumn(FIGURE, Qt.SortOrder.DescendingOrder)
+    table.sortByColumn(table.place(FIGURE), Qt.SortOrder.DescendingOrder)
     table.selectRow(0)
-    index = table.model().index(0, FIGURE)
+    index = table.model().index(0, table.place(FIGURE))
     if gesture == "double click":
         where = table.visualRect(index).center()
         qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=where)
@@ -269,7 +265,7 @@ def test_the_open_file_is_solved_as_it_is_drawn(window, batch_controller, qtbot,
     with qtbot.waitSignal(batch_controller.ended, timeout=60_000):
         qtbot.mouseClick(batch_controller.view.open_file, Qt.MouseButton.LeftButton)
     assert texts(batch_controller, FIGURE)[:2] == ["Box", "Better"]
-    assert texts(batch_controller, UNIQUE)[:2] == ["240", "240"]
+    assert texts(batch_controller, SOLUTIONS)[:2] == ["240", "240"]
     batch_controller.open_row(4)
     assert window.document.figure.name == "Tower"
     assert window.document.modified
@@ -319,7 +315,7 @@ def test_the_batch_ends_with_the_window(window, batch_controller, qtbot, tmp_pat
     slow = tmp_path / "slow.fig"
     slow.write_text(BEDLAM)
     batch_controller.start(batch_rows([slow]))
-    qtbot.waitUntil(lambda: "searching…" in texts(batch_controller, UNIQUE), timeout=30_000)
+    qtbot.waitUntil(lambda: "searching…" in texts(batch_controller, SOLUTIONS), timeout=30_000)
     window.shut_down()
     assert not batch_controller.running
     assert not batch_controller.view.isVisible()
@@ -395,11 +391,11 @@ def test_assemblies_are_taken_apart_and_exported(batch_controller, qtbot, tmp_pa
     sticks = burr_stick_set([344, 704, 824, 888, 1024, 1933])  # the burr “Sawn three times”
     burr = BatchRow("burrs", 1, "Burr", puzzle=Puzzle(burr_outline(), sticks))
     view = batch_controller.view
-    assert all(view.table.isColumnHidden(column) for column in LEVEL_COLUMNS)
+    assert all(view.table.isColumnHidden(view.table.place(column)) for column in LEVEL_COLUMNS)
     view.take_apart.setChecked(True)
     with qtbot.waitSignal(batch_controller.ended):
         batch_controller.start(iter([burr]))
-    assert not any(view.table.isColumnHidden(column) for column in LEVEL_COLUMNS)
+    assert not any(view.table.isColumnHidden(view.table.place(column)) for column in LEVEL_COLUMNS)
     shown = [texts(batch_controller, column)[0] for column in LEVEL_COLUMNS]
     assert shown == ["1", "1", "3", "0"]
     path = tmp_path / "levels.csv"
@@ -415,9 +411,9 @@ def test_assemblies_are_taken_apart_and_exported(batch_controller, qtbot, tmp_pa
 def test_levels_are_sorted_by_their_numbers():
     model = BatchModel()
     levels = ["6.4", "", "12", "cannot", "6.12"]
-    model.add([BatchRow("burrs", number) for number in range(len(levels))])
+    model.add_figures([BatchRow("burrs", number) for number in range(len(levels))])
     model.add_results([Solved(None, Levels(2, 1, best) if best else None) for best in levels])
-    order = sorted(range(len(levels)), key=lambda row: model.key(row, BEST_LEVEL))
+    order = sorted(range(len(levels)), key=lambda row: BEST_LEVEL.order(model.records[row]))
     assert [levels[row] for row in order] == ["", "cannot", "6.4", "6.12", "12"]
 
 

@@ -1,18 +1,13 @@
 """Rows of a batch: every block with its pieces, or why it has none."""
 
-import csv
-from io import StringIO
 from pathlib import Path
 
 from cubewright.formats.batch import (
     ALTERNATIVE,
     ANY_SUBSET,
-    COLUMNS,
     COMMENTED_OUT,
     batch_rows,
     batch_rows_of_file,
-    csv_head,
-    csv_line,
 )
 from cubewright.formats.fig.file import parse_fig
 from cubewright.formats.piece_sets.catalogue import piece_set
@@ -121,18 +116,6 @@ def test_files_and_folders_are_listed_and_unreadable_files_have_a_row(tmp_path):
     unread = [row for row in rows if row.line is None]
     assert [row.puzzle for row in unread] == [None] * 3
     assert all(row.remarks for row in unread)
-
-
-def test_csv_is_read_back_whatever_a_name_holds():
-    text = f'/SOMA a, "b"\n{CUBE}'
-    (row,) = batch_rows_of_file(parse_fig(text, "x,y.fig"))
-    solved = csv_line(row, 240, 0.25, difficulty="medium", tries=28.71)
-    lines = csv_head() + solved + csv_line(row, None, None, "why")
-    first, second = csv.DictReader(StringIO(lines))
-    assert tuple(first) == COLUMNS
-    values = ["x,y.fig", "1", row.name, "27", "soma", "240", "0.250000", "medium", "28.7", ""]
-    assert list(first.values()) == values
-    assert (second["solutions"], second["seconds"], second["remark"]) == ("", "", "why")
 
 
 def test_an_unknown_piece_set_is_remarked(tmp_path):

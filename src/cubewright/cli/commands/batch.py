@@ -18,30 +18,30 @@ from cubewright.cli.progress_bar import ProgressBar, bar
 from cubewright.cli.puzzle_choice import named_piece_set
 from cubewright.cli.text_table import text_table
 from cubewright.formats.batch import BatchRow, batch_rows
-from cubewright.model.symmetry.group import Convention
-from cubewright.presenter.batch_text import answered_csv_line, batch_csv_head
-from cubewright.presenter.search.batch_run import (
+from cubewright.presenter.batch_columns import (
+    CSV,
     LEVEL_COLUMNS,
+    REMARK,
+    TERMINAL,
+    BatchEntry,
+)
+from cubewright.presenter.search.batch_run import (
     BatchTask,
     Solved,
     TakingApart,
     solved,
     solved_on_cluster,
 )
+from cubewright.presenter.table import csv_head, csv_line
 from cubewright.presenter.taking_apart.file_rules import FileRules
 from cubewright.solver.analysis.batch import Answer, summary
-from cubewright.solver.analysis.difficulty import grade
 from cubewright.solver.cluster.pool import PoolLostError
 from cubewright.solver.disassembly.assembly import Order
 from cubewright.solver.report import Progressed
 from cubewright.solver.request import ClusterAddress
 from cubewright.solver.search.control import Control
 
-Row = tuple[BatchRow, Solved]
-"""A figure and its result."""
-
 LIMIT_SECONDS = 10.0
-HEADER = ("figure", "pieces", "line", "cubelets", "solutions", "seconds", "difficulty")
 MAX_NAME_LENGTH = 40
 
 
@@ -104,8 +104,8 @@ def run(options: Namespace, terminal: Terminal) -> int:
     write = _write_csv if options.csv else _write_tables
     written: list[Answer | None] = []
     with stopped_by_ctrl_c(control) as interruption:
-        solved_rows = _solved(rows, control, options, terminal, cluster)
-        written += (found.answer for _, found in write(solved_rows, options, terminal))
+        entries = _solved(rows, control, options, terminal, cluster)
+        written += (entry.answer for entry in write(entries, options, terminal))
     terminal.message(summary(written, len(rows)))
     if interruption.status is not None:
         return interruption.status
@@ -119,7 +119,7 @@ def _solved(
     options: Namespace,
     terminal: Terminal,
     cluster: ClusterAddress | None,
-) -> Iterator[Row]:
+) -> Iterator[BatchEntry]:
     """Yield each row with its result, until the control stops it."""
     progress_bar = ProgressBar(terminal.err)
     rules_of = FileRules(with_other_pieces=options.pieces is not None)
@@ -128,10 +128,10 @@ def _solved(
         if cluster is None or not any(row.puzzle for row in rows):
             found = _solved_here(rows, tasks, control, progress_bar)
         else:
-            found = _solved_there(rows, tasks, control, cluster, terminal, progress_bar)
-        for each in found:
+            found = _solved_there(len(rows), tasks, control, cluster, terminal, progress_bar)
+        for row, result in zip(rows, found, strict=False):
             progress_bar.hide()
-            yield each
+            yield BatchEntry(row, result, is_done=True, convention=options.convention)
     finally:
         progress_bar.hide()
 
@@ -146,31 +146,33 @@ def _task(row: BatchRow, options: Namespace, rules_of: FileRules) -> BatchTask:
 
 def _solved_here(
     rows: Sequence[BatchRow], tasks: Iterable[BatchTask], control: Control, shown: ProgressBar
-) -> Iterator[Row]:
+) -> Iterator[Solved]:
+    """Yield the result of each row."""
+
     def show(number: int, progress: Progressed | None = None) -> None:
         done = (number + (progress.fraction if progress else 0)) / len(rows)
         label = f"{number + 1} of {len(rows)}  {rows[number].name}"
         shown.show_text(lambda: f"{bar(done)}  {label}")
 
-    for number, (row, task) in enumerate(zip(rows, tasks, strict=True)):
+    for number, task in enumerate(tasks):
         if control.stopped:
             return
         show(number)
         found = solved(task, control, partial(show, number))
         if found is None:
             return
-        yield row, found
+        yield found
 
 
 def _solved_there(
-    rows: Sequence[BatchRow],
+    total: int,
     tasks: Iterable[BatchTask],
     control: Control,
     cluster: ClusterAddress,
     terminal: Terminal,
     shown: ProgressBar,
-) -> Iterator[Row]:
-    total = len(rows)
+) -> Iterator[Solved]:
+    """Yield the result of each row, in order."""
 
     def show(done: int) -> None:
         shown.show_text(lambda: f"{bar(done / max(1, total))}  {done:,} of {total:,}")
@@ -180,63 +182,47 @@ def _solved_there(
         terminal.message(f"worker {text}")
 
     show(0)
-    found = solved_on_cluster(tasks, total, cluster, control, show, note)
     try:
-        yield from zip(rows, found, strict=False)
+        yield from solved_on_cluster(tasks, total, cluster, control, show, note)
     except PoolLostError as error:  # the figures that are done are written all the same
         shown.hide()
         terminal.message(str(error))
         control.stop()
 
 
-def _write_csv(solved_rows: Iterator[Row], options: Namespace, terminal: Terminal) -> Iterator[Row]:
-    with_levels = options.disassemble
-    terminal.out.write(batch_csv_head(with_levels=with_levels))
-    for row, found in solved_rows:
-        line = answered_csv_line(row, found, options.convention, with_levels=with_levels)
-        terminal.out.write(line)
+def _write_csv(
+    entries: Iterator[BatchEntry], options: Namespace, terminal: Terminal
+) -> Iterator[BatchEntry]:
+    columns = (*CSV, *LEVEL_COLUMNS) if options.disassemble else CSV
+    terminal.out.write(csv_head(columns))
+    for entry in entries:
+        terminal.out.write(csv_line(columns, entry))
         terminal.out.flush()
-        yield row, found
+        yield entry
 
 
 def _write_tables(
-    solved_rows: Iterator[Row], options: Namespace, terminal: Terminal
-) -> Iterator[Row]:
+    entries: Iterator[BatchEntry], options: Namespace, terminal: Terminal
+) -> Iterator[BatchEntry]:
     """Write a table for each file when its figures are done."""
-    header = (*HEADER, *LEVEL_COLUMNS) if options.disassemble else HEADER
-    for file, rows_of_file in groupby(solved_rows, key=lambda each: each[0].file):
-        rows = list(rows_of_file)
-        cells = [
-            (
-                *_cells(row, found.answer, options.convention),
-                *(found.level_texts if options.disassemble else ()),
-            )
-            for row, found in rows
-        ]
+    columns = (*TERMINAL, *LEVEL_COLUMNS) if options.disassemble else TERMINAL
+    header = [column.name for column in columns]
+    for file, entries_of_file in groupby(entries, key=lambda entry: entry.row.file):
+        rows = list(entries_of_file)
+        cells = [[column.plain_text(entry) for column in columns] for entry in rows]
+        for texts in cells:
+            texts[0] = _elided(texts[0])
         head, rule, *lines = text_table(header, cells, left=2)
-        remarks = (_remark(row, found.answer) for row, found in rows)
-        wide = (line.ljust(len(rule)) for line in lines)
-        body = (f"{line}  {remark}".rstrip() for line, remark in zip(wide, remarks, strict=True))
+        body = (
+            f"{line.ljust(len(rule))}  {REMARK.text(entry)}".rstrip()
+            for line, entry in zip(lines, rows, strict=True)
+        )
         print(f"{file}\n", head, rule, *body, "", sep="\n", file=terminal.out, flush=True)
         yield from rows
 
 
-def _cells(row: BatchRow, found: Answer | None, convention: Convention) -> tuple[str, ...]:
-    name = row.name if len(row.name) <= MAX_NAME_LENGTH else f"{row.name[: MAX_NAME_LENGTH - 3]}..."
-    counted = None if found is None else found.solutions(convention)
-    return (
-        name,
-        row.pieces,
-        "" if row.line is None else str(row.line),
-        "" if row.cubelets is None else str(row.cubelets),
-        "" if counted is None else f"{counted:,}",
-        "" if found is None else f"{found.seconds:.4f}",
-        "" if found is None or found.tries is None else grade(found.tries),
-    )
-
-
-def _remark(row: BatchRow, found: Answer | None) -> str:
-    return "; ".join(filter(None, (found.remark if found else "", *row.remarks)))
+def _elided(name: str) -> str:
+    return name if len(name) <= MAX_NAME_LENGTH else f"{name[: MAX_NAME_LENGTH - 3]}..."
 
 
 BATCH = Command(

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from cubewright.errors import CubewrightError
 from cubewright.formats.atomic import write_atomically
 from cubewright.formats.batch import BatchRow, batch_rows, batch_rows_of_file
-from cubewright.gui.batch.batch_model import BatchModel, Row
+from cubewright.gui.batch.batch_model import BatchModel
 from cubewright.gui.batch.batch_task import (
     BatchTask,
     ClusterProgressed,
@@ -32,9 +32,9 @@ from cubewright.gui.project.file.file_controller import FileController
 from cubewright.gui.project.file.file_filter import figure_files
 from cubewright.gui.widgets.messages import show_warning
 from cubewright.gui.worker import Job, Worker
-from cubewright.model.symmetry.group import Convention
-from cubewright.presenter.batch_text import answered_csv_line, batch_csv_head
+from cubewright.presenter.batch_columns import CSV, LEVEL_COLUMNS, BatchEntry
 from cubewright.presenter.files.file_errors import sentence
+from cubewright.presenter.table import csv_head, csv_line
 from cubewright.solver.analysis.batch import summary
 from cubewright.solver.disassembly.assembly import PieceRules
 from cubewright.solver.request import ClusterAddress
@@ -191,7 +191,7 @@ class BatchController(QObject):
 
     def open_row(self, number: int) -> None:
         """Show a figure of the table in the main window."""
-        row = self.model.rows[number].listed
+        row = self.model.records[number].row
         document = self._document
         is_open = row.path is None or _absolute(row.path) == _absolute(document.path)
         if row.path is not None and not is_open and not self._file_controller.open(row.path):
@@ -208,7 +208,7 @@ class BatchController(QObject):
 
     def ask_and_export(self) -> None:
         """Ask for a file name, and write the table there."""
-        files = {row.listed.file for row in self.model.rows}
+        files = {entry.row.file for entry in self.model.records}
         title = Path(files.pop()).stem if len(files) == 1 else ""
         path = ask_table_path(self.view, tr("Export the table"), self._settings, title, "batch")
         if path is not None:
@@ -216,19 +216,16 @@ class BatchController(QObject):
 
     def export(self, path: Path) -> None:
         """Write the rows that the table shows as CSV, in the order of the files."""
-        rows = [self.model.rows[number] for number in sorted(self.view.table.shown_rows())]
-        levels = self.view.take_apart.isChecked()
-        text = batch_csv_head(with_levels=levels) + "".join(
-            answered_csv_line(row.listed, row.found, Convention.UNIQUE, with_levels=levels)
-            for row in rows
-        )
+        rows = [self.model.records[number] for number in sorted(self.view.table.shown_rows)]
+        columns = (*CSV, *LEVEL_COLUMNS) if self.view.take_apart.isChecked() else CSV
+        text = csv_head(columns) + "".join(csv_line(columns, row) for row in rows)
         try:
             write_atomically(path, text.encode())
         except CubewrightError as error:
             text = tr("{name} was not written.", name=path.name)
             show_warning(self.view, text, sentence(error, path), tr("Export CSV"))
             return
-        count, hidden = len(rows), len(self.model.rows) - len(rows)
+        count, hidden = len(rows), len(self.model.records) - len(rows)
         written = counted(count, "row")
         if hidden:
             written = tr("{count:,} of {all:,} rows", count=count, all=count + hidden)
@@ -238,10 +235,10 @@ class BatchController(QObject):
 
     @property
     def _unfinished(self) -> bool:
-        return not self._all_read or self.model.done_count < len(self.model.rows)
+        return not self._all_read or self.model.done_count < len(self.model.records)
 
     def _run(self) -> None:
-        rows = [row.listed for row in self.model.rows]
+        rows = [entry.row for entry in self.model.records]
         self._task = BatchTask(
             rows,
             self.model.done_count,
@@ -260,7 +257,7 @@ class BatchController(QObject):
     def _on_received(self, message: Message) -> None:
         fraction = 0.0
         if isinstance(message, RowsRead):
-            self.model.add(message.rows)
+            self.model.add_figures(message.rows)
         elif isinstance(message, RowsAnswered):
             self._report_counts(self.model.add_results(message.found))
         elif isinstance(message, RowProgressed):
@@ -278,7 +275,7 @@ class BatchController(QObject):
         self.model.mark_searching(None)
         self._show_progress(0.0)
         self._show_state()
-        text = summary(self.model.answers, len(self.model.rows))
+        text = summary(self.model.answers, len(self.model.records))
         self._show_message(f"{text[0].upper()}{text[1:]}.")
         self.ended.emit()
 
@@ -291,17 +288,17 @@ class BatchController(QObject):
             self._task.time_limit = self.view.time_limit
             self._task.takes_apart = self.view.take_apart.isChecked()
 
-    def _report_counts(self, rows: Sequence[Row]) -> None:
+    def _report_counts(self, entries: Sequence[BatchEntry]) -> None:
         counts = [
-            (row.listed.puzzle, row.answer.counts.unique)
-            for row in rows
-            if row.listed.puzzle is not None and row.answer is not None and row.answer.is_final
+            (entry.row.puzzle, entry.answer.counts.unique)
+            for entry in entries
+            if entry.row.puzzle is not None and entry.answer is not None and entry.answer.is_final
         ]
         if counts:
             self.counted.emit(counts)
 
     def _show_progress(self, fraction: float) -> None:
-        done, count = self.model.done_count, len(self.model.rows)
+        done, count = self.model.done_count, len(self.model.records)
         self.view.show_fraction((done + fraction) / max(1, count))
         is_here = self._task is not None and not self._task.is_on_cluster
         if self.running and done < count and is_here:
@@ -310,12 +307,12 @@ class BatchController(QObject):
                     "{n:,} of {count:,}: {name}",
                     n=done + 1,
                     count=count,
-                    name=self.model.rows[done].listed.name,
+                    name=self.model.records[done].row.name,
                 )
             )
 
     def _show_cluster_progress(self, progress: ClusterProgressed) -> None:
-        done, count = self._done_at_start + progress.done, len(self.model.rows)
+        done, count = self._done_at_start + progress.done, len(self.model.records)
         self.view.show_fraction(done / max(1, count))
         self.view.message.setText(
             tr("{n:,} of {count:,} figures solved on the cluster", n=done, count=count)

@@ -18,28 +18,26 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubewright.gui.batch.batch_model import (
+from cubewright.gui.batch.batch_model import BatchModel, Results, matches
+from cubewright.gui.pictures.shared_pictures import copied_figure
+from cubewright.gui.widgets.copied_picture import CopiedPicture, CopyPicture
+from cubewright.gui.widgets.elided_label import ElidedLabel
+from cubewright.gui.widgets.fields.check_box import OutlinedCheckBox
+from cubewright.gui.widgets.fields.decimal_box import DecimalBox
+from cubewright.gui.widgets.fields.search_field import SearchField
+from cubewright.gui.widgets.records import SortedTable
+from cubewright.gui.widgets.window_size import set_initial_size
+from cubewright.presenter.batch_columns import (
     CUBELETS,
     DIFFICULTY,
     FIGURE,
     FILE,
     LEVEL_COLUMNS,
     PIECES,
+    SOLUTIONS,
     TIME,
-    UNIQUE,
-    BatchModel,
-    Results,
-    SortedBatch,
+    BatchEntry,
 )
-from cubewright.gui.pictures.shared_pictures import copied_figure
-from cubewright.gui.statistics.stage_table import ROW_PADDING, tabular
-from cubewright.gui.widgets.copied_picture import CopiedPicture, CopyPicture
-from cubewright.gui.widgets.elided_label import ElidedLabel
-from cubewright.gui.widgets.fields.check_box import OutlinedCheckBox
-from cubewright.gui.widgets.fields.decimal_box import DecimalBox
-from cubewright.gui.widgets.fields.search_field import SearchField
-from cubewright.gui.widgets.sorted_table import SortedTable
-from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.translation import mark, tr
 
 DEFAULT_SIZE = QSize(980, 560)
@@ -55,34 +53,26 @@ EMPTY = mark(
 )
 STOP_TIP = mark("Stop the batch and keep the results so far (Esc)")
 _WIDTHS = {FIGURE: 150, CUBELETS: 72, TIME: 76, DIFFICULTY: 112, PIECES: 100, FILE: 110}
-
 _LEVEL_WIDTH = 92
 
 
-class BatchTable(SortedTable):
+class BatchTable(SortedTable[BatchEntry]):
     """The rows of a batch, one for each figure."""
 
     def __init__(self, model: BatchModel, parent: QWidget | None = None) -> None:
-        self.sorted = SortedBatch()
-        super().__init__(model, self.sorted, parent)
-        self.setFont(tabular(self.font()))
-        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + ROW_PADDING)
+        super().__init__(model, parent)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setAccessibleName(tr("Figures of the batch"))
-        header = self.horizontalHeader()
-        header.setSectionResizeMode(UNIQUE, QHeaderView.ResizeMode.Stretch)
-        for column, width in _WIDTHS.items():
-            self.setColumnWidth(column, width)
-        for place, column in enumerate(LEVEL_COLUMNS, UNIQUE + 1):
-            header.moveSection(header.visualIndex(column), place)
-            self.setColumnWidth(column, _LEVEL_WIDTH)
-        self.setColumnHidden(FILE, True)
+        stretch = QHeaderView.ResizeMode.Stretch
+        self.horizontalHeader().setSectionResizeMode(self.place(SOLUTIONS), stretch)
+        self.set_widths(_WIDTHS | dict.fromkeys(LEVEL_COLUMNS, _LEVEL_WIDTH))
+        self.show_column(FILE, shown=False)
         self.show_levels(False)
 
     def show_levels(self, shown: bool) -> None:
         """Show the columns about taking apart, or hide them."""
         for column in LEVEL_COLUMNS:
-            self.setColumnHidden(column, not shown)
+            self.show_column(column, shown=shown)
 
     @property
     def selected_row(self) -> int | None:
@@ -159,7 +149,7 @@ class BatchWindow(QWidget):
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._allow())
         self.search.textChanged.connect(self._on_search_changed)
         self.search.opened.connect(self.table.ask_to_open)
-        self.results.currentIndexChanged.connect(self._on_results_chosen)
+        self.results.currentIndexChanged.connect(lambda _index: self._filter())
         for changed in (self.table.sorted.rowsInserted, self.table.sorted.rowsRemoved):
             changed.connect(lambda *_: self._show_number())
         self.table.sorted.modelReset.connect(self._show_number)
@@ -257,21 +247,24 @@ class BatchWindow(QWidget):
     def _copied_picture(self) -> CopiedPicture | None:
         """Return the figure of the selected row, with its text."""
         row = self.table.selected_row
-        puzzle = None if row is None else self.batch.rows[row].listed.puzzle
+        puzzle = None if row is None else self.batch.records[row].row.puzzle
         return None if puzzle is None else copied_figure(puzzle.figure)
 
-    def _on_search_changed(self, text: str) -> None:
-        self.table.sorted.search(text)
+    def _on_search_changed(self, _text: str) -> None:
+        self._filter()
         self.search.select_first()
-        self._show_number()
 
-    def _on_results_chosen(self, _index: int) -> None:
-        self.table.sorted.show_results(self.results.currentData())
+    def _filter(self) -> None:
+        """Show the rows with the chosen results and all words of the search field."""
+        results, words = self.results.currentData(), self.search.text().casefold().split()
+        self.table.sorted.show_only(
+            lambda entry: results in (Results.ALL, Results.of(entry)) and matches(entry, words)
+        )
         self._show_number()
 
     def _show_number(self) -> None:
         """Show how many rows match, while the table is filtered."""
-        shown, all_rows = self.table.sorted.rowCount(), len(self.batch.rows)
+        shown, all_rows = self.table.sorted.rowCount(), len(self.batch.records)
         is_filtered = bool(self.search.text()) or self.results.currentData() is not Results.ALL
         self.shown.setText(
             tr("{shown:,} of {all_rows:,}", shown=shown, all_rows=all_rows) if is_filtered else ""
@@ -279,9 +272,9 @@ class BatchWindow(QWidget):
         self._allow()
 
     def _on_filled(self) -> None:
-        self._pages.setCurrentIndex(1 if self.batch.rows else 0)
-        self._filter_row.setVisible(bool(self.batch.rows))
-        self.table.setColumnHidden(FILE, not self.batch.several_files)
+        self._pages.setCurrentIndex(1 if self.batch.records else 0)
+        self._filter_row.setVisible(bool(self.batch.records))
+        self.table.show_column(FILE, shown=self.batch.several_files)
         self._allow()
 
     def _allow(self) -> None:

@@ -27,8 +27,8 @@ from cubewright.gui.design.found_model import (
 from cubewright.gui.pictures.figure_picture import FIGURE_COLOUR, FigurePicture
 from cubewright.gui.pictures.piece_picture import paint_piece
 from cubewright.gui.statistics.stage_table import tabular
+from cubewright.gui.widgets.records import Index
 from cubewright.gui.widgets.sorted_table import SortedTable
-from cubewright.gui.widgets.table_model import Index
 from cubewright.presenter.design.run import FoundPuzzle
 from cubewright.translation import tr
 

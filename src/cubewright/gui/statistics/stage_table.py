@@ -25,7 +25,7 @@ from cubewright.gui.statistics.stage_model import (
     VALUE,
     StageModel,
 )
-from cubewright.gui.widgets.table_model import Index
+from cubewright.gui.widgets.records import Index
 from cubewright.translation import tr
 
 PADDING = 12

@@ -12,7 +12,6 @@ from cubewright.solver.disassembly.assembly import Order, PieceRules
 from cubewright.solver.report import Progressed
 from cubewright.solver.request import ClusterAddress
 from cubewright.solver.search.control import Control
-from cubewright.translation import number_text
 
 
 class TakingApart(NamedTuple):
@@ -51,19 +50,6 @@ class Levels(NamedTuple):
     not_decided: int = 0
     is_complete: bool = True
 
-    def texts(self, number: str = ",") -> tuple[str, str, str, str]:
-        """Return the columns of a table; ``number`` is a format, a + stands for more."""
-        more = "" if self.is_complete else "+"
-        assemblies, apart, not_decided = (
-            number_text(each, number) if number else str(each)
-            for each in (self.assemblies, self.apart, self.not_decided)
-        )
-        return f"{assemblies}{more}", f"{apart}{more}", self.best, not_decided
-
-
-LEVEL_COLUMNS = ("assemblies", "come apart", "best level", "not decided")
-"""The names of the columns in the terminal and in CSV files."""
-
 
 class Solved(NamedTuple):
     """The result of a figure.
@@ -73,11 +59,6 @@ class Solved(NamedTuple):
 
     answer: Answer | None = None
     levels: Levels | None = None
-
-    @property
-    def level_texts(self) -> tuple[str, str, str, str]:
-        """The columns of a table about levels; empty where nothing was analysed."""
-        return ("", "", "", "") if self.levels is None else self.levels.texts()
 
 
 def solved(

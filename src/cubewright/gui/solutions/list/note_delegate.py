@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QLineEdit, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from cubewright.gui.widgets.table_model import Index
+from cubewright.gui.widgets.records import Index
 from cubewright.translation import tr
 
 MAX_NOTE = 500

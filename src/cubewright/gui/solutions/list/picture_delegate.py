@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleO
 from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.pictures.layer_picture import LayerPicture
 from cubewright.gui.solutions.list.store import SolutionStore
-from cubewright.gui.widgets.table_model import Index
+from cubewright.gui.widgets.records import Index
 
 MARGIN = 5
 """The space around a picture in its row, in pixels."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from cubewright.gui.widgets.table_model import Index
+from cubewright.gui.widgets.records import Index
 
 SHARE_ROLE = Qt.ItemDataRole.UserRole + 1
 """The length of the bar, from 0 to 1."""

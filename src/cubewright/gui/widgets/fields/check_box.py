@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
-from cubewright.gui.widgets.table_model import Index
+from cubewright.gui.widgets.records import Index
 
 
 class OutlinedCheckBox(QCheckBox):

@@ -1,35 +1,52 @@
 """The table of results: keys that sort it, and rows that are opened."""
 
 import pytest
-from PySide6.QtCore import QSortFilterProxyModel, Qt
-from PySide6.QtGui import QStandardItem, QStandardItemModel
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from cubewright.gui.widgets.sorted_table import SortedTable
+from cubewright.gui.widgets.records import RecordModel, SortedTable
+from cubewright.presenter.table import Column
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 @pytest.fixture
 def table(qtbot):
-    model = QStandardItemModel()
-    for row in (("b", "1", "x"), ("c", "3", "z"), ("a", "2", "y")):
-        model.appendRow([QStandardItem(text) for text in row])
-    made = SortedTable(model, QSortFilterProxyModel())
+    model = RecordModel(
+        [
+            Column(text=lambda record: record[0]),
+            Column(text=lambda record: str(record[1]), key=lambda record: record[1]),
+            Column(text=lambda record: record[2], key=lambda record: record[2] == "x"),
+        ]
+    )
+    model.show([("b", 1, "x"), ("c", None, "z"), ("a", 12, "y"), ("d", 2, "y")])
+    made = SortedTable(model)
     model.setParent(made)
     qtbot.addWidget(made)
     return made
 
 
 def test_rows_are_in_the_order_of_the_model_at_first(table):
-    assert table.shown_rows() == [0, 1, 2]
+    assert table.shown_rows == [0, 1, 2, 3]
 
 
 def test_a_key_sorts_and_pressing_it_again_reverses_the_order(table):
     QTest.keyClick(table, Qt.Key.Key_1, CTRL)
-    assert table.shown_rows() == [2, 0, 1]
+    assert table.shown_rows == [2, 0, 1, 3]
     QTest.keyClick(table, Qt.Key.Key_1, CTRL)
-    assert table.shown_rows() == [1, 0, 2]
+    assert table.shown_rows == [3, 1, 0, 2]
+
+
+def test_a_missing_number_comes_first_and_equal_keys_are_in_the_order_of_their_texts(table):
+    QTest.keyClick(table, Qt.Key.Key_2, CTRL)
+    assert table.shown_rows == [1, 0, 3, 2]
+    QTest.keyClick(table, Qt.Key.Key_3, CTRL)
+    assert table.shown_rows == [3, 2, 1, 0]
+
+
+def test_only_chosen_records_are_shown(table):
+    table.sorted.show_only(lambda record: record[2] == "y")
+    assert table.shown_rows == [2, 3]
 
 
 def test_keys_count_the_visible_columns_from_the_left(table):

@@ -1,0 +1,233 @@
+"""Tables of records: the model, the order and choice of rows, and the view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSortFilterProxyModel,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFont, QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView, QWidget
+
+from cubewright.presenter.table import Align, Column
+from cubewright.translation import tr
+
+T = TypeVar("T")
+Index = QModelIndex | QPersistentModelIndex
+
+ROW_PADDING = 4
+"""What a row is higher than its text, in pixels."""
+RECORD = Qt.ItemDataRole.UserRole
+"""The role of the record of a row."""
+_ALIGNMENTS = {
+    Align.LEFT: Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
+    Align.RIGHT: Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
+    Align.CENTRE: Qt.AlignmentFlag.AlignCenter,
+}
+_ROOT = QModelIndex()
+_Role = Qt.ItemDataRole
+
+
+class RecordModel(QAbstractTableModel, Generic[T]):
+    """A row for each record, with the texts of its columns."""
+
+    def __init__(self, columns: Sequence[Column[T]], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.columns = tuple(columns)
+        self.records: list[T] = []
+
+    def show(self, records: Iterable[T]) -> None:
+        """Replace all records."""
+        self.beginResetModel()
+        self.records = list(records)
+        self.endResetModel()
+
+    def clear(self) -> None:
+        """Remove all records."""
+        self.show(())
+
+    def add(self, records: Sequence[T]) -> None:
+        """Append records."""
+        if records:
+            first = len(self.records)
+            self.beginInsertRows(_ROOT, first, first + len(records) - 1)
+            self.records.extend(records)
+            self.endInsertRows()
+
+    def report_changed(self, first: int = 0, last: int | None = None) -> None:
+        """Report that the records of some rows have changed; at first of all rows."""
+        last = self.rowCount() - 1 if last is None else last
+        if 0 <= first <= last < self.rowCount():
+            self.dataChanged.emit(self.index(first, 0), self.index(last, self.columnCount() - 1))
+
+    def tip(self, record: T, column: Column[T]) -> str:
+        """Return the tooltip of a cell, which may be empty."""
+        return column.cell_tip(record) if column.cell_tip else ""
+
+    # -- QAbstractTableModel
+
+    def rowCount(self, parent: Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self.records)
+
+    def columnCount(self, parent: Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self.columns)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole
+    ) -> Any:
+        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(self.columns):
+            return None
+        column = self.columns[section]
+        if role == _Role.DisplayRole:
+            return tr(column.head)
+        if role == _Role.ToolTipRole:
+            return tr(column.tip) or None
+        return _ALIGNMENTS[column.align] if role == _Role.TextAlignmentRole else None
+
+    def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
+        if not index.isValid() or not 0 <= index.row() < len(self.records):
+            return None
+        record, column = self.records[index.row()], self.columns[index.column()]
+        if role == _Role.DisplayRole:
+            return column.text(record)
+        if role == _Role.ToolTipRole:
+            return self.tip(record, column) or None
+        if role == _Role.TextAlignmentRole:
+            return _ALIGNMENTS[column.align]
+        return record if role == RECORD else None
+
+
+class SortedRecords(QSortFilterProxyModel, Generic[T]):
+    """Chooses among the records of a model and sorts them by a column."""
+
+    def __init__(self, model: RecordModel[T], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._is_shown: Callable[[T], bool] = lambda _record: True
+        self.setSourceModel(model)
+
+    def show_only(self, is_shown: Callable[[T], bool]) -> None:
+        """Show only some records."""
+        self._is_shown = is_shown
+        self.invalidate()
+
+    def filterAcceptsRow(self, row: int, _parent: Index) -> bool:
+        return self._is_shown(self._model.records[row])
+
+    def lessThan(self, left: Index, right: Index) -> bool:
+        column, records = self._model.columns[left.column()], self._model.records
+        return column.order(records[left.row()]) < column.order(records[right.row()])
+
+
+class RecordTable(QTableView, Generic[T]):
+    """A table with one look: no grid, no row numbers, and digits of equal width."""
+
+    def __init__(
+        self,
+        model: RecordModel[T],
+        parent: QWidget | None = None,
+        *,
+        proxy: SortedRecords[T] | None = None,
+    ) -> None:
+        """``proxy``: what to show of the model, in its order; None: all."""
+        super().__init__(parent)
+        self._model = model
+        self.setModel(model if proxy is None else proxy)
+        self.setFont(tabular(self.font()))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setCornerButtonEnabled(False)
+        self.setTabKeyNavigation(False)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + ROW_PADDING)
+        self.horizontalHeader().setHighlightSections(False)
+
+    def place(self, column: Column[T]) -> int:
+        """Return the index of a column in the model."""
+        return self._model.columns.index(column)
+
+    def set_widths(self, widths: Mapping[Column[T], int]) -> None:
+        """Set the widths of some columns in pixels."""
+        for column, width in widths.items():
+            self.setColumnWidth(self.place(column), width)
+
+    def show_column(self, column: Column[T], *, shown: bool) -> None:
+        """Show or hide a column."""
+        self.setColumnHidden(self.place(column), not shown)
+
+
+class SortedTable(RecordTable[T]):
+    """Click a header or press Ctrl+number to sort, Enter or double-click to open a row."""
+
+    open_asked = Signal(int)
+    """The row of the model."""
+
+    def __init__(self, model: RecordModel[T], parent: QWidget | None = None) -> None:
+        self.sorted = SortedRecords(model)
+        super().__init__(model, parent, proxy=self.sorted)
+        self.sorted.setParent(self)
+        self.setSortingEnabled(True)
+        self.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        header = self.horizontalHeader()
+        header.setMinimumSectionSize(60)
+        header.setStretchLastSection(False)
+        self.doubleClicked.connect(self.ask_to_open)
+
+    @property
+    def shown_rows(self) -> list[int]:
+        """The rows of the model that the table shows, from top to bottom."""
+        return [self._row(row) for row in range(self.sorted.rowCount())]
+
+    @property
+    def selected_rows(self) -> list[int]:
+        """The selected rows of the model, from top to bottom."""
+        shown = sorted(index.row() for index in self.selectionModel().selectedRows())
+        return [self._row(row) for row in shown]
+
+    def _row(self, shown: int) -> int:
+        """Return the row of the model that a row of the table shows."""
+        return self.sorted.mapToSource(self.sorted.index(shown, 0)).row()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        ctrl = event.modifiers() == Qt.KeyboardModifier.ControlModifier
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.ask_to_open(self.currentIndex())
+        elif ctrl and Qt.Key.Key_1 <= event.key() <= Qt.Key.Key_9:
+            self._sort_by(event.key() - Qt.Key.Key_1)
+        else:
+            super().keyPressEvent(event)
+
+    def _sort_by(self, place: int) -> None:
+        """Sort by a visible column, from 0 at the left; a second time reverses the order."""
+        header = self.horizontalHeader()
+        columns = [header.logicalIndex(each) for each in range(header.count())]
+        visible = [column for column in columns if not self.isColumnHidden(column)]
+        if place >= len(visible):
+            return
+        column = visible[place]
+        up, down = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
+        is_up = header.sortIndicatorSection() == column and header.sortIndicatorOrder() == up
+        self.sortByColumn(column, down if is_up else up)
+
+    def ask_to_open(self, index: QModelIndex) -> None:
+        """Report that the user wants to open what a row shows."""
+        if index.isValid():
+            self.open_asked.emit(self.sorted.mapToSource(index).row())
+
+
+def tabular(font: QFont) -> QFont:
+    """Return the font with digits of equal width, so that numbers align."""
+    made = QFont(font)
+    made.setFeature(QFont.Tag("tnum"), 1)
+    return made
