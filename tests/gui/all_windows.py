@@ -6,7 +6,7 @@ from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.compare.compare_dialog import DEFAULT_CHOICES, CompareDialog
 from cubewright.gui.export.export_choice import Exportable
 from cubewright.gui.export.export_dialog import ExportDialog
-from cubewright.gui.help.command_palette import CommandPalette
+from cubewright.gui.frame.command_palette import CommandPalette
 from cubewright.gui.help.guide_window import GuideWindow
 from cubewright.gui.help.help_dialogs import ShortcutsDialog, about_box
 from cubewright.gui.project.file.recent_dialog import RecentDialog

@@ -328,6 +328,14 @@
         <translation>Sa&amp;mmenlign med…</translation>
     </message>
     <message>
+        <source>Command</source>
+        <translation>Kommando</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Kommandoer</translation>
+    </message>
+    <message>
         <source>Continue a saved search</source>
         <translation>Fortsæt en gemt søgning</translation>
     </message>
@@ -408,6 +416,10 @@
         <translation>Find en figur i denne fil ud fra en del af dens navn</translation>
     </message>
     <message>
+        <source>Find command</source>
+        <translation>Find kommando</translation>
+    </message>
+    <message>
         <source>Find dupl&amp;icates</source>
         <translation>Find d&amp;ubletter</translation>
     </message>
@@ -466,6 +478,10 @@
     <message>
         <source>Keep the moves of each solution that is analysed, not only its level</source>
         <translation>Behold trækkene for hver analyseret løsning, ikke kun dens niveau</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Tast</translation>
     </message>
     <message>
         <source>Let pieces of cubes turn too, when solutions are analysed and by hand</source>
@@ -586,6 +602,10 @@
     <message>
         <source>New six-piece &amp;burr…</source>
         <translation>Ny &amp;burr med seks brikker…</translation>
+    </message>
+    <message>
+        <source>Nothing is found. Try fewer words.</source>
+        <translation>Intet fundet. Prøv færre ord.</translation>
     </message>
     <message>
         <source>Number of solutions found so far, in the chosen way of counting</source>
@@ -920,6 +940,14 @@
         <translation>Der kan skilles ad</translation>
     </message>
     <message>
+        <source>The key that does the same</source>
+        <translation>Tasten, der gør det samme</translation>
+    </message>
+    <message>
+        <source>The menu or panel that has it too</source>
+        <translation>Menuen eller panelet, hvor den også findes</translation>
+    </message>
+    <message>
         <source>Tools</source>
         <translation>Værktøjer</translation>
     </message>
@@ -928,12 +956,24 @@
         <translation>Drej scenen, indtil der trækkes i den</translation>
     </message>
     <message>
+        <source>Type words of a command, figure, piece set or setting</source>
+        <translation>Skriv ord fra en kommando, figur, et briksæt eller en indstilling</translation>
+    </message>
+    <message>
         <source>Undo &amp;history…</source>
         <translation>Fortrydelses&amp;historik…</translation>
     </message>
     <message>
         <source>Undo the last change</source>
         <translation>Fortryd den seneste ændring</translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <translation>Hvad der gøres</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Hvor</translation>
     </message>
     <message>
         <source>Write a note about the selected solution (F2 in the list)</source>

@@ -40,14 +40,6 @@
         <translation>Ryd søgeteksten, eller luk</translation>
     </message>
     <message>
-        <source>Command</source>
-        <translation>Kommando</translation>
-    </message>
-    <message>
-        <source>Commands</source>
-        <translation>Kommandoer</translation>
-    </message>
-    <message>
         <source>Compare the run with others</source>
         <translation>Sammenlign kørslen med andre</translation>
     </message>
@@ -106,10 +98,6 @@
     <message>
         <source>Find by words or by the key</source>
         <translation>Find ud fra ord eller tasten</translation>
-    </message>
-    <message>
-        <source>Find command</source>
-        <translation>Find kommando</translation>
     </message>
     <message>
         <source>Find figures</source>
@@ -180,10 +168,6 @@
         <translation>Ins</translation>
     </message>
     <message>
-        <source>Key</source>
-        <translation>Tast</translation>
-    </message>
-    <message>
         <source>Keyboard shortcuts</source>
         <translation>Tastaturgenveje</translation>
     </message>
@@ -234,10 +218,6 @@
     <message>
         <source>No shortcut is found. Try fewer words.</source>
         <translation>Ingen genvej fundet. Prøv færre ord.</translation>
-    </message>
-    <message>
-        <source>Nothing is found. Try fewer words.</source>
-        <translation>Intet fundet. Prøv færre ord.</translation>
     </message>
     <message>
         <source>Open the figure</source>
@@ -332,14 +312,6 @@
         <translation>Tab, Skift+Tab</translation>
     </message>
     <message>
-        <source>The key that does the same</source>
-        <translation>Tasten, der gør det samme</translation>
-    </message>
-    <message>
-        <source>The menu or panel that has it too</source>
-        <translation>Menuen eller panelet, hvor den også findes</translation>
-    </message>
-    <message>
         <source>The user guide is missing from this installation. Install Cubewright again to read it.</source>
         <translation>Brugervejledningen mangler i denne installation. Installér Cubewright igen for at læse den.</translation>
     </message>
@@ -360,10 +332,6 @@
         <translation>Skriv antallet af eksemplarer</translation>
     </message>
     <message>
-        <source>Type words of a command, figure, piece set or setting</source>
-        <translation>Skriv ord fra en kommando, figur, et briksæt eller en indstilling</translation>
-    </message>
-    <message>
         <source>User guide</source>
         <translation>Brugervejledning</translation>
     </message>
@@ -374,14 +342,6 @@
     <message>
         <source>View from the front, the side, above</source>
         <translation>Se forfra, fra siden, ovenfra</translation>
-    </message>
-    <message>
-        <source>What is done</source>
-        <translation>Hvad der gøres</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>Hvor</translation>
     </message>
     <message>
         <source>While placing a piece by hand</source>

@@ -4,20 +4,8 @@
 <context>
     <name>gui-hints</name>
     <message>
-        <source>Add the pieces of the solution one by one, in an order for assembly by hand</source>
-        <translation>Tilføj løsningens brikker en ad gangen i en rækkefølge, der kan samles i hånden</translation>
-    </message>
-    <message>
-        <source>All pieces are placed</source>
-        <translation>Alle brikker er placeret</translation>
-    </message>
-    <message>
         <source>All pieces are placed.</source>
         <translation>Alle brikker er placeret.</translation>
-    </message>
-    <message>
-        <source>Assemble</source>
-        <translation>Saml</translation>
     </message>
     <message>
         <source>Hint {number} of {count}: {step}.</source>
@@ -26,22 +14,6 @@
     <message>
         <source>No hint is shown: press Hint first</source>
         <translation>Der vises intet hint: tryk først på Hint</translation>
-    </message>
-    <message>
-        <source>No piece is placed</source>
-        <translation>Ingen brik er placeret</translation>
-    </message>
-    <message>
-        <source>No piece is placed yet.</source>
-        <translation>Ingen brik er placeret endnu.</translation>
-    </message>
-    <message>
-        <source>No solution is shown: select one</source>
-        <translation>Der vises ingen løsning: vælg en</translation>
-    </message>
-    <message>
-        <source>Number of pieces shown</source>
-        <translation>Antal viste brikker</translation>
     </message>
     <message>
         <source>Place {symbols}</source>
@@ -58,14 +30,6 @@
     <message>
         <source>The figure is empty. Draw it first.</source>
         <translation>Figuren er tom. Tegn den først.</translation>
-    </message>
-    <message>
-        <source>{count} of {total}: pre-placed.</source>
-        <translation>{count} af {total}: fastlagt.</translation>
-    </message>
-    <message>
-        <source>{count} of {total}: {step}.</source>
-        <translation>{count} af {total}: {step}.</translation>
     </message>
     <message>
         <source>{symbols} and {symbol}</source>

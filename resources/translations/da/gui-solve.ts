@@ -36,12 +36,36 @@
         <translation>&amp;Søg igen</translation>
     </message>
     <message>
+        <source>&amp;This computer</source>
+        <translation>&amp;Denne computer</translation>
+    </message>
+    <message>
+        <source>&amp;Workers:</source>
+        <translation>A&amp;rbejdere:</translation>
+    </message>
+    <message>
         <source>&lt;p&gt;Engine of the next search: {engine}&lt;/p&gt;</source>
         <translation>&lt;p&gt;Søgemetode til næste søgning: {engine}&lt;/p&gt;</translation>
     </message>
     <message>
+        <source>A &amp;cluster on this computer</source>
+        <translation>En &amp;klynge på denne computer</translation>
+    </message>
+    <message>
+        <source>A cluster at an &amp;address</source>
+        <translation>En klynge på en &amp;adresse</translation>
+    </message>
+    <message>
         <source>A search is running: stop it first</source>
         <translation>En søgning er i gang: stop den først</translation>
+    </message>
+    <message>
+        <source>A&amp;ddress:</source>
+        <translation>A&amp;dresse:</translation>
+    </message>
+    <message>
+        <source>Address of the scheduler</source>
+        <translation>Schedulerens adresse</translation>
     </message>
     <message>
         <source>April</source>
@@ -54,6 +78,18 @@
     <message>
         <source>August</source>
         <translation>august</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Gennemse…</translation>
+    </message>
+    <message>
+        <source>Certificate authority:</source>
+        <translation>Certifikatudsteder:</translation>
+    </message>
+    <message>
+        <source>Certificate:</source>
+        <translation>Certifikat:</translation>
     </message>
     <message>
         <source>Continue the search</source>
@@ -128,6 +164,10 @@
         <translation>juni</translation>
     </message>
     <message>
+        <source>Key:</source>
+        <translation>Nøgle:</translation>
+    </message>
+    <message>
         <source>La&amp;ter</source>
         <translation>S&amp;enere</translation>
     </message>
@@ -156,8 +196,16 @@
         <translation>november</translation>
     </message>
     <message>
+        <source>Number of workers</source>
+        <translation>Antal arbejdere</translation>
+    </message>
+    <message>
         <source>October</source>
         <translation>oktober</translation>
+    </message>
+    <message>
+        <source>One for each processor</source>
+        <translation>En for hver processor</translation>
     </message>
     <message>
         <source>Order of the pieces; the one at the top is placed first</source>
@@ -302,6 +350,14 @@
     <message>
         <source>Unfinished search of “{name}”</source>
         <translation>Ufuldstændig søgning for ”{name}”</translation>
+    </message>
+    <message>
+        <source>Where to search</source>
+        <translation>Hvor der søges</translation>
+    </message>
+    <message>
+        <source>Whoever can reach the scheduler can run programs on its workers. Without certificates (tls://), use it only in a network that you trust.</source>
+        <translation>Enhver, der kan nå scheduleren, kan køre programmer på dens arbejdere. Uden certifikater (tls://) bør den kun bruges i et netværk, man har tillid til.</translation>
     </message>
     <message>
         <source>Worker {note}</source>

@@ -27,6 +27,10 @@
         <source>A sharp cube cannot turn in a hole one cube wide. Rounded edges give way: the allowance is what they cut from each side of a cube, in its edges. Every result shows it.</source>
         <translation>En skarp kube kan ikke dreje i et hul, der er én kube bredt. Afrundede kanter giver efter: Spillerummet er det, de fjerner fra hver side af en kube, målt i dens kant. Hvert resultat viser det.</translation>
     </message>
+    <message>
+        <source>Add the pieces of the solution one by one, in an order for assembly by hand</source>
+        <translation>Tilføj løsningens brikker en ad gangen i en rækkefølge, der kan samles i hånden</translation>
+    </message>
     <message numerus="yes">
         <source>After {moves}, the fewest, the pieces separate in {n:,} ways:</source>
         <translation>
@@ -37,6 +41,10 @@
     <message>
         <source>All pieces</source>
         <translation>Alle brikker</translation>
+    </message>
+    <message>
+        <source>All pieces are placed</source>
+        <translation>Alle brikker er placeret</translation>
     </message>
     <message>
         <source>Allowance for turns</source>
@@ -61,6 +69,10 @@
     <message>
         <source>Another solution is shown: its analysis is dropped.</source>
         <translation>En anden løsning vises: analysen er kasseret.</translation>
+    </message>
+    <message>
+        <source>Assemble</source>
+        <translation>Saml</translation>
     </message>
     <message>
         <source>Choose a piece, here or by a click on it. In the 3D view, the arrow keys, PgUp and PgDn then move it along the axes.</source>
@@ -163,6 +175,14 @@
         <translation>Intet træk er udført endnu</translation>
     </message>
     <message>
+        <source>No piece is placed</source>
+        <translation>Ingen brik er placeret</translation>
+    </message>
+    <message>
+        <source>No piece is placed yet.</source>
+        <translation>Ingen brik er placeret endnu.</translation>
+    </message>
+    <message>
         <source>No plan has fewer moves in all than the one that is kept: {moves}.</source>
         <translation>Ingen plan har færre træk i alt end den gemte: {moves}.</translation>
     </message>
@@ -177,6 +197,10 @@
     <message>
         <source>No solution is shown whose pieces can move</source>
         <translation>Der vises ingen løsning, hvis brikker kan flyttes</translation>
+    </message>
+    <message>
+        <source>No solution is shown: select one</source>
+        <translation>Der vises ingen løsning: vælg en</translation>
     </message>
     <message>
         <source>No solutions are listed</source>
@@ -197,6 +221,10 @@
     <message>
         <source>Nothing can move. Undo a move.</source>
         <translation>Intet kan flyttes. Fortryd et træk.</translation>
+    </message>
+    <message>
+        <source>Number of pieces shown</source>
+        <translation>Antal viste brikker</translation>
     </message>
     <message>
         <source>On this lattice, solutions cannot be analysed</source>
@@ -335,6 +363,14 @@
         <translation>Fortryd det sidste træk (Backspace eller Ctrl+Z)</translation>
     </message>
     <message>
+        <source>{count} of {total}: pre-placed.</source>
+        <translation>{count} af {total}: fastlagt.</translation>
+    </message>
+    <message>
+        <source>{count} of {total}: {step}.</source>
+        <translation>{count} af {total}: {step}.</translation>
+    </message>
+    <message>
         <source>{half} from {rest}</source>
         <translation>{half} fra {rest}</translation>
     </message>
@@ -401,6 +437,10 @@
     <message>
         <source>{text} The plan that is kept has {kept:,}.</source>
         <translation>{text} Den gemte plan har {kept:,}.</translation>
+    </message>
+    <message>
+        <source>{text} {reason}</source>
+        <translation>{text} {reason}</translation>
     </message>
     <message>
         <source>{text}: {states}</source>

@@ -328,6 +328,14 @@
         <translation>Verg&amp;leichen mit…</translation>
     </message>
     <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
         <source>Continue a saved search</source>
         <translation>Eine gespeicherte Suche fortsetzen</translation>
     </message>
@@ -408,6 +416,10 @@
         <translation>Eine Figur dieser Datei an einem Teil ihres Namens finden</translation>
     </message>
     <message>
+        <source>Find command</source>
+        <translation>Befehl suchen</translation>
+    </message>
+    <message>
         <source>Find dupl&amp;icates</source>
         <translation>Dopp&amp;elte suchen</translation>
     </message>
@@ -466,6 +478,10 @@
     <message>
         <source>Keep the moves of each solution that is analysed, not only its level</source>
         <translation>Von jeder untersuchten Lösung die Züge behalten, nicht nur die Stufe</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
     </message>
     <message>
         <source>Let pieces of cubes turn too, when solutions are analysed and by hand</source>
@@ -586,6 +602,10 @@
     <message>
         <source>New six-piece &amp;burr…</source>
         <translation>Neuer sechsteiliger &amp;Burr…</translation>
+    </message>
+    <message>
+        <source>Nothing is found. Try fewer words.</source>
+        <translation>Nichts gefunden. Weniger Wörter versuchen.</translation>
     </message>
     <message>
         <source>Number of solutions found so far, in the chosen way of counting</source>
@@ -920,6 +940,14 @@
         <translation>Zerlegbare</translation>
     </message>
     <message>
+        <source>The key that does the same</source>
+        <translation>Die Taste, die dasselbe tut</translation>
+    </message>
+    <message>
+        <source>The menu or panel that has it too</source>
+        <translation>Das Menü oder der Bereich, in dem es auch steht</translation>
+    </message>
+    <message>
         <source>Tools</source>
         <translation>Werkzeuge</translation>
     </message>
@@ -928,12 +956,24 @@
         <translation>Die Szene drehen, bis sie mit der Maus gezogen wird</translation>
     </message>
     <message>
+        <source>Type words of a command, figure, piece set or setting</source>
+        <translation>Wörter eines Befehls, einer Figur, eines Teilesatzes oder einer Einstellung eingeben</translation>
+    </message>
+    <message>
         <source>Undo &amp;history…</source>
         <translation>Änderungs&amp;verlauf…</translation>
     </message>
     <message>
         <source>Undo the last change</source>
         <translation>Die letzte Änderung rückgängig machen</translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <translation>Was getan wird</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
     </message>
     <message>
         <source>Write a note about the selected solution (F2 in the list)</source>

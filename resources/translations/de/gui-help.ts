@@ -40,14 +40,6 @@
         <translation>Den Suchtext löschen oder schließen</translation>
     </message>
     <message>
-        <source>Command</source>
-        <translation>Befehl</translation>
-    </message>
-    <message>
-        <source>Commands</source>
-        <translation>Befehle</translation>
-    </message>
-    <message>
         <source>Compare the run with others</source>
         <translation>Den Lauf mit anderen vergleichen</translation>
     </message>
@@ -106,10 +98,6 @@
     <message>
         <source>Find by words or by the key</source>
         <translation>Nach Wörtern oder der Taste suchen</translation>
-    </message>
-    <message>
-        <source>Find command</source>
-        <translation>Befehl suchen</translation>
     </message>
     <message>
         <source>Find figures</source>
@@ -180,10 +168,6 @@
         <translation>Einfg</translation>
     </message>
     <message>
-        <source>Key</source>
-        <translation>Taste</translation>
-    </message>
-    <message>
         <source>Keyboard shortcuts</source>
         <translation>Tastenkürzel</translation>
     </message>
@@ -234,10 +218,6 @@
     <message>
         <source>No shortcut is found. Try fewer words.</source>
         <translation>Kein Tastenkürzel gefunden. Weniger Wörter versuchen.</translation>
-    </message>
-    <message>
-        <source>Nothing is found. Try fewer words.</source>
-        <translation>Nichts gefunden. Weniger Wörter versuchen.</translation>
     </message>
     <message>
         <source>Open the figure</source>
@@ -332,14 +312,6 @@
         <translation>Tab, Umschalt+Tab</translation>
     </message>
     <message>
-        <source>The key that does the same</source>
-        <translation>Die Taste, die dasselbe tut</translation>
-    </message>
-    <message>
-        <source>The menu or panel that has it too</source>
-        <translation>Das Menü oder der Bereich, in dem es auch steht</translation>
-    </message>
-    <message>
         <source>The user guide is missing from this installation. Install Cubewright again to read it.</source>
         <translation>Das Benutzerhandbuch fehlt in dieser Installation. Cubewright neu installieren, um es zu lesen.</translation>
     </message>
@@ -360,10 +332,6 @@
         <translation>Die Anzahl der Exemplare eingeben</translation>
     </message>
     <message>
-        <source>Type words of a command, figure, piece set or setting</source>
-        <translation>Wörter eines Befehls, einer Figur, eines Teilesatzes oder einer Einstellung eingeben</translation>
-    </message>
-    <message>
         <source>User guide</source>
         <translation>Benutzerhandbuch</translation>
     </message>
@@ -374,14 +342,6 @@
     <message>
         <source>View from the front, the side, above</source>
         <translation>Ansicht von vorn, von der Seite, von oben</translation>
-    </message>
-    <message>
-        <source>What is done</source>
-        <translation>Was getan wird</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>Wo</translation>
     </message>
     <message>
         <source>While placing a piece by hand</source>

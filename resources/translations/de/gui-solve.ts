@@ -36,12 +36,36 @@
         <translation>&amp;Neu suchen</translation>
     </message>
     <message>
+        <source>&amp;This computer</source>
+        <translation>&amp;Dieser Rechner</translation>
+    </message>
+    <message>
+        <source>&amp;Workers:</source>
+        <translation>A&amp;rbeiter:</translation>
+    </message>
+    <message>
         <source>&lt;p&gt;Engine of the next search: {engine}&lt;/p&gt;</source>
         <translation>&lt;p&gt;Suchverfahren der nächsten Suche: {engine}&lt;/p&gt;</translation>
     </message>
     <message>
+        <source>A &amp;cluster on this computer</source>
+        <translation>Ein &amp;Cluster auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>A cluster at an &amp;address</source>
+        <translation>Ein Cluster an einer &amp;Adresse</translation>
+    </message>
+    <message>
         <source>A search is running: stop it first</source>
         <translation>Eine Suche läuft: zuerst anhalten</translation>
+    </message>
+    <message>
+        <source>A&amp;ddress:</source>
+        <translation>A&amp;dresse:</translation>
+    </message>
+    <message>
+        <source>Address of the scheduler</source>
+        <translation>Adresse des Schedulers</translation>
     </message>
     <message>
         <source>April</source>
@@ -54,6 +78,18 @@
     <message>
         <source>August</source>
         <translation>August</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Durchsuchen…</translation>
+    </message>
+    <message>
+        <source>Certificate authority:</source>
+        <translation>Zertifizierungsstelle:</translation>
+    </message>
+    <message>
+        <source>Certificate:</source>
+        <translation>Zertifikat:</translation>
     </message>
     <message>
         <source>Continue the search</source>
@@ -128,6 +164,10 @@
         <translation>Juni</translation>
     </message>
     <message>
+        <source>Key:</source>
+        <translation>Schlüssel:</translation>
+    </message>
+    <message>
         <source>La&amp;ter</source>
         <translation>S&amp;päter</translation>
     </message>
@@ -156,8 +196,16 @@
         <translation>November</translation>
     </message>
     <message>
+        <source>Number of workers</source>
+        <translation>Anzahl der Arbeiter</translation>
+    </message>
+    <message>
         <source>October</source>
         <translation>Oktober</translation>
+    </message>
+    <message>
+        <source>One for each processor</source>
+        <translation>Einer je Prozessor</translation>
     </message>
     <message>
         <source>Order of the pieces; the one at the top is placed first</source>
@@ -302,6 +350,14 @@
     <message>
         <source>Unfinished search of “{name}”</source>
         <translation>Unvollständige Suche für „{name}“</translation>
+    </message>
+    <message>
+        <source>Where to search</source>
+        <translation>Ort der Suche</translation>
+    </message>
+    <message>
+        <source>Whoever can reach the scheduler can run programs on its workers. Without certificates (tls://), use it only in a network that you trust.</source>
+        <translation>Wer den Scheduler erreicht, kann auf dessen Arbeitern Programme ausführen. Ohne Zertifikate (tls://) nur in einem vertrauenswürdigen Netz verwenden.</translation>
     </message>
     <message>
         <source>Worker {note}</source>

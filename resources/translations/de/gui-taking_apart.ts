@@ -27,6 +27,10 @@
         <source>A sharp cube cannot turn in a hole one cube wide. Rounded edges give way: the allowance is what they cut from each side of a cube, in its edges. Every result shows it.</source>
         <translation>Ein scharfkantiger Würfel kann sich in einem Loch von einem Würfel Breite nicht drehen. Runde Kanten geben nach: Das Spiel ist, was sie von jeder Seite eines Würfels wegnehmen, in Kantenlängen. Jedes Ergebnis nennt es.</translation>
     </message>
+    <message>
+        <source>Add the pieces of the solution one by one, in an order for assembly by hand</source>
+        <translation>Teile der Lösung einzeln hinzufügen, in einer Reihenfolge zum Zusammenbauen von Hand</translation>
+    </message>
     <message numerus="yes">
         <source>After {moves}, the fewest, the pieces separate in {n:,} ways:</source>
         <translation>
@@ -37,6 +41,10 @@
     <message>
         <source>All pieces</source>
         <translation>Alle Teile</translation>
+    </message>
+    <message>
+        <source>All pieces are placed</source>
+        <translation>Alle Teile liegen</translation>
     </message>
     <message>
         <source>Allowance for turns</source>
@@ -61,6 +69,10 @@
     <message>
         <source>Another solution is shown: its analysis is dropped.</source>
         <translation>Eine andere Lösung wird gezeigt: Die Untersuchung wurde verworfen.</translation>
+    </message>
+    <message>
+        <source>Assemble</source>
+        <translation>Bauen</translation>
     </message>
     <message>
         <source>Choose a piece, here or by a click on it. In the 3D view, the arrow keys, PgUp and PgDn then move it along the axes.</source>
@@ -163,6 +175,14 @@
         <translation>Noch kein Zug gemacht</translation>
     </message>
     <message>
+        <source>No piece is placed</source>
+        <translation>Kein Teil liegt</translation>
+    </message>
+    <message>
+        <source>No piece is placed yet.</source>
+        <translation>Noch liegt kein Teil.</translation>
+    </message>
+    <message>
         <source>No plan has fewer moves in all than the one that is kept: {moves}.</source>
         <translation>Kein Plan hat insgesamt weniger Züge als der gespeicherte: {moves}.</translation>
     </message>
@@ -177,6 +197,10 @@
     <message>
         <source>No solution is shown whose pieces can move</source>
         <translation>Es wird keine Lösung gezeigt, deren Teile sich bewegen lassen</translation>
+    </message>
+    <message>
+        <source>No solution is shown: select one</source>
+        <translation>Keine Lösung ist zu sehen: eine auswählen</translation>
     </message>
     <message>
         <source>No solutions are listed</source>
@@ -197,6 +221,10 @@
     <message>
         <source>Nothing can move. Undo a move.</source>
         <translation>Nichts lässt sich bewegen. Einen Zug zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Number of pieces shown</source>
+        <translation>Anzahl gezeigter Teile</translation>
     </message>
     <message>
         <source>On this lattice, solutions cannot be analysed</source>
@@ -335,6 +363,14 @@
         <translation>Den letzten Zug zurücknehmen (Rücktaste oder Strg+Z)</translation>
     </message>
     <message>
+        <source>{count} of {total}: pre-placed.</source>
+        <translation>{count} von {total}: festgelegt.</translation>
+    </message>
+    <message>
+        <source>{count} of {total}: {step}.</source>
+        <translation>{count} von {total}: {step}.</translation>
+    </message>
+    <message>
         <source>{half} from {rest}</source>
         <translation>{half} von {rest}</translation>
     </message>
@@ -401,6 +437,10 @@
     <message>
         <source>{text} The plan that is kept has {kept:,}.</source>
         <translation>{text} Der gespeicherte Plan hat {kept:,}.</translation>
+    </message>
+    <message>
+        <source>{text} {reason}</source>
+        <translation>{text} {reason}</translation>
     </message>
     <message>
         <source>{text}: {states}</source>

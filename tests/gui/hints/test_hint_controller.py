@@ -1,10 +1,8 @@
-"""Hints, the question whether it is still solvable, and solutions built up piece by piece."""
+"""Hints, and the question whether it is still solvable."""
 
-import pytest
 from PySide6.QtCore import QThread
 from PySide6.QtTest import QTest
 
-from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.hints import hint_controller as hinting_module
 from cubewright.model.figure import Figure
 
@@ -113,40 +111,6 @@ def test_an_empty_figure_has_nothing_to_hint_at(window, qtbot):
     assert ask(window, qtbot, "hint") == "The figure is empty. Draw it first."
 
 
-def test_a_solution_is_built_up_with_slider_and_keys(window, qtbot):
-    assert not window.build_slider.isEnabled()
-    assert not window.actions_["previous-step"].isEnabled()
-    window.actions_["solve"].trigger()
-    qtbot.waitUntil(
-        lambda: not window.solve_controller.running and window.panel.count > 0, timeout=20000
-    )
-    slider = window.build_slider.slider
-    assert (slider.value(), slider.maximum()) == (7, 7)
-    assert window.explode_slider.isEnabled()
-    distance = window.view.opts["distance"]
-    window.explode_slider.slider.setValue(4)
-    assert window.view.opts["distance"] > distance
-    window.actions_["previous-step"].trigger()
-    assert slider.value() == 6
-    assert window.explode_slider.slider.value() == 0
-    assert window.view.opts["distance"] == pytest.approx(distance)
-    assert not window.explode_slider.isEnabled()
-    assert window.explode_slider.toolTip().startswith("Show all pieces")
-    assert not window.actions_["explode"].isEnabled()
-    assert len(window.view_controller.visible_solution.placed) == 6
-    assert window.message.text().startswith("6 of 7: ")
-    slider.setValue(0)
-    assert window.message.text().startswith("No piece is placed yet.")
-    assert not window.actions_["previous-step"].isEnabled()
-    for count in range(1, 8):
-        window.actions_["next-step"].trigger()
-        assert slider.value() == count
-    assert window.view_controller.visible_solution is window.view_controller.solution
-    assert window.explode_slider.isEnabled()
-    window.actions_["next"].trigger()
-    assert (slider.value(), slider.maximum()) == (7, 7)
-
-
 def test_the_slider_and_the_sentence_follow_what_is_shown(window, qtbot):
     window.actions_["solve"].trigger()
     qtbot.waitUntil(
@@ -167,19 +131,6 @@ def test_the_slider_and_the_sentence_follow_what_is_shown(window, qtbot):
     window.actions_["next"].trigger()
     assert slider.value() == 7
     assert window.message.text() == ""
-
-
-def test_stepping_starts_with_the_pre_placed_pieces(window, qtbot):
-    window.document.place_piece("L", ROW)
-    window.actions_["solve"].trigger()
-    qtbot.waitUntil(
-        lambda: not window.solve_controller.running and window.panel.count > 0, timeout=20000
-    )
-    window.build_slider.slider.setValue(1)
-    assert window.message.text() == "1 of 7: pre-placed."
-    (first,) = window.view_controller.visible_solution.placed
-    assert first.cells == ROW
-    assert built_in_puzzle("cube").pieces[first.piece].symbol == "L"
 
 
 def test_answers_are_computed_in_the_background_and_shown_in_the_windows_thread(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QStatusTipEvent
 from PySide6.QtWidgets import QApplication, QWidget
@@ -10,7 +12,6 @@ from cubewright.gui.drawing3d.pointing import Pointed, pointed_at
 from cubewright.gui.drawing3d.stroke import Stroke, StrokeKind
 from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.frame.actions import Actions
-from cubewright.gui.placing.place_controller import PlaceController
 from cubewright.gui.project.document import Document
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.viewer.no_view import NoView
@@ -55,7 +56,7 @@ class DrawingController(QObject):
         viewer: ViewFrame,
         panel: SolutionsPanel,
         view_controller: ViewController,
-        place_controller: PlaceController,
+        stop_placing: Callable[[], None],
         actions: Actions,
         window: QWidget,
     ) -> None:
@@ -64,7 +65,7 @@ class DrawingController(QObject):
         self._editor = editor
         self._viewer = viewer
         self._view_controller = view_controller
-        self._place_controller = place_controller
+        self._stop_placing = stop_placing
         self._action = actions["draw-3d"]
         self._view: QWidget | None = None
         """The 3D view while the mode is on, or None."""
@@ -84,7 +85,6 @@ class DrawingController(QObject):
         document.replaced.connect(self.end)
         panel.solution_selected.connect(self._on_solution_selected)
         view_controller.stepped.connect(self._on_stepped)
-        place_controller.held_changed.connect(self._on_held_changed)
 
     @property
     def is_on(self) -> bool:
@@ -117,7 +117,7 @@ class DrawingController(QObject):
             self._action.setChecked(False)
             self.status_message.emit(tr("There is no 3D view to draw in. Draw in the layers."))
             return
-        self._place_controller.cancel()
+        self._stop_placing()
         self._view_controller.show_bare_figure()
         self._view = view
         self._before = view.hasMouseTracking(), view.statusTip()
@@ -165,10 +165,6 @@ class DrawingController(QObject):
 
     def _on_stepped(self, _order: object, _count: int) -> None:
         self.end()
-
-    def _on_held_changed(self) -> None:
-        if self._place_controller.held is not None:
-            self.end()
 
     # -- what a click does
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from cubewright.gui.editor.look import Look
 from cubewright.gui.pictures.piece_picture import DEFAULT_DIRECTION, paint_piece
 from cubewright.gui.viewer.camera import Direction
 from cubewright.model.piece import Piece
@@ -101,7 +100,7 @@ class TurningPicture(QWidget):
             painter.setOpacity(_FADED)
         painter.drawPixmap(0, 0, self._as_pixmap())
         if self.hasFocus():
-            painter.setPen(QPen(Look.of(self.palette()).focus, 2))
+            painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Accent), 2))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 3, 3)
 
     def _as_pixmap(self) -> QPixmap:

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from cubewright.gui.help.command_palette import Command
+from cubewright.gui.frame.command_palette import Command
 from cubewright.gui.settings.choices import GROUPS, Choices
 from cubewright.gui.settings.dialog import SettingsDialog
 from cubewright.presenter.command_search import Described

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from cubewright.errors import CubewrightError
 from cubewright.gui.batch.batch_controller import BatchController
-from cubewright.gui.cluster.cluster_controller import ClusterController
 from cubewright.gui.compare.compare_controller import CompareController
 from cubewright.gui.design.design_controller import DesignController
 from cubewright.gui.drawing3d.drawing_controller import DrawingController
@@ -18,7 +17,6 @@ from cubewright.gui.frame.menu_table import HELP, ROWS
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.frame.theme import Appearance
 from cubewright.gui.generate.generate_controller import GenerateController
-from cubewright.gui.hints.build_controller import BuildController
 from cubewright.gui.hints.hint_controller import HintController
 from cubewright.gui.library.library_controller import LibraryController
 from cubewright.gui.pieces.open_piece import OpenPiece
@@ -49,8 +47,10 @@ from cubewright.gui.solutions.position_actions import PositionActions
 from cubewright.gui.solve.project_saving import ProjectSaving
 from cubewright.gui.solve.results_controller import ResultsController
 from cubewright.gui.solve.saved_searches import SavedSearchController
+from cubewright.gui.solve.search_place import ClusterController
 from cubewright.gui.solve.solve import SolveController
 from cubewright.gui.taking_apart.analysis_controller import AnalysisController
+from cubewright.gui.taking_apart.build_controller import BuildController
 from cubewright.gui.taking_apart.exploring.explore_controller import ExploreController
 from cubewright.gui.taking_apart.further_analysis import FurtherAnalysis
 from cubewright.gui.taking_apart.only_apart import OnlyApartController
@@ -286,7 +286,7 @@ class MainWindow(WindowWidgets):
             viewer=self.viewer,
             panel=self.panel,
             view_controller=self.view_controller,
-            place_controller=self.place_controller,
+            stop_placing=self.place_controller.cancel,
             actions=self.actions_,
             window=self,
         )
@@ -397,7 +397,10 @@ class MainWindow(WindowWidgets):
         self.figures.draw_icons()
 
     def _on_held_changed(self) -> None:
-        self.view_controller.set_placing(self.place_controller.held is not None)
+        is_placing = self.place_controller.held is not None
+        if is_placing:
+            self.drawing_controller.end()
+        self.view_controller.set_placing(is_placing)
 
     def _on_failed(self, error: CubewrightError) -> None:
         text = str(error)

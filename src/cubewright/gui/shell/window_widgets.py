@@ -13,7 +13,6 @@ from cubewright.gui.frame.menu_table import FIGURES_LIST_MENU
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.frame.theme import Appearance
 from cubewright.gui.frame.toolbar import MainToolBar
-from cubewright.gui.hints.build_slider import BuildSlider
 from cubewright.gui.placing.placed_list import PlacedList
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.figure_header import Banner, FigureHeader
@@ -26,6 +25,7 @@ from cubewright.gui.shell.message_bar import MessageBar
 from cubewright.gui.shell.start_note import StartNote
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.statistics.panel import StatisticsPanel
+from cubewright.gui.taking_apart.build_controller import BuildSlider
 from cubewright.gui.taking_apart.player_bar import PlayerBar
 from cubewright.gui.viewer.explode_slider import ExplodeSlider
 from cubewright.gui.viewer.view_frame import ViewFrame

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QCheckBox, QMainWindow, QMenu
 from cubewright.gui.compare.compare_controller import CompareController
 from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.frame.actions import Actions
-from cubewright.gui.help.command_palette import Command, CommandPalette
+from cubewright.gui.frame.command_palette import Command, CommandPalette
 from cubewright.gui.pieces.panel import PiecesPanel
 from cubewright.gui.pieces.tools import PIECE_TOOLS, SET_TOOLS
 from cubewright.gui.project.document import Document

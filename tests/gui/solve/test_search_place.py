@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMessageBox
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.batch import batch_rows
-from cubewright.gui.cluster.cluster_dialog import ClusterDialog
+from cubewright.gui.solve.search_place import ClusterDialog
 from cubewright.presenter.search.search_place import PlaceKind, SearchPlace, place_of_text
 from cubewright.solver.cluster import cluster_search, dask_connection
 from cubewright.solver.request import ClusterAddress

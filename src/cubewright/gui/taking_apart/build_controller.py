@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QSignalBlocker, Signal
 
 from cubewright.gui.frame.actions import Actions
-from cubewright.gui.hints.build_slider import BuildSlider
 from cubewright.gui.project.document import Document
 from cubewright.gui.taking_apart.analysis_controller import AnalysisController
 from cubewright.gui.viewer.view_controller import ViewController
+from cubewright.gui.widgets.fields.slider_bar import SliderBar
 from cubewright.gui.worker import Job, Worker
 from cubewright.model.solution import Solution
 from cubewright.presenter.hint_text import step_text
@@ -21,6 +21,31 @@ from cubewright.solver.disassembly.assembly import PieceRules
 from cubewright.solver.disassembly.order.assembly_order import AssemblyOrder, assembly_order
 from cubewright.solver.disassembly.order.planned_order import planned_order
 from cubewright.translation import tr
+
+
+class BuildSlider(SliderBar):
+    """Sets how many pieces of the solution are shown."""
+
+    count_changed = Signal(int)
+    """The number of pieces to show."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            tr("Assemble"),
+            tr("Number of pieces shown"),
+            tr("Add the pieces of the solution one by one, in an order for assembly by hand"),
+            tr("No solution is shown: select one"),
+        )
+        self.slider.setPageStep(1)
+        self.slider.valueChanged.connect(self.count_changed)
+        self.show_count(0, 0)
+
+    def show_count(self, count: int, total: int) -> None:
+        """Show the number of pieces; a total of 0 disables the slider."""
+        with QSignalBlocker(self.slider):
+            self.slider.setRange(0, total)
+            self.slider.setValue(count)
+        self.allow(total > 0)
 
 
 class BuildController(QObject):

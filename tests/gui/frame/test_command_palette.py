@@ -5,9 +5,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 
 from cubewright.formats.piece_sets.catalogue import piece_sets
+from cubewright.gui.frame.command_palette import CommandPalette
 from cubewright.gui.frame.menu_table import ROWS
 from cubewright.gui.frame.settings import Theme
-from cubewright.gui.help.command_palette import CommandPalette
 
 NATIVE = QKeySequence.SequenceFormat.NativeText
 TWO = "/SOMAtower\n/111/111/111\n/111/111/111\n/111/111/111\n\n/SOMAwall\n/11/11\n/11/11\n"
