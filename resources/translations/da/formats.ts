@@ -504,10 +504,6 @@
         <translation>et helt tal fra 1 og op</translation>
     </message>
     <message>
-        <source>a whole number up to 10000</source>
-        <translation>et helt tal op til 10000</translation>
-    </message>
-    <message>
         <source>a whole number up to 1000000</source>
         <translation>et helt tal op til 1000000</translation>
     </message>

@@ -504,10 +504,6 @@
         <translation>eine ganze Zahl ab 1</translation>
     </message>
     <message>
-        <source>a whole number up to 10000</source>
-        <translation>eine ganze Zahl bis 10000</translation>
-    </message>
-    <message>
         <source>a whole number up to 1000000</source>
         <translation>eine ganze Zahl bis 1000000</translation>
     </message>

@@ -4,8 +4,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.design_run import SavedDesign, SavedRun, read_designs
 from cubewright.formats.project.file import read_project
-from cubewright.formats.searches.design_file import SavedDesign, SavedRun, read_designs
 from cubewright.formats.searches.file import read_search
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC

@@ -16,18 +16,18 @@ from xmpuzzle_sample import SAMPLE
 from cubewright.errors import CubewrightError, FormatError
 from cubewright.formats.batch import batch_rows_of_file
 from cubewright.formats.built_in import built_in_puzzle, built_in_puzzles
+from cubewright.formats.design_run import (
+    SavedDesign,
+    SavedRun,
+    read_designs,
+    write_designs,
+)
 from cubewright.formats.fig.file import new_fig, parse_fig, read_fig
 from cubewright.formats.known_counts import KnownCounts
 from cubewright.formats.library import read_library_file
 from cubewright.formats.piece_sets.catalogue import piece_sets
 from cubewright.formats.piece_sets.file import piece_set_text, read_piece_set
 from cubewright.formats.project.file import read_project, write_project
-from cubewright.formats.searches.design_file import (
-    SavedDesign,
-    SavedRun,
-    read_designs,
-    write_designs,
-)
 from cubewright.formats.searches.file import CHECK, digest, read_search, write_search
 from cubewright.formats.searches.rows import RowsHead, read_rows, write_rows
 from cubewright.formats.user_library import library_file, user_sources

@@ -23,7 +23,7 @@ from cubewright.cli.numbers import MOST_DIGITS, one_or_more, seconds, threads, z
 from cubewright.cli.puzzle_choice import add_puzzle_arguments, named_piece_set
 from cubewright.errors import FormatError
 from cubewright.formats.atomic import check_writable, write_atomically
-from cubewright.formats.searches.design_file import SavedRun, read_designs
+from cubewright.formats.design_run import SavedRun, read_designs
 from cubewright.presenter.design.run import DesignRun
 from cubewright.presenter.design.text import ORDERS, figures_text, in_order, summary
 from cubewright.solver.cluster.pool import PoolLostError

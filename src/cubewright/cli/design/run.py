@@ -9,7 +9,7 @@ from time import monotonic
 from cubewright.cli.command import Terminal
 from cubewright.cli.progress_bar import ProgressBar, bar
 from cubewright.cli.text_table import text_table
-from cubewright.formats.searches.design_file import write_designs
+from cubewright.formats.design_run import write_designs
 from cubewright.presenter.design.run import DesignRun, FoundPuzzle
 from cubewright.presenter.design.text import cells, csv_text, header, progress_text
 from cubewright.solver.request import ClusterAddress

@@ -19,8 +19,9 @@ from msgspec import Struct
 from cubewright.errors import CubewrightError, FormatError
 from cubewright.formats.atomic import write_atomically
 from cubewright.formats.limits import SAVED_SEARCH, parse_json, read_json
+from cubewright.formats.old_puzzle import PuzzleData, puzzle_of
 from cubewright.formats.schema import Count, Fraction, Seconds, Source
-from cubewright.formats.searches.puzzle import PuzzleData, puzzle_as_data, puzzle_from_data
+from cubewright.formats.searches.puzzle import puzzle_as_data
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention, UpTo
 from cubewright.translation import tr
@@ -169,7 +170,7 @@ def _search(values: dict[str, Any], path: Path) -> SavedSearch:
         {**_OLD_DEFAULTS.get(data.engine, {}), **data.settings} if version < 4 else data.settings
     )
     return SavedSearch(
-        puzzle=puzzle_from_data(data.puzzle, source, ("puzzle",)),
+        puzzle=puzzle_of(data.puzzle, source, ("puzzle",)),
         convention=conventions[data.convention],
         up_to=symmetries[data.up_to],
         engine=data.engine,

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from cubewright.formats.searches.puzzle import choices_as_data
+from cubewright.formats.puzzle import choices_values
 from cubewright.formats.solutions.solution_format import ByPiece, SolutionFormat
 from cubewright.model.colours import colour_numbers
 from cubewright.model.figure import Figure
@@ -32,7 +32,7 @@ def puzzle_as_json(puzzle: Puzzle) -> dict[str, Any]:
         "cells": [list(cell) for cell in figure.cells],
         **({"optional": optional} if optional else {}),
         **({} if puzzle.max_holes is None else {"max_holes": puzzle.max_holes}),
-        **({"choices": choices_as_data(puzzle.choices)} if puzzle.choices else {}),
+        **({"choices": choices_values(puzzle.choices)} if puzzle.choices else {}),
         **_colours(figure),
         "piece_set": puzzle.piece_set.name,
         "pieces": [

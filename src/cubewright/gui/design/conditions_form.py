@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cubewright.formats.design_run import SavedRun
 from cubewright.formats.piece_sets.catalogue import known_piece_sets
-from cubewright.formats.searches.design_file import SavedRun
 from cubewright.gui.design.pool_table import MOST, PoolTable
 from cubewright.gui.widgets.fields.elided_combo import ElidedCombo
 from cubewright.gui.widgets.fields.form_parts import check_box, row_of

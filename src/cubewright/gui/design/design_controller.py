@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.atomic import write_atomically
-from cubewright.formats.searches.design_file import read_designs, write_designs
+from cubewright.formats.design_run import read_designs, write_designs
 from cubewright.gui.design.found_model import FoundModel
 from cubewright.gui.design.run_task import RunReport, RunTask, merge_reports
 from cubewright.gui.frame.settings import Settings

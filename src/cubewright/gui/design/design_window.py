@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubewright.formats.searches.design_file import SavedRun
+from cubewright.formats.design_run import SavedRun
 from cubewright.gui.design.conditions_form import ConditionsForm
 from cubewright.gui.design.found_model import FoundModel
 from cubewright.gui.design.found_table import FoundTable

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from time import monotonic
 
-from cubewright.formats.searches.design_file import write_designs
+from cubewright.formats.design_run import write_designs
 from cubewright.gui.worker import Job
 from cubewright.presenter.design.run import DesignRun, FoundPuzzle, RunProgress
 from cubewright.solver.request import ClusterAddress

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from cubewright.formats.searches.design_file import SavedDesign, SavedRun
+from cubewright.formats.design_run import SavedDesign, SavedRun
 from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
 from cubewright.solver.cluster.pool import Pool

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from io import StringIO
 
+from cubewright.formats.design_run import SavedRun
 from cubewright.formats.fig.writer import figure_text
-from cubewright.formats.searches.design_file import SavedRun
 from cubewright.model.piece import PieceSet
 from cubewright.model.symmetry.classes import figure_symmetry
 from cubewright.presenter.design.run import FoundPuzzle, RunProgress

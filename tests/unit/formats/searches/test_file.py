@@ -11,9 +11,11 @@ from hypothesis import strategies as st
 
 from cubewright.errors import FormatError
 from cubewright.formats.built_in import built_in_puzzle, built_in_puzzles
+from cubewright.formats.old_puzzle import PuzzleData
+from cubewright.formats.puzzle import MAX_COPIES
 from cubewright.formats.searches import file as search_file
 from cubewright.formats.searches.file import SavedSearch, is_saved_search, read_search, write_search
-from cubewright.formats.searches.puzzle import PuzzleData, puzzle_as_data
+from cubewright.formats.searches.puzzle import puzzle_as_data
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.pieces.piece_choice import PieceChoice
@@ -298,9 +300,9 @@ def test_a_file_that_cannot_be_written_is_named(tmp_path):
 
 def test_a_number_of_copies_is_bounded():
     data = puzzle_as_data(built_in_puzzle("cube"))
-    for copies in (10_000, 10_001):
+    for copies in (MAX_COPIES, MAX_COPIES + 1):
         data["piece_set"]["pieces"][3]["count"] = copies
-        if copies == 10_000:
+        if copies == MAX_COPIES:
             msgspec.convert(data, PuzzleData)
         else:
             with pytest.raises(msgspec.ValidationError):

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
+from cubewright.formats.design_run import SavedRun
 from cubewright.formats.piece_sets.catalogue import piece_set
-from cubewright.formats.searches.design_file import SavedRun
 from cubewright.model.figure import Figure
 from cubewright.model.generators.generated_set import PieceRule, generated_set
 from cubewright.model.lattice import lattice

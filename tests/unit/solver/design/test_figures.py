@@ -9,8 +9,8 @@ from careless_pool import CarelessPool
 from plain_listing import PlainListing, orbits
 
 from cubewright.errors import FormatError
+from cubewright.formats.design_run import SavedRun, read_designs, write_designs
 from cubewright.formats.piece_sets.catalogue import piece_set
-from cubewright.formats.searches.design_file import SavedRun, read_designs, write_designs
 from cubewright.model.figure import Figure
 from cubewright.model.generators.generated_set import PieceRule, generated_set
 from cubewright.model.lattice import lattice

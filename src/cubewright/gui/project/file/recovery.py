@@ -25,7 +25,7 @@ from cubewright.formats.limits import RECOVERY_COPY, read_json
 from cubewright.formats.piece_sets.catalogue import known_piece_sets, piece_set
 from cubewright.formats.piece_sets.file import parse_piece_set, piece_set_text
 from cubewright.formats.project.file import project_bytes, read_project
-from cubewright.formats.searches.puzzle import MAX_BOX, choices_as_data
+from cubewright.formats.puzzle import MAX_BOX, choices_values
 from cubewright.formats.set_aside import set_aside
 from cubewright.gui.project.document import Document
 from cubewright.model.cell import Cell, bounds
@@ -265,7 +265,7 @@ def _figure_values(figure: Figure, constraints: Constraints) -> tuple[object, ..
         "colours": sorted(figure.colours),
         "max_holes": constraints.max_holes,
         "allowed_colours": None if allowed is None else sorted(allowed),
-        **({"choices": choices_as_data(constraints.choices)} if constraints.choices else {}),
+        **({"choices": choices_values(constraints.choices)} if constraints.choices else {}),
         **({"groups": constraints.groups} if constraints.groups else {}),
     }
     return figure.name, figure.cells, marks

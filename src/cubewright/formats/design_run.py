@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 from base64 import b64decode, b64encode
-from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
@@ -18,16 +17,19 @@ from zlib import error as zlib_error
 from msgspec import Meta, Struct
 
 from cubewright.errors import FormatError
+from cubewright.formats import old_puzzle
 from cubewright.formats.atomic import write_atomically
 from cubewright.formats.limits import SAVED_SEARCH, read_json
-from cubewright.formats.schema import CellData, CellsData, Count, Seconds, Source
-from cubewright.formats.searches.puzzle import (
+from cubewright.formats.puzzle import (
     ColouredCell,
+    FigureData,
     PuzzleData,
-    puzzle_as_data,
-    puzzle_from_data,
+    figure_of,
+    figure_values,
+    puzzle_of,
+    puzzle_values,
 )
-from cubewright.model.cell import Cell
+from cubewright.formats.schema import CellData, CellsData, Count, Seconds, Source
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
 from cubewright.model.piece import PieceSet
@@ -35,9 +37,10 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.translation import mark, tr
 
 FORMAT = "cubewright designs"
-VERSION = 3
+VERSION = 4
 """Version 1 has one figure, and neither levels nor runs that find figures; version 2 does not
-keep the figures that were collected."""
+keep the figures that were collected; up to version 3, puzzles have a form of their own."""
+_OLD_PUZZLES = (1, 2, 3)
 MAX_COLLECTED = 100_000
 """The most figures of one run."""
 
@@ -63,8 +66,8 @@ class SavedDesign(Struct, frozen=True, kw_only=True):
     cells: tuple[CellData, ...] = ()
 
 
-class _FigureData(Struct, frozen=True, kw_only=True):
-    """A figure after the first; its lattice is that of the first."""
+class _OldFigureData(Struct, frozen=True, kw_only=True):
+    """A figure after the first, up to version 3; its lattice is that of the first."""
 
     name: str
     cells: CellsData
@@ -73,11 +76,9 @@ class _FigureData(Struct, frozen=True, kw_only=True):
     colours: tuple[ColouredCell, ...] = ()
 
 
-class _RunData(Struct, frozen=True, kw_only=True):
-    """The fields of the file besides format and version."""
+class _Fields(Struct, frozen=True, kw_only=True):
+    """The fields of the file, other than format, version and figures."""
 
-    puzzle: PuzzleData
-    more_figures: tuple[_FigureData, ...] = ()
     solutions: tuple[Count, Count | None]
     pieces: tuple[Count, Count] | None = None
     different: bool = False
@@ -92,6 +93,20 @@ class _RunData(Struct, frozen=True, kw_only=True):
         tuple[Count, Count, Count, Count], Meta(description=mark("a list of four numbers"))
     ]
     found: tuple[SavedDesign, ...]
+
+
+class _RunData(_Fields, frozen=True, kw_only=True):
+    """The fields of the file: ``puzzle`` has the first figure and the pool."""
+
+    puzzle: PuzzleData
+    more_figures: tuple[FigureData, ...] = ()
+
+
+class _OldRunData(_Fields, frozen=True, kw_only=True):
+    """The fields of the file up to version 3."""
+
+    puzzle: old_puzzle.PuzzleData
+    more_figures: tuple[_OldFigureData, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -132,8 +147,8 @@ def write_designs(path: Path, run: SavedRun) -> None:
         "format": FORMAT,
         "version": VERSION,
         **{name: value for name, value in vars(run).items() if name not in other},
-        "puzzle": puzzle_as_data(Puzzle(run.figures[0], run.pool)),
-        "more_figures": [_figure_as_data(figure) for figure in run.figures[1:]],
+        "puzzle": puzzle_values(Puzzle(run.figures[0], run.pool)),
+        "more_figures": [figure_values(figure) for figure in run.figures[1:]],
         "found": [_values(design) for design in run.found],
         "collected": b64encode(compress(b"".join(run.collected), 1)).decode(),
     }
@@ -155,10 +170,20 @@ def read_designs(path: Path) -> SavedRun:
         source.wrong(
             ("version",), tr("this program reads version {version} of the format", version=VERSION)
         )
-    data = source.convert(_RunData)
-    puzzle = puzzle_from_data(data.puzzle, source, ("puzzle",))
-    lattice = puzzle.figure.lattice
-    figures = (puzzle.figure, *(_figure_from_data(each, lattice) for each in data.more_figures))
+    data: _RunData | _OldRunData
+    if values["version"] in _OLD_PUZZLES:
+        data = source.convert(_OldRunData)
+        puzzle = old_puzzle.puzzle_of(data.puzzle, source, ("puzzle",))
+        lattice = puzzle.figure.lattice
+        more = [_old_figure(each, lattice) for each in data.more_figures]
+    else:
+        data = source.convert(_RunData)
+        puzzle = puzzle_of(data.puzzle, source, ("puzzle",))
+        more = [
+            figure_of(each, source, ("more_figures", number))
+            for number, each in enumerate(data.more_figures)
+        ]
+    figures = (puzzle.figure, *more)
     for number, design in enumerate(data.found):
         if len(design.choice) != len(puzzle.pieces):
             reason = tr(
@@ -202,22 +227,8 @@ def _collected(text: str, cells: int, source: Source) -> tuple[bytes, ...]:
     return tuple(forms[at : at + size] for at in range(0, len(forms), size))
 
 
-def _figure_as_data(figure: Figure) -> dict[str, object]:
-    return {
-        "name": figure.name,
-        "cells": _lists(figure.cells),
-        "optional": _lists(figure.optional),
-        "dark": None if figure.dark is None else _lists(figure.dark),
-        "colours": [[list(cell), colour] for cell, colour in sorted(figure.colours)],
-    }
-
-
-def _figure_from_data(data: _FigureData, lattice: Lattice) -> Figure:
+def _old_figure(data: _OldFigureData, lattice: Lattice) -> Figure:
     return Figure(data.cells, data.name, lattice, data.optional, data.dark, data.colours)
-
-
-def _lists(cells: Iterable[Cell]) -> list[list[int]]:
-    return [list(cell) for cell in sorted(cells)]
 
 
 def _values(design: SavedDesign) -> dict[str, object]:
