@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox,
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.compare import run_model
 from cubewright.gui.compare.compare_dialog import DEFAULT_CHOICES, CompareDialog
-from cubewright.gui.compare.comparison_text import NO_RUNS, TICK_TWO
 from cubewright.gui.compare.run_model import (
     EXPLORED,
     EXPLORED_RATIO,
@@ -24,7 +23,7 @@ from cubewright.gui.compare.run_model import (
 )
 from cubewright.gui.compare.run_queue import QueuedRun, RunQueue
 from cubewright.gui.compare.runs_table import RunsTable
-from cubewright.gui.compare.study_panel import Live
+from cubewright.gui.compare.study_panel import NO_RUNS, TICK_TWO, Live
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.frame.theme import contrast, palette
 from cubewright.gui.shell.main_window import MainWindow

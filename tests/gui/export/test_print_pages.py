@@ -10,7 +10,7 @@ from cubewright.formats.exports.export_format import ExportSource, export_format
 from cubewright.gui.export import export_dialog, print_controller
 from cubewright.gui.export.export_choice import Content, Exportable, Showing
 from cubewright.gui.export.export_dialog import ExportDialog
-from cubewright.gui.export.print_pages import paint_pages, use_whole_pages
+from cubewright.gui.export.print_controller import paint_pages, use_whole_pages
 from cubewright.presenter.exports import chapters, contents
 from cubewright.presenter.exports.contents import preview
 from cubewright.presenter.scripting import load, solve

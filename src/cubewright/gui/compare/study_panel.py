@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubewright.gui.compare.comparison_text import comparison_text
 from cubewright.gui.compare.run_details import RunDetails
 from cubewright.gui.compare.run_model import RunModel
 from cubewright.gui.compare.runs_table import RunsTable
@@ -32,9 +31,13 @@ from cubewright.gui.widgets.menus.menu_button import MenuButton
 from cubewright.gui.widgets.scroll_page import ScrollPage
 from cubewright.gui.widgets.throttle import Throttle
 from cubewright.model.puzzle import Puzzle
+from cubewright.presenter.search.engine_choice import engine_title
+from cubewright.solver.analysis.comparison import sentence
 from cubewright.solver.report import Progressed
-from cubewright.translation import tr
+from cubewright.translation import mark, tr
 
+NO_RUNS = mark("No runs yet. Press Solve for one run, or Compare for several.")
+TICK_TWO = mark("Tick two finished runs of one puzzle to compare them.")
 RUNS_WIDTH = 225
 """The initial width of the list of runs, in pixels."""
 _LEAST_CONTENT = QSize(620, 480)
@@ -241,7 +244,7 @@ class StudyPanel(QWidget):
     def _draw(self) -> None:
         live = self._live
         if live is None:
-            self.sentence.setText(comparison_text(self.runs))
+            self.sentence.setText(_comparison_text(self.runs))
             self.chart.show_series(self.runs.series())
             return
         self.sentence.setText(
@@ -277,3 +280,12 @@ def _heading(text: str) -> QLabel:
     bold.setBold(True)
     label.setFont(bold)
     return label
+
+
+def _comparison_text(model: RunModel) -> str:
+    """Return the sentence under the chart, or what to do to get one."""
+    if not model.rowCount():
+        return tr(NO_RUNS)
+    if len(model.ticked) < 2:
+        return tr(TICK_TWO)
+    return sentence(model.ticked, lambda name: f"“{engine_title(name)}”")

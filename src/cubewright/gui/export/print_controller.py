@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QByteArray, QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QPageSize, QPainter
+from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
+from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QProgressDialog, QWidget
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.exports.export_format import Preview
-from cubewright.gui.export.print_pages import show_print_preview
 from cubewright.gui.export.shown_task import THOUSANDTHS
 from cubewright.gui.widgets.messages import show_warning
+from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.gui.worker import Job, Worker
 from cubewright.solver.search.control import Control
 from cubewright.translation import tr
+
+_PREVIEW_SIZE = QSize(900, 760)
 
 Making = Callable[[Control], Generator[float, None, Preview]]
 
@@ -88,3 +93,37 @@ class PrintController(QObject):
         self._end_progress()
         text = tr("{name} was not printed.", name=self._title)
         show_warning(self._parent, text, str(error), tr("Print"))
+
+
+def use_whole_pages(printer: QPrinter, paper: str) -> None:
+    """Let a printer print on whole pages of a paper size, such as "A4" or "Letter"."""
+    printer.setFullPage(True)
+    printer.setPageSize(QPageSize(QPageSize.PageSizeId[paper]))
+
+
+def paint_pages(printer: QPrinter, pages: Sequence[str]) -> None:
+    """Paint an SVG text on each page; where the paper differs, as large as it fits."""
+    painter = QPainter(printer)
+    for number, page in enumerate(pages):
+        if number:
+            printer.newPage()
+        renderer = QSvgRenderer(QByteArray(page.encode()))
+        room = printer.paperRect(QPrinter.Unit.DevicePixel)
+        size = renderer.defaultSize()
+        scale = min(room.width() / size.width(), room.height() / size.height())
+        width, height = size.width() * scale, size.height() * scale
+        left, top = (room.width() - width) / 2, (room.height() - height) / 2
+        renderer.render(painter, QRectF(left, top, width, height))
+    painter.end()
+
+
+def show_print_preview(pages: Sequence[str], paper: str, title: str, parent: QWidget) -> None:
+    """Show the pages with the system's print dialog behind a button."""
+    dialog = QPrintPreviewDialog(parent)  # its own printer lives as long as the dialog
+    use_whole_pages(dialog.printer(), paper)
+    dialog.printer().setDocName(title)
+    dialog.setWindowTitle(tr("Print"))
+    dialog.paintRequested.connect(lambda asked: paint_pages(asked, pages))
+    set_initial_size(dialog, _PREVIEW_SIZE)
+    dialog.exec()
+    dialog.deleteLater()

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from time import perf_counter
+from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from cubewright.errors import CubewrightError
 from cubewright.gui.frame.actions import Actions
-from cubewright.gui.hints.query import Answer, Query, Question
 from cubewright.gui.project.document import Document
 from cubewright.gui.viewer.view_controller import ViewController
-from cubewright.gui.worker import Worker
+from cubewright.gui.worker import Job, Worker
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.files.file_errors import pieces_problem_text
 from cubewright.presenter.hint_text import answer_text, step_text
@@ -22,6 +23,33 @@ from cubewright.solver.disassembly.assembly import PieceRules
 from cubewright.solver.disassembly.order.assembly_order import AssemblyOrder
 from cubewright.solver.search.control import Control
 from cubewright.translation import mark, tr
+
+Question = Callable[[Puzzle, Control], Any]
+"""Answers something about a puzzle, unless the control stops it."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """The answer to a question about a puzzle; ``stopped`` if the user stopped it."""
+
+    puzzle: Puzzle
+    value: Any
+    stopped: bool
+
+
+@dataclass(frozen=True)
+class Query:
+    """A question about a puzzle, and the function that shows the answer in the window's thread."""
+
+    question: Question
+    puzzle: Puzzle
+    show: Callable[[Answer], None]
+
+    def run(self, job: Job) -> Answer:
+        """Answer the question; this is the background task."""
+        value = self.question(self.puzzle, job)
+        return Answer(self.puzzle, value, job.stopped)
+
 
 PATIENCE_MS = 1000
 """The interval at which the status line shows that an answer is still being computed."""

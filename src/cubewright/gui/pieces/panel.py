@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QPoint, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
@@ -26,17 +27,20 @@ from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.pieces.piece_tile import PieceTile
 from cubewright.gui.pieces.tile_area import TileArea
 from cubewright.gui.pieces.tools import PIECE_TOOLS, SET_TOOLS, TOOLS, Tool
-from cubewright.gui.pieces.uses_menu import add_uses_menu
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.figure_header import Banner
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.gui.widgets.menus.context_menu import popup_menu
 from cubewright.gui.widgets.menus.menu_button import MenuButton
-from cubewright.model.piece import PieceSet
+from cubewright.model.piece import Piece, PieceSet
+from cubewright.presenter.elide import elide
 from cubewright.presenter.pieces import set_edits as changes
 from cubewright.presenter.pieces.text import flips_text, numbers_text
+from cubewright.presenter.pieces.uses import problems_with
 from cubewright.translation import mark, tr
 
+_MOST_USES = 20
+"""The most problems that the menu lists."""
 MAX_SETS = 16
 """The most copies of the piece set that the panel offers."""
 _WIDTH = 240
@@ -243,7 +247,7 @@ class PiecesPanel(QWidget):
         own_image = tr("The piece is its own mirror image")
         self.set_tool_enabled("piece-flips", piece.is_chiral, own_image)
         menu = popup_menu(self, self.action_button.menu().actions(), where)
-        add_uses_menu(menu, self._document, piece)
+        _add_uses_menu(menu, self._document, piece)
         self.tile_menu_opening.emit(menu, self.chosen)
 
     def _on_tool(self, name: str) -> None:
@@ -368,3 +372,27 @@ def _check_state(number: int, of: int) -> Qt.CheckState:
     """Return the state of a box for a property that ``number`` pieces of ``of`` have."""
     states = {of: Qt.CheckState.Checked, 0: Qt.CheckState.Unchecked}
     return states.get(number, Qt.CheckState.PartiallyChecked)
+
+
+def _add_uses_menu(menu: QMenu, document: Document, piece: Piece) -> None:
+    """Add a submenu of the problems with a piece, which are found when it is opened."""
+    menu.addSeparator()
+    uses = menu.addMenu(tr("Where it is &used"))
+    uses.setToolTip(tr("List the problems with a piece of this shape, and go to one"))
+    uses.aboutToShow.connect(lambda: _fill_uses_menu(uses, document, piece))
+
+
+def _fill_uses_menu(uses: QMenu, document: Document, piece: Piece) -> None:
+    uses.clear()
+    found = problems_with(document.content, piece, document.current)
+    for index in found[:_MOST_USES]:
+        action = uses.addAction(elide(document.name_at(index)).replace("&", "&&"))
+        action.setCheckable(True)
+        action.setChecked(index == document.current)
+        action.triggered.connect(partial(_select, document, index))
+    if len(found) > _MOST_USES:
+        uses.addAction(tr("and {number:,} more", number=len(found) - _MOST_USES)).setEnabled(False)
+
+
+def _select(document: Document, index: int, _checked: bool) -> None:
+    document.select(index)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -13,20 +14,24 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QGroupBox,
+    QSizePolicy,
     QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
+from cubewright.formats.pictures.look import readable_on
 from cubewright.gui.frame.settings import LARGEST_FONT, SMALLEST_FONT, Theme
 from cubewright.gui.languages.language import language_titles
 from cubewright.gui.settings.choices import GROUPS, Choices, SettingRow, thread_titles
-from cubewright.gui.settings.palette_preview import PalettePreview
 from cubewright.gui.widgets.fields.check_box import OutlinedCheckBox
 from cubewright.gui.widgets.scroll_page import ScrollPage
-from cubewright.model.pieces.palette import palettes
+from cubewright.model.pieces.colours import COLOURS
+from cubewright.model.pieces.palette import Palette, palettes
 from cubewright.translation import mark, tr
 
+_PREVIEW_CELLS = 13
+_PREVIEW_SYMBOLS = "ABCDEFGHIJKLM"
 THEMES = {Theme.SYSTEM: mark("System"), Theme.LIGHT: mark("Light"), Theme.DARK: mark("Dark")}
 _SYSTEM_SIZE = SMALLEST_FONT - 1
 """The number that stands for the system's size of text."""
@@ -169,3 +174,32 @@ class SettingsDialog(QDialog):
 
     def _check_box(self, row: SettingRow) -> QCheckBox:
         return OutlinedCheckBox(tr(row.title))
+
+
+class PalettePreview(QWidget):
+    """Shows the first thirteen colours of a palette."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.colours: tuple[str, ...] = COLOURS[:_PREVIEW_CELLS]
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(tr("Colours of the palette"))
+
+    def show_palette(self, palette: Palette) -> None:
+        """Show another palette; for pieces' own colours, the program's colours."""
+        self.colours = (palette.colours or COLOURS)[:_PREVIEW_CELLS]
+        self.setToolTip(tr(palette.help))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        edge = self.fontMetrics().height() + 6
+        return QSize(_PREVIEW_CELLS * edge, edge)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        edge = min(self.width() / _PREVIEW_CELLS, float(self.height()))
+        for number, (colour, symbol) in enumerate(zip(self.colours, _PREVIEW_SYMBOLS, strict=True)):
+            cell = QRectF(number * edge, 0, edge - 1, edge - 1)
+            painter.fillRect(cell, QColor(colour))
+            painter.setPen(QColor(readable_on(colour)))
+            painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, symbol)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
+from math import ceil, floor
 
 import pyqtgraph as pg
+from pyqtgraph import AxisItem
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
-from cubewright.formats.pictures.stage_axis import FLOOR, height
+from cubewright.formats.pictures.stage_axis import FLOOR, height, power_text, tick_step
 from cubewright.formats.pictures.stage_chart import (
     EXPLORED_WIDTH,
     HOW_TO_READ,
@@ -19,12 +21,39 @@ from cubewright.formats.pictures.stage_chart import (
     STAGE_WIDTH,
 )
 from cubewright.gui.frame.piece_colours import PIECE_COLOURS
-from cubewright.gui.statistics.chart_axis import PowersAxis, StagesAxis
 from cubewright.gui.statistics.chart_colours import pale, run_colour
 from cubewright.gui.statistics.series import Series
 from cubewright.presenter.elide import elide
 from cubewright.presenter.search.statistics_text import stage_name
 from cubewright.translation import mark, tr
+
+_ROOM_PER_TICK = 18
+"""Pixels that an axis label needs."""
+
+
+class PowersAxis(AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
+    """An axis of logarithms with ticks at powers of ten."""
+
+    def tickValues(self, low: float, high: float, size: float) -> list[tuple[float, list[int]]]:
+        powers = range(max(0, ceil(low)), floor(high) + 1)
+        step = tick_step(len(powers), int(size / _ROOM_PER_TICK))
+        return [(float(step), [power for power in powers if power % step == 0])]
+
+    def tickStrings(self, values: list[float], _scale: float, _spacing: float) -> list[str]:
+        return [power_text(int(value)) for value in values]
+
+
+class StagesAxis(AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
+    """An axis with a tick per stage, counted from 1."""
+
+    def tickValues(self, low: float, high: float, size: float) -> list[tuple[float, list[int]]]:
+        stages = range(max(1, ceil(low)), floor(high) + 1)
+        step = tick_step(len(stages), int(size / 24))
+        return [(float(step), [stage for stage in stages if step == 1 or stage % step == 0])]
+
+    def tickStrings(self, values: list[float], _scale: float, _spacing: float) -> list[str]:
+        return [str(int(value)) for value in values]
+
 
 NOTHING = mark("Nothing to show yet")
 

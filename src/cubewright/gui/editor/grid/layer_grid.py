@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
@@ -16,20 +16,53 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from cubewright.gui.editor.grid.gesture import Drawing, DrawTool, Moving, box_text
-from cubewright.gui.editor.grid.keys import (
-    ARROWS,
-    LAYER_KEYS,
-    PENS,
-    cell_description,
-    zoom_steps,
-)
 from cubewright.gui.editor.grid.layer_canvas import LayerCanvas
 from cubewright.gui.editor.sheet import Sheet
 from cubewright.model.cell import Cell, shifted
 from cubewright.model.lattice import Point
 from cubewright.presenter.editing.pens import Marks, Pen
 from cubewright.presenter.editing.strokes import cubelets
-from cubewright.translation import mark, tr
+from cubewright.translation import joined, mark, tr
+
+_ARROWS: dict[int, Point] = {
+    Qt.Key.Key_Left: (-1.0, 0.0),
+    Qt.Key.Key_Right: (1.0, 0.0),
+    Qt.Key.Key_Up: (0.0, 1.0),
+    Qt.Key.Key_Down: (0.0, -1.0),
+}
+_LAYER_KEYS: dict[int, int] = {Qt.Key.Key_PageUp: 1, Qt.Key.Key_PageDown: -1}
+_PENS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_ZOOMS = {
+    Qt.Key.Key_Plus: 1,
+    Qt.Key.Key_Equal: 1,
+    Qt.Key.Key_Minus: -1,
+    Qt.Key.Key_0: 0,
+}
+"""The keys that zoom together with Ctrl; 0 fits the layer."""
+
+
+def _zoom_steps(event: QKeyEvent) -> int | None:
+    """Return the number of zoom steps that a key asks for, 0 to fit, or None."""
+    ignored = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
+    if event.modifiers() & ~ignored != Qt.KeyboardModifier.ControlModifier:
+        return None
+    return _ZOOMS.get(Qt.Key(event.key()))
+
+
+def _cell_description(sheet: Sheet, cell: Cell, box: Collection[Cell] | None) -> str:
+    """Describe a cell and the selected box for screen readers."""
+    grid = sheet.grid
+    parts = [tr(grid.lattice.noun) if cell in sheet.cells else tr("empty")]
+    if cell in sheet.optional:
+        parts.append(tr("optional"))
+    if cell in sheet.colours:
+        parts.append(tr("colour {number}", number=sheet.colours[cell]))
+    parts.append(tr("cell {place}", place=", ".join(str(number) for number in cell)))
+    parts.append(tr("layer {number}", number=grid.number(sheet.layer)))
+    if box is not None:
+        parts.append(tr("box of {cells}", cells=cubelets(len(box), grid.lattice.noun)))
+    return joined(", ", parts)
+
 
 _NOTCH = 120
 """What Qt reports for one notch of the wheel, in eighths of a degree."""
@@ -311,7 +344,7 @@ class LayerGrid(LayerCanvas):
             if begun and event.key() == Qt.Key.Key_Escape:
                 event.accept()  # Escape ends the stroke, not the search
                 return True
-            if zoom_steps(event) is not None:
+            if _zoom_steps(event) is not None:
                 event.accept()  # zooms the layer, not the 3D view
                 return True
         return super().event(event)
@@ -321,23 +354,23 @@ class LayerGrid(LayerCanvas):
         shift = modifiers == Qt.KeyboardModifier.ShiftModifier
         plain = modifiers == Qt.KeyboardModifier.NoModifier
         key = event.key()
-        steps = zoom_steps(event)
+        steps = _zoom_steps(event)
         if steps is not None:
             if self._stroke is None:
                 self.zoomed.emit(steps, None)
-        elif key in ARROWS and (plain or shift):
+        elif key in _ARROWS and (plain or shift):
             if plain:
                 self._anchor = None
             elif self._anchor is None:
                 self._anchor = self._cursor
-            self._move_cursor(self._sheet.grid.neighbour(self._cursor, ARROWS[key]))
+            self._move_cursor(self._sheet.grid.neighbour(self._cursor, _ARROWS[key]))
             self._measure()
             self.cursor_moved.emit()
-        elif key in LAYER_KEYS and shift:
+        elif key in _LAYER_KEYS and shift:
             if self._anchor is None:
                 self._anchor = self._cursor
-            self._extend_to_layer(LAYER_KEYS[key])
-        elif key in PENS and (plain or shift) and not event.isAutoRepeat():
+            self._extend_to_layer(_LAYER_KEYS[key])
+        elif key in _PENS and (plain or shift) and not event.isAutoRepeat():
             self._draw_at_cursor()
         elif key == Qt.Key.Key_Escape and (
             (self._stroke, self._moving, self._anchor) != (None, None, None)
@@ -376,7 +409,7 @@ class LayerGrid(LayerCanvas):
     def _describe(self) -> None:
         """Describe the cell at the cursor for screen readers."""
         box = None if self._anchor is None else self.box
-        text = cell_description(self._sheet, self._cursor, box)
+        text = _cell_description(self._sheet, self._cursor, box)
         if text != self.accessibleDescription():
             self.setAccessibleDescription(text)
             if QAccessible.isActive():

@@ -14,10 +14,12 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtGui import QAction, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QHBoxLayout,
     QLineEdit,
+    QListView,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -26,11 +28,12 @@ from PySide6.QtWidgets import (
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.list.figures_model import FiguresModel, FilteredFigures
 from cubewright.gui.project.list.problem_delegate import ProblemDelegate
-from cubewright.gui.project.list.problem_list import ProblemList
 from cubewright.gui.widgets.fields.search_field import name_clear_button
 from cubewright.gui.widgets.menus.context_menu import popup_menu
 from cubewright.model.figure import Figure
 from cubewright.translation import counted, mark, tr, trn
+
+_DropPlace = QAbstractItemView.DropIndicatorPosition
 
 
 class FiguresPanel(QWidget):
@@ -292,3 +295,33 @@ class FiguresPanel(QWidget):
         elif index != self.list.currentIndex() or not self.list.selectionModel().hasSelection():
             self.list.setCurrentIndex(index)
             self.list.scrollTo(index)
+
+
+class ProblemList(QListView):
+    """Reports where the selected rows are dropped; its model moves nothing by itself."""
+
+    rows_dropped = Signal(int)
+    """The selected rows were dropped before this row; the number of rows means the end."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setUniformItemSizes(True)
+        self.setMouseTracking(True)  # marks the row below the mouse
+        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QListView.SelectionMode.ExtendedSelection)
+        self.setDragDropMode(QListView.DragDropMode.InternalMove)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Report the drop. Qt would move the rows one by one, each as an undo step."""
+        if event.source() is not self:
+            event.ignore()
+            return
+        index = self.indexAt(event.position().toPoint())
+        before = index.row() if index.isValid() else self.model().rowCount()
+        if index.isValid() and self.dropIndicatorPosition() is _DropPlace.BelowItem:
+            before += 1
+        event.acceptProposedAction()
+        self.setState(self.State.NoState)  # as Qt does: the marker of the place disappears
+        self.viewport().update()
+        self.rows_dropped.emit(before)

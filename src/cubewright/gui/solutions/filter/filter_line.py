@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -14,11 +14,11 @@ from PySide6.QtWidgets import (
     QMenu,
     QProgressBar,
     QSizePolicy,
+    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
-from cubewright.gui.solutions.filter.level_field import LevelField
 from cubewright.gui.widgets.fields.search_field import name_clear_button
 from cubewright.gui.widgets.menus.menu_button import ARROW, MenuButton
 from cubewright.model.symmetry.group import Convention
@@ -28,6 +28,7 @@ from cubewright.presenter.solutions.order import NUMBER, Order
 from cubewright.presenter.solutions.query import level_in, with_level
 from cubewright.translation import mark, number_text, tr
 
+_MAX_LEVEL = 999
 TYPING_MS = 150
 """The list is filtered when the user has typed nothing for this long."""
 _TIP = mark(
@@ -311,3 +312,37 @@ class FilterLine(QWidget):
         text = tr("Sort") if is_usual else tr(self.order.short)
         arrow = " \N{DOWNWARDS ARROW}" if self.is_descending else ""
         self.sort_button.setText(f"{text}{arrow} {ARROW}")
+
+
+class LevelField(QSpinBox):
+    """Says "any level" until the user asks for one; hidden while no levels are known."""
+
+    level_chosen = Signal(int)
+    """The least level; 0 for any."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setRange(0, _MAX_LEVEL)
+        self.setKeyboardTracking(False)
+        self.setToolTip(
+            tr("List only solutions whose first separation needs this many moves or more")
+        )
+        self.setAccessibleName(tr("Level at least"))
+        self._set_texts()
+        self.valueChanged.connect(self.level_chosen)
+        self.hide()
+
+    def _set_texts(self) -> None:
+        self.setSpecialValueText(tr("Any level"))
+        self.setPrefix(tr("Level \N{GREATER-THAN OR EQUAL TO} "))
+
+    def show_level(self, least: int) -> None:
+        """Show a level that the words ask for, without a signal."""
+        if self.value() != least:
+            with QSignalBlocker(self):
+                self.setValue(least)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._set_texts()

@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from cubewright.errors import CubewrightError
 from cubewright.gui.frame.actions import Actions
 from cubewright.gui.taking_apart.analysis_controller import AnalysisController
-from cubewright.gui.taking_apart.exploring.arrows import arrows_of
 from cubewright.gui.taking_apart.exploring.explore_keys import ExploreKeys
 from cubewright.gui.taking_apart.exploring.moves_panel import MovesPanel
 from cubewright.gui.taking_apart.exploring.piece_drag import PieceDrag
@@ -27,6 +26,7 @@ from cubewright.model.solution import Solution
 from cubewright.presenter.analysis.plan_text import move_text, piece_names
 from cubewright.presenter.taking_apart.explored_places import ExploredPlaces
 from cubewright.presenter.taking_apart.known import Known, State
+from cubewright.presenter.taking_apart.parking import box_at
 from cubewright.presenter.taking_apart.timeline import Start, Timeline
 from cubewright.presenter.taking_apart.turn_choice import TurnChoice, allowance_text
 from cubewright.solver.disassembly.explorer import Explorer
@@ -281,7 +281,7 @@ class ExploreController(QObject):
             self._text_of(explorer.together), [self._text_of(each) for each in self._other_parts()]
         )
         self._mark_chosen()
-        self._show_arrows(arrows_of(explorer, places, self._chosen) if self._chosen >= 0 else {})
+        self._show_arrows(_arrows(explorer, places, self._chosen) if self._chosen >= 0 else {})
         texts = self._list_moves(explorer, solution)
         self._panel.show_moves(
             texts,
@@ -441,3 +441,26 @@ class ExploreController(QObject):
             self.make(Move(last.pieces, step, FOR_EVER))
         else:
             self._show()
+
+
+_ARROW_GAP, _ARROW_LENGTH = 0.15, 1.7
+"""The distance from the piece, and the length of an arrow, in cells."""
+
+
+def _arrows(explorer: Explorer, places: ExploredPlaces, piece: int) -> dict[Cell, FloatArray]:
+    """Return both ends of an arrow, ``(2, 3)``, for each step that a piece can make.
+
+    A piece that would push others can make the step too. An arrow begins beside the piece.
+    """
+    low, high = box_at(places.boxes[piece], places.places[piece])
+    middle, half = (low + high) / 2, (high - low) / 2
+    found = {}
+    for step in explorer.directions:
+        if not explorer.taken_along(piece, step):
+            continue
+        along = explorer.space @ np.array(step)
+        unit = along / np.linalg.norm(along)
+        to_side = float(np.min(half / np.maximum(np.abs(unit), 1e-9)))
+        start = middle + unit * (to_side + _ARROW_GAP)
+        found[step] = np.array([start, start + unit * _ARROW_LENGTH])
+    return found
