@@ -12,7 +12,7 @@ import pytest
 
 from cubewright.cli.command import Terminal
 from cubewright.cli.main import main
-from cubewright.cli.solving.solution_list import SolutionList
+from cubewright.cli.solving.results import SolutionList
 from cubewright.errors import CubewrightError
 from cubewright.formats.fig.file import parse_fig
 from cubewright.formats.solutions.solution_format import solution_format, solution_formats

@@ -23,8 +23,8 @@ from cubewright.model.lattice import lattice
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.pieces.symbols import piece_symbols
 from cubewright.model.puzzle import Puzzle
-from cubewright.solver.analysis.batch import proves_impossible
 from cubewright.solver.count import count
+from cubewright.solver.problem.faults import proves_impossible
 from cubewright.solver.request import SolveRequest
 
 TABLE = Path(__file__).parents[2] / ".." / "shared" / "data" / "polyform-counts.tsv"

@@ -51,4 +51,4 @@ def ctrl_c_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
         control.stop()
         yield
 
-    monkeypatch.setattr("cubewright.cli.terminal_run.stopped_by_ctrl_c", stopped)
+    monkeypatch.setattr("cubewright.cli.solving.run.stopped_by_ctrl_c", stopped)

@@ -73,11 +73,10 @@ def nothing_is_done(monkeypatch, tmp_path):
 
     monkeypatch.chdir(tmp_path)
     for name in (
-        "cubewright.solver.solve.solve",
         "cubewright.solver.count.count",
-        "cubewright.cli.solving.terminal_solve.quick_count",
+        "cubewright.cli.solving.run.quick_count",
         "cubewright.cli.bcsolve.run.solve",
-        "cubewright.cli.terminal_run.solve",
+        "cubewright.solver.solve.solve",
         "cubewright.solver.analysis.batch.count",
         "cubewright.solver.analysis.hints.solve",
     ):

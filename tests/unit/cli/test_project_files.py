@@ -110,8 +110,8 @@ def test_a_stopped_search_is_resumed_and_lists_no_solution_twice(path, capsys):
 
 
 def test_a_full_disk_pauses_the_search_and_keep_continues_it(path, capsys, monkeypatch):
-    from cubewright.cli.solving import project_solve
     from cubewright.formats.project import file
+    from cubewright.presenter.search import kept_search
 
     pages = path.stat().st_size // 4096
     connect = file.connect
@@ -122,7 +122,7 @@ def test_a_full_disk_pauses_the_search_and_keep_continues_it(path, capsys, monke
             connection.execute(f"PRAGMA max_page_count = {pages + room}")
         return connection
 
-    monkeypatch.setattr(project_solve, "SAVE_SECONDS", 0.0)
+    monkeypatch.setattr(kept_search, "SAVE_SECONDS", 0.0)
     monkeypatch.setattr(file, "connect", small_disk)
     arguments = ["solve", str(path), "--problem", "block", "--raw", "--keep"]
     room = 0

@@ -17,9 +17,9 @@ from cubewright.model.cell import IntArray
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.search.search_status import percent
-from cubewright.solver.analysis.batch import proves_impossible
 from cubewright.solver.analysis.run import describe
 from cubewright.solver.problem.cover import CoverProblem
+from cubewright.solver.problem.faults import proves_impossible
 from cubewright.solver.report import (
     Finished,
     Outcome,

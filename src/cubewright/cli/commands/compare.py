@@ -10,7 +10,7 @@ from cubewright.cli.convention_choice import add_convention_arguments
 from cubewright.cli.engine_choice import WHERE_LISTED, checked_settings, setting
 from cubewright.cli.numbers import seconds
 from cubewright.cli.puzzle_choice import add_puzzle_arguments, chosen_puzzle
-from cubewright.cli.terminal_run import run_search
+from cubewright.cli.solving.run import run_search
 from cubewright.cli.text_table import text_table
 from cubewright.errors import CubewrightError
 from cubewright.formats.atomic import check_writable, write_atomically

@@ -14,7 +14,7 @@ from cubewright.cli.disassembly.choice import (
 from cubewright.cli.engine_choice import add_threads_argument
 from cubewright.cli.numbers import one_or_more, seconds
 from cubewright.cli.puzzle_choice import add_puzzle_arguments, chosen_with_groups
-from cubewright.formats.solutions.solution_format import NOT_WRITTEN
+from cubewright.model.disassembly import Analysis
 from cubewright.solver.request import SolveRequest
 
 
@@ -58,7 +58,10 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(options: Namespace, terminal: Terminal) -> int:
     """Print a line for each assembly that comes apart; return 0 if there is one, 1 if none."""
     # The search needs numba, which takes long to import.
-    from cubewright.cli.disassembly.analysis import DisassemblingSolve
+    from cubewright.cli.disassembly.analysis import AnalysedSearch, run_analysed
+    from cubewright.cli.disassembly.levels import WriteLevels
+    from cubewright.cli.solving.run import TerminalSolve
+    from cubewright.presenter.analysis.analyser import is_wanted
 
     check_turns(options, options.order)
     for name in ("all_separations", "smallest_sum"):
@@ -71,19 +74,25 @@ def run(options: Namespace, terminal: Terminal) -> int:
             "--smallest-sum is for pieces that all come apart, and some here have groups"
         )
     request = SolveRequest(chosen.puzzle, threads=options.threads)
-    solve = DisassemblingSolve(
-        request,
-        NOT_WRITTEN,
-        terminal,
+    solve = TerminalSolve(
+        request, terminal, max_seconds=options.limit_seconds, with_table=options.stats
+    )
+    result = WriteLevels(
+        request.puzzle,
         analyser,
-        level_at_least=options.level_at_least,
-        as_levels=True,
+        terminal.out,
+        solve.bar,
+        solve.control,
         with_plans=options.plans,
         with_separations=options.all_separations,
         with_smallest_sum=options.smallest_sum,
-        max_seconds=options.limit_seconds,
     )
-    return solve.run(with_table=options.stats)
+
+    def has_level(analysis: Analysis) -> bool:  # a single piece has none
+        return analysis.level > 0 and is_wanted(analysis, options.level_at_least)
+
+    search = AnalysedSearch(analyser, solve.control, has_level, with_plans=options.plans)
+    return run_analysed(solve, search, result, with_table=options.stats)
 
 
 LEVELS = Command(

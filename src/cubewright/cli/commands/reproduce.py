@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 
 from cubewright.cli.command import FOUND, INTERRUPTED, NONE_FOUND, Command, Terminal, UsageError
 from cubewright.cli.numbers import seconds
-from cubewright.cli.terminal_run import run_search
+from cubewright.cli.solving.run import run_search
 from cubewright.cli.text_table import text_table
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.solver.analysis.published import (

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
-from io import StringIO, TextIOWrapper
+from functools import partial
+from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cubewright.cli.cluster_choice import add_cluster_arguments, chosen_cluster
-from cubewright.cli.command import FOUND, NONE_FOUND, OUT_OF_TIME, Command, Terminal, UsageError
+from cubewright.cli.command import (
+    FOUND,
+    NONE_FOUND,
+    OUT_OF_TIME,
+    UNUSABLE,
+    Command,
+    Terminal,
+    UsageError,
+)
 from cubewright.cli.convention_choice import add_convention_arguments, add_up_to_argument
 from cubewright.cli.disassembly.choice import (
     KEEP_LEVELS,
@@ -31,23 +40,21 @@ from cubewright.cli.puzzle_choice import (
 )
 from cubewright.cli.rule_options import has_rules
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
-from cubewright.formats.solutions.solution_format import (
-    NOT_WRITTEN,
-    SolutionFormat,
-    solution_format,
-    solution_format_names,
-)
+from cubewright.formats.solutions.solution_format import solution_format, solution_format_names
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention, UpTo
 from cubewright.solver.disassembly.assembly import Order, PieceRules
 from cubewright.solver.request import DEFAULT_ENGINE, SolveRequest
 
 if TYPE_CHECKING:
-    from cubewright.cli.solving.project_solve import ProjectSolve
+    from cubewright.cli.solving.kept_project import KeptNote
+    from cubewright.cli.solving.run import Result, TerminalSolve
     from cubewright.formats.project.file import ProjectFile
     from cubewright.formats.searches.file import SavedSearch
     from cubewright.model.placement_table import PlacementTable
+    from cubewright.presenter.analysis.analyser import Analyser
     from cubewright.presenter.analysis.worker import AnalysisWorker
+    from cubewright.solver.report import Report
 
 KEEP_SOLUTIONS = "solutions"
 """The value of ``--keep`` without analyses."""
@@ -157,7 +164,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
 
 
 def _solve(options: Namespace, terminal: Terminal) -> int:
-    from cubewright.cli.solving.terminal_solve import TerminalSolve
+    from cubewright.cli.solving.run import TerminalSolve
 
     saved = None
     if options.resume is not None:
@@ -168,55 +175,71 @@ def _solve(options: Namespace, terminal: Terminal) -> int:
     request = _request(options, saved, chosen.puzzle)
     if not request.count_only:
         terminal.warn_of_name(request.puzzle.name)
-    if options.disassemble:
-        from cubewright.cli.disassembly.analysis import DisassemblingSolve  # with numba
+    listed = replace(request, count_only=False, limit=None) if options.disassemble else request
+    solve = TerminalSolve(
+        listed,
+        terminal,
+        resumed=None if saved is None else (options.resume, saved),
+        max_seconds=options.limit_seconds,
+        with_table=options.stats,
+    )
+    result: Result
+    if request.count_only:
+        from cubewright.cli.solving.results import Count
 
+        result = Count(listed, terminal.out)
+    else:
+        from cubewright.cli.solving.results import Write
+
+        form, is_saved = solution_format(options.format), options.save is not None
+        result = Write(request, form, terminal.out, solve.control, writes_all=is_saved)
+    if options.disassemble:
         analyser = analyser_of(options, chosen, options.plan_order, terminal)
-        return DisassemblingSolve(
-            request,
-            _form(options),
-            terminal,
-            analyser,
-            level_at_least=options.level_at_least or 1,
-            max_seconds=options.limit_seconds,
-        ).run(with_table=options.stats)
-    saver = None
+        return _solve_and_analyse(solve, result, analyser, request.limit, options)
     if options.save is not None:
-        from cubewright.cli.solving.saved_search import SearchSaver, check_can_save
+        from cubewright.cli.solving.saved_search import Save, check_can_save
 
         check_can_save(options.save, options.resume)
         every = options.save_every or SAVE_EVERY
-        saver = SearchSaver(options.save, replace(request, checkpoint=None), every, terminal)
-    terminal_solve = TerminalSolve(
-        request,
-        _form(options),
-        terminal,
-        saver=saver,
-        resumed=None if saved is None else (options.resume, saved),
-        max_seconds=options.limit_seconds,
-    )
-    return terminal_solve.run(with_table=options.stats)
+        save = Save(options.save, request, every, terminal, solve.control)
+        return solve.run(solve.reports(), result, save)
+    if saved is not None:
+        from cubewright.cli.solving.saved_search import NotSaved
+
+        return solve.run(solve.reports(), result, NotSaved(options.resume, terminal))
+    return solve.run(solve.reports(), result)
 
 
-def _form(options: Namespace) -> SolutionFormat:
-    return NOT_WRITTEN if options.count else solution_format(options.format)
+def _solve_and_analyse(
+    solve: TerminalSolve,
+    result: Result,
+    analyser: Analyser,
+    limit: int | None,
+    options: Namespace,
+) -> int:
+    """Write or count only solutions that come apart."""
+    from cubewright.cli.disassembly.analysis import AnalysedSearch, run_analysed  # with numba
+    from cubewright.presenter.analysis.analyser import is_wanted
+
+    wanted = partial(is_wanted, level_at_least=options.level_at_least or 1)
+    search = AnalysedSearch(analyser, solve.control, wanted, limit=limit)
+    return run_analysed(solve, search, result, with_table=options.stats)
 
 
 def _solve_and_keep(options: Namespace, terminal: Terminal) -> int:
     """Solve a problem of a project, and keep its results in the project's file."""
     # The database is needed here only.
-    from cubewright.cli.solving.project_solve import (
-        ProjectSaver,
-        ProjectSolve,
-        opened_for_writing,
-        report_complete,
-    )
+    from cubewright.cli.solving.kept_project import KeptNote, opened_for_writing, report_complete
+    from cubewright.cli.solving.results import Count
+    from cubewright.cli.solving.run import TerminalSolve
+    from cubewright.errors import DiskFullError
     from cubewright.model.results import NO_RESULTS
     from cubewright.presenter.files.project_results import (
         answers,
         check_discards_nothing,
         resumed_unfinished,
     )
+    from cubewright.presenter.files.project_search import written_reports
 
     options.resume = Path(options.file)  # the file to name in errors about its search
     with opened_for_writing(options.resume) as file:
@@ -242,27 +265,49 @@ def _solve_and_keep(options: Namespace, terminal: Terminal) -> int:
             count = results.counts.of(request.convention, request.up_to) or 0
             return report_complete(count, options.resume, terminal)
         check_discards_nothing(file.path, results)
-        saver = ProjectSaver(file, index, request, terminal)
-        # With --disassemble the number of assemblies is not the result.
-        quiet = replace(terminal, out=StringIO()) if options.disassemble else terminal
-        terminal_solve = ProjectSolve(
+        solve = TerminalSolve(
             request,
-            quiet,
-            saver,
+            terminal,
             resumed=None if saved is None else (options.resume, saved),
             max_seconds=options.limit_seconds,
-            worker_of=_worker_of(file, index, options) if options.disassemble else None,
+            with_table=options.stats,
         )
+        reports = written_reports(file, index, request, solve.control, solve.solver)
+        note = KeptNote(file, index, terminal)
         try:
-            status = terminal_solve.run(with_table=options.stats)
-            if options.disassemble and status in (FOUND, NONE_FOUND, OUT_OF_TIME):
-                saver.close()
-                found = _disassemble_kept(file, index, options, terminal, terminal_solve)
-                return OUT_OF_TIME if status == OUT_OF_TIME else found
-        finally:
-            if terminal_solve.worker is not None:
-                terminal_solve.worker.stop()
-        return status
+            if not options.disassemble:
+                return solve.run(reports, Count(request, terminal.out), note)
+            return _keep_and_analyse(solve, reports, note, file, index, options)
+        except DiskFullError:
+            solve.bar.hide()
+            note.report_full_disk()
+            return UNUSABLE
+
+
+def _keep_and_analyse(
+    solve: TerminalSolve,
+    reports: Iterator[Report],
+    note: KeptNote,
+    file: ProjectFile,
+    index: int,
+    options: Namespace,
+) -> int:
+    """Analyse solutions beside the search that keeps them, and the others afterwards."""
+    from cubewright.cli.disassembly.analysis import Beside  # with numba
+    from cubewright.cli.solving.results import Count
+
+    checkpoint = solve.request.checkpoint
+    first = 0 if checkpoint is None else checkpoint.listed
+    beside = Beside(_worker_of(file, index, options))
+    try:
+        # The number of assemblies is not the result.
+        status = solve.run(reports, Count(solve.request, None), beside, note)
+        if status not in (FOUND, NONE_FOUND, OUT_OF_TIME):
+            return status
+        found = _disassemble_kept(file, index, options, solve.terminal, beside.worker, first)
+        return OUT_OF_TIME if status == OUT_OF_TIME else found
+    finally:
+        beside.stop()
 
 
 def _worker_of(
@@ -288,11 +333,12 @@ def _disassemble_kept(
     index: int,
     options: Namespace,
     terminal: Terminal,
-    solve: ProjectSolve | None = None,
+    beside: AnalysisWorker | None = None,
+    first: int = 0,
 ) -> int:
     """Analyse the solutions that a file keeps and that are not analysed yet.
 
-    ``solve`` has analysed solutions beside its search.
+    ``beside`` has analysed solutions beside the search, the first of which has index ``first``.
     """
     from cubewright.cli.disassembly.project import disassemble_kept
 
@@ -309,8 +355,8 @@ def _disassemble_kept(
         with_statistics=options.stats,
         threads=options.threads,
         turns=turns,
-        beside=None if solve is None else solve.worker,
-        first=0 if solve is None else solve.listed_before,
+        beside=beside,
+        first=first,
     )
 
 

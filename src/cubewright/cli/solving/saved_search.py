@@ -2,52 +2,78 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
+from shlex import quote
 from time import monotonic
 
 from cubewright.cli.command import Terminal, UsageError
+from cubewright.cli.solving.run import TerminalReport
 from cubewright.errors import FormatError
 from cubewright.formats.searches.file import SavedSearch, is_saved_search, write_search
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.files.saved_search import saved_search
 from cubewright.solver.problem.cover import CoverProblem
-from cubewright.solver.report import Checkpoint
+from cubewright.solver.report import (
+    Checkpoint,
+    CheckpointReached,
+    Finished,
+    Outcome,
+    Prepared,
+    Progressed,
+)
 from cubewright.solver.request import SolveRequest
+from cubewright.solver.search.control import Control
 from cubewright.solver.search.engine import engine
 
 
-class SearchSaver:
+class Save:
     """Saves the state of a search in a file: soon after the start, then every few seconds.
 
-    Saving at the start reports a file that cannot be written at once, not after hours.
+    Saving at the start reports a file that cannot be written at once, not after hours. The
+    file of a complete search is removed.
     """
 
     def __init__(
-        self, path: Path, request: SolveRequest, seconds: float, terminal: Terminal
+        self,
+        path: Path,
+        request: SolveRequest,
+        seconds: float,
+        terminal: Terminal,
+        control: Control,
     ) -> None:
-        self.path = path
-        self._request = request
+        self._path = path
+        self._request = replace(request, checkpoint=None)
         self._seconds = seconds
         self._terminal = terminal
+        self._control = control
+        self._cover: CoverProblem | None = None
         self._next = 0.0
         self._written = False
         self._failed = False
 
-    @property
-    def due(self) -> bool:
-        """Whether it is time to save."""
-        return monotonic() >= self._next
+    def take(self, report: TerminalReport, /) -> None:
+        """Ask for checkpoints, save them, and report what the file has at the end."""
+        match report:
+            case Prepared(cover):
+                self._cover = cover
+            case Progressed() if monotonic() >= self._next:
+                self._control.request_checkpoint()
+            case CheckpointReached(checkpoint):
+                self._save_or_go_on(checkpoint)
+            case Finished() if self._cover is not None:
+                self._end(report)
 
-    def save(self, cover: CoverProblem, checkpoint: Checkpoint) -> None:
-        """Save the search; raises :class:`FormatError` on failure."""
-        write_search(self.path, saved_search(self._request, cover, checkpoint))
+    def _save(self, checkpoint: Checkpoint) -> None:
+        assert self._cover is not None
+        write_search(self._path, saved_search(self._request, self._cover, checkpoint))
         self._written, self._failed = True, False
         self._next = monotonic() + self._seconds
 
-    def save_checkpoint(self, cover: CoverProblem, checkpoint: Checkpoint) -> None:
+    def _save_or_go_on(self, checkpoint: Checkpoint) -> None:
         """Save the search; after a first success, report a failure and continue searching."""
         try:
-            self.save(cover, checkpoint)
+            self._save(checkpoint)
         except FormatError as error:
             if not self._written:
                 raise
@@ -56,11 +82,33 @@ class SearchSaver:
                 self._terminal.message(f"{error}; the search continues")
             self._failed = True
 
-    def remove(self) -> None:
-        """Remove the file of a search that is complete."""
-        if self.path.exists():
-            self.path.unlink()
-            self._terminal.message(f"the search is complete; removed {self.path}")
+    def _end(self, end: Finished) -> None:
+        path = self._path
+        if end.checkpoint is not None:
+            self._save(end.checkpoint)
+            restarts = end.progress.by_frontier and not end.checkpoint.continues_count
+            restart = " (resuming restarts the count)" if restarts else ""
+            resume = f"cubewright solve --resume {quote(str(path))}"
+            self._terminal.message(f"search saved to {path}{restart}; resume it with: {resume}")
+        elif end.outcome is Outcome.COMPLETE and path.exists():
+            path.unlink()
+            self._terminal.message(f"the search is complete; removed {path}")
+
+
+class NotSaved:
+    """Reports that a resumed search, stopped again, has left its file as it was."""
+
+    def __init__(self, path: Path, terminal: Terminal) -> None:
+        self._path = path
+        self._terminal = terminal
+
+    def take(self, report: TerminalReport, /) -> None:
+        """Report it at the end."""
+        if isinstance(report, Finished) and report.checkpoint is not None:
+            path = self._path
+            self._terminal.message(
+                f"not saved: {path} is unchanged (use --save {path} to update it)"
+            )
 
 
 def check_can_save(path: Path, resumed: Path | None) -> None:

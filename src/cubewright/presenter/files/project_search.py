@@ -14,7 +14,8 @@ from cubewright.presenter.files.project_results import (
     resumed_unfinished,
 )
 from cubewright.presenter.files.saved_search import check_problem, checkpoint_of
-from cubewright.presenter.search.kept_search import KeptSearch, NotKept, SearchKeeper
+from cubewright.presenter.search.kept_search import KeptSearch, NotKept, SearchKeeper, Solver
+from cubewright.solver.problem.faults import proves_impossible
 from cubewright.solver.quick_count import quick_count
 from cubewright.solver.report import Prepared, Report
 from cubewright.solver.request import SolveRequest
@@ -47,16 +48,38 @@ def kept_reports(
             settings=tuple(saved.settings.items()),
             checkpoint=checkpoint_of(saved),
         )
+    for report in written_reports(file, index, request, control or Control()):
+        if isinstance(report, Prepared) and saved is not None:
+            check_problem(file.path, saved, report.cover)
+        yield report
+
+
+def written_reports(
+    file: ProjectFile,
+    index: int,
+    request: SolveRequest,
+    control: Control,
+    solver: Solver = quick_count,
+) -> Iterator[Report]:
+    """Solve a problem of a project, write its results once a second, and yield the reports.
+
+    If ``request`` has a checkpoint, the file has the solutions before it. Other results
+    of the problem are replaced.
+
+    Raises:
+        PuzzleError: The problem has faults; if these prove that it has no solution, that
+            is kept.
+        FormatError: The file cannot be written.
+    """
+    before = file.project.problems[index].results
     search = KeptSearch(file, index, request)
     try:
-        for report in SearchKeeper(search).reports(quick_count, request, control or Control()):
+        for report in SearchKeeper(search).reports(solver, request, control):
             if isinstance(report, NotKept):
                 raise report.error
-            if isinstance(report, Prepared) and saved is not None:
-                check_problem(file.path, saved, report.cover)
             yield report
-    except PuzzleError:
-        if search.writer is None:
+    except PuzzleError as error:
+        if proves_impossible(error):
             results = impossible_results(before, request)
             file.save(file.project.with_results(index, results))
         raise

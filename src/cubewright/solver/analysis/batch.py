@@ -11,7 +11,7 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention
 from cubewright.solver.analysis.difficulty import ENGINE, tries_per_solution
 from cubewright.solver.count import count
-from cubewright.solver.problem.faults import Fault
+from cubewright.solver.problem.faults import proves_impossible
 from cubewright.solver.report import Counts, Finished, Outcome, Progressed
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.control import Control
@@ -147,8 +147,3 @@ def summary(answers: Sequence[Answer | None], figures: int) -> str:
         results=joined(", ", results) or tr("none solved"),
         seconds=spent,
     )
-
-
-def proves_impossible(error: PuzzleError) -> bool:
-    """Whether all faults of an error prove that a sound puzzle has no solution."""
-    return all(isinstance(each, Fault) and each.kind.proves_impossible for each in error.faults)

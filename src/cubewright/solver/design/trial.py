@@ -10,11 +10,11 @@ from cubewright.model.piece import PieceSet
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 from cubewright.model.symmetry.classes import solution_symmetry
-from cubewright.solver.analysis.batch import proves_impossible
 from cubewright.solver.analysis.difficulty import ENGINE, tries_per_solution
 from cubewright.solver.design.choices import Choice
 from cubewright.solver.design.levels import LevelFinder
 from cubewright.solver.problem.cover import CoverProblem
+from cubewright.solver.problem.faults import proves_impossible
 from cubewright.solver.report import Finished, Outcome, Prepared, Progressed, SolutionsFound
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.control import Control

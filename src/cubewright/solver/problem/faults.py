@@ -8,6 +8,7 @@ from enum import Enum
 
 import numpy as np
 
+from cubewright.errors import PuzzleError
 from cubewright.model.cell import Cell
 from cubewright.model.piece import Piece
 from cubewright.model.pieces.fitting import adds_up_to
@@ -49,6 +50,11 @@ class Fault:
     kind: FaultKind
     message: str
     cells: tuple[Cell, ...] = ()
+
+
+def proves_impossible(error: PuzzleError) -> bool:
+    """Whether all faults of an error prove that a sound puzzle has no solution."""
+    return all(isinstance(each, Fault) and each.kind.proves_impossible for each in error.faults)
 
 
 def faults(puzzle: Puzzle) -> tuple[Fault, ...]:

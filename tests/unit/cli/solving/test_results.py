@@ -3,7 +3,7 @@ from io import StringIO
 
 import pytest
 
-from cubewright.cli.solving.solution_list import SolutionList
+from cubewright.cli.solving.results import SolutionList
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.solutions.solution_format import solution_format, solution_formats
 from cubewright.solver.report import Prepared, SolutionsFound

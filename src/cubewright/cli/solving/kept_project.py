@@ -1,0 +1,74 @@
+"""Keep the results of a problem in its project file; say how to continue a stopped search."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from shlex import quote
+
+from cubewright.cli.command import FOUND, NONE_FOUND, Terminal
+from cubewright.cli.solving.run import TerminalReport
+from cubewright.errors import FormatError
+from cubewright.formats.project.file import ProjectFile
+from cubewright.solver.report import Finished
+
+
+def opened_for_writing(path: Path) -> ProjectFile:
+    """Open a project file that can be written.
+
+    Raises:
+        FormatError: It cannot be read, or it is read-only.
+    """
+    file = ProjectFile(path)
+    if file.is_read_only:
+        reason = file.read_only_reason
+        file.close()
+        raise FormatError(path.name, None, f"--keep cannot write it: {reason}")
+    return file
+
+
+class KeptNote:
+    """Reports how to continue a search of problem ``index`` that was stopped."""
+
+    def __init__(self, file: ProjectFile, index: int, terminal: Terminal) -> None:
+        self._file = file
+        self._index = index
+        self._terminal = terminal
+
+    def take(self, report: TerminalReport, /) -> None:
+        """Report it at the end."""
+        if isinstance(report, Finished) and report.checkpoint is not None:
+            self._terminal.message(
+                f"results and search kept in {self._file.path}; "
+                f"resume it with: {self._resume_command}"
+            )
+
+    def report_full_disk(self) -> None:
+        """Report what was saved of a search that a full disk has paused, and how to resume it."""
+        results = self._file.project.problems[self._index].results
+        text = f"{self._file.path.name}: the disk is full"
+        if results.search is None:
+            self._terminal.message(
+                f"{text}, and nothing of this search could be kept; "
+                "free some space, then start it again"
+            )
+            return
+        share, kept = 100 * results.search.fraction, len(results.solutions)
+        plural = "" if kept == 1 else "s"
+        self._terminal.message(
+            f"{text}; the search is paused at {share:.1f} % ({kept:,} solution{plural} kept); "
+            f"free some space, then continue with: {self._resume_command}"
+        )
+
+    @property
+    def _resume_command(self) -> str:
+        command = f"cubewright solve {quote(str(self._file.path))}"
+        if len(self._file.project.problems) > 1:
+            command += f" --problem {self._index + 1}"
+        return f"{command} --keep"
+
+
+def report_complete(count: int, path: Path, terminal: Terminal) -> int:
+    """Print the number of solutions of a problem that is searched already."""
+    print(count, file=terminal.out, flush=True)
+    terminal.message(f"{path} has all solutions already; --restart searches again")
+    return FOUND if count else NONE_FOUND

@@ -1,0 +1,206 @@
+"""Run a search in the terminal: one loop that passes each report to all sinks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from contextlib import closing
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+from cubewright.cli.command import FOUND, INTERRUPTED, NONE_FOUND, OUT_OF_TIME, UNUSABLE, Terminal
+from cubewright.cli.interrupt import stopped_by_ctrl_c
+from cubewright.cli.progress_bar import ProgressBar
+from cubewright.errors import CubewrightError, FormatError, PuzzleError
+from cubewright.solver.quick_count import quick_count
+from cubewright.solver.report import Finished, Outcome, Prepared, Progressed, Report
+from cubewright.solver.request import SolveRequest
+from cubewright.solver.search.control import Control
+
+if TYPE_CHECKING:
+    from cubewright.formats.searches.file import SavedSearch
+    from cubewright.solver.analysis.run import Run
+
+
+@dataclass(frozen=True)
+class Impossible:
+    """The last report of a search whose puzzle provably has no solution."""
+
+    error: PuzzleError
+
+
+@dataclass(frozen=True)
+class Working:
+    """Work after the search; ``text`` returns the line that shows how far it is."""
+
+    text: Callable[[], str]
+
+
+TerminalReport = Report | Impossible | Working
+
+
+class Sink(Protocol):
+    """Takes the reports of a search, such as a list of solutions or a progress bar."""
+
+    def take(self, report: TerminalReport, /) -> None:
+        """Use a report; ignore one that is for others."""
+
+
+class Result(Sink, Protocol):
+    """The sink that writes what the user asked for."""
+
+    @property
+    def found(self) -> int:
+        """The number of solutions listed, or counted if none are listed."""
+
+
+def pass_on(reports: Iterable[TerminalReport], sinks: Sequence[Sink]) -> TerminalReport:
+    """Pass all reports of a search to each sink in order, and return the last report."""
+    last: TerminalReport | None = None
+    for last in reports:
+        for sink in sinks:
+            sink.take(last)
+    assert last is not None, "a search ends with a report"
+    return last
+
+
+class TimeLimit:
+    """Stops a search after ``seconds`` of searching; None: never."""
+
+    def __init__(self, control: Control, seconds: float | None) -> None:
+        self._control = control
+        self._seconds = seconds
+        self.is_reached = False
+
+    def take(self, report: TerminalReport, /) -> None:
+        """Stop the search if it has taken too long."""
+        if (
+            self._seconds is not None
+            and isinstance(report, Progressed)
+            and report.seconds >= self._seconds
+        ):
+            self.is_reached = True
+            self._control.stop()
+
+
+class TerminalSolve:
+    """One solve in the terminal.
+
+    ``resumed``: the saved search that continues, and its file. ``with_table``: statistics
+    of each stage are wanted, which a count without a search does not have.
+    """
+
+    def __init__(
+        self,
+        request: SolveRequest,
+        terminal: Terminal,
+        *,
+        resumed: tuple[Path, SavedSearch] | None = None,
+        max_seconds: float | None = None,
+        with_table: bool = False,
+    ) -> None:
+        self.request = request
+        self.terminal = terminal
+        self.control = Control()
+        self.bar = ProgressBar(terminal.err)
+        self._resumed = resumed
+        self._max_seconds = max_seconds
+        self._with_table = with_table
+
+    def run(self, reports: Iterator[TerminalReport], result: Result, *others: Sink) -> int:
+        """Pass the reports to the sinks and show progress; return the exit status.
+
+        ``others`` take the end after it is reported to the user.
+        """
+        from cubewright.cli.solving.shown import ClearedBar, ShownProgress, Summary
+
+        before = 0.0 if self.request.checkpoint is None else self.request.checkpoint.seconds
+        until = None if self._max_seconds is None else before + self._max_seconds
+        sinks: tuple[Sink, ...] = (
+            ClearedBar(self.terminal, self.bar),
+            result,
+            ShownProgress(self.terminal, self.bar, result),
+            TimeLimit(self.control, until),
+            Summary(self.request, self.terminal, result, with_table=self._with_table),
+            *others,
+        )
+        with (
+            stopped_by_ctrl_c(self.control) as interruption,
+            closing(_with_impossible(reports)) as to_take,
+        ):
+            end = pass_on(to_take, sinks)
+        if isinstance(end, Finished) and end.outcome is Outcome.STOPPED:
+            if end.reason:
+                return interruption.status or UNUSABLE
+            return interruption.status or (INTERRUPTED if until is None else OUT_OF_TIME)
+        return FOUND if result.found and not isinstance(end, Impossible) else NONE_FOUND
+
+    def reports(self) -> Iterator[Report]:
+        """Yield the reports of the search; one that was stopped may have lost solutions."""
+        for report in self.solver(self.request, self.control):
+            if isinstance(report, Finished) and self.control.stopped:
+                yield replace(report, outcome=Outcome.STOPPED)
+            else:
+                yield report
+
+    def solver(self, request: SolveRequest, control: Control) -> Iterator[Report]:
+        """Solve, or count; errors about a saved search name its file."""
+        for report in self._with_named_errors(request, control):
+            if isinstance(report, Prepared) and self._resumed is not None:
+                from cubewright.presenter.files.saved_search import check_problem
+
+                check_problem(*self._resumed, report.cover)
+            yield report
+
+    def _with_named_errors(self, request: SolveRequest, control: Control) -> Iterator[Report]:
+        try:
+            if self._with_table:
+                from cubewright.solver.solve import solve  # with numba
+
+                yield from solve(request, control)
+            else:
+                yield from quick_count(request, control)
+        except PuzzleError:
+            raise
+        except CubewrightError as error:
+            if self._resumed is None:
+                raise
+            raise FormatError(str(self._resumed[0]), None, str(error)) from error
+
+
+def run_search(
+    request: SolveRequest, terminal: Terminal, max_seconds: float | None = None
+) -> tuple[Run, bool]:
+    """Run a complete search for its statistics; return it, and whether Ctrl-C interrupted it.
+
+    Stops after ``max_seconds`` of searching. Raises the same errors as
+    :func:`cubewright.solver.solve.solve`.
+    """
+    from cubewright.cli.solving.results import Count
+    from cubewright.cli.solving.shown import ClearedBar, ShownProgress
+    from cubewright.solver.analysis.run import Run
+    from cubewright.solver.solve import solve  # with numba
+
+    counted, control, bar = replace(request, count_only=True), Control(), ProgressBar(terminal.err)
+    count, limit = Count(counted, None), TimeLimit(control, max_seconds)
+    sinks = (ClearedBar(terminal, bar), count, ShownProgress(terminal, bar, count), limit)
+    with stopped_by_ctrl_c(control):
+        end = pass_on(solve(counted, control), sinks)
+    assert isinstance(end, Finished)
+    is_interrupted = control.stopped and not limit.is_reached
+    run = Run.of(request, end.outcome, end.progress)
+    return run, is_interrupted and end.outcome is not Outcome.COMPLETE
+
+
+def _with_impossible(
+    reports: Iterator[TerminalReport],
+) -> Generator[TerminalReport, None, None]:
+    """Yield the reports; the error of a puzzle without solutions is the last one."""
+    try:
+        yield from reports
+    except PuzzleError as error:
+        from cubewright.solver.problem.faults import proves_impossible
+
+        if not proves_impossible(error):
+            raise
+        yield Impossible(error)
