@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import cache
 
 from cubewright.model.piece import PieceSet
 from cubewright.model.pieces.colours import copy_colour
 from cubewright.model.puzzle import Puzzle
-from cubewright.registry import discover
+from cubewright.translation import mark
 
 OWN_COLOURS = "own"
 """The name of the palette that shows each piece in its own colour."""
@@ -19,8 +18,7 @@ class Palette:
     """Colours for the pieces of any set, in the order of the set.
 
     ``colours`` are ``#rrggbb``; none: each piece keeps its own. A palette changes
-    what is shown and exported, never the pieces themselves. A new one is one file
-    in ``model/pieces/palettes`` with one such value.
+    what is shown and exported, never the pieces themselves.
     """
 
     name: str
@@ -58,8 +56,55 @@ class Palette:
         return replace(puzzle, piece_set=self.shown(puzzle.piece_set))
 
 
-@cache
+_PALETTES = (
+    Palette(
+        name=OWN_COLOURS,
+        title=mark("Colours of the pieces"),
+        help=mark("Show each piece in its own colour, which you can change in the piece editor"),
+    ),
+    Palette(
+        name="classic-soma",
+        title=mark("Classic Soma"),
+        help=mark("Bright colours as of painted Soma cubes"),
+        colours=(
+            *("#f4c20d", "#1f5fbf", "#d62828", "#2b9348", "#f77f00", "#6a2c91", "#8d5524"),
+            *("#23b5d3", "#ef7fb1", "#9acd32", "#f5f0e1", "#40474f", "#8a94a0"),
+        ),
+    ),
+    # For eyes without one kind of cone too. Found by simulated annealing from the program's own
+    # colours: the closest pair of the thirteen differs by at least 15 in CIEDE2000 for normal
+    # sight, protanopia, deuteranopia and tritanopia (matrices of Machado, Oliveira and Fernandes,
+    # IEEE TVCG 15, 2009). The contract test measures it.
+    Palette(
+        name="colour-blind",
+        title=mark("For colour-blind eyes"),
+        help=mark("Thirteen colours that differ for colour-blind eyes too"),
+        colours=(
+            *("#ffe77e", "#4a6fff", "#733355", "#18805f", "#6a37a2", "#ef8e0a", "#7afaed"),
+            *("#b38e9d", "#adb089", "#736d8d", "#837005", "#43b1df", "#8b011c"),
+        ),
+    ),
+    Palette(
+        name="high-contrast",
+        title=mark("High contrast"),
+        help=mark("Pure colours, far apart in lightness and hue"),
+        colours=(
+            *("#ffe100", "#0040ff", "#ff1a1a", "#00c83c", "#ff00ff", "#00e5ff", "#6a00a8"),
+            *("#ff8c00", "#f2f2f2", "#004d1a", "#7a3b00", "#ffb3d9", "#202020"),
+        ),
+    ),
+    Palette(
+        name="wood",
+        title=mark("Wood"),
+        help=mark("Colours of woods such as maple, cherry, walnut and padauk"),
+        colours=(
+            *("#e9d3a7", "#8b5a2b", "#c1793f", "#4a3020", "#d9a760", "#9c3b22", "#b99b77"),
+            *("#6b4a3a", "#f3e6cd", "#7a6a2f", "#d98f73", "#2a1d17", "#a5836d"),
+        ),
+    ),
+)
+
+
 def palettes() -> dict[str, Palette]:
     """Return every palette by name; the pieces' own colours come first."""
-    found = discover("cubewright.model.pieces.palettes", Palette)
-    return {OWN_COLOURS: found[OWN_COLOURS], **found}
+    return {palette.name: palette for palette in _PALETTES}

@@ -18,8 +18,12 @@ from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
-from cubewright.model.symmetry.classes import _class_of, figure_symmetry, solution_symmetry
-from cubewright.model.symmetry.flat import normal_of
+from cubewright.model.symmetry.classes import (
+    _class_of,
+    figure_symmetry,
+    normal_of,
+    solution_symmetry,
+)
 from cubewright.model.symmetry.group import symmetry_group
 from cubewright.solver.report import Finished, Prepared, SolutionsFound
 from cubewright.solver.request import SolveRequest

@@ -1,1 +1,0 @@
-"""Palettes: one file is one palette."""
