@@ -17,6 +17,7 @@ import os
 import tempfile
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from statistics import median
 from typing import TYPE_CHECKING
@@ -70,14 +71,16 @@ def bars(along: int, lattice: Lattice = CUBIC) -> Solution:
 def scenes() -> dict[str, Callable[[VoxelView], object]]:
     """Return what to show in each row."""
     found: dict[str, Callable[[VoxelView], object]] = {
-        "figure": lambda view: view.show_figure(bars(0).puzzle.figure),
-        "pieces": lambda view: view.show_solution(bars(0)),
-        "pieces, exploded": lambda view: (view.show_solution(bars(0)), view.set_explode(0.6)),
+        "figure": lambda view: view.show_scene(view.scene.with_figure(bars(0).puzzle.figure)),
+        "pieces": lambda view: view.show_scene(view.scene.with_solution(bars(0))),
+        "pieces, exploded": lambda view: view.show_scene(
+            replace(view.scene.with_solution(bars(0)), explode=0.6)
+        ),
     }
     for grid in lattices().values():
         if grid is not CUBIC:
-            found[f"pieces, {grid.name}"] = lambda view, grid=grid: view.show_solution(
-                bars(0, grid)
+            found[f"pieces, {grid.name}"] = lambda view, grid=grid: view.show_scene(
+                view.scene.with_solution(bars(0, grid))
             )
     return found
 
@@ -119,7 +122,7 @@ def next_solution(
     spent = []
     for number in range(rounds):
         began = time.perf_counter()
-        view.show_solution(solutions[number % len(solutions)])
+        view.show_scene(view.scene.with_solution(solutions[number % len(solutions)]))
         painter.wait()
         spent.append(time.perf_counter() - began)
     return median(spent)

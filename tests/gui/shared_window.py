@@ -430,7 +430,6 @@ def _forget_inputs(window: MainWindow) -> None:
     view._dragged_from = QPointF()
     view.setMouseTracking(False)
     view.reset_view()
-    view._is_opened = False
     view.turntable.stop()
     view.movement._start = view.movement._end = NO_POSE
     view._pressed_on_cube = view._pressed_with_shift = None

@@ -1,5 +1,6 @@
 """The contract of every lattice in a window: all views, and all that a user does with a figure."""
 
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -89,9 +90,9 @@ def test_a_figure_is_shown_edited_solved_exploded_hinted_saved_and_opened(
     assert solution.is_valid()
     assert set(editor.sheet.inks) == set(puzzle.figure.cells)
     pictures.append(window.view.image())
-    window.view.set_explode(0.8)
+    window.view.show_scene(replace(window.view.scene, explode=0.8))
     pictures.append(window.view.image())
-    window.view.set_explode(0)
+    window.view.show_scene(replace(window.view.scene, explode=0))
     assert all(one != other for one, other in pairwise(pictures))
     assert not window.panel.grab().toImage().isNull()  # small pictures of solutions and pieces
 

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from cubewright.gui.drawing3d.pointing import pointed_at
-from cubewright.gui.viewer.drawing.scene import ground_cells
+from cubewright.gui.viewer.drawing.bodies import ground_cells
 from cubewright.model.cell import difference
 from cubewright.model.lattice import lattices
 

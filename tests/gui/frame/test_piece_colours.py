@@ -9,7 +9,7 @@ from cubewright.gui.frame.settings import Settings
 from cubewright.gui.frame.theme import contrast
 from cubewright.gui.statistics.chart_colours import run_colour
 from cubewright.gui.viewer.colours import placed_colour
-from cubewright.gui.viewer.drawing.scene import Scene
+from cubewright.gui.viewer.drawing.bodies import Bodies
 from cubewright.model.pieces.palette import OWN_COLOURS, palettes
 
 WOOD = palettes()["wood"]
@@ -35,7 +35,7 @@ def test_a_chosen_palette_shows_in_every_view_and_is_remembered(window, qtbot, p
     window.choices.choose_palette("wood")
     wood = {QColor(colour).name() for colour in WOOD.colours}
     assert {placed_colour(solution, placed).name() for placed in solution.placed} <= wood
-    assert {colour.name() for colour in Scene.of_solution(solution).colours} <= wood
+    assert {colour.name() for colour in Bodies.of_solution(solution).colours} <= wood
     inks = window.editor._sheet.inks.values()
     assert {ink.colour.name() for ink in inks} <= wood
     assert set(window.panel.model.store.colours(0)) <= set(WOOD.colours)

@@ -168,9 +168,8 @@ def test_the_key_of_the_menu_opens_the_dialog(window):
     window.actions_["settings"].trigger()
 
 
-def test_smooth_moves_are_switched_off_at_once(window, monkeypatch):
-    seen = []
-    monkeypatch.setattr(window.view, "set_motion", seen.append)
+def test_smooth_moves_are_switched_off_at_once(window):
     window.choices.apply(Choices(motion=False))
+    assert not window.view.movement.is_smooth
     window.choices.apply(Choices())
-    assert seen == [False, True]
+    assert window.view.movement.is_smooth

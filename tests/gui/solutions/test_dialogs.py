@@ -46,7 +46,7 @@ def test_the_compared_solutions_turn_together(listed):
     assert 0 < len(same) < 7
     for view, solution in zip(turning.views, solutions, strict=True):
         names = {solution.piece(placed).symbol for placed in same}
-        assert view._visibility.outlined == names
+        assert view.scene.visibility.outlined == names
     one.orbit(30, 10)
     assert other.direction == one.direction
     other._zoom(1.5)
@@ -58,7 +58,7 @@ def test_the_compared_solutions_turn_together(listed):
         True,
     )
     listed.solution_dialogs.comparison.keep_button.click()
-    assert not one._visibility.outlined
+    assert not one.scene.visibility.outlined
     listed.solution_dialogs.comparison.close()
 
 

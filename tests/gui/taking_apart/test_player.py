@@ -168,12 +168,12 @@ def test_a_new_plan_is_shown_from_the_assembly(window, qtbot):
     solve(window, qtbot, rods(MOVING[0]))
     analyse(window, qtbot)
     window.player.go_to_end()
-    assert window.view._places is not None
+    assert window.view.scene.places is not None
     window.analysis.choose_turns(TurnChoice(True, Fraction(1, 20)))
     analyse(window, qtbot, "analyse-all")
     assert window.player.moment == 0.0
     assert window.player_bar.moment.text() == "Move 0 / 1"
-    assert window.view._places is None
+    assert window.view.scene.places is None
 
 
 def test_the_list_of_moves_follows_and_leads(window, qtbot):

@@ -10,11 +10,11 @@ def test_a_large_sketch_is_shown_when_the_mouse_stands_still(window, qtbot, monk
     small = Figure([(x, 0, 0) for x in range(5)])
     large = Figure([(x, 0, 0) for x in range(6)])
     controller._on_sketched(small)
-    assert window.view._figure == small
+    assert window.view.scene.figure == small
     controller._on_sketched(large)
-    assert window.view._figure == small
-    qtbot.waitUntil(lambda: window.view._figure == large)
+    assert window.view.scene.figure == small
+    qtbot.waitUntil(lambda: window.view.scene.figure == large)
     controller._on_sketched(Figure([(x, 0, 0) for x in range(7)]))
     controller._on_sketched(None)  # the stroke is dropped
     assert not controller._sketch_soon.isActive()
-    assert window.view._figure == window.document.figure
+    assert window.view.scene.figure == window.document.figure

@@ -25,7 +25,7 @@ def view(qtbot):
     made = VoxelView()
     qtbot.addWidget(made)
     made.resize(400, 300)
-    made.show_figure(Figure(CUBIC.box((3, 3, 3))))
+    made.show_scene(made.scene.with_figure(Figure(CUBIC.box((3, 3, 3)))))
     with qtbot.waitExposed(made):
         made.show()
     return made

@@ -1,5 +1,7 @@
 """The window is painted before its 3D view exists, and the view catches up afterwards."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPointF
 from PySide6.QtGui import QColor
@@ -11,6 +13,7 @@ from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.viewer import create, view_frame
 from cubewright.gui.viewer.colours import DARK
 from cubewright.gui.viewer.no_view import NoView
+from cubewright.gui.viewer.scene import ColouredCells
 from cubewright.gui.viewer.view_frame import ViewFrame
 from cubewright.gui.viewer.voxel_view import VoxelView
 from cubewright.model.solution import Solution
@@ -48,7 +51,7 @@ def test_the_window_is_painted_before_the_view_is_created(window, qtbot):
         window.show()
     assert log.seen == ["paint", "view"]
     assert isinstance(window.view, VoxelView)
-    assert window.view._figure == CUBE.figure
+    assert window.view.scene.figure == CUBE.figure
 
 
 def test_only_the_view_gets_a_native_window(window, qtbot):
@@ -78,7 +81,7 @@ def test_the_view_shows_the_figure_chosen_meanwhile(window, qtbot):
     qtbot.waitExposed(window)
     window.document.new(BEDLAM)
     qtbot.waitSignal(window.viewer.created).wait()
-    assert window.view._figure == BEDLAM.figure
+    assert window.view.scene.figure == BEDLAM.figure
 
 
 def test_a_window_too_small_for_the_view_creates_it_too(window, qtbot):
@@ -138,42 +141,46 @@ def frame(qtbot):
     return made
 
 
-def test_all_calls_reach_the_view(frame):
+def test_a_new_view_shows_the_scene_that_waited_for_it(frame):
     solution = Solution(CUBE, ())
-    frame.set_dark(True)
-    frame.show_figure(BEDLAM.figure)
-    frame.show_part(solution)
-    frame.mark_cells(iter([(0, 0, 0)]))
-    frame.show_ghost(iter([(1, 0, 0)]), RED)
-    frame.set_explode(0.5)
-    frame.expect_another()
+    scene = replace(
+        frame.scene.with_part(solution),
+        dark=True,
+        marked=((0, 0, 0),),
+        ghost=ColouredCells(((1, 0, 0),), RED),
+        explode=0.5,
+        parallel=True,
+        motion=False,
+    )
+    frame.show_scene(scene)
     frame.reset_view()
     assert frame.cell_at(QPointF(0, 0)) is None
     frame.create_view()
     view = frame.view
+    assert view.scene is scene
     assert view._look is DARK
-    assert view._solution is solution
-    assert view._is_partial
-    assert view._marked == ((0, 0, 0),)
-    assert view._ghost == (((1, 0, 0),), RED)
-    assert view._explode == 0.5
-    assert view._is_opened
-    frame.show_figure(CUBE.figure)
-    assert view._solution is None
+    assert view.is_parallel
+    assert not view.movement.is_smooth
+    for item in (view._marks, view._held, view._glass):
+        assert len(item._vertices)
+    assert not len(view._cubelets._vertices)
+    frame.show_scene(scene.with_figure(CUBE.figure))
+    assert view.scene.solution is None
+    assert len(view._cubelets._vertices)
 
 
 def test_the_last_of_several_scenes_is_shown(frame):
-    frame.show_part(Solution(BEDLAM, ()))
-    frame.show_solution(Solution(CUBE, ()))
-    frame.show_solution(None)
-    frame.show_figure(BEDLAM.figure)
+    frame.show_scene(frame.scene.with_part(Solution(BEDLAM, ())))
+    frame.show_scene(frame.scene.with_solution(Solution(CUBE, ())))
+    frame.show_scene(frame.scene.with_figure(BEDLAM.figure))
     frame.create_view()
-    assert frame.view._solution is None
-    assert frame.view._figure == BEDLAM.figure
+    assert frame.view.scene.solution is None
+    assert not frame.view.scene.is_partial
+    assert frame.view.scene.figure == BEDLAM.figure
 
 
 def test_the_empty_widget_has_the_colours_of_the_view(frame):
-    frame.set_dark(True)
+    frame.show_scene(replace(frame.scene, dark=True))
     frame.resize(200, 200)
     assert QColor(frame.grab().toImage().pixel(100, 100)) == QColor(DARK.background)
 

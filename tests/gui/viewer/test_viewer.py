@@ -1,5 +1,6 @@
 """The 3D view, compared pixel by pixel, and turned by a real mouse and keyboard."""
 
+from dataclasses import replace
 from statistics import median
 from time import perf_counter
 
@@ -78,9 +79,9 @@ def from_all_sides(view):
 @pytest.mark.parametrize("dark", [False, True])
 def test_each_piece_s_colour_covers_pixels(view, request, puzzle, dark):
     solution = request.getfixturevalue(puzzle)[0]
-    view.set_dark(dark)
-    view.show_solution(solution)
-    view.set_explode(0.7)  # a piece may be hidden inside the others
+    view.show_scene(replace(view.scene, dark=dark))
+    view.show_scene(view.scene.with_solution(solution))
+    view.show_scene(replace(view.scene, explode=0.7))  # a piece may be hidden inside the others
     pictures = list(from_all_sides(view))
     for placed in solution.placed:
         colour = placed_colour(solution, placed)
@@ -95,7 +96,7 @@ def test_the_two_copies_of_a_piece_differ(view):
 
 
 def test_pieces_and_edges_are_drawn_in_place(view, soma):
-    view.show_solution(soma[0])
+    view.show_scene(view.scene.with_solution(soma[0]))
     QTest.keyClick(view, Qt.Key.Key_1)
     picture = pixels(view)
     scale = picture.shape[1] / view.width()
@@ -119,18 +120,18 @@ def point(x, y, z):
 
 def test_the_figure_is_shown_in_one_colour_without_a_solution(view, soma):
     figure = soma[0].puzzle.figure
-    view.show_figure(figure)
+    view.show_scene(view.scene.with_figure(figure))
     assert shades(LIGHT.figure, pixels(view)).sum() > 10_000
-    view.show_solution(soma[0])
+    view.show_scene(view.scene.with_solution(soma[0]))
     assert shades(LIGHT.figure, pixels(view)).sum() < 1000  # lines of the ground
-    view.show_solution(None)
+    view.show_scene(view.scene.with_figure(figure))
     assert shades(LIGHT.figure, pixels(view)).sum() > 10_000
 
 
 def test_outlines_have_no_steps_without_samples(view, soma):
     """Between ink and background there are pixels of both, on both sides of the cube."""
     assert view.format().samples() <= 0
-    view.show_solution(soma[0])
+    view.show_scene(view.scene.with_solution(soma[0]))
     picture = pixels(view)
     row = picture[picture.shape[0] // 2].mean(axis=1)
     background = row[0]
@@ -140,18 +141,18 @@ def test_outlines_have_no_steps_without_samples(view, soma):
 
 
 def test_rounded_edges_are_lighter_than_crisp_ones(view, soma):
-    view.show_solution(soma[0])
+    view.show_scene(view.scene.with_solution(soma[0]))
     crisp = pixels(view)
-    view.set_rounded(True)
+    view.show_scene(replace(view.scene, rounded=True))
     rounded = pixels(view)
     assert (rounded.max(axis=2) < 60).sum() < (crisp.max(axis=2) < 60).sum() / 4
-    view.set_rounded(False)
+    view.show_scene(replace(view.scene, rounded=False))
     assert np.array_equal(pixels(view), crisp)
 
 
 def test_dark_and_light(view):
     for dark, look in ((True, DARK), (False, LIGHT)):
-        view.set_dark(dark)
+        view.show_scene(replace(view.scene, dark=dark))
         assert (
             QColor.fromRgb(*map(int, pixels(view)[2, 2])).name() == QColor(look.background).name()
         )
@@ -161,40 +162,40 @@ def test_an_empty_figure_shows_how_to_start(view):
     hint = view.findChild(QLabel)
     assert hint.isVisible()
     assert "Draw" in hint.text()
-    view.show_figure(Figure([(0, 0, 0)]))
+    view.show_scene(view.scene.with_figure(Figure([(0, 0, 0)])))
     assert not hint.isVisible()
-    view.show_figure(Figure([]))
+    view.show_scene(view.scene.with_figure(Figure([])))
     assert hint.isVisible()
 
 
 def test_marked_cells_are_visible_inside_the_figure(view, soma):
-    view.show_figure(soma[0].puzzle.figure)
+    view.show_scene(view.scene.with_figure(soma[0].puzzle.figure))
     before = pixels(view)
-    view.mark_cells([(1, 1, 1)])
+    view.show_scene(replace(view.scene, marked=((1, 1, 1),)))
     reddened = pixels(view) - before
     assert ((reddened[:, :, 0] - reddened[:, :, 2]) > 30).sum() > 500
-    view.mark_cells([])
+    view.show_scene(replace(view.scene, marked=()))
     assert np.array_equal(pixels(view), before)
 
 
 def test_a_chosen_piece_has_the_selection_colour_not_that_of_faults(view, soma):
-    view.show_figure(soma[0].puzzle.figure)
+    view.show_scene(view.scene.with_figure(soma[0].puzzle.figure))
     before = pixels(view)
-    view.mark_cells([(1, 1, 1)], Mark.CHOSEN)
+    view.show_scene(replace(view.scene, marked=((1, 1, 1),), mark=Mark.CHOSEN))
     changed = pixels(view) - before
     assert ((changed[:, :, 2] - changed[:, :, 0]) > 30).sum() > 500
 
 
 @pytest.mark.timed
 def test_another_solution_is_ready_long_before_the_next_frame(qtbot, view, bedlam):
-    view.show_solution(bedlam[0])
+    view.show_scene(view.scene.with_solution(bedlam[0]))
     view.image()
     spent = []
     for turn in range(1, 31):
         frames = []
         swapped = view.frameSwapped.connect(lambda frames=frames: frames.append(perf_counter()))
         began = perf_counter()
-        view.show_solution(bedlam[turn % len(bedlam)])
+        view.show_scene(view.scene.with_solution(bedlam[turn % len(bedlam)]))
         spent.append(perf_counter() - began)
         qtbot.waitUntil(lambda frames=frames: bool(frames))
         view.disconnect(swapped)
@@ -210,35 +211,35 @@ def camera(view):
 
 
 def test_stepping_through_solutions_does_not_move_the_camera(view, soma):
-    view.show_figure(soma[0].puzzle.figure)
+    view.show_scene(view.scene.with_figure(soma[0].puzzle.figure))
     view.orbit(33, 5)
     here = camera(view)
     for solution in soma:
-        view.show_solution(solution)
+        view.show_scene(view.scene.with_solution(solution))
         assert camera(view) == here
-    view.show_figure(soma[0].puzzle.figure)
+    view.show_scene(view.scene.with_figure(soma[0].puzzle.figure))
     assert camera(view) == here
 
 
 def test_the_camera_moves_while_drawing_only_if_the_figure_grows_out_of_sight(view, qtbot):
     cells = list(CUBIC.box((3, 3, 2)))
-    view.show_figure(Figure(cells, "mine"))
+    view.show_scene(view.scene.with_figure(Figure(cells, "mine")))
     here = camera(view)
-    view.show_figure(Figure(cells[:-1], "mine"))
-    view.show_figure(Figure(cells[:6], "mine"))
+    view.show_scene(view.scene.with_figure(Figure(cells[:-1], "mine")))
+    view.show_scene(view.scene.with_figure(Figure(cells[:6], "mine")))
     assert camera(view) == here
     grown = Figure([*cells, *((x, 0, 0) for x in range(3, 9))], "mine")
-    view.show_figure(grown)
+    view.show_scene(view.scene.with_figure(grown))
     qtbot.waitUntil(lambda: camera(view)[3] > here[3] * 1.5)
     qtbot.waitUntil(lambda: in_picture(view, grown))
     assert view.direction == here[4]
 
 
 def test_a_view_moved_by_the_user_stays_while_drawing(view, qtbot):
-    view.show_figure(Figure([(0, 0, 0)], "mine"))
+    view.show_scene(view.scene.with_figure(Figure([(0, 0, 0)], "mine")))
     qtbot.keyClick(view, Qt.Key.Key_Plus)
     here = camera(view)
-    view.show_figure(Figure([(x, 0, 0) for x in range(9)], "mine"))
+    view.show_scene(view.scene.with_figure(Figure([(x, 0, 0) for x in range(9)], "mine")))
     assert camera(view) == here
 
 
@@ -257,12 +258,12 @@ def in_picture(view, figure):
 def test_another_figure_is_shown_completely(view, size, window):
     view.resize(*window)
     figure = Figure(CUBIC.box(size), "other")
-    view.show_figure(figure)
+    view.show_scene(view.scene.with_figure(figure))
     assert in_picture(view, figure)
 
 
 def test_keys_turn_zoom_and_choose_sides(view, qtbot, soma):
-    view.show_figure(soma[0].puzzle.figure)
+    view.show_scene(view.scene.with_figure(soma[0].puzzle.figure))
     initial = camera(view)
     for key, side in ((Qt.Key.Key_1, FRONT), (Qt.Key.Key_2, SIDE), (Qt.Key.Key_3, TOP)):
         qtbot.keyClick(view, key)
@@ -303,7 +304,7 @@ def move(view, at, button, modifier):
 
 @pytest.mark.parametrize("button", [Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton])
 def test_a_drag_turns(view, qtbot, soma, button):
-    view.show_figure(soma[0].puzzle.figure)
+    view.show_scene(view.scene.with_figure(soma[0].puzzle.figure))
     before = camera(view)
     drag(qtbot, view, button)
     assert camera(view)[:4] == before[:4]
@@ -319,7 +320,7 @@ def test_a_drag_turns(view, qtbot, soma, button):
     ],
 )
 def test_a_drag_with_shift_moves_the_scene_with_the_mouse(view, qtbot, soma, button, modifier):
-    view.show_figure(soma[0].puzzle.figure)
+    view.show_scene(view.scene.with_figure(soma[0].puzzle.figure))
     middle = point(1.5, 1.5, 1.5)
     before = view.matrix().map(middle)
     drag(qtbot, view, button, modifier)
@@ -333,7 +334,7 @@ def test_a_drag_with_shift_moves_the_scene_with_the_mouse(view, qtbot, soma, but
     ("key", "name"), [("Key_1", "Front"), ("Key_3", "Right"), ("Key_7", "Top")]
 )
 def test_the_number_pad_has_the_views_of_blender(view, soma, key, name):
-    view.show_figure(soma[0].puzzle.figure)
+    view.show_scene(view.scene.with_figure(soma[0].puzzle.figure))
     QTest.keyClick(view, getattr(Qt.Key, key), Qt.KeyboardModifier.KeypadModifier)
     assert view.direction == next(d for title, d in VIEWS.values() if title == name)
     QTest.keyClick(view, Qt.Key.Key_5, Qt.KeyboardModifier.KeypadModifier)
@@ -341,7 +342,7 @@ def test_the_number_pad_has_the_views_of_blender(view, soma, key, name):
 
 
 def test_the_wheel_zooms(view, soma):
-    view.show_figure(soma[0].puzzle.figure)
+    view.show_scene(view.scene.with_figure(soma[0].puzzle.figure))
     before = view.opts["distance"]
     for notches in (120, -120):
         QApplication.sendEvent(
@@ -372,7 +373,7 @@ def test_a_floating_dock_still_shows_the_pieces(qtbot, soma):
     window.resize(500, 400)
     with qtbot.waitExposed(window):
         window.show()
-    view.show_solution(soma[0])
+    view.show_scene(view.scene.with_solution(soma[0]))
     colour = placed_colour(soma[0], soma[0].at[(2, 0, 2)])
     assert shades(colour, pixels(view)).sum() > 200
     dock.setFloating(True)

@@ -1,6 +1,9 @@
 """Without OpenGL the program shows the reason in place of the view, and keeps working."""
 
+from dataclasses import replace
+
 import pytest
+from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QLabel
 
 from cubewright.formats.built_in import built_in_puzzle
@@ -28,20 +31,20 @@ def test_it_shows_the_reason_and_what_still_works(view):
 
 
 def test_figures_are_shown_as_layers_of_text(view):
-    view.show_figure(Figure([(0, 0, 0), (1, 0, 0), (0, 0, 1)]))
+    view.show_scene(view.scene.with_figure(Figure([(0, 0, 0), (1, 0, 0), (0, 0, 1)])))
     assert "|# |  |##|" in view.text()
-    view.show_figure(Figure([]))
+    view.show_scene(view.scene.with_figure(Figure([])))
     assert "|" not in view.text()
 
 
-def test_it_accepts_every_call_of_a_view(view):
-    view.show_figure(built_in_puzzle("cube").figure)
-    view.show_solution(None)
+def test_it_accepts_every_scene_and_call(view):
+    view.show_scene(view.scene.with_figure(built_in_puzzle("cube").figure))
     assert "|###|" in view.text()
-    view.mark_cells([(0, 0, 0)])
-    view.set_dark(True)
-    view.set_explode(0.5)
+    view.show_scene(replace(view.scene, marked=((0, 0, 0),), dark=True, explode=0.5))
+    assert "|###|" in view.text()
+    assert view.cell_at(QPointF(1, 1)) is None
     view.reset_view()
+    view.toggle_turntable()
     assert not view.image().isNull()
 
 
@@ -59,6 +62,6 @@ def test_shaders_rejected_by_the_driver_are_reported_in_the_view(qtbot, monkeypa
     with qtbot.waitExposed(view):
         view.show()
     qtbot.waitUntil(lambda: "not available: no shaders here" in view.findChild(QLabel).text())
-    view.show_figure(Figure([(0, 0, 0)]))
+    view.show_scene(view.scene.with_figure(Figure([(0, 0, 0)])))
     view.image()
     assert view.findChild(QLabel).isVisible()

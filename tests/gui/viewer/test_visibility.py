@@ -1,5 +1,7 @@
 """Pieces solid, outlined or hidden, the cut plane and symbols, in the view and in the window."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -34,7 +36,7 @@ def view(qtbot, solution):
     made = VoxelView()
     qtbot.addWidget(made)
     made.resize(400, 400)
-    made.show_solution(solution)
+    made.show_scene(made.scene.with_solution(solution))
     made.view_from(TOP)
     with qtbot.waitExposed(made):
         made.show()
@@ -92,36 +94,40 @@ def test_cuts_of_cubes_come_from_above_the_front_and_the_right():
 def test_a_hidden_piece_uncovers_the_cells_below_it(view, solution):
     top = solution.at[0, 0, 2]
     name = piece_name(solution, top)
-    view.set_visibility(Visibility(hidden=frozenset([name])))
+    view.show_scene(replace(view.scene, visibility=Visibility(hidden=frozenset([name]))))
     found = view.cell_at(top_of(view, 0, 0))
     assert found is None or solution.at[found] is not top
-    view.set_visibility(Visibility())
+    view.show_scene(replace(view.scene, visibility=Visibility()))
     assert view.cell_at(top_of(view, 0, 0)) == (0, 0, 2)
 
 
 def test_an_outlined_piece_lets_others_be_seen(view, solution):
     before = pixels(view)
     top = solution.at[1, 1, 2]
-    view.set_visibility(Visibility(outlined=frozenset([piece_name(solution, top)])))
+    view.show_scene(
+        replace(view.scene, visibility=Visibility(outlined=frozenset([piece_name(solution, top)])))
+    )
     outlined = pixels(view)
-    view.set_visibility(Visibility(hidden=frozenset([piece_name(solution, top)])))
+    view.show_scene(
+        replace(view.scene, visibility=Visibility(hidden=frozenset([piece_name(solution, top)])))
+    )
     hidden = pixels(view)
     assert (np.abs(before - outlined) > 10).sum() > 3000
     assert (np.abs(hidden - outlined) > 10).sum() > 500
 
 
 def test_the_camera_and_other_pieces_stay_when_a_piece_is_hidden(view, solution):
-    view.set_explode(0.5)
+    view.show_scene(replace(view.scene, explode=0.5))
     camera = view.opts["distance"], view.opts["center"]
     positions = exploded_corners(view, "T")
-    view.set_visibility(Visibility(hidden=frozenset(["L", "Z"])))
+    view.show_scene(replace(view.scene, visibility=Visibility(hidden=frozenset(["L", "Z"]))))
     assert (view.opts["distance"], view.opts["center"]) == camera
     assert exploded_corners(view, "T") == positions
 
 
 def exploded_corners(view, name):
     mesh, cells = view._to_pick[0]
-    solution = view._solution
+    solution = view.scene.solution
     chosen = [
         index
         for index, cell in enumerate(mesh.cells)
@@ -131,18 +137,18 @@ def exploded_corners(view, name):
 
 
 def test_a_cut_shows_the_layer_below(view):
-    view.set_visibility(Visibility(cut=Cut(2, 1)))
+    view.show_scene(replace(view.scene, visibility=Visibility(cut=Cut(2, 1))))
     assert view.cell_at(top_of(view, 1, 1)) == (1, 1, 1)
-    view.show_figure(CUBE.figure)
+    view.show_scene(view.scene.with_figure(CUBE.figure))
     assert view.cell_at(top_of(view, 1, 1)) == (1, 1, 1)
 
 
 def test_symbols_are_drawn_on_the_pieces(view):
     before = pixels(view)
-    view.set_symbols(True)
+    view.show_scene(replace(view.scene, symbols=True))
     shown = pixels(view)
     assert (np.abs(before - shown) > 60).sum() > 500
-    view.set_symbols(False)
+    view.show_scene(replace(view.scene, symbols=False))
     assert np.array_equal(pixels(view), before)
 
 
@@ -181,11 +187,11 @@ def test_a_hidden_piece_stays_hidden_through_solutions_until_all_are_solid(windo
     assert not bar.chips.chip_model.chips
     window.view_controller._show(solution)
     assert bar.chips.chip_model.chips[0].shown is Shown.HIDDEN
-    assert viewer.view._visibility.hidden == {names[0]}
+    assert viewer.view.scene.visibility.hidden == {names[0]}
     bar.cut_slider.slider.setValue(2)
-    assert viewer.view._visibility.cut == Cut(2, 2)
+    assert viewer.view.scene.visibility.cut == Cut(2, 2)
     window.actions_["all-solid"].trigger()
-    assert viewer.view._visibility == Visibility()
+    assert viewer.view.scene.visibility == Visibility()
     assert bar.cut_slider.slider.value() == 0
 
 
@@ -200,7 +206,7 @@ def test_the_view_menu_s_choices_are_used_and_stored(window, qtbot):
         window.actions_[name].trigger()
         assert getattr(window.settings, stored)
     assert view.is_parallel
-    assert view._shows_symbols
+    assert view.scene.symbols
     view.set_parallel(False)  # by its own key
     assert not window.actions_["parallel-lines"].isChecked()
     assert not window.settings.parallel_lines

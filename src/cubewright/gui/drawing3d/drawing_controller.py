@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QStatusTipEvent
@@ -15,6 +16,7 @@ from cubewright.gui.frame.actions import Actions
 from cubewright.gui.project.document import Document
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.viewer.no_view import NoView
+from cubewright.gui.viewer.scene import ColouredCells
 from cubewright.gui.viewer.view_controller import ViewController
 from cubewright.gui.viewer.view_frame import ViewFrame
 from cubewright.model.figure import Figure
@@ -230,12 +232,12 @@ class DrawingController(QObject):
             self._show(self._stroke_at(self._position, removes=self._removes))
 
     def _show(self, stroke: Stroke | None) -> None:
-        if stroke is None:
-            self._viewer.show_hover((), QColor(), through=False)
-        else:
-            colour = self._hover_colour(self._editor.pen, draws=stroke.draws)
+        hover = ColouredCells()
+        if stroke is not None:
+            colour = QColor(self._hover_colour(self._editor.pen, draws=stroke.draws))
             is_there = stroke.kind is StrokeKind.OF_CELLS
-            self._viewer.show_hover(stroke.cells, QColor(colour), through=is_there)
+            hover = ColouredCells(tuple(stroke.cells), colour, through=is_there)
+        self._viewer.show_scene(replace(self._viewer.scene, hover=hover))
 
     # -- mouse and keyboard
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from cubewright.gui.viewer.drawing.scene import PLATE_DEPTH, ground_cells
+from cubewright.gui.viewer.drawing.bodies import PLATE_DEPTH, ground_cells
 from cubewright.gui.viewer.picking import hit
 from cubewright.model.cell import Cell, FloatArray
 from cubewright.model.drawing.mesh import Mesh, face_normals, surface

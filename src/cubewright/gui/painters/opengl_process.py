@@ -25,8 +25,8 @@ from PySide6.QtGui import (
 from cubewright.formats.pictures.space import Camera, Extent
 from cubewright.gui.painters.opengl import SHARE
 from cubewright.gui.painters.qt import png_of
+from cubewright.gui.viewer.drawing.bodies import Bodies
 from cubewright.gui.viewer.drawing.offscreen import Solids, image_of
-from cubewright.gui.viewer.drawing.scene import Scene
 from cubewright.model.lattice import lattices
 
 _SURFACELESS, _DEVICES = 0x31DD, 0x313F
@@ -108,7 +108,7 @@ def _image(job: Mapping[str, Any]) -> QImage:
     # What is seen through something is drawn before it.
     solids = [
         Solids(
-            Scene(
+            Bodies(
                 lattice,
                 tuple(cells for cells, _ in kinds[opacity]),
                 tuple(colour for _, colour in kinds[opacity]),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, Signal
@@ -12,6 +13,7 @@ from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.editor.sheet import Ink
 from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.project.document import Document
+from cubewright.gui.viewer.scene import ColouredCells
 from cubewright.gui.viewer.view_frame import ViewFrame
 from cubewright.model.cell import Cell
 from cubewright.model.puzzle import Puzzle
@@ -151,7 +153,7 @@ class PlaceController(QObject):
             widget.removeEventFilter(self)
         self._viewer.view.setMouseTracking(False)
         self._editor.hide_ghost()
-        self._viewer.show_ghost((), QColor())
+        self._show_in_space(ColouredCells())
         self.held_changed.emit()
         self.status_message.emit("")
 
@@ -243,7 +245,11 @@ class PlaceController(QObject):
         colour = QColor(PIECE_COLOURS.colour(pieces, self._index))
         ink = Ink(colour, self._held.piece.symbol)
         self._editor.show_ghost(self.cells, ink, fits=self.fits)
-        self._viewer.show_ghost(self.cells, colour if self.fits else QColor(DOES_NOT_FIT))
+        colour = colour if self.fits else QColor(DOES_NOT_FIT)
+        self._show_in_space(ColouredCells(tuple(self.cells), colour))
+
+    def _show_in_space(self, ghost: ColouredCells) -> None:
+        self._viewer.show_scene(replace(self._viewer.scene, ghost=ghost))
 
     # -- mouse and keyboard
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDropEvent
 from PySide6.QtWidgets import QMessageBox, QWidget
@@ -343,7 +345,7 @@ class MainWindow(WindowWidgets):
         self.file_controller.message_withdrawn.connect(self.message_bar.withdraw)
         self.hint_controller.message_withdrawn.connect(self.message_bar.withdraw)
         self.build_controller.message_withdrawn.connect(self.message_bar.withdraw)
-        self.choices.motion_changed.connect(self.viewer.set_motion)
+        self.choices.motion_changed.connect(self._on_motion_changed)
         self.choices.tips_changed.connect(self.tips.look)
         self.compare_controller.study_requested.connect(self.columns.show_study)
         self.file_controller.pieces_opened.connect(self.columns.show_pieces)
@@ -360,7 +362,7 @@ class MainWindow(WindowWidgets):
             (self.undo_actions.retranslate, self._on_document_changed),
             self,
         )
-        self.viewer.set_dark(self.appearance.dark)
+        self.viewer.show_scene(replace(self.viewer.scene, dark=self.appearance.dark))
         self.viewer.create_after_painting(self)
 
     # -- following changes
@@ -390,8 +392,11 @@ class MainWindow(WindowWidgets):
         self.figures.filter.clear()
         self.columns.unfold_figures(len(self.document.blocks) > 1)
 
+    def _on_motion_changed(self, motion: bool) -> None:
+        self.viewer.show_scene(replace(self.viewer.scene, motion=motion))
+
     def _on_dark_changed(self, dark: bool) -> None:
-        self.viewer.set_dark(dark)
+        self.viewer.show_scene(replace(self.viewer.scene, dark=dark))
         self.menus.follow_palette()
         self.actions_.draw_icons()
         self.figures.draw_icons()

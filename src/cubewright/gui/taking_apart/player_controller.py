@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from time import monotonic
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
@@ -167,7 +168,7 @@ class PlayerController(QObject):
             is_moved = self.moment > 0 or self._is_continued
             self._load(known)
             if is_moved and not self._is_explored:
-                self._viewer.show_moved(None)  # a new plan begins with the assembly
+                self._show_assembled()  # a new plan begins with the assembly
         else:
             self._show_bar()
 
@@ -308,12 +309,16 @@ class PlayerController(QObject):
         self._view_controller.show_whole()
         self.moment = min(max(moment, 0.0), float(self.move_count))
         if self.moment == 0.0 and not self._is_continued:
-            self._viewer.show_moved(None)
+            self._show_assembled()
         else:
-            self._viewer.show_moved(timeline.places(self.moment), timeline.sight(self.moment))
+            places, sight = timeline.places(self.moment), timeline.sight(self.moment)
+            self._viewer.show_scene(replace(self._viewer.scene, places=places, sight=sight))
         self._bar.show_moment(self.moment, self.move_count)
         self._bar.tree.follow(self.moment)
         self._allow()
+
+    def _show_assembled(self) -> None:
+        self._viewer.show_scene(replace(self._viewer.scene, places=None, sight=None))
 
     def _tell(self) -> None:
         """Say which move was made last."""

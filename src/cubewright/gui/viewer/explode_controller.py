@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
@@ -30,11 +32,14 @@ class ExplodeController(QObject):
         self._viewer = viewer
         self._view_controller = view_controller
         self._actions = actions
-        slider.factor_changed.connect(viewer.set_explode)
+        slider.factor_changed.connect(self._explode)
         viewer.created.connect(self._on_view_created)
         view_controller.shown.connect(self._on_shown)
         view_controller.stepped.connect(self._on_stepped)
         self._on_shown(view_controller.solution)
+
+    def _explode(self, factor: float) -> None:
+        self._viewer.show_scene(replace(self._viewer.scene, explode=factor))
 
     def _on_view_created(self, view: QWidget) -> None:
         self._slider.setVisible(not isinstance(view, NoView))

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QLabel, QWidget
 
-from cubewright.gui.viewer.colours import Mark
-from cubewright.gui.viewer.visibility.states import Visibility
+from cubewright.gui.viewer.scene import Scene
 from cubewright.model.cell import Cell, FloatArray
-from cubewright.model.figure import Figure
-from cubewright.model.solution import Solution
-from cubewright.presenter.taking_apart.sight import Sight
 from cubewright.translation import tr
 
 
@@ -26,7 +20,7 @@ class NoView(QLabel):
             "The 3D view is not available: {problem}. Everything else works without it.",
             problem=problem,
         )
-        self._figure = Figure(())
+        self._scene = Scene()
         self.setAccessibleName(tr("3D view"))
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setWordWrap(True)
@@ -34,67 +28,27 @@ class NoView(QLabel):
         self.setMargin(16)
         self.setText(self._reason)
 
-    def show_figure(self, figure: Figure) -> None:
-        self._figure = figure
-        self._show(str(figure) if figure.cells else "")
+    @property
+    def scene(self) -> Scene:
+        return self._scene
 
-    def show_solution(self, solution: Solution | None) -> None:
-        self._show(str(self._figure if solution is None else solution))
-
-    def show_part(self, solution: Solution) -> None:
-        self._show(str(solution))
-
-    def show_arrows(self, ends: FloatArray) -> None:
-        """Show nothing."""
-
-    def show_moved(self, places: FloatArray | None, sight: Sight | None = None) -> None:
-        """Do nothing: the list of moves says which pieces move."""
-
-    def expect_another(self) -> None:
-        """Do nothing: text has only one direction."""
-
-    def show_ghost(self, cells: Iterable[Cell], colour: QColor) -> None:
-        """Do nothing: the editor's layers show the piece."""
-
-    def show_hover(self, cells: Iterable[Cell], colour: QColor, *, through: bool) -> None:
-        """Do nothing: text has no cells to point at."""
-
-    def ray_at(self, position: QPointF) -> FloatArray | None:
-        """Return None: text has no lines of sight."""
-
-    def cell_at(self, position: QPointF) -> Cell | None:
-        """Return None: text has no cells to point at."""
-
-    def _show(self, layers: str) -> None:
+    def show_scene(self, scene: Scene) -> None:
+        """Show the layers of the pieces or of the figure; text has no colours and no camera."""
+        before, self._scene = self._scene, scene
+        if scene.figure is before.figure and scene.solution is before.solution:
+            return
+        layers = str(scene.solution or scene.figure) if scene.figure.cells else ""
         self.setText(f"{self._reason}\n\n{layers}" if layers else self._reason)
         font = self.font()
         font.setStyleHint(font.StyleHint.Monospace)
         font.setFamily("monospace")
         self.setFont(font)
 
-    def mark_cells(self, cells: Iterable[Cell], mark: Mark = Mark.FAULT) -> None:
-        """Do nothing: the layers of text have no colours."""
+    def ray_at(self, position: QPointF) -> FloatArray | None:
+        """Return None: text has no lines of sight."""
 
-    def set_dark(self, dark: bool) -> None:
-        """Do nothing: a label follows the palette by itself."""
-
-    def set_explode(self, factor: float) -> None:
-        """Do nothing: the layers are already separate."""
-
-    def set_visibility(self, visibility: Visibility) -> None:
-        """Do nothing: text shows all cells."""
-
-    def set_symbols(self, shown: bool) -> None:
-        """Do nothing: text has symbols."""
-
-    def set_rounded(self, rounded: bool) -> None:
-        """Do nothing: text has no edges."""
-
-    def set_parallel(self, parallel: bool) -> None:
-        """Do nothing: there is no camera."""
-
-    def set_motion(self, enabled: bool) -> None:
-        """Do nothing: there is no camera."""
+    def cell_at(self, position: QPointF) -> Cell | None:
+        """Return None: text has no cells to point at."""
 
     def toggle_turntable(self) -> None:
         """Do nothing: there is no camera."""

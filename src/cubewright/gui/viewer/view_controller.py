@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtGui import QColor
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.fig.pieces.default import unknown_pieces_message
@@ -20,8 +19,9 @@ from cubewright.gui.project.figure_header import Banner, FigureHeader
 from cubewright.gui.project.solution_guard import SolutionGuard
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.solve.solve import SolveController
-from cubewright.gui.viewer.colours import placed_colour
-from cubewright.gui.viewer.create import Viewer
+from cubewright.gui.viewer.colours import Mark, placed_colour
+from cubewright.gui.viewer.scene import ColouredCells, Scene
+from cubewright.gui.viewer.view_frame import ViewFrame
 from cubewright.model.cell import Cell
 from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
@@ -62,7 +62,7 @@ class ViewController(QObject):
         *,
         document: Document,
         editor: FigureEditor,
-        viewer: Viewer,
+        viewer: ViewFrame,
         header: FigureHeader,
         banner: Banner,
         panel: SolutionsPanel,
@@ -89,6 +89,8 @@ class ViewController(QObject):
         """The piece that is drawn in place of the figure, alone in a figure of its shape."""
         self._piece_texts = ("", "")
         """Its name and its description."""
+        self._opening = 0
+        """The number of files opened so far."""
         self._is_placing = False
         self._marked: list[Cell] = []
         self._is_highlighting = False
@@ -108,7 +110,7 @@ class ViewController(QObject):
         document.constraints_changed.connect(self._on_constraints_changed)
         document.file_changed.connect(self._examine)
         document.replaced.connect(solve_controller.forget)
-        document.replaced.connect(viewer.expect_another)
+        document.replaced.connect(self._on_replaced)
         editor.figure_edited.connect(self._on_edited)
         editor.grid_resized.connect(self._on_grid_resized)
         editor.figure_sketched.connect(self._on_sketched)
@@ -175,11 +177,26 @@ class ViewController(QObject):
         self._show_piece_in_space(piece)
         self._update_header()
 
+    def _show_in_space(self, scene: Scene) -> None:
+        self._viewer.show_scene(replace(scene, opening=self._opening))
+
+    def _show_figure_in_space(self, figure: Figure) -> None:
+        self._show_in_space(self._viewer.scene.with_figure(figure))
+
+    def _show_part_in_space(self, part: Solution) -> None:
+        self._show_in_space(self._viewer.scene.with_part(part))
+
     def _show_piece_in_space(self, piece: Solution) -> None:
         if piece.placed:
-            self._viewer.show_part(piece)
+            self._show_part_in_space(piece)
         else:
-            self._viewer.show_figure(piece.puzzle.figure)
+            self._show_figure_in_space(piece.puzzle.figure)
+
+    def _show_ghost_in_space(self, ghost: ColouredCells) -> None:
+        self._viewer.show_scene(replace(self._viewer.scene, ghost=ghost))
+
+    def _mark_in_space(self, cells: Iterable[Cell]) -> None:
+        self._viewer.show_scene(replace(self._viewer.scene, marked=tuple(cells), mark=Mark.FAULT))
 
     def recolour(self) -> None:
         """Show the same pieces in the colours of the chosen palette."""
@@ -188,7 +205,7 @@ class ViewController(QObject):
         elif self._part is None:
             self._show(self.solution)
         else:
-            self._viewer.show_part(self._part)
+            self._show_part_in_space(self._part)
             if self._is_of_current_figure(self._part):
                 self._editor.set_solution(self._part)
 
@@ -207,12 +224,12 @@ class ViewController(QObject):
             self._editor.set_solution(self._part)
         if count <= len(order.pre_placed):
             self._hide_ghost()
-            self._viewer.show_part(self._part)
+            self._show_part_in_space(self._part)
             return
         newest = shown[-1]
         colour = placed_colour(order.solution, newest)
-        self._viewer.show_part(Solution(puzzle, shown[:-1]))
-        self._viewer.show_ghost(newest.cells, colour)
+        scene = self._viewer.scene.with_part(Solution(puzzle, shown[:-1]))
+        self._show_in_space(replace(scene, ghost=ColouredCells(newest.cells, colour)))
         if here:
             lattice = puzzle.figure.lattice
             self._editor.show_layer_of(min(newest.cells, key=lattice.layer))
@@ -231,7 +248,7 @@ class ViewController(QObject):
         self._is_highlighting = bool(cells)
         shown = list(cells) or self._marked
         self._editor.set_marked_cells(shown)
-        self._viewer.mark_cells(shown)
+        self._mark_in_space(shown)
         if cells:
             lattice = self._document.figure.lattice
             self._editor.show_layer_of(min(cells, key=lattice.layer))
@@ -251,7 +268,7 @@ class ViewController(QObject):
     def _hide_ghost(self) -> None:
         if not self._is_placing:
             self._editor.hide_ghost()
-            self._viewer.show_ghost((), QColor())
+            self._show_ghost_in_space(ColouredCells())
 
     def show_bare_figure(self) -> None:
         """Show the current figure without pieces."""
@@ -268,6 +285,9 @@ class ViewController(QObject):
             return  # its grid belongs to no problem
         show_grid = self._editor.show_grid
         self._document.undo_stack.push(grid_change(show_grid, before, after))
+
+    def _on_replaced(self) -> None:
+        self._opening += 1
 
     def _on_figure_changed(self, figure: Figure) -> None:
         self._sketch_soon.stop()
@@ -296,12 +316,12 @@ class ViewController(QObject):
             self._sketch = figure
             self._sketch_soon.start()
         else:
-            self._viewer.show_figure(figure)
+            self._show_figure_in_space(figure)
 
     def _show_sketch(self) -> None:
         sketch, self._sketch = self._sketch, None
         if sketch is not None:
-            self._viewer.show_figure(sketch)
+            self._show_figure_in_space(sketch)
 
     def _on_piece_set_changed(self, _pieces: object) -> None:
         if self.solution is None or self._part is not None:
@@ -358,14 +378,14 @@ class ViewController(QObject):
         self._editor.set_pinned_cells(cell for each in puzzle.pre_placed for cell in each.cells)
         if solution is None and (puzzle.pre_placed or self._is_placing):
             pre_placed = Solution(puzzle, puzzle.pre_placed)
-            self._viewer.show_part(pre_placed)
+            self._show_part_in_space(pre_placed)
             self._editor.set_solution(pre_placed)
             return
         if solution is None:
-            self._viewer.show_figure(puzzle.figure)
+            self._show_figure_in_space(puzzle.figure)
             self._editor.set_solution(None)
             return
-        self._viewer.show_solution(solution)
+        self._show_in_space(self._viewer.scene.with_solution(solution))
         self._editor.set_solution(solution if self._is_of_current_figure(solution) else None)
 
     def _is_of_current_figure(self, solution: Solution) -> bool:
@@ -416,7 +436,7 @@ class ViewController(QObject):
         if cells != self._marked or self._is_highlighting:
             self._marked, self._is_highlighting = cells, False
             self._editor.set_marked_cells(cells)
-            self._viewer.mark_cells(cells)
+            self._mark_in_space(cells)
 
     def _update_banner(self) -> None:
         self._banner.show_text(

@@ -2,47 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
+from collections.abc import Generator
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QImage, QPalette
+from PySide6.QtGui import QImage, QPalette
 from PySide6.QtOpenGLWidgets import QOpenGLWidget
 from PySide6.QtWidgets import QWidget
 
 from cubewright.gui.viewer.camera import Direction
-from cubewright.gui.viewer.colours import DARK, LIGHT, Mark
-from cubewright.gui.viewer.create import Viewer, create_view_in_steps
+from cubewright.gui.viewer.colours import DARK, LIGHT
+from cubewright.gui.viewer.create import create_view_in_steps
+from cubewright.gui.viewer.no_view import NoView
 from cubewright.gui.viewer.opengl import gets_own_window, opengl_problem
-from cubewright.gui.viewer.visibility.states import Visibility
+from cubewright.gui.viewer.scene import Scene
 from cubewright.gui.widgets.focus.frame import FocusFrame
 from cubewright.model.cell import Cell, FloatArray
-from cubewright.model.figure import Figure
-from cubewright.model.solution import Solution
-from cubewright.presenter.taking_apart.sight import Sight
 from cubewright.translation import tr
 
+if TYPE_CHECKING:
+    from cubewright.gui.viewer.voxel_view import VoxelView
 MINIMUM_SIDE = 120
 """The smallest width and height of the view, in pixels."""
 
 
-_SIGNALS = (
-    "piece_clicked",
-    "hide_requested",
-    "all_requested",
-    "turntable_changed",
-    "projection_changed",
-)
-
-
 class ViewFrame(FocusFrame):
-    """Takes the calls of a :class:`Viewer`, and passes them to the view once it exists.
+    """Shows a scene as soon as the view exists.
 
     Creating the view takes longer than everything else in the window, so the window
     is painted before. Until then an empty widget takes the view's place.
     """
 
     created = Signal(QWidget)
-    """The view was created; it shows what was last asked for."""
+    """The view was created; it shows the last scene."""
     piece_clicked = Signal(str)
     hide_requested = Signal(str)
     all_requested = Signal()
@@ -52,10 +44,9 @@ class ViewFrame(FocusFrame):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(_Placeholder(), parent)
-        self._viewer: Viewer | None = None
-        self._calls: dict[str, tuple[object, ...]] = {}
-        """The last call of each function, for the view that does not exist yet."""
-        self._steps: Generator[None, None, QWidget] | None = create_view_in_steps()
+        self._viewer: VoxelView | NoView | None = None
+        self._scene = Scene()
+        self._steps: Generator[None, None, VoxelView | NoView] | None = create_view_in_steps()
         self._window: QWidget | None = None
         self._next_step = QTimer(self, singleShot=True, interval=0)
         self._next_step.timeout.connect(self._take_next_step)
@@ -71,8 +62,9 @@ class ViewFrame(FocusFrame):
     @property
     def direction(self) -> Direction | None:
         """The direction from which the view looks; None if there is no 3D view."""
-        direction = getattr(self._viewer, "direction", None)
-        return direction if isinstance(direction, Direction) else None
+        if self._viewer is None or isinstance(self._viewer, NoView):
+            return None
+        return self._viewer.direction
 
     def create_after_painting(self, window: QWidget) -> None:
         """Create the view in short steps after the window is first painted."""
@@ -85,7 +77,7 @@ class ViewFrame(FocusFrame):
             self._take_step()
 
     def close_view(self) -> None:
-        """Do not create the view any more."""
+        """Stop creating the view."""
         self._stop_watching()
         self._next_step.stop()
         self._steps = None
@@ -115,96 +107,54 @@ class ViewFrame(FocusFrame):
             self.close_view()
             self._show_view(end.value)
 
-    def _show_view(self, view: QWidget) -> None:
+    def _show_view(self, view: VoxelView | NoView) -> None:
         self.replace(view)
-        calls, self._calls = self._calls, {}
-        for name, arguments in calls.items():
-            getattr(view, name)(*arguments)
-        for name in _SIGNALS:
-            if hasattr(view, name):
-                getattr(view, name).connect(getattr(self, name))
-        self._viewer = view  # type: ignore[assignment]
+        view.show_scene(self._scene)
+        if not isinstance(view, NoView):
+            view.piece_clicked.connect(self.piece_clicked)
+            view.hide_requested.connect(self.hide_requested)
+            view.all_requested.connect(self.all_requested)
+            view.turntable_changed.connect(self.turntable_changed)
+            view.projection_changed.connect(self.projection_changed)
+        self._viewer = view
         self.created.emit(view)
 
-    def _call(self, name: str, *arguments: object, replacing: Iterable[str] = ()) -> None:
-        """Call a function of the view, or remember to do so, after those that are remembered."""
+    # -- the functions of a view
+
+    @property
+    def scene(self) -> Scene:
+        """What the view shows, or will show once it exists."""
+        return self._scene
+
+    def show_scene(self, scene: Scene) -> None:
+        """Show a scene."""
+        self._scene = scene
         if self._viewer is not None:
-            getattr(self._viewer, name)(*arguments)
-            return
-        for each in (name, *replacing):
-            self._calls.pop(each, None)
-        self._calls[name] = arguments
-
-    # -- the functions of a viewer
-
-    def show_figure(self, figure: Figure) -> None:
-        self._call("show_figure", figure, replacing=("show_solution", "show_part"))
-
-    def show_solution(self, solution: Solution | None) -> None:
-        self._call("show_solution", solution, replacing=("show_part",))
-
-    def show_part(self, solution: Solution) -> None:
-        self._call("show_part", solution, replacing=("show_solution",))
-
-    def show_moved(self, places: FloatArray | None, sight: Sight | None = None) -> None:
-        if self._viewer is not None:
-            self._viewer.show_moved(places, sight)
-
-    def show_arrows(self, ends: FloatArray) -> None:
-        """Show arrows from one point to another, ``(n, 2, 3)``."""
-        if self._viewer is not None:
-            self._viewer.show_arrows(ends)
-
-    def expect_another(self) -> None:
-        self._call("expect_another")
-
-    def show_ghost(self, cells: Iterable[Cell], colour: QColor) -> None:
-        self._call("show_ghost", tuple(cells), colour)
-
-    def show_hover(self, cells: Iterable[Cell], colour: QColor, *, through: bool) -> None:
-        if self._viewer is not None:
-            self._viewer.show_hover(cells, colour, through=through)
+            self._viewer.show_scene(scene)
+        elif isinstance(self.framed, _Placeholder):
+            self.framed.set_dark(scene.dark)
 
     def ray_at(self, position: QPointF) -> FloatArray | None:
+        """Return the line of sight at a position of the widget: two points, or None."""
         return None if self._viewer is None else self._viewer.ray_at(position)
 
     def cell_at(self, position: QPointF) -> Cell | None:
+        """Return the cell of the scene at a position of the widget."""
         return None if self._viewer is None else self._viewer.cell_at(position)
 
-    def mark_cells(self, cells: Iterable[Cell], mark: Mark = Mark.FAULT) -> None:
-        self._call("mark_cells", tuple(cells), mark)
-
-    def set_dark(self, dark: bool) -> None:
-        if isinstance(self.framed, _Placeholder):
-            self.framed.set_dark(dark)
-        self._call("set_dark", dark)
-
-    def set_explode(self, factor: float) -> None:
-        self._call("set_explode", factor)
-
-    def set_visibility(self, visibility: Visibility) -> None:
-        self._call("set_visibility", visibility)
-
-    def set_symbols(self, shown: bool) -> None:
-        self._call("set_symbols", shown)
-
-    def set_rounded(self, rounded: bool) -> None:
-        self._call("set_rounded", rounded)
-
-    def set_parallel(self, parallel: bool) -> None:
-        self._call("set_parallel", parallel)
-
-    def set_motion(self, enabled: bool) -> None:
-        self._call("set_motion", enabled)
-
     def toggle_turntable(self) -> None:
+        """Start or stop turning the scene."""
         self.create_view()
-        self._call("toggle_turntable")
+        if self._viewer is not None:
+            self._viewer.toggle_turntable()
 
     def reset_view(self) -> None:
-        self._call("reset_view")
+        """Show the whole scene from the default direction, from which a new view looks."""
+        if self._viewer is not None:
+            self._viewer.reset_view()
 
     def image(self) -> QImage:
+        """Return a picture of the view."""
         self.create_view()
         return QImage() if self._viewer is None else self._viewer.image()
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import numpy as np
 from OpenGL import GL
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
@@ -18,25 +16,25 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.viewer.camera import DEFAULT_DIRECTION, SMALLEST_RADIUS, TOP, Direction, Frame
-from cubewright.gui.viewer.colours import DARK, LIGHT, Look, Mark
+from cubewright.gui.viewer.colours import DARK, LIGHT, Look
 from cubewright.gui.viewer.drawing.arrows import Arrows
+from cubewright.gui.viewer.drawing.bodies import Bodies, edges, plate, vertices
 from cubewright.gui.viewer.drawing.cube_item import CubeItem, CubeWordsItem
 from cubewright.gui.viewer.drawing.items import EdgeItem, SignItem, SurfaceItem, Triangles, word
 from cubewright.gui.viewer.drawing.moving import MovingBodies
-from cubewright.gui.viewer.drawing.scene import Scene, edges, plate, vertices
 from cubewright.gui.viewer.drawing.symbols import SymbolItem
 from cubewright.gui.viewer.drawn_figure import is_edited, is_flat
 from cubewright.gui.viewer.opengl import renders_in_software
 from cubewright.gui.viewer.picking import hit
+from cubewright.gui.viewer.scene import ColouredCells, Scene
 from cubewright.gui.viewer.turning.turning_view import TurningView
 from cubewright.gui.viewer.view_hint import ViewHint, nothing_to_show
-from cubewright.gui.viewer.visibility.states import Visibility, piece_name
+from cubewright.gui.viewer.visibility.states import piece_name
 from cubewright.model.cell import Cell, FloatArray
-from cubewright.model.drawing.mesh import Mesh, surface
+from cubewright.model.drawing.mesh import Float32Array, Mesh, surface
 from cubewright.model.figure import Figure
-from cubewright.model.solution import Solution
-from cubewright.presenter.taking_apart.sight import Sight
 from cubewright.translation import tr
 
 _INK, _ROUNDED_INK = 0.12, 0.55
@@ -67,25 +65,12 @@ class VoxelView(TurningView):
         self.setFormat(surface_format)
         self.setMinimumSize(120, 120)
         self.setAccessibleName(tr("3D view"))
-        self._figure = Figure(())
-        self._solution: Solution | None = None
-        self._marked: tuple[Cell, ...] = ()
-        self._mark = Mark.FAULT
-        self._is_partial = False
-        self._is_opened = False
-        self._ghost: tuple[tuple[Cell, ...], QColor] = ((), QColor())
+        self._scene = Scene()
         self._to_pick: list[tuple[Mesh, tuple[Cell, ...]]] = []
-        self._explode = 0.0
-        self._places: FloatArray | None = None
-        """Where each piece of the solution is in space while it is taken apart, ``(n, 3, 4)``."""
-        self._sight: Sight | None = None
         self._low = 0.0
         self._moving: list[MovingBodies] = []
         self._look: Look = LIGHT
         self._problem = ""
-        self._ink = _INK
-        self._visibility = Visibility()
-        self._shows_symbols = False
         self._plate = SurfaceItem(widths=(0.02, 0.008), inks=(0.62, 0.86), opacity=(0.85, 0.85))
         self._cubelets = SurfaceItem()
         self._outlines = EdgeItem()
@@ -106,8 +91,12 @@ class VoxelView(TurningView):
             item.setDepthValue(depth)
             self.addItem(item)
         self._hint = ViewHint(self)
-        self.set_dark(False)
+        self._use_look()
+        self._show_bodies()
+        self._show_ground()
+        self._show_hint()
         self.fit(self.frame())
+        PIECE_COLOURS.changed.connect(self._show_bodies)
 
     def use_own_window(self) -> None:
         """Become a native window of its own.
@@ -120,97 +109,67 @@ class VoxelView(TurningView):
 
     # Display
 
-    def show_figure(self, figure: Figure) -> None:
-        """Show the cells of a figure, all in one colour."""
-        known, self._figure, self._solution = self._figure, figure, None
-        self._places = self._sight = None
-        self._is_partial = False
-        self._clear_other_lattice(known)
-        self._show()
-        self._follow(known, figure)
+    @property
+    def scene(self) -> Scene:
+        """What the view shows."""
+        return self._scene
 
-    def show_solution(self, solution: Solution | None) -> None:
-        """Show the pieces of a solution in their colours; None shows the figure again."""
-        self._is_partial = False
-        self._show_pieces(solution)
-
-    def show_part(self, solution: Solution) -> None:
-        """Show the pieces of an incomplete solution; the rest of the figure is glass."""
-        self._is_partial = True
-        self._show_pieces(solution)
-
-    def show_moved(self, places: FloatArray | None, sight: Sight | None = None) -> None:
-        """Show each piece of the solution at its place of ``(n, 3, 4)``; None: none is moved.
-
-        A place is a matrix that turns the piece, and then the vector that shifts it.
-        """
-        was_moved, self._places = self._places is not None, places
-        known, known_sight, self._sight = self.frame(), self._sight, sight
-        if places is not None and was_moved and self._moving:
-            self._move_bodies(places)
-            if sight is not known_sight:
-                self._show_ground()
-        else:
-            self._show()
-        if self.frame() != known:
-            self.see_gently(self.frame())
-
-    def show_arrows(self, ends: FloatArray) -> None:
-        """Show arrows from one point to another, ``(n, 2, 3)``."""
-        self._arrows.show(ends)
+    def show_scene(self, scene: Scene) -> None:
+        """Show a scene; only what differs from the last one is built again."""
+        before, self._scene = self._scene, scene
+        self.movement.is_smooth = scene.motion
+        if scene.parallel != before.parallel:
+            self.set_parallel(scene.parallel)
+        if scene.explode != before.explode:
+            # The scene grows less than the distances, because the pieces themselves do not grow.
+            self.make_room(1 + 0.7 * scene.explode)
+        is_recoloured = scene.dark != before.dark
+        if is_recoloured:
+            self._use_look()
+        is_other_figure = scene.figure is not before.figure
+        is_rebuilt = (
+            is_other_figure
+            or is_recoloured
+            or scene.solution is not before.solution
+            or scene.is_partial != before.is_partial
+            or scene.visibility is not before.visibility
+            or scene.explode != before.explode
+            or scene.symbols != before.symbols
+            or scene.rounded != before.rounded
+        )
+        is_moved = scene.places is not before.places
+        if is_rebuilt or (is_moved and (scene.places is None or not self._moving)):
+            self._show_bodies()
+        elif is_moved and scene.places is not None:
+            self._move_bodies(scene.places)
+        if is_rebuilt or scene.sight is not before.sight:
+            self._show_ground()
+        if is_other_figure or scene.ghost != before.ghost:
+            self._show_ghost()
+        if is_other_figure or scene.hover != before.hover:
+            self._show_hover()
+        if is_other_figure or is_recoloured or scene.marked is not before.marked:
+            self._show_marks()
+        if scene.arrows is not before.arrows:
+            self._arrows.show(scene.arrows)
+        if is_other_figure:
+            self._show_hint()
+        self._move_camera(before)
 
     def _move_bodies(self, places: FloatArray) -> None:
-        meshes = [(each.move(places), each.scene.cells) for each in self._moving]
+        meshes = [(each.move(places), each.bodies.cells) for each in self._moving]
         self._to_pick[: len(meshes)] = meshes
-        if self._shows_symbols:
-            scene = self._moving[0].scene
-            self._symbols.show_symbols(scene.lattice, meshes[0][0], scene.symbols, scene.colours)
+        if self._scene.symbols:
+            solid = self._moving[0].bodies
+            self._symbols.show_symbols(solid.lattice, meshes[0][0], solid.symbols, solid.colours)
 
-    def _show_moving(self, solid: Scene, outlined: Scene | None) -> None:
+    def _show_moving(self, places: FloatArray, solid: Bodies, outlined: Bodies | None) -> None:
         """Prepare the pieces at the places of the assembly, and move them."""
-        assert self._places is not None
         self._moving = [MovingBodies(solid, self._cubelets, self._outlines, self._ink)]
         if outlined is not None:
             self._moving.append(MovingBodies(outlined, self._outlined))
-        self._to_pick = [(each.mesh, each.scene.cells) for each in self._moving]
-        self._move_bodies(self._places)
-
-    def _show_pieces(self, solution: Solution | None) -> None:
-        self._solution = solution
-        self._places = self._sight = None
-        if solution is None:
-            self._show()
-            return
-        known, self._figure = self._figure, solution.puzzle.figure
-        self._clear_other_lattice(known)
-        self._show()
-        if self._is_opened or self._figure.cells != known.cells:
-            self._follow(known, self._figure)
-
-    def _clear_other_lattice(self, known: Figure) -> None:
-        """Remove marks and held piece of another lattice."""
-        if known.lattice != self._figure.lattice:
-            self._ghost, self._marked = ((), QColor()), ()
-
-    def expect_another(self) -> None:
-        """Treat the next figure as newly opened, not as an edited version of this one."""
-        self._is_opened = True
-
-    def show_ghost(self, cells: Iterable[Cell], colour: QColor) -> None:
-        """Show a piece before it is placed; no cells removes it."""
-        ghost = (tuple(cells), colour)
-        if ghost != self._ghost:
-            self._ghost = ghost
-            self._update_ghost()
-
-    def show_hover(self, cells: Iterable[Cell], colour: QColor, *, through: bool) -> None:
-        """Show translucent cells under the mouse; ``through``: also behind other cells.
-
-        No cells removes them.
-        """
-        self._hover.updateGLOptions({GL.GL_DEPTH_TEST: not through})
-        hovered = surface(self._figure.lattice, [tuple(cells)])
-        self._hover.set_vertices(vertices(hovered, [colour]))
+        self._to_pick = [(each.mesh, each.bodies.cells) for each in self._moving]
+        self._move_bodies(places)
 
     def ray_at(self, position: QPointF) -> FloatArray | None:
         """Return the line of sight at a position of the widget: two points, ``(2, 3)`` float64.
@@ -237,48 +196,14 @@ class VoxelView(TurningView):
         ]
         return min(hits)[1] if hits else None
 
-    def mark_cells(self, cells: Iterable[Cell], mark: Mark = Mark.FAULT) -> None:
-        """Mark cells of a fault or of the chosen piece; marks show through other cells."""
-        self._marked, self._mark = tuple(cells), mark
-        self._show()
-
-    def set_explode(self, factor: float) -> None:
-        """Explode the solution: 0 lets pieces touch, 1 doubles distances from the middle."""
-        factor = max(0.0, factor)
-        if factor == self._explode:
-            return
-        # The scene grows less than the distances, because the pieces themselves do not grow.
-        self.make_room(1 + 0.7 * factor)
-        self._explode = factor
-        self._show()
-
-    def set_dark(self, dark: bool) -> None:
-        """Use the dark or the light colours."""
-        self._look = DARK if dark else LIGHT
+    def _use_look(self) -> None:
+        """Use the light or the dark colours."""
+        self._look = DARK if self._scene.dark else LIGHT
         self.setBackgroundColor(self._look.background)
         self._hint.set_colour(self._look.text)
         self._sign.colour = QColor(self._look.sign)
         self._cube.set_colour(QColor(self._look.plate))
         self._cube_words.colour = QColor(self._look.text)
-        self._show()
-
-    def set_rounded(self, rounded: bool) -> None:
-        """Show rounded edges with fine lines; otherwise edges are crisp and dark."""
-        self._ink = _ROUNDED_INK if rounded else _INK
-        for item in (self._cubelets, self._held):
-            item.set_rounded(rounded)
-        self._show()
-
-    def set_visibility(self, visibility: Visibility) -> None:
-        """Show pieces solid, outlined or not at all, and leave out the layers beyond a plane."""
-        self._visibility = visibility
-        self._show()
-
-    def set_symbols(self, shown: bool) -> None:
-        """Show the symbols of pieces on their faces."""
-        if shown != self._shows_symbols:
-            self._shows_symbols = shown
-            self._show()
 
     def shift_clicked(self, position: QPointF) -> None:
         if (name := self._piece_at(position)) is not None:
@@ -287,10 +212,11 @@ class VoxelView(TurningView):
     def _piece_at(self, position: QPointF) -> str | None:
         """Return the name of the piece at a position of the widget."""
         cell = self.cell_at(position)
-        placed = None if self._solution is None or cell is None else self._solution.at.get(cell)
-        if placed is None or self._solution is None:
+        solution = self._scene.solution
+        placed = None if solution is None or cell is None else solution.at.get(cell)
+        if placed is None or solution is None:
             return None
-        return piece_name(self._solution, placed)
+        return piece_name(solution, placed)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         shift = event.modifiers() == Qt.KeyboardModifier.ShiftModifier
@@ -308,74 +234,90 @@ class VoxelView(TurningView):
         picture: QImage = self.grabFramebuffer()
         return picture
 
-    def _show(self) -> None:
-        cells = self._figure.cells
-        scene = (
-            Scene.of_figure(self._figure, self._look.figure)
-            if self._solution is None
-            else Scene.of_solution(self._solution)
+    @property
+    def _ink(self) -> float:
+        return _ROUNDED_INK if self._scene.rounded else _INK
+
+    def _show_bodies(self) -> None:
+        """Show the pieces, or the figure without pieces."""
+        scene, figure, solution = self._scene, self._scene.figure, self._scene.solution
+        bodies = (
+            Bodies.of_figure(figure, self._look.figure)
+            if solution is None
+            else Bodies.of_solution(solution)
         )
-        is_moved = self._places is not None and self._solution is not None
-        explode = 0.0 if self._is_partial or is_moved else self._explode
-        visibility = self._visibility
-        beyond = visibility.cut.hidden(self._figure.lattice, cells)
-        outlined = visibility.outlined.intersection(scene.names)
-        not_solid = outlined | visibility.hidden.intersection(scene.names)
+        places = None if solution is None else scene.places
+        explode = 0.0 if scene.is_partial or places is not None else scene.explode
+        beyond = scene.visibility.cut.hidden(figure.lattice, figure.cells)
+        outlined = scene.visibility.outlined.intersection(bodies.names)
+        not_solid = outlined | scene.visibility.hidden.intersection(bodies.names)
         is_whole = not (not_solid or beyond)
-        solid = scene if is_whole else scene.showing(set(scene.names) - not_solid, beyond)
+        solid = bodies if is_whole else bodies.showing(set(bodies.names) - not_solid, beyond)
         mesh, hidden = solid.mesh(explode)
+        for item in (self._cubelets, self._held):
+            item.set_rounded(scene.rounded)
         for item in (self._cubelets, self._held, self._outlined):
-            item.set_curved(self._figure.lattice.ball_radius > 0)
+            item.set_curved(figure.lattice.ball_radius > 0)
         self._cubelets.set_vertices(solid.vertices(mesh, hidden))
-        self._outlines.set_vertices(edges(mesh, scene.colours, self._ink))
-        symbols = scene.symbols if self._shows_symbols else ()
-        self._symbols.show_symbols(scene.lattice, mesh, symbols, scene.colours)
+        self._outlines.set_vertices(edges(mesh, bodies.colours, self._ink))
+        symbols = bodies.symbols if scene.symbols else ()
+        self._symbols.show_symbols(bodies.lattice, mesh, symbols, bodies.colours)
         self._to_pick = [(mesh, solid.cells)]
-        see_through = scene.showing(outlined, beyond) if outlined else None
+        see_through = bodies.showing(outlined, beyond) if outlined else None
         self._show_outlined(see_through, explode)
         # The ground stays where it is when pieces are left out.
-        all_of = mesh if solid is scene else scene.mesh(explode)[0]
-        self._low = self._show_glass(
-            scene.cells, beyond, float(all_of.corners[:, :, 2].min()) if len(all_of) else 0.0
-        )
+        all_of = mesh if solid is bodies else bodies.mesh(explode)[0]
+        low = float(all_of.corners[:, :, 2].min()) if len(all_of) else 0.0
+        self._low = self._show_glass(bodies.cells, beyond, low)
         self._moving = []
-        if is_moved:
-            self._show_moving(solid, see_through)
-        self._update_ghost()
-        marked = surface(self._figure.lattice, [self._marked])
-        self._marks.set_vertices(vertices(marked, [self._mark.colour(self._look)]))
-        self._show_ground()
-        hint = "" if cells else nothing_to_show(self._figure.lattice)
-        self._hint.show_text(self._problem or hint)
+        if places is not None:
+            self._show_moving(places, solid, see_through)
 
     def _show_ground(self) -> None:
-        low = self._low if self._sight is None else min(self._low, self._sight.ground)
-        ground = plate(self._figure.lattice, self._figure.cells, low)
+        figure, sight = self._scene.figure, self._scene.sight
+        low = self._low if sight is None else min(self._low, sight.ground)
+        ground = plate(figure.lattice, figure.cells, low)
         self._plate.set_vertices(vertices(ground, [QColor(self._look.plate)]))
         self._sign.stand_before(ground)
 
-    def _update_ghost(self) -> None:
-        cells, colour = self._ghost
-        held = surface(self._figure.lattice, [cells])
-        self._held.set_vertices(vertices(held, [colour]))
+    def _show_ghost(self) -> None:
+        self._held.set_vertices(self._coloured(self._scene.ghost))
 
-    def _show_outlined(self, scene: Scene | None, explode: float) -> None:
+    def _show_hover(self) -> None:
+        hover = self._scene.hover
+        self._hover.updateGLOptions({GL.GL_DEPTH_TEST: not hover.through})
+        self._hover.set_vertices(self._coloured(hover))
+
+    def _show_marks(self) -> None:
+        colour = self._scene.mark.colour(self._look)
+        self._marks.set_vertices(self._coloured(ColouredCells(self._scene.marked, colour)))
+
+    def _coloured(self, shown: ColouredCells) -> Float32Array:
+        return vertices(surface(self._scene.figure.lattice, [shown.cells]), [shown.colour])
+
+    def _show_hint(self) -> None:
+        figure = self._scene.figure
+        self._hint.show_text(
+            self._problem or ("" if figure.cells else nothing_to_show(figure.lattice))
+        )
+
+    def _show_outlined(self, bodies: Bodies | None, explode: float) -> None:
         """Show pieces as outlines that let other pieces be seen; None: no pieces."""
-        if scene is None:
-            self._outlined.set_vertices(vertices(surface(self._figure.lattice, ()), ()))
+        if bodies is None:
+            self._outlined.set_vertices(vertices(surface(self._scene.figure.lattice, ()), ()))
             return
-        mesh, _ = scene.mesh(explode)
-        self._outlined.set_vertices(vertices(mesh, scene.colours))
-        self._to_pick.append((mesh, scene.cells))
+        mesh, _ = bodies.mesh(explode)
+        self._outlined.set_vertices(vertices(mesh, bodies.colours))
+        self._to_pick.append((mesh, bodies.cells))
 
     def _show_glass(self, solid: tuple[Cell, ...], beyond: frozenset[Cell], low: float) -> float:
         """Show optional and missing cells as glass, and return the lowest height of all cells."""
-        figure = self._figure
+        figure = self._scene.figure
         there = set(solid)
         glass: tuple[Cell, ...] = ()
-        if self._is_partial:
+        if self._scene.is_partial:
             glass = tuple(cell for cell in figure.cells if cell not in there)
-        elif self._solution is None:
+        elif self._scene.solution is None:
             glass = tuple(sorted(figure.optional))
         glass = tuple(cell for cell in glass if cell not in beyond)
         mesh = surface(figure.lattice, [glass])
@@ -400,20 +342,25 @@ class VoxelView(TurningView):
         if event.type() == QEvent.Type.LanguageChange:
             self._sign.set_picture(word(tr("FRONT")))
             self._cube_words.show_words()
-            self._show()
+            self._show_hint()
 
     def frame(self) -> Frame:
         """Return the ball around the unexploded scene, or around the ground if it is empty."""
-        if self._sight is not None:
-            return Frame(self._sight.centre, max(SMALLEST_RADIUS, self._sight.radius))
-        mesh = surface(self._figure.lattice, [self._figure.cells])
-        if not len(mesh):
-            mesh = plate(self._figure.lattice, (), 0.0)
-        return Frame.around(mesh.corners.reshape(-1, 3))
+        return _frame_of(self._scene)
 
-    def _follow(self, known: Figure, figure: Figure) -> None:
+    def _move_camera(self, before: Scene) -> None:
+        """Keep in sight what differs from the scene before."""
+        scene, known, figure = self._scene, before.figure, self._scene.figure
+        is_opened = scene.opening != before.opening
+        if is_opened or figure.cells != known.cells or figure.lattice != known.lattice:
+            self._follow(known, figure, is_opened=is_opened)
+        elif scene.solution is not before.solution or scene.sight is before.sight:
+            return
+        elif self.frame() != _frame_of(before):
+            self.see_gently(self.frame())
+
+    def _follow(self, known: Figure, figure: Figure, *, is_opened: bool) -> None:
         """Move the camera if needed: at once for another figure, gently while drawing."""
-        is_opened, self._is_opened = self._is_opened, False
         if is_opened:
             is_other = known.lattice != figure.lattice
             if is_other or is_flat(figure) or is_flat(known):
@@ -432,7 +379,7 @@ class VoxelView(TurningView):
 
     def default_direction(self) -> Direction:
         """From above for a flat figure, else from the side."""
-        return TOP if is_flat(self._figure) else DEFAULT_DIRECTION
+        return TOP if is_flat(self._scene.figure) else DEFAULT_DIRECTION
 
     # Drawing
 
@@ -451,3 +398,13 @@ class VoxelView(TurningView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._hint.place()
+
+
+def _frame_of(scene: Scene) -> Frame:
+    if scene.sight is not None:
+        return Frame(scene.sight.centre, max(SMALLEST_RADIUS, scene.sight.radius))
+    figure = scene.figure
+    mesh = surface(figure.lattice, [figure.cells])
+    if not len(mesh):
+        mesh = plate(figure.lattice, (), 0.0)
+    return Frame.around(mesh.corners.reshape(-1, 3))

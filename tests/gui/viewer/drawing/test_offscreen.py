@@ -7,15 +7,14 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from cubewright.formats.pictures import space
-from cubewright.formats.pictures.bodies import Body
-from cubewright.formats.pictures.bodies import Scene as Bodies
+from cubewright.formats.pictures.bodies import Body, Scene
 from cubewright.formats.pictures.drawing import svg
 from cubewright.formats.pictures.look import LOOKS
 from cubewright.formats.pictures.space import Camera, extent, space_drawing
 from cubewright.gui.painters.opengl_process import WAYS
 from cubewright.gui.viewer.drawing import offscreen
+from cubewright.gui.viewer.drawing.bodies import Bodies
 from cubewright.gui.viewer.drawing.offscreen import Solids, image_of
-from cubewright.gui.viewer.drawing.scene import Scene
 from cubewright.model.lattice import lattices
 
 WIDTH = 240
@@ -39,16 +38,16 @@ def random_bodies(lattice, seed=3):
         Body(tuple(c for c, o in zip(cells, owners, strict=True) if o == number), colour)
         for number, colour in enumerate(COLOURS)
     )
-    return Bodies(lattice, bodies, cells)
+    return Scene(lattice, bodies, cells)
 
 
 def drawn(bodies, camera, width=WIDTH, background=None, report=lambda _share: None):
     """The pixels ``(height, width, 4)`` that OpenGL draws."""
     seen = extent(bodies, camera)
     colours = tuple(QColor(each.colour) for each in bodies.bodies)
-    scene = Scene(bodies.lattice, tuple(each.cells for each in bodies.bodies), colours)
+    solid = Bodies(bodies.lattice, tuple(each.cells for each in bodies.bodies), colours)
     size = (width, round(width * seen.height / seen.width))
-    return pixels_of(image_of([Solids(scene, 1.0)], camera, seen, size, background, report))
+    return pixels_of(image_of([Solids(solid, 1.0)], camera, seen, size, background, report))
 
 
 def painted(bodies, camera):

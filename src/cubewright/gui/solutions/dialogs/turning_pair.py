@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from cubewright.gui.frame.piece_colours import PIECE_COLOURS
-from cubewright.gui.viewer.create import Viewer, create_view
+from cubewright.gui.viewer.create import create_view
+from cubewright.gui.viewer.no_view import NoView
 from cubewright.gui.viewer.visibility.states import Visibility, piece_name
 from cubewright.model.solution import Solution
 from cubewright.translation import tr
-
-if TYPE_CHECKING:
-    from cubewright.gui.viewer.turning.turning_view import TurningView
 
 _SHORTEST = 160
 """The smallest height of the views in pixels."""
@@ -39,9 +36,8 @@ class TurningPair(QWidget):
         self.setMinimumHeight(_SHORTEST)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._show_theme()
-        PIECE_COLOURS.changed.connect(self._show)
-        if hasattr(self.views[0], "camera_moved"):
-            one, other = (cast("TurningView", view) for view in self.views)
+        one, other = self.views
+        if not isinstance(one, NoView) and not isinstance(other, NoView):
             one.camera_moved.connect(lambda: other.look_as(one))
             other.camera_moved.connect(lambda: one.look_as(other))
 
@@ -63,9 +59,8 @@ class TurningPair(QWidget):
                 for placed in solution.placed
                 if (solution.piece(placed).symbol, placed.cells) in common and not is_same
             )
-            viewer = cast("Viewer", view)
-            viewer.set_visibility(Visibility(outlined))
-            viewer.show_solution(solution)
+            scene = replace(view.scene, visibility=Visibility(outlined))
+            view.show_scene(scene.with_solution(solution))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -75,7 +70,7 @@ class TurningPair(QWidget):
     def _show_theme(self) -> None:
         is_dark = self.palette().color(QPalette.ColorRole.Window).lightness() < 128
         for view in self.views:
-            cast("Viewer", view).set_dark(is_dark)
+            view.show_scene(replace(view.scene, dark=is_dark))
 
 
 def _places(solution: Solution) -> frozenset[tuple[str, object]]:

@@ -239,7 +239,7 @@ class ExploreController(QObject):
         self._drag.end()
         self._keys.end()
         if self._is_marked:
-            self._viewer.mark_cells(())
+            self._viewer.show_scene(replace(self._viewer.scene, marked=()))
             self._is_marked = False
         self.explorer = self._places = self._dragged = None
         self._chosen = -1
@@ -349,7 +349,8 @@ class ExploreController(QObject):
 
     def _show_places(self, places: FloatArray) -> None:
         if self._places is not None:
-            self._viewer.show_moved(places, self._places.sight(places))
+            sight = self._places.sight(places)
+            self._viewer.show_scene(replace(self._viewer.scene, places=places, sight=sight))
 
     # -- the chosen piece
 
@@ -368,13 +369,15 @@ class ExploreController(QObject):
         explorer = self.explorer
         cells = () if explorer is None or self._chosen < 0 else explorer.cells(self._chosen)
         if cells or self._is_marked:
-            self._viewer.mark_cells(cells, Mark.CHOSEN)
+            scene = replace(self._viewer.scene, marked=tuple(cells), mark=Mark.CHOSEN)
+            self._viewer.show_scene(scene)
         self._is_marked = bool(cells)
 
     def _show_arrows(self, arrows: dict[Cell, FloatArray]) -> None:
         """Show where the chosen piece can go; a click on an arrow makes the step."""
         self._drag.arrows = arrows
-        self._viewer.show_arrows(np.array(list(arrows.values())).reshape(-1, 2, 3))
+        ends = np.array(list(arrows.values())).reshape(-1, 2, 3)
+        self._viewer.show_scene(replace(self._viewer.scene, arrows=ends))
 
     # -- dragging
 

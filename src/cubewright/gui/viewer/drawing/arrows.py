@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 from PySide6.QtGui import QColor
 
+from cubewright.gui.viewer.drawing.bodies import vertices
 from cubewright.gui.viewer.drawing.items import SurfaceItem, Triangles
-from cubewright.gui.viewer.drawing.scene import vertices
 from cubewright.model.cell import FloatArray
 from cubewright.model.drawing.mesh import Mesh, mesh_of
 

@@ -7,8 +7,8 @@ from OpenGL import GL
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QMatrix4x4, QPainter
 
+from cubewright.gui.viewer.drawing.bodies import vertices
 from cubewright.gui.viewer.drawing.items import PictureItem, SurfaceItem, Triangles, word
-from cubewright.gui.viewer.drawing.scene import vertices
 from cubewright.gui.viewer.turning.turning_view import TurningView
 from cubewright.gui.viewer.turning.view_cube import EXTENT, WORDS, direction_of
 from cubewright.model.drawing.mesh import Float32Array, surface

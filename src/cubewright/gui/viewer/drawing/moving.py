@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import numpy as np
 
+from cubewright.gui.viewer.drawing.bodies import Bodies, edge_bodies, edges
 from cubewright.gui.viewer.drawing.items import EdgeItem, SurfaceItem
-from cubewright.gui.viewer.drawing.scene import Scene, edge_bodies, edges
 from cubewright.model.cell import BoolArray, FloatArray, IntArray
 from cubewright.model.drawing.mesh import Float32Array, Mesh, surface
 
@@ -16,23 +16,23 @@ _TURNED = 1e-6
 
 
 class MovingBodies:
-    """The bodies of a scene at the places of an assembly, and the items that show them.
+    """Bodies at the places of an assembly, and the items that show them.
 
     ``outlines``: the item of their outlines, whose lines leave a share ``ink`` of the
     colours; None for none.
     """
 
     def __init__(
-        self, scene: Scene, faces: SurfaceItem, outlines: EdgeItem | None = None, ink: float = 1.0
+        self, bodies: Bodies, faces: SurfaceItem, outlines: EdgeItem | None = None, ink: float = 1.0
     ) -> None:
-        self.scene = scene
+        self.bodies = bodies
         self._faces, self._outlines = faces, outlines
-        self.mesh = surface(scene.lattice, scene.bodies, inner=True)
+        self.mesh = surface(bodies.lattice, bodies.bodies, inner=True)
         shade = np.zeros(3 * len(self.mesh), np.float32)
-        self._face_table = scene.vertices(self.mesh, shade)
+        self._face_table = bodies.vertices(self.mesh, shade)
         self._face_bodies = np.repeat(self.mesh.bodies, 3)
         if outlines is not None:
-            self._edge_table = edges(self.mesh, scene.colours, ink)
+            self._edge_table = edges(self.mesh, bodies.colours, ink)
             self._edge_bodies = edge_bodies(self.mesh)
 
     def move(self, places: FloatArray) -> Mesh:

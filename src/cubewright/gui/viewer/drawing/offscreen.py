@@ -16,8 +16,8 @@ from PySide6.QtGui import QColor, QImage, QMatrix4x4, QVector3D, QVector4D
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.pictures.space import Camera, Extent
+from cubewright.gui.viewer.drawing.bodies import Bodies, edges
 from cubewright.gui.viewer.drawing.items import EdgeItem, SurfaceItem, Triangles
-from cubewright.gui.viewer.drawing.scene import Scene, edges
 from cubewright.translation import tr
 
 _TILE = 2048
@@ -31,7 +31,7 @@ INK = 0.12
 class Solids(NamedTuple):
     """Bodies of one opacity."""
 
-    scene: Scene
+    bodies: Bodies
     opacity: float
 
 
@@ -127,17 +127,17 @@ def _items(solids: Sequence[Solids], camera: Camera) -> tuple[list[Triangles], t
     """Return what draws bodies, and their nearest and farthest place, with some room."""
     items: list[Triangles] = []
     depths = [0.0]
-    for scene, opacity in solids:
-        mesh, hidden = scene.mesh(0.0)
+    for bodies, opacity in solids:
+        mesh, hidden = bodies.mesh(0.0)
         if not len(mesh):
             continue
         surface = SurfaceItem(opacity=(opacity, opacity), hides_others=opacity == 1)
-        surface.set_curved(scene.lattice.ball_radius > 0)
-        surface.set_vertices(scene.vertices(mesh, hidden))
+        surface.set_curved(bodies.lattice.ball_radius > 0)
+        surface.set_vertices(bodies.vertices(mesh, hidden))
         items.append(surface)
         if opacity == 1:
             outlines = EdgeItem()
-            outlines.set_vertices(edges(mesh, scene.colours, INK))
+            outlines.set_vertices(edges(mesh, bodies.colours, INK))
             items.append(outlines)
         towards = mesh.corners.reshape(-1, 3).astype(np.float64) @ camera.axes[2]
         depths += [float(towards.min()), float(towards.max())]

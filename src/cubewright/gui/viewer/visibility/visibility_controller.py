@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject
 
 from cubewright.gui.frame.actions import Actions
@@ -55,7 +57,7 @@ class VisibilityController(QObject):
             actions[name].setChecked(chosen)
         for name in ("parallel-lines", "rounded-edges", "piece-symbols"):
             actions[name].toggled.connect(self._apply_choices)
-        viewer.set_motion(settings.motion)
+        viewer.show_scene(replace(viewer.scene, motion=settings.motion))
         self._apply_choices()
         self._update()
 
@@ -81,7 +83,7 @@ class VisibilityController(QObject):
     def _use(self, visibility: Visibility) -> None:
         if visibility != self.visibility:
             self.visibility = visibility
-            self._viewer.set_visibility(visibility)
+            self._viewer.show_scene(replace(self._viewer.scene, visibility=visibility))
             self._update()
 
     def _apply_choices(self) -> None:
@@ -98,9 +100,8 @@ class VisibilityController(QObject):
             settings.rounded_edges = rounded
         if settings.piece_symbols != symbols:
             settings.piece_symbols = symbols
-        self._viewer.set_parallel(parallel)
-        self._viewer.set_rounded(rounded)
-        self._viewer.set_symbols(symbols)
+        scene = self._viewer.scene
+        self._viewer.show_scene(replace(scene, parallel=parallel, rounded=rounded, symbols=symbols))
 
     def _update(self, _solution: object = None) -> None:
         """Show the chips and layers of what is shown."""

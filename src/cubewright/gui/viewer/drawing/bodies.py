@@ -1,4 +1,4 @@
-"""The vertices of a scene: from a figure or a solution, with colours and positions."""
+"""Bodies of a figure or a solution, and their vertices with colours and positions."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _LINE = ((0, 1), (1, 1), (0, -1), (0, -1), (1, 1), (1, -1))
 
 
 @dataclass(frozen=True)
-class Scene:
+class Bodies:
     """Bodies of cells, each with a colour; dark cells of a figure in two colours are darker."""
 
     lattice: Lattice
@@ -52,10 +52,10 @@ class Scene:
     """The middle of each body before cells were left out; None: they are all there."""
 
     @staticmethod
-    def of_figure(figure: Figure, colour: str) -> Scene:
+    def of_figure(figure: Figure, colour: str) -> Bodies:
         """Return the required cells of a figure as one body."""
         dark = figure.dark or frozenset()
-        return Scene(figure.lattice, (figure.required,), (QColor(colour),), dark)
+        return Bodies(figure.lattice, (figure.required,), (QColor(colour),), dark)
 
     @property
     def cells(self) -> tuple[Cell, ...]:
@@ -63,9 +63,9 @@ class Scene:
         return tuple(dict.fromkeys(cell for body in self.bodies for cell in body))
 
     @staticmethod
-    def of_solution(solution: Solution) -> Scene:
+    def of_solution(solution: Solution) -> Bodies:
         """Return each placed piece of a solution as a body."""
-        return Scene(
+        return Bodies(
             solution.puzzle.figure.lattice,
             tuple(placed.cells for placed in solution.placed),
             tuple(placed_colour(solution, placed) for placed in solution.placed),
@@ -74,8 +74,8 @@ class Scene:
             tuple(solution.piece(placed).symbol for placed in solution.placed),
         )
 
-    def showing(self, names: Container[str] | None, left_out: Container[Cell]) -> Scene:
-        """Return the scene with only the named bodies, if they have names, without some cells.
+    def showing(self, names: Container[str] | None, left_out: Container[Cell]) -> Bodies:
+        """Return only the named bodies, if they have names, without some cells.
 
         Bodies that are left out stay as bodies without cells.
         """

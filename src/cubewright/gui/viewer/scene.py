@@ -1,0 +1,95 @@
+"""Everything that the 3D view shows, as one value."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+import numpy as np
+from PySide6.QtGui import QColor
+
+from cubewright.gui.viewer.colours import Mark
+from cubewright.gui.viewer.visibility.states import Visibility
+from cubewright.model.cell import Cell, FloatArray
+from cubewright.model.figure import Figure
+from cubewright.model.solution import Solution
+from cubewright.presenter.taking_apart.sight import Sight
+
+
+@dataclass(frozen=True)
+class ColouredCells:
+    """Cells of one colour; ``through``: seen also behind other cells."""
+
+    cells: tuple[Cell, ...] = ()
+    colour: QColor = field(default_factory=QColor)
+    through: bool = False
+
+
+@dataclass(frozen=True, eq=False)
+class Scene:
+    """A figure or the pieces of a solution, and how they are shown.
+
+    A view compares the parts of two scenes by identity, and builds again only what
+    differs. Change a scene with :func:`dataclasses.replace` or the methods below.
+    """
+
+    figure: Figure = field(default_factory=lambda: Figure(()))
+    solution: Solution | None = None
+    """The pieces that are shown; None shows the figure in one colour."""
+    is_partial: bool = False
+    """Whether the solution is incomplete; the rest of the figure is then glass."""
+    opening: int = 0
+    """A number for each opened file: the camera faces the first figure of another one."""
+    places: FloatArray | None = None
+    """A place ``(3, 4)`` for each piece while it is taken apart; None: as assembled.
+
+    A place is a matrix that turns the piece, and then the vector that shifts it.
+    """
+    sight: Sight | None = None
+    """What the camera keeps in sight while pieces are moved."""
+    arrows: FloatArray = field(default_factory=lambda: np.zeros((0, 2, 3)))
+    """The start and the end of each arrow, ``(n, 2, 3)``."""
+    ghost: ColouredCells = ColouredCells()
+    """A piece before it is placed."""
+    hover: ColouredCells = ColouredCells()
+    """Translucent cells under the mouse."""
+    marked: tuple[Cell, ...] = ()
+    """Cells that are marked through all others."""
+    mark: Mark = Mark.FAULT
+    visibility: Visibility = field(default_factory=Visibility)
+    """Which pieces are outlined or hidden, and the layers that are left out."""
+    explode: float = 0.0
+    """0 lets pieces touch, 1 doubles their distances from the middle."""
+    symbols: bool = False
+    """Whether pieces have their symbols on their faces."""
+    rounded: bool = False
+    """Whether edges are rounded, with fine lines; otherwise they are crisp and dark."""
+    dark: bool = False
+    parallel: bool = False
+    """Whether parallel lines stay parallel; otherwise what is near is larger."""
+    motion: bool = True
+    """Whether the camera moves smoothly; otherwise it moves at once."""
+
+    def with_figure(self, figure: Figure) -> Scene:
+        """Return the same view of a figure without pieces."""
+        return self._with(figure, None, is_partial=False)
+
+    def with_solution(self, solution: Solution) -> Scene:
+        """Return the same view of a solution, as assembled."""
+        return self._with(solution.puzzle.figure, solution, is_partial=False)
+
+    def with_part(self, solution: Solution) -> Scene:
+        """Return the same view of an incomplete solution; the rest of the figure is glass."""
+        return self._with(solution.puzzle.figure, solution, is_partial=True)
+
+    def _with(self, figure: Figure, solution: Solution | None, *, is_partial: bool) -> Scene:
+        changed = replace(
+            self,
+            figure=figure,
+            solution=solution,
+            is_partial=is_partial,
+            places=None,
+            sight=None,
+        )
+        if figure.lattice == self.figure.lattice:
+            return changed
+        return replace(changed, ghost=ColouredCells(), hover=ColouredCells(), marked=())
