@@ -8,6 +8,7 @@ missing. Each part of the program (gui/editor, presenter, formats, ...) has a fi
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -18,6 +19,8 @@ from xml.sax.saxutils import escape
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "cubewright"
 TRANSLATIONS = ROOT / "resources" / "translations"
+IRREGULAR = re.compile("(?:[sxz]|ch|sh|[^aeiou]y|man|child|half)$")
+"""English nouns whose plural is not the noun with an "s"."""
 
 
 @dataclass
@@ -61,10 +64,7 @@ def texts_in(path: Path) -> list[Text]:
                 raise ValueError(f"{path}, line {call.lineno}: {name}() needs a literal text")
             found += (Text(value) for value in values if value)
             if name == "mark_noun":
-                found.append(Text(f"{values[0]}s"))
-                found += (
-                    Text(f"{{n:{form}}} {values[0]}s", plural=True) for form in (",", "words")
-                )
+                found += (Text(f"{{n:{form}}} {values[1]}", plural=True) for form in (",", "words"))
         elif name == "tr" and values and values[0] is not None:
             comment = values[1] if len(values) > 1 else ""
             if comment is None:
@@ -73,6 +73,10 @@ def texts_in(path: Path) -> list[Text]:
         elif name == "trn" and len(values) > 1 and values[1] is not None:
             found.append(Text(values[1], plural=True))
         elif name == "counted" and len(values) > 1 and values[1] is not None:
+            if IRREGULAR.search(values[1]):
+                raise ValueError(
+                    f"{path}, line {call.lineno}: state the plural of {values[1]} with trn()"
+                )
             found.append(Text(f"{{n:,}} {values[1]}s", plural=True))
     return [each for each in found if each.source]
 

@@ -15,7 +15,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from string import Formatter
-from typing import Any
+from typing import Any, NamedTuple
 
 MAX_REMEMBERED = 20_000
 """The number of texts with values in them that are remembered; the oldest are forgotten."""
@@ -39,6 +39,13 @@ class Catalogue:
 
 
 ENGLISH = Catalogue()
+
+
+class Noun(NamedTuple):
+    """An English noun for one and for several, such as "box" and "boxes"."""
+
+    one: str
+    several: str
 
 
 class _State:
@@ -66,9 +73,9 @@ def mark(text: str, *_forms: str) -> str:
     return text
 
 
-def mark_noun(noun: str) -> str:
-    """Return a noun unchanged, which :func:`counted` and :func:`several` show later."""
-    return noun
+def mark_noun(one: str, several: str) -> Noun:
+    """Return a noun with its plural, for :func:`counted` and :func:`several`."""
+    return Noun(one, several)
 
 
 def tr(text: str, comment: str = "", /, **values: object) -> str:
@@ -111,31 +118,38 @@ def trn(one: str, several: str, number: int, /, **values: object) -> str:
     return shown
 
 
-def counted(number: int, noun: str) -> str:
+def counted(number: int, noun: Noun | str) -> str:
     """Return a number and its noun, in the plural where it is needed.
+
+    The plural of a noun that is a literal ends in "s"; ``tools/update_translations.py``
+    refuses others, which :func:`trn` counts.
 
     >>> counted(1, "solution"), counted(11520, "solution")
     ('1 solution', '11,520 solutions')
+    >>> counted(2, mark_noun("box", "boxes"))
+    '2 boxes'
     """
-    return trn(f"{{n:,}} {noun}", f"{{n:,}} {noun}s", number)
+    one, several = noun if isinstance(noun, Noun) else (noun, f"{noun}s")
+    return trn(f"{{n:,}} {one}", f"{{n:,}} {several}", number)
 
 
-def counted_in_words(number: int, noun: str) -> str:
+def counted_in_words(number: int, noun: Noun) -> str:
     """Return a number and its noun; in English, numbers up to ten are words.
 
-    >>> counted_in_words(2, "cubelet"), counted_in_words(27, "cubelet")
+    >>> cubelet = mark_noun("cubelet", "cubelets")
+    >>> counted_in_words(2, cubelet), counted_in_words(27, cubelet)
     ('two cubelets', '27 cubelets')
     """
-    return trn(f"{{n:words}} {noun}", f"{{n:words}} {noun}s", number)
+    return trn(f"{{n:words}} {noun.one}", f"{{n:words}} {noun.several}", number)
 
 
-def several(noun: str) -> str:
+def several(noun: Noun) -> str:
     """Return the plural of a noun that is marked with :func:`mark_noun`.
 
-    >>> several("cubelet")
-    'cubelets'
+    >>> several(mark_noun("box", "boxes"))
+    'boxes'
     """
-    return tr(f"{noun}s")
+    return tr(noun.several)
 
 
 def joined(separator: str, parts: Iterable[str]) -> str:

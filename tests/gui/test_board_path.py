@@ -143,8 +143,10 @@ def test_a_new_figure_is_started_on_each_lattice(window, qtbot, tmp_path, its):
     QTest.keyClick(window.editor.layer_grid, Qt.Key.Key_Right)
     QTest.keyClick(window.editor.layer_grid, Qt.Key.Key_Space)
     assert len(document.figure) == 3
-    assert document.undo_stack.undoText() == f"Draw 1 {its.noun}"
-    assert any(f"3 {its.noun}s" in label.text() for label in window.header.findChildren(QLabel))
+    assert document.undo_stack.undoText() == f"Draw 1 {its.noun.one}"
+    assert any(
+        f"3 {its.noun.several}" in label.text() for label in window.header.findChildren(QLabel)
+    )
     path = tmp_path / "new.fig"
     document.save(Path(path))
     document.open(Path(path))

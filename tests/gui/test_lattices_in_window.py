@@ -77,7 +77,7 @@ def test_a_figure_is_shown_edited_solved_exploded_hinted_saved_and_opened(
     cell = next(cell for cell in editor.sheet.grid.layer(top) if cell in puzzle.figure)
     press(window, cell, RIGHT)
     assert cell not in document.figure
-    assert document.undo_stack.undoText() == f"Erase 1 {its.noun}"
+    assert document.undo_stack.undoText() == f"Erase 1 {its.noun.one}"
     pictures.append(window.view.image())
     press(window, cell, LEFT)
     assert document.figure.cells == puzzle.figure.cells

@@ -143,15 +143,23 @@ def test_a_text_that_is_joined_with_no_other_is_made_again():
         set_catalogue(ENGLISH)
 
 
+def test_a_noun_states_its_plural():
+    box = mark_noun("tall box", "tall boxes")
+    assert [counted(number, box) for number in (1, 2)] == ["1 tall box", "2 tall boxes"]
+    assert counted_in_words(2, box) == "two tall boxes"
+    assert several(box) == "tall boxes"
+
+
 def test_small_numbers_are_words_in_english_and_digits_elsewhere():
-    assert counted_in_words(3, "cubelet") == "three cubelets"
+    cubelet = mark_noun("cubelet", "cubelets")
+    assert counted_in_words(3, cubelet) == "three cubelets"
     assert tr("{missing:words} too few", missing=12) == "12 too few"
     plurals = {"{n:words} cubelets": ("{n:,} Würfelchen", "{n:,} Würfelchen")}
     texts = {("{missing:words} too few", ""): "{missing} zu wenig", ("cubelets", ""): "Würfelchen"}
     try:
         set_catalogue(Catalogue(texts, plurals))
-        assert counted_in_words(3, mark_noun("cubelet")) == "3 Würfelchen"
+        assert counted_in_words(3, cubelet) == "3 Würfelchen"
         assert tr("{missing:words} too few", missing=3) == "3 zu wenig"
-        assert several("cubelet") == "Würfelchen"
+        assert several(cubelet) == "Würfelchen"
     finally:
         set_catalogue(ENGLISH)

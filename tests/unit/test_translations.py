@@ -32,6 +32,27 @@ def test_german_and_danish_ship(script):
     assert {each.name for each in script.TRANSLATIONS.iterdir() if each.is_dir()} == {"da", "de"}
 
 
+def test_both_forms_of_a_noun_are_messages(script, tmp_path):
+    module = tmp_path / "boxes.py"
+    module.write_text(
+        'from cubewright.translation import mark_noun\nNOUN = mark_noun("tall box", "tall boxes")\n'
+    )
+    assert [(text.source, text.plural) for text in script.texts_in(module)] == [
+        ("tall box", False),
+        ("tall boxes", False),
+        ("{n:,} tall boxes", True),
+        ("{n:words} tall boxes", True),
+    ]
+
+
+@pytest.mark.parametrize("noun", ["box", "assembly", "half", "match"])
+def test_a_counted_noun_that_takes_no_s_is_refused(script, tmp_path, noun):
+    module = tmp_path / "counted.py"
+    module.write_text(f'from cubewright.translation import counted\ncounted(2, "{noun}")\n')
+    with pytest.raises(ValueError, match=f"line 2: state the plural of {noun} with trn"):
+        script.texts_in(module)
+
+
 @pytest.mark.parametrize(
     ("source", "translation", "problem"),
     [

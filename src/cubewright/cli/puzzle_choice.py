@@ -250,11 +250,11 @@ def _of_block(block: Block, pieces: str | None, terminal: Terminal) -> Puzzle:
         terminal.message(f"{block.file}, line {block.line}: {unknown}; using {default.title}")
     if default.uses_every_copy and not puzzle.piece_set.uses_every_copy:
         terminal.message(
-            f"{len(block.figure)} {block.figure.lattice.noun}s: using any subset of "
+            f"{len(block.figure)} {block.figure.lattice.noun.several}: using any subset of "
             f"{default.title} that fits (use --pieces SET for other pieces)"
         )
     if block.problem is not None:
-        terminal.message(f"{block.problem}; solving its {block.figure.lattice.noun}s anyway")
+        terminal.message(f"{block.problem}; solving its {block.figure.lattice.noun.several} anyway")
     return _with_constraints(puzzle, block, terminal)
 
 
@@ -276,11 +276,11 @@ def _no_default_set(figure: Figure) -> UsageError:
     from cubewright.formats.piece_sets.catalogue import figure_file_piece_sets
 
     sets, noun = figure_file_piece_sets(figure.lattice), figure.lattice.noun
+    cells = noun.one if len(figure) == 1 else noun.several
     known = ", ".join(f"{each.name} ({each.volume})" for each in sets)
-    plural = "" if len(figure) == 1 else "s"
     name = figure.name or "the figure"
     return UsageError(
-        f"no piece set has the size of {name}, {len(figure)} {noun}{plural}; "
+        f"no piece set has the size of {name}, {len(figure)} {cells}; "
         f"choose one with --pieces, such as {known}"
     )
 

@@ -25,7 +25,7 @@ from cubewright.model.cell import (
     turned,
 )
 from cubewright.registry import discover
-from cubewright.translation import mark, mark_noun
+from cubewright.translation import Noun, mark, mark_noun
 
 Point = tuple[float, float]
 Point3 = tuple[float, float, float]
@@ -84,6 +84,7 @@ _CIRCLE: tuple[Point, ...] = tuple(
     (cos(2 * pi * step / 32), sin(2 * pi * step / 32)) for step in range(32)
 )
 """A circle of radius 1 as a polygon, anticlockwise."""
+_CELL = mark_noun("cell", "cells")
 
 
 def _never(_cells: Collection[Cell]) -> bool:
@@ -123,7 +124,7 @@ class Lattice:
       lattice has no analysis.
     - ``building_blocks``: solids of several cells that can be drawn as a whole, for
       a lattice on which single cells are tedious to draw.
-    - ``noun``: the user's word for one filled cell.
+    - ``noun``: the user's word for a filled cell, and its plural.
     - ``default_size``: the width, depth and height of the grid for a new figure.
     """
 
@@ -152,7 +153,7 @@ class Lattice:
     mirrors_turn: Callable[[Collection[Cell]], bool] = field(
         default=_never, repr=False, compare=False
     )
-    noun: str = mark_noun("cell")
+    noun: Noun = _CELL
     default_size: Cell = (5, 5, 4)
     block: Cell = (1, 1, 1)
     ball_radius: float = 0.0

@@ -63,8 +63,8 @@ def run(options: Namespace, terminal: Terminal) -> int:
             continue
         name = block.name or "unnamed figure"
         print(
-            f"{block.file}, line {block.line}: {name}, {len(figure)} {figure.lattice.noun}s, "
-            f"{figure_symmetry(figure)}",
+            f"{block.file}, line {block.line}: {name}, "
+            f"{len(figure)} {figure.lattice.noun.several}, {figure_symmetry(figure)}",
             file=terminal.out,
         )
         found = [

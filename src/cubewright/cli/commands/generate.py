@@ -117,7 +117,7 @@ def _pieces(chosen: Lattice, options: Namespace, terminal: Terminal) -> PieceSet
     progress = ProgressBar(terminal.err)
 
     def report(size: int, count: int) -> None:
-        progress.show_text(lambda: f"{count:,} shapes of {size} {chosen.noun}s")
+        progress.show_text(lambda: f"{count:,} shapes of {size} {chosen.noun.several}")
 
     try:
         if options.what == STICKS:

@@ -86,7 +86,7 @@ def _project(path: Path, terminal: Terminal) -> dict[str, list[Row]]:
             )
         )
     shapes: list[Row] = [
-        (str(number), shape.symbol, shape.name, f"{len(shape.cells)} {shape.lattice.noun}s")
+        (str(number), shape.symbol, shape.name, f"{len(shape.cells)} {shape.lattice.noun.several}")
         for number, shape in enumerate(project.shapes, 1)
     ]
     return {f"Problems (cubewright solve {path} --problem NAME)": problems, "Shapes": shapes}
@@ -129,13 +129,13 @@ def _assemblies(number: int) -> str:
 
 def _pieces(pieces: PieceSet) -> list[Row]:
     return [
-        (piece.symbol, piece.name, f"{len(piece)} {pieces.lattice.noun}s", f"{count} times")
+        (piece.symbol, piece.name, f"{len(piece)} {pieces.lattice.noun.several}", f"{count} times")
         for piece, count in zip(pieces.pieces, pieces.counts, strict=True)
     ]
 
 
 def _size(figure: Figure) -> str:
-    return f"{len(figure)} {figure.lattice.noun}s"
+    return f"{len(figure)} {figure.lattice.noun.several}"
 
 
 def _puzzles() -> list[Row]:
@@ -150,7 +150,7 @@ def _piece_sets(sets: Iterable[PieceSet]) -> list[Row]:
         (
             pieces.name,
             pieces.title,
-            f"{pieces.volume} {pieces.lattice.noun}s",
+            f"{pieces.volume} {pieces.lattice.noun.several}",
             f"{pieces.piece_count} pieces",
         )
         for pieces in sets

@@ -31,7 +31,8 @@ def chosen_figures(options: Namespace, pool: PieceSet, terminal: Terminal) -> tu
         figure = chosen_puzzle(options, terminal).figure
         if figure.lattice != pool.lattice:
             raise UsageError(
-                f"the pieces are of {pool.lattice.noun}s, the figure of {figure.lattice.noun}s"
+                f"the pieces are of {pool.lattice.noun.several}, "
+                f"the figure of {figure.lattice.noun.several}"
             )
         return (figure,)
     for name in ("model", "problem"):
@@ -43,12 +44,13 @@ def chosen_figures(options: Namespace, pool: PieceSet, terminal: Terminal) -> tu
     fitting = tuple(each for each in figures if each.lattice == pool.lattice)
     if not fitting:
         raise UsageError(
-            f"the pieces are of {pool.lattice.noun}s, the figures of {figures[0].lattice.noun}s"
+            f"the pieces are of {pool.lattice.noun.several}, "
+            f"the figures of {figures[0].lattice.noun.several}"
         )
     if left := len(figures) - len(fitting):
         terminal.message(
             f"{options.file}: ignoring {left} of {len(figures)} figures, "
-            f"which are not of {pool.lattice.noun}s"
+            f"which are not of {pool.lattice.noun.several}"
         )
     return fitting
 

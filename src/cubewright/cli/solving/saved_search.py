@@ -147,7 +147,7 @@ def check_matches(path: Path, saved: SavedSearch, request: SolveRequest) -> None
 
 
 def _description(puzzle: Puzzle) -> str:
-    cells = f"{len(puzzle.figure)} {puzzle.figure.lattice.noun}s"
+    cells = f"{len(puzzle.figure)} {puzzle.figure.lattice.noun.several}"
     return f"'{puzzle.name}' ({cells}, pieces '{puzzle.piece_set.name}')"
 
 

@@ -354,7 +354,7 @@ def _nothing_left(lattice: Lattice, shape: Shape, room: float) -> OptionError:
     )
     return OptionError(
         hollow_piece if shape.wall else solid_piece,
-        noun=tr(lattice.noun),
+        noun=tr(lattice.noun.one),
         room=room,
         clearance=CLEARANCE,
         bevel=BEVEL,

@@ -95,7 +95,7 @@ class DrawingController(QObject):
 
     @property
     def _controls(self) -> str:
-        return tr(_CONTROLS, noun=tr(self._document.figure.lattice.noun))
+        return tr(_CONTROLS, noun=tr(self._document.figure.lattice.noun.one))
 
     # -- the mode
 

@@ -98,5 +98,5 @@ CUBIC = Lattice(
     corner=_corner,
     text_layout=TextLayout(text_position=_text_position, cell=_text_position, edge=_edge),
     slides=((1, 0, 0), (0, 1, 0), (0, 0, 1)),
-    noun=mark_noun("cubelet"),
+    noun=mark_noun("cubelet", "cubelets"),
 )

@@ -144,6 +144,6 @@ HEXAGONAL = Lattice(
     text_layout=TextLayout(text_position=_text_position, cell=_cell, edge=_edge, pitch=2, period=2),
     slides=((0, 0, 1), (1, 0, 0), (0, 1, 0), (1, -1, 0)),
     directions=(*_SIDES, _UP, _DOWN),
-    noun=mark_noun("hexagon"),
+    noun=mark_noun("hexagon", "hexagons"),
     default_size=(7, 7, 1),
 )

@@ -130,6 +130,6 @@ SPHERES = Lattice(
     box=_box,
     corner=_corner,
     text_layout=TextLayout(text_position=_text_position, cell=_cell, edge=_edge, pitch=2, period=2),
-    noun=mark_noun("sphere"),
+    noun=mark_noun("sphere", "spheres"),
     default_size=(5, 5, 4),
 )

@@ -149,6 +149,6 @@ TRIANGULAR = Lattice(
         _DOWN,
     ),
     slides=((0, 0, 1), (2, -1, 0), (1, -2, 0), (-1, -1, 0)),
-    noun=mark_noun("triangle"),
+    noun=mark_noun("triangle", "triangles"),
     default_size=(13, 6, 1),
 )

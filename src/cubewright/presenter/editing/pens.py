@@ -9,7 +9,7 @@ from enum import Enum
 from cubewright.model.cell import Cell
 from cubewright.model.colours import DARK_NUMBER, LIGHT_NUMBER
 from cubewright.model.figure import Figure
-from cubewright.translation import counted, tr
+from cubewright.translation import Noun, counted, tr
 
 
 class PenKind(Enum):
@@ -113,7 +113,7 @@ class Pen:
         gone = self.drawn(marks) & touched
         return replace(marks, colours={c: n for c, n in marks.colours.items() if c not in gone})
 
-    def text(self, count: int, noun: str, *, draws: bool) -> str:
+    def text(self, count: int, noun: Noun | str, *, draws: bool) -> str:
         """Return the name of a stroke in the undo menu.
 
         >>> Pen().text(2, "cubelet", draws=True)

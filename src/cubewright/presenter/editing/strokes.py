@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from cubewright.model.cell import Cell
-from cubewright.translation import counted, tr
+from cubewright.translation import Noun, counted, tr
 
 
 @dataclass(frozen=True)
@@ -20,12 +20,17 @@ class Stroke:
     before: frozenset[Cell]
     draws: bool
     touched: frozenset[Cell] = frozenset()
-    noun: str = "cubelet"
+    noun: Noun | str = "cubelet"
     """The name of a cell."""
 
     @classmethod
     def begun(
-        cls, before: Iterable[Cell], cell: Cell, *, erase: bool = False, noun: str = "cubelet"
+        cls,
+        before: Iterable[Cell],
+        cell: Cell,
+        *,
+        erase: bool = False,
+        noun: Noun | str = "cubelet",
     ) -> Stroke:
         """Return a stroke that starts on a cell; with ``erase`` it never draws."""
         cells = frozenset(before)
@@ -60,7 +65,7 @@ class Stroke:
         return tr("Draw {cells}", cells=cells) if self.draws else tr("Erase {cells}", cells=cells)
 
 
-def cubelets(number: int, noun: str = "cubelet") -> str:
+def cubelets(number: int, noun: Noun | str = "cubelet") -> str:
     """Return a number of cells with its noun.
 
     >>> cubelets(1), cubelets(0), cubelets(2, "hexagon")

@@ -22,7 +22,7 @@ from cubewright.model.cell import Cell, shifted
 from cubewright.model.lattice import Point
 from cubewright.presenter.editing.pens import Marks, Pen
 from cubewright.presenter.editing.strokes import cubelets
-from cubewright.translation import joined, mark, tr
+from cubewright.translation import Noun, joined, mark, tr
 
 _ARROWS: dict[int, Point] = {
     Qt.Key.Key_Left: (-1.0, 0.0),
@@ -52,7 +52,7 @@ def _zoom_steps(event: QKeyEvent) -> int | None:
 def _cell_description(sheet: Sheet, cell: Cell, box: Collection[Cell] | None) -> str:
     """Describe a cell and the selected box for screen readers."""
     grid = sheet.grid
-    parts = [tr(grid.lattice.noun) if cell in sheet.cells else tr("empty")]
+    parts = [tr(grid.lattice.noun.one) if cell in sheet.cells else tr("empty")]
     if cell in sheet.optional:
         parts.append(tr("optional"))
     if cell in sheet.colours:
@@ -129,7 +129,7 @@ class LayerGrid(LayerCanvas):
         self.setWhatsThis(tr(_HELP))
 
     @property
-    def _noun(self) -> str:
+    def _noun(self) -> Noun:
         return self._sheet.grid.lattice.noun
 
     def show_sheet(self, sheet: Sheet) -> None:
