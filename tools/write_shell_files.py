@@ -1,12 +1,13 @@
-"""Write the manual pages and shell completions in share/ from the argument parsers.
+"""Write the manual pages and shell completions from the argument parsers.
 
-    python tools/write_shell_files.py
+    python tools/write_shell_files.py [FOLDER]
 
-The wheel installs share/ where systems look for these files; a test fails when they
-are out of date.
+The folder is build/share if none is given. A wheel installs what is in it where systems
+look for these files (tools/wheel.py).
 """
 
 import argparse
+import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,7 +20,7 @@ from cubewright.formats.piece_sets.catalogue import piece_sets
 from cubewright.solver.analysis.published import PUBLISHED
 from cubewright.solver.search.engine import engines
 
-SHARE = Path(__file__).resolve().parents[1] / "share"
+BUILT = Path(__file__).resolve().parents[1] / "build" / "share"
 
 FILES, FOLDERS = "files", "folders"
 """Kinds of values that the shell completes itself."""
@@ -379,7 +380,7 @@ def fish_completion() -> str:
 
 
 def texts() -> dict[str, str]:
-    """Return the text of each file by its path below ``share``."""
+    """Return the text of each file by its path below the folder."""
     bash = bash_completion()
     return {
         "man/man1/cubewright.1": cubewright_page(),
@@ -391,12 +392,12 @@ def texts() -> dict[str, str]:
     }
 
 
-def main() -> None:
-    """Write all files."""
+def write(folder: Path) -> None:
+    """Write all files below a folder."""
     for path, text in texts().items():
-        (SHARE / path).parent.mkdir(parents=True, exist_ok=True)
-        (SHARE / path).write_text(text, encoding="utf-8")
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    write(Path(sys.argv[1]) if sys.argv[1:] else BUILT)

@@ -1,4 +1,4 @@
-"""The files in share/: menu entry, manual pages and shell completions."""
+"""Files that a wheel installs for the system: menu entry, manual pages, shell completions."""
 
 import importlib.util
 import shutil
@@ -32,21 +32,35 @@ def script():
     return module
 
 
-def test_the_files_are_current(script):
-    for path, text in script.texts().items():
-        message = f"share/{path} is out of date: run python tools/write_shell_files.py"
-        assert (SHARE / path).read_text(encoding="utf-8") == text, message
+@pytest.fixture(scope="module")
+def built(script, tmp_path_factory):
+    """The folder that a wheel's build writes."""
+    folder = tmp_path_factory.mktemp("share")
+    script.write(folder)
+    return folder
 
 
-def test_no_other_file_is_installed(script):
+def test_the_command_of_the_build_writes_every_file(script, tmp_path):
+    subprocess.run([sys.executable, str(SCRIPT), str(tmp_path)], check=True)
+    written = {
+        str(path.relative_to(tmp_path)): path.read_text(encoding="utf-8")
+        for path in tmp_path.rglob("*")
+        if path.is_file()
+    }
+    assert written == script.texts()
+
+
+def test_only_the_menu_entry_is_kept_in_the_repository():
     found = {str(path.relative_to(SHARE)) for path in SHARE.rglob("*") if path.is_file()}
-    assert found == {*script.texts(), "applications/cubewright.desktop"}
+    assert found == {"applications/cubewright.desktop"}
 
 
 def test_the_wheel_installs_them_where_the_system_looks():
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    shared = settings["tool"]["hatch"]["build"]["targets"]["wheel"]["shared-data"]
+    wheel = settings["tool"]["hatch"]["build"]["targets"]["wheel"]
+    shared = wheel["shared-data"]
     assert shared["share"] == "share"
+    assert SCRIPT.name in (ROOT / wheel["hooks"]["custom"]["path"]).read_text(encoding="utf-8")
     packaged = settings["tool"]["hatch"]["build"]["targets"]["wheel"]["force-include"]
     assert packaged["docs/user-guide.md"] == "cubewright/docs/user-guide.md"
     (icon,) = (source for source, target in shared.items() if "/icons/hicolor/" in target)
@@ -60,18 +74,18 @@ def test_the_menu_entry_starts_the_program_and_names_its_icon():
     assert (values["Exec"], values["Icon"]) == ("cubewright %F", "cubewright")
 
 
-def test_every_option_is_in_the_manual_page_and_in_every_completion(script):
+def test_every_option_is_in_the_manual_page_and_in_every_completion(script, built):
     names = [
         name
         for command in commands().values()
         for option in script.options_of(command)
         for name in option.names
     ]
-    page = (SHARE / "man/man1/cubewright.1").read_text(encoding="utf-8").replace("\\-", "-")
+    page = (built / "man/man1/cubewright.1").read_text(encoding="utf-8").replace("\\-", "-")
     for shell in ("bash-completion/completions/cubewright", "zsh/site-functions/_cubewright"):
-        text = (SHARE / shell).read_text(encoding="utf-8")
+        text = (built / shell).read_text(encoding="utf-8")
         assert [name for name in names if name not in text or name not in page] == []
-    fish = (SHARE / "fish/vendor_completions.d/cubewright.fish").read_text(encoding="utf-8")
+    fish = (built / "fish/vendor_completions.d/cubewright.fish").read_text(encoding="utf-8")
     assert [name for name in names if f" {name.lstrip('-')} " not in fish] == []
 
 
@@ -90,10 +104,10 @@ def test_every_option_is_in_the_manual_page_and_in_every_completion(script):
         (("bcsolve", "--labels", "s"), "site"),
     ],
 )
-def test_bash_completes(words, expected, tmp_path):
+def test_bash_completes(words, expected, built, tmp_path):
     program = words[0]
     text = f"""
-        source {SHARE / "bash-completion/completions" / program}
+        source {built / "bash-completion/completions" / program}
         COMP_WORDS=({" ".join(words)}); COMP_CWORD={len(words) - 1}
         _{program}; echo "${{COMPREPLY[*]}}"
     """

@@ -1,7 +1,7 @@
-"""Put the compiled kernels into a wheel: a build hook of hatchling.
+"""Put what is built into a wheel: a build hook of hatchling.
 
-A wheel holds a library for each kind of processor of its platform. CUBEWRIGHT_TIERS="x86-64-v3"
-puts in fewer.
+A wheel holds the compiled kernels, a library for each kind of processor of its platform
+(CUBEWRIGHT_TIERS="x86-64-v3" puts in fewer), and the manual pages and shell completions.
 """
 
 import os
@@ -18,19 +18,26 @@ COMPILED = "cubewright/solver/kernels/compiled"
 X86 = ("x86-64-v2", "x86-64-v3", "x86-64-v4")
 
 
-class CompiledKernels(BuildHookInterface):
+class BuiltFiles(BuildHookInterface):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
         here = X86 if platform.machine().lower() in ("x86_64", "amd64") else ("arm64",)
         tiers = os.environ.get("CUBEWRIGHT_TIERS", "").split() or list(here)
-        source = Path(self.root) / "src"
-        subprocess.run(
-            [sys.executable, "-m", "cubewright.solver.kernels.build", *tiers],
-            env={**os.environ, "PYTHONPATH": str(source)},
-            check=True,
-        )
-        for file in (Path(self.root) / "build" / "kernels").iterdir():
+        root = Path(self.root)
+        build, share = root / "build", root / "build" / "share"
+        shell_files = root / "tools" / "write_shell_files.py"
+        for command in (
+            ("-m", "cubewright.solver.kernels.build", *tiers),
+            (str(shell_files), str(share)),
+        ):
+            subprocess.run(
+                [sys.executable, *command],
+                env={**os.environ, "PYTHONPATH": str(root / "src")},
+                check=True,
+            )
+        build_data["shared_data"][str(share)] = "share"
+        for file in (build / "kernels").iterdir():
             if file.stem in tiers:
                 build_data["force_include"][str(file)] = f"{COMPILED}/{file.name}"
         build_data["pure_python"] = False
