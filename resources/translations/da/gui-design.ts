@@ -84,10 +84,6 @@
         <translation>Kassens dybde</translation>
     </message>
     <message>
-        <source>Difficulty</source>
-        <translation>Sværhed</translation>
-    </message>
-    <message>
         <source>Discard the present run?</source>
         <translation>Kassér den nuværende søgning?</translation>
     </message>
@@ -118,14 +114,6 @@
     <message>
         <source>Export the table as comma-separated values</source>
         <translation>Eksporter tabellen som kommaseparerede værdier</translation>
-    </message>
-    <message>
-        <source>Fewest moves that remove the first piece; a dash if no solution comes apart</source>
-        <translation>Færrest træk, der fjerner den første brik; en streg, hvis ingen løsning kan skilles ad</translation>
-    </message>
-    <message>
-        <source>Figure</source>
-        <translation>Figur</translation>
     </message>
     <message>
         <source>Figures within a box that the pieces fill</source>
@@ -168,10 +156,6 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>Den er ikke fuldført. Gem den for at fortsætte senere.</translation>
     </message>
     <message>
-        <source>Level</source>
-        <translation>Niveau</translation>
-    </message>
-    <message>
         <source>Look for puzzles with these conditions (F5)</source>
         <translation>Søg efter puslespil med disse betingelser (F5)</translation>
     </message>
@@ -190,14 +174,6 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
     <message>
         <source>Nothing found yet.</source>
         <translation>Intet fundet endnu.</translation>
-    </message>
-    <message>
-        <source>Number of solutions, rotations and reflections merged</source>
-        <translation>Antal løsninger, drejninger og spejlinger lagt sammen</translation>
-    </message>
-    <message>
-        <source>Number of symmetrical solutions</source>
-        <translation>Antal symmetriske løsninger</translation>
     </message>
     <message>
         <source>Only puzzles with a symmetrical solution</source>
@@ -224,16 +200,8 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>Sæt søgningen på pause, eller fortsæt den (F6)</translation>
     </message>
     <message>
-        <source>Picture</source>
-        <translation>Billede</translation>
-    </message>
-    <message>
         <source>Piece</source>
         <translation>Brik</translation>
-    </message>
-    <message>
-        <source>Pieces</source>
-        <translation>Brikker</translation>
     </message>
     <message>
         <source>Pieces for every figure of the file</source>
@@ -246,10 +214,6 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
     <message>
         <source>Pieces of the pool</source>
         <translation>Puljens brikker</translation>
-    </message>
-    <message>
-        <source>Placements tried for each solution found: under 25 easy, under 50 medium, under 100 hard, under 1,000 very hard</source>
-        <translation>Forsøgte placeringer for hver fundet løsning: under 25 let, under 50 middel, under 100 svær, under 1.000 meget svær</translation>
     </message>
     <message>
         <source>Puzzles found</source>
@@ -284,20 +248,8 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
         <translation>Søg i de fundne puslespil</translation>
     </message>
     <message>
-        <source>Solutions</source>
-        <translation>Løsninger</translation>
-    </message>
-    <message>
         <source>Stop, and keep what was found (Esc)</source>
         <translation>Stop, og behold det fundne (Esc)</translation>
-    </message>
-    <message>
-        <source>Symmetrical</source>
-        <translation>Symmetriske</translation>
-    </message>
-    <message>
-        <source>Symmetry</source>
-        <translation>Symmetri</translation>
     </message>
     <message>
         <source>Take the solutions apart, and keep puzzles that need this number of moves</source>
@@ -318,18 +270,6 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
     <message>
         <source>The fewest solutions of a puzzle</source>
         <translation>Det mindste antal løsninger på et puslespil</translation>
-    </message>
-    <message>
-        <source>The figure's name</source>
-        <translation>Figurens navn</translation>
-    </message>
-    <message>
-        <source>The figure's symmetry</source>
-        <translation>Figurens symmetri</translation>
-    </message>
-    <message>
-        <source>The figure, or the pieces that fill it</source>
-        <translation>Figuren, eller brikkerne, der fylder den</translation>
     </message>
     <message>
         <source>The figures have {cells}.</source>
@@ -358,10 +298,6 @@ Vælg, hvad der skal søges efter, hvilke brikker der må bruges, og hvordan lø
     <message>
         <source>The pieces to choose from</source>
         <translation>Brikkerne, der vælges iblandt</translation>
-    </message>
-    <message>
-        <source>The symbols of the pieces</source>
-        <translation>Brikkernes symboler</translation>
     </message>
     <message>
         <source>To</source>

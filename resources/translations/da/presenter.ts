@@ -263,6 +263,10 @@
         <translation>Færrest tilbage</translation>
     </message>
     <message>
+        <source>Fewest moves that remove the first piece; a dash if no solution comes apart</source>
+        <translation>Færrest træk, der fjerner den første brik; en streg, hvis ingen løsning kan skilles ad</translation>
+    </message>
+    <message>
         <source>Figure</source>
         <translation>Figur</translation>
     </message>
@@ -564,8 +568,16 @@
         <translation>Antal småterninger</translation>
     </message>
     <message>
+        <source>Number of solutions, rotations and reflections merged</source>
+        <translation>Antal løsninger, drejninger og spejlinger lagt sammen</translation>
+    </message>
+    <message>
         <source>Number of solutions, rotations and reflections merged, or why there are none</source>
         <translation>Antal løsninger, drejninger og spejlinger regnet for ens, eller hvorfor der ikke er nogen</translation>
+    </message>
+    <message>
+        <source>Number of symmetrical solutions</source>
+        <translation>Antal symmetriske løsninger</translation>
     </message>
     <message>
         <source>Off</source>
@@ -610,6 +622,10 @@
     <message>
         <source>Paused.</source>
         <translation>Sat på pause.</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Billede</translation>
     </message>
     <message>
         <source>Pieces</source>
@@ -736,6 +752,10 @@
         <translation>Løsning</translation>
     </message>
     <message>
+        <source>Solutions</source>
+        <translation>Løsninger</translation>
+    </message>
+    <message>
         <source>Sort by number, in the order in which they were found</source>
         <translation>Sortér efter nummer, i den rækkefølge de blev fundet</translation>
     </message>
@@ -816,6 +836,10 @@
         <translation>Symmetriske dubletter springes over, så disse tal er ens for alle tællemåder.</translation>
     </message>
     <message>
+        <source>Symmetrical</source>
+        <translation>Symmetriske</translation>
+    </message>
+    <message>
         <source>Symmetry</source>
         <translation>Symmetri</translation>
     </message>
@@ -840,8 +864,20 @@
         <translation>Analysen blev stoppet: analysér igen for at fortsætte</translation>
     </message>
     <message>
+        <source>The figure's name</source>
+        <translation>Figurens navn</translation>
+    </message>
+    <message>
         <source>The figure's name. Double-click or press Enter to open it.</source>
         <translation>Figurens navn. Dobbeltklik, eller tryk på Enter for at åbne den.</translation>
+    </message>
+    <message>
+        <source>The figure's symmetry</source>
+        <translation>Figurens symmetri</translation>
+    </message>
+    <message>
+        <source>The figure, or the pieces that fill it</source>
+        <translation>Figuren, eller brikkerne, der fylder den</translation>
     </message>
     <message>
         <source>The file has {found}.</source>
@@ -922,6 +958,10 @@
     <message>
         <source>The solutions that you starred: click, or press S</source>
         <translation>De løsninger, der har en stjerne: klik, eller tryk på S</translation>
+    </message>
+    <message>
+        <source>The symbols of the pieces</source>
+        <translation>Brikkernes symboler</translation>
     </message>
     <message>
         <source>The symmetry of the solution: turns and mirrors that map every piece onto a piece</source>

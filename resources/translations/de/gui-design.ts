@@ -84,10 +84,6 @@
         <translation>Tiefe des Quaders</translation>
     </message>
     <message>
-        <source>Difficulty</source>
-        <translation>Schwierigkeit</translation>
-    </message>
-    <message>
         <source>Discard the present run?</source>
         <translation>Die bisherige Suche verwerfen?</translation>
     </message>
@@ -118,14 +114,6 @@
     <message>
         <source>Export the table as comma-separated values</source>
         <translation>Die Tabelle als durch Kommas getrennte Werte exportieren</translation>
-    </message>
-    <message>
-        <source>Fewest moves that remove the first piece; a dash if no solution comes apart</source>
-        <translation>Wenigste Züge, die das erste Teil entfernen; ein Strich, wenn sich keine Lösung zerlegen lässt</translation>
-    </message>
-    <message>
-        <source>Figure</source>
-        <translation>Figur</translation>
     </message>
     <message>
         <source>Figures within a box that the pieces fill</source>
@@ -168,10 +156,6 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>Sie ist nicht vollständig. Gespeichert lässt sie sich später fortsetzen.</translation>
     </message>
     <message>
-        <source>Level</source>
-        <translation>Stufe</translation>
-    </message>
-    <message>
         <source>Look for puzzles with these conditions (F5)</source>
         <translation>Puzzles mit diesen Bedingungen suchen (F5)</translation>
     </message>
@@ -190,14 +174,6 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
     <message>
         <source>Nothing found yet.</source>
         <translation>Noch nichts gefunden.</translation>
-    </message>
-    <message>
-        <source>Number of solutions, rotations and reflections merged</source>
-        <translation>Anzahl der Lösungen, Drehungen und Spiegelungen zusammengefasst</translation>
-    </message>
-    <message>
-        <source>Number of symmetrical solutions</source>
-        <translation>Anzahl der symmetrischen Lösungen</translation>
     </message>
     <message>
         <source>Only puzzles with a symmetrical solution</source>
@@ -224,16 +200,8 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>Die Suche anhalten oder fortsetzen (F6)</translation>
     </message>
     <message>
-        <source>Picture</source>
-        <translation>Bild</translation>
-    </message>
-    <message>
         <source>Piece</source>
         <translation>Teil</translation>
-    </message>
-    <message>
-        <source>Pieces</source>
-        <translation>Teile</translation>
     </message>
     <message>
         <source>Pieces for every figure of the file</source>
@@ -246,10 +214,6 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
     <message>
         <source>Pieces of the pool</source>
         <translation>Teile des Vorrats</translation>
-    </message>
-    <message>
-        <source>Placements tried for each solution found: under 25 easy, under 50 medium, under 100 hard, under 1,000 very hard</source>
-        <translation>Versuchte Platzierungen je gefundener Lösung: unter 25 leicht, unter 50 mittel, unter 100 schwer, unter 1.000 sehr schwer</translation>
     </message>
     <message>
         <source>Puzzles found</source>
@@ -284,20 +248,8 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
         <translation>Die gefundenen Puzzles durchsuchen</translation>
     </message>
     <message>
-        <source>Solutions</source>
-        <translation>Lösungen</translation>
-    </message>
-    <message>
         <source>Stop, and keep what was found (Esc)</source>
         <translation>Anhalten und das Gefundene behalten (Esc)</translation>
-    </message>
-    <message>
-        <source>Symmetrical</source>
-        <translation>Symmetrisch</translation>
-    </message>
-    <message>
-        <source>Symmetry</source>
-        <translation>Symmetrie</translation>
     </message>
     <message>
         <source>Take the solutions apart, and keep puzzles that need this number of moves</source>
@@ -318,18 +270,6 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
     <message>
         <source>The fewest solutions of a puzzle</source>
         <translation>Die wenigsten Lösungen eines Puzzles</translation>
-    </message>
-    <message>
-        <source>The figure's name</source>
-        <translation>Der Name der Figur</translation>
-    </message>
-    <message>
-        <source>The figure's symmetry</source>
-        <translation>Die Symmetrie der Figur</translation>
-    </message>
-    <message>
-        <source>The figure, or the pieces that fill it</source>
-        <translation>Die Figur oder die Teile, die sie füllen</translation>
     </message>
     <message>
         <source>The figures have {cells}.</source>
@@ -358,10 +298,6 @@ Wählen, was gesucht wird, welche Teile verwendet werden dürfen und wie die Lö
     <message>
         <source>The pieces to choose from</source>
         <translation>Die Teile, aus denen gewählt wird</translation>
-    </message>
-    <message>
-        <source>The symbols of the pieces</source>
-        <translation>Die Symbole der Teile</translation>
     </message>
     <message>
         <source>To</source>

@@ -263,6 +263,10 @@
         <translation>Wenigste übrig</translation>
     </message>
     <message>
+        <source>Fewest moves that remove the first piece; a dash if no solution comes apart</source>
+        <translation>Wenigste Züge, die das erste Teil entfernen; ein Strich, wenn sich keine Lösung zerlegen lässt</translation>
+    </message>
+    <message>
         <source>Figure</source>
         <translation>Figur</translation>
     </message>
@@ -564,8 +568,16 @@
         <translation>Anzahl der Würfelchen</translation>
     </message>
     <message>
+        <source>Number of solutions, rotations and reflections merged</source>
+        <translation>Anzahl der Lösungen, Drehungen und Spiegelungen zusammengefasst</translation>
+    </message>
+    <message>
         <source>Number of solutions, rotations and reflections merged, or why there are none</source>
         <translation>Anzahl der Lösungen ohne Drehungen und Spiegelungen, oder warum es keine gibt</translation>
+    </message>
+    <message>
+        <source>Number of symmetrical solutions</source>
+        <translation>Anzahl der symmetrischen Lösungen</translation>
     </message>
     <message>
         <source>Off</source>
@@ -610,6 +622,10 @@
     <message>
         <source>Paused.</source>
         <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
     </message>
     <message>
         <source>Pieces</source>
@@ -736,6 +752,10 @@
         <translation>Lösung</translation>
     </message>
     <message>
+        <source>Solutions</source>
+        <translation>Lösungen</translation>
+    </message>
+    <message>
         <source>Sort by number, in the order in which they were found</source>
         <translation>Nach Nummer sortieren, in der Reihenfolge, in der sie gefunden wurden</translation>
     </message>
@@ -816,6 +836,10 @@
         <translation>Symmetrische Duplikate werden übersprungen, daher sind diese Zahlen für jede Zählweise gleich.</translation>
     </message>
     <message>
+        <source>Symmetrical</source>
+        <translation>Symmetrisch</translation>
+    </message>
+    <message>
         <source>Symmetry</source>
         <translation>Symmetrie</translation>
     </message>
@@ -840,8 +864,20 @@
         <translation>Die Analyse wurde angehalten: zum Fortsetzen erneut untersuchen</translation>
     </message>
     <message>
+        <source>The figure's name</source>
+        <translation>Der Name der Figur</translation>
+    </message>
+    <message>
         <source>The figure's name. Double-click or press Enter to open it.</source>
         <translation>Der Name der Figur. Doppelklick oder Enter öffnet sie.</translation>
+    </message>
+    <message>
+        <source>The figure's symmetry</source>
+        <translation>Die Symmetrie der Figur</translation>
+    </message>
+    <message>
+        <source>The figure, or the pieces that fill it</source>
+        <translation>Die Figur oder die Teile, die sie füllen</translation>
     </message>
     <message>
         <source>The file has {found}.</source>
@@ -922,6 +958,10 @@
     <message>
         <source>The solutions that you starred: click, or press S</source>
         <translation>Die mit einem Stern markierten Lösungen: klicken oder S drücken</translation>
+    </message>
+    <message>
+        <source>The symbols of the pieces</source>
+        <translation>Die Symbole der Teile</translation>
     </message>
     <message>
         <source>The symmetry of the solution: turns and mirrors that map every piece onto a piece</source>

@@ -82,6 +82,11 @@ def csv_line(columns: Iterable[Column[T]], record: T) -> str:
     return _csv_line([column.csv_text(record) for column in columns])
 
 
+def csv_table(columns: Sequence[Column[T]], records: Iterable[T]) -> str:
+    """Return records as CSV, below the names of the columns."""
+    return csv_head(columns) + "".join(csv_line(columns, record) for record in records)
+
+
 def _csv_line(texts: Sequence[str]) -> str:
     line = StringIO()
     csv.writer(line, lineterminator="\n").writerow(texts)

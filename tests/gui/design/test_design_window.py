@@ -12,9 +12,9 @@ from cubewright.formats.fig.file import parse_fig, read_fig
 from cubewright.gui.design import run_task
 from cubewright.gui.design.conditions_form import Kind
 from cubewright.gui.design.design_controller import DesignController
-from cubewright.gui.design.found_model import FIGURE, LEVEL, SOLUTIONS
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattice
+from cubewright.presenter.design.columns import FIGURE, LEVEL, SOLUTIONS
 from cubewright.presenter.design.run import DesignRun
 from cubewright.solver.design.search import DesignRequest, design
 from cubewright.solver.design.trial import Wanted
@@ -45,19 +45,19 @@ def run(controller, qtbot):
 
 
 def solutions(controller):
-    return [each.trial.solutions for each in controller.model.rows]
+    return [each.trial.solutions for each in controller.model.records]
 
 
 def test_what_is_found_is_listed_and_sorted(controller, view, qtbot):
     run(controller, qtbot)
-    assert len(controller.model.rows) == 11
+    assert len(controller.model.records) == 11
     assert view.message.text().startswith("11 of 14 choices found; 2 mirror images")
     table = view.table
-    table.sortByColumn(SOLUTIONS, Qt.SortOrder.AscendingOrder)
-    shown = [controller.model.rows[row].trial.solutions for row in table.shown_rows()]
+    table.sortByColumn(view.table.place(SOLUTIONS), Qt.SortOrder.AscendingOrder)
+    shown = [controller.model.records[row].trial.solutions for row in table.shown_rows]
     assert shown == sorted(solutions(controller))
     view.search.setText("240")
-    assert [controller.model.rows[row].trial.solutions for row in table.shown_rows()] == [240]
+    assert [controller.model.records[row].trial.solutions for row in table.shown_rows] == [240]
     assert view.shown.text() == "1 of 11"
 
 
@@ -68,7 +68,7 @@ def test_puzzles_are_added_with_their_pieces_as_one_undo_step(window, controller
     view.table.setFocus()
     view.table.selectRow(0)
     QTest.keyClick(view.table, Qt.Key.Key_Return)
-    found = controller.model.rows[0]
+    found = controller.model.records[0]
     assert len(document.blocks) == before + 1
     assert document.figure.cells == found.figure.cells
     assert document.piece_set.counts == found.pieces.counts
@@ -82,7 +82,7 @@ def test_puzzles_are_added_with_their_pieces_as_one_undo_step(window, controller
 
 def test_the_table_is_exported_in_its_order(controller, view, qtbot, tmp_path):
     run(controller, qtbot)
-    view.table.sortByColumn(SOLUTIONS, Qt.SortOrder.AscendingOrder)
+    view.table.sortByColumn(view.table.place(SOLUTIONS), Qt.SortOrder.AscendingOrder)
     controller.export(tmp_path / "found.csv")
     rows = list(csv.DictReader(StringIO((tmp_path / "found.csv").read_text())))
     assert [int(row["solutions"]) for row in rows] == sorted(solutions(controller))
@@ -105,7 +105,7 @@ def test_a_stopped_run_is_resumed_and_finds_the_same(window, controller, view, q
     with monkeypatch.context() as patched:
         patched.setattr(DesignRun, "search", stopped_early)
         run(controller, qtbot)
-    assert 0 < len(controller.model.rows) < 11
+    assert 0 < len(controller.model.records) < 11
     assert view.resume.isEnabled()
     again = DesignController(window.document, controller._settings, lambda: None, window)
     again.show()
@@ -134,7 +134,7 @@ def test_a_run_pauses(controller, view, qtbot):
         assert view.pause.text() == "Cont&inue"
         with qtbot.waitSignal(controller.ended):
             view.pause.click()
-    assert len(controller.model.rows) == 11
+    assert len(controller.model.records) == 11
 
 
 def test_figures_that_pieces_fill_are_found_with_their_levels(controller, view, qtbot):
@@ -153,10 +153,10 @@ def test_figures_that_pieces_fill_are_found_with_their_levels(controller, view, 
     form.levels.setChecked(True)
     form.level.setValue(1)
     run(controller, qtbot)
-    rows = controller.model.rows
+    rows = controller.model.records
     assert rows
     assert all(len(each.figure) == 7 and each.trial.level == 1 for each in rows)
-    assert not view.table.isColumnHidden(LEVEL)
+    assert not view.table.isColumnHidden(view.table.place(LEVEL))
 
 
 def test_pieces_are_found_for_every_figure_of_the_file(window, controller, view, qtbot):
@@ -169,15 +169,15 @@ def test_pieces_are_found_for_every_figure_of_the_file(window, controller, view,
     assert len(figures) == len(document.blocks)
     assert {"Flat box", "Block"} < {each.name for each in figures}
     run(controller, qtbot)
-    rows = controller.model.rows
+    rows = controller.model.records
     request = DesignRequest(figures, pool, Wanted(), different=True)
     expected = [found for progress in design(request) for found in progress.found]
     assert [(each.figure, each.choice, each.trial.solutions) for each in rows] == [
         (figures[each.figure], each.choice, each.trial.solutions) for each in expected
     ]
-    assert not view.table.isColumnHidden(FIGURE)
+    assert not view.table.isColumnHidden(view.table.place(FIGURE))
     view.search.setText("Block")
-    shown = [rows[row] for row in view.table.shown_rows()]
+    shown = [rows[row] for row in view.table.shown_rows]
     assert shown == [each for each in rows if each.figure.name == "Block"] != []
 
 
@@ -187,7 +187,7 @@ def test_escape_stops(controller, view, qtbot, monkeypatch):
     form.different.setChecked(False)
     form.copies.setValue(7)
     view.start.click()
-    qtbot.waitUntil(lambda: controller.model.rows != [] or not controller.running)
+    qtbot.waitUntil(lambda: controller.model.records != [] or not controller.running)
     with qtbot.waitSignal(controller.ended):
         QTest.keyClick(view, Qt.Key.Key_Escape)
     assert "found in" in view.message.text()
@@ -201,7 +201,7 @@ def test_a_puzzle_found_and_a_piece_of_the_pool_are_copied(controller, view, qtb
     view.table.selectRow(0)
     view.table.setFocus()
     copy.trigger()
-    found = controller.model.rows[view.table.selected_rows[0]]
+    found = controller.model.records[view.table.selected_rows[0]]
     assert clipboard.mimeData().hasImage()
     (block,) = parse_fig(clipboard.text(), "clipboard").blocks
     assert block.figure.cells == found.figure.cells
@@ -219,7 +219,7 @@ def test_a_puzzle_found_and_a_piece_of_the_pool_are_copied(controller, view, qtb
 def test_a_run_without_results_says_so(controller, view, qtbot):
     view.form.fewest_pieces.setValue(50)
     run(controller, qtbot)
-    assert controller.model.rows == []
+    assert controller.model.records == []
     assert view._empty.text() == "No puzzle meets these conditions."
     assert view.message.text().startswith("No choice of these pieces has the size of the figure")
     assert not view.resume.isEnabled()

@@ -7,7 +7,7 @@ from cubewright.formats.batch import BatchRow, batch_rows_of_file
 from cubewright.formats.fig.file import parse_fig
 from cubewright.presenter.batch_columns import CSV, BatchEntry
 from cubewright.presenter.search.batch_run import Solved
-from cubewright.presenter.table import csv_head, csv_line
+from cubewright.presenter.table import csv_line, csv_table
 from cubewright.solver.analysis.batch import Answer, Verdict
 from cubewright.solver.report import Counts
 
@@ -19,8 +19,7 @@ def test_csv_is_read_back_whatever_a_name_holds():
     (row,) = batch_rows_of_file(parse_fig(text, "x,y.fig"))
     solved = Answer(Verdict.SOLVABLE, Counts(unique=240), 0.25, 28.71)
     entries = [BatchEntry(row, Solved(answer)) for answer in (solved, None)]
-    lines = csv_head(CSV) + "".join(csv_line(CSV, entry) for entry in entries)
-    first, second = csv.DictReader(StringIO(lines))
+    first, second = csv.DictReader(StringIO(csv_table(CSV, entries)))
     assert list(first) == [column.name for column in CSV]
     values = ["x,y.fig", "1", row.name, "27", "soma", "240", "0.250000", "medium", "28.7", ""]
     assert list(first.values()) == values

@@ -10,8 +10,10 @@ from cubewright.cli.command import Terminal
 from cubewright.cli.progress_bar import ProgressBar, bar
 from cubewright.cli.text_table import text_table
 from cubewright.formats.design_run import write_designs
+from cubewright.presenter.design.columns import RANK, SOLUTIONS, columns
 from cubewright.presenter.design.run import DesignRun, FoundPuzzle
-from cubewright.presenter.design.text import cells, csv_text, header, progress_text
+from cubewright.presenter.design.text import progress_text
+from cubewright.presenter.table import csv_table
 from cubewright.solver.request import ClusterAddress
 from cubewright.solver.search.control import Control
 
@@ -64,12 +66,12 @@ def write_list(
     run: DesignRun, listed: Sequence[FoundPuzzle], terminal: Terminal, *, as_csv: bool
 ) -> None:
     """Print a table of puzzles, or comma-separated values with the rank of each."""
-    conditions = run.conditions
+    shown = columns(run.conditions)
     if as_csv:
-        terminal.out.write(csv_text(conditions, listed))
+        terminal.out.write(csv_table((RANK, *shown), listed))
     elif listed:
-        names = header(conditions)
-        rows = [cells(conditions, each) for each in listed]
+        rows = [[column.plain_text(each) for column in shown] for each in listed]
         # The name and the symmetry of a figure, the names of pieces.
-        left = names.index("solutions") - conditions.finds_figures
-        print(*text_table(names, rows, left=left), sep="\n", file=terminal.out, flush=True)
+        left = shown.index(SOLUTIONS) - run.conditions.finds_figures
+        lines = text_table([column.name for column in shown], rows, left=left)
+        print(*lines, sep="\n", file=terminal.out, flush=True)

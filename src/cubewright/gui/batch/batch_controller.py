@@ -34,7 +34,7 @@ from cubewright.gui.widgets.messages import show_warning
 from cubewright.gui.worker import Job, Worker
 from cubewright.presenter.batch_columns import CSV, LEVEL_COLUMNS, BatchEntry
 from cubewright.presenter.files.file_errors import sentence
-from cubewright.presenter.table import csv_head, csv_line
+from cubewright.presenter.table import csv_table
 from cubewright.solver.analysis.batch import summary
 from cubewright.solver.disassembly.assembly import PieceRules
 from cubewright.solver.request import ClusterAddress
@@ -218,7 +218,7 @@ class BatchController(QObject):
         """Write the rows that the table shows as CSV, in the order of the files."""
         rows = [self.model.records[number] for number in sorted(self.view.table.shown_rows)]
         columns = (*CSV, *LEVEL_COLUMNS) if self.view.take_apart.isChecked() else CSV
-        text = csv_head(columns) + "".join(csv_line(columns, row) for row in rows)
+        text = csv_table(columns, rows)
         try:
             write_atomically(path, text.encode())
         except CubewrightError as error:

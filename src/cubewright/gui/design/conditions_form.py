@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from cubewright.formats.design_run import SavedRun
 from cubewright.formats.piece_sets.catalogue import known_piece_sets
-from cubewright.gui.design.pool_table import MOST, PoolTable
+from cubewright.gui.design.pool_table import FEWEST, PoolTable
 from cubewright.gui.widgets.fields.elided_combo import ElidedCombo
 from cubewright.gui.widgets.fields.form_parts import check_box, row_of
 from cubewright.model.figure import Figure
@@ -192,17 +192,17 @@ class ConditionsForm(QWidget):
 
     def _on_copies_changed(self, copies: int) -> None:
         if copies:
-            self.table.pool.set_all(MOST, copies)
+            self.table.pool.set_most(copies)
         else:
             self._show_pool()
 
     def _show_pool(self) -> None:
         finds_figures, index = self.chosen_kind.finds_figures, self.pool.currentIndex()
         if 0 <= index < len(self._pools):
-            self.table.pool.show(self._pools[index], every=finds_figures)
+            self.table.pool.show_pool(self._pools[index], every=finds_figures)
             if self.copies.value():
-                self.table.pool.set_all(MOST, self.copies.value())
-        self.table.setColumnHidden(1, finds_figures)
+                self.table.pool.set_most(self.copies.value())
+        self.table.show_column(FEWEST, shown=not finds_figures)
         self._update()
 
     def _update(self) -> None:

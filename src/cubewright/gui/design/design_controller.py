@@ -15,23 +15,24 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from cubewright.errors import CubewrightError
 from cubewright.formats.atomic import write_atomically
 from cubewright.formats.design_run import read_designs, write_designs
-from cubewright.gui.design.found_model import FoundModel
 from cubewright.gui.design.run_task import RunReport, RunTask, merge_reports
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.frame.table_file import ask_file_path, ask_table_path
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.file.file_filter import ALL_FILES, FIGURES, name_filter
 from cubewright.gui.widgets.messages import confirm, show_warning
+from cubewright.gui.widgets.records import RecordModel
 from cubewright.gui.worker import Job, Worker
+from cubewright.presenter.design.columns import RANK, WINDOW, columns, found_tip
 from cubewright.presenter.design.run import DesignRun, FoundPuzzle
 from cubewright.presenter.design.text import (
-    csv_text,
     figures_text,
     problem_name,
     progress_text,
     summary,
 )
 from cubewright.presenter.files.file_errors import sentence
+from cubewright.presenter.table import csv_table
 from cubewright.solver.request import ClusterAddress
 from cubewright.solver.search.processors import default_threads
 from cubewright.translation import counted, mark, tr
@@ -76,7 +77,7 @@ class DesignController(QObject):
         self.worker.received.connect(self._on_received)
         self.worker.ended.connect(self._on_ended)
         self.worker.failed.connect(self._on_failed)
-        self.model = FoundModel(self)
+        self.model = RecordModel(WINDOW, self, tip=found_tip)
 
     @cached_property
     def view(self) -> DesignWindow:
@@ -224,7 +225,7 @@ class DesignController(QObject):
         """Write the rows that the table shows as CSV, in its order."""
         run, rows = self.run, self._shown()
         if run is not None:
-            text = csv_text(run.conditions, rows)
+            text = csv_table((RANK, *columns(run.conditions)), rows)
             self._write(path, lambda: write_atomically(path, text.encode()))
 
     def ask_and_export_figures(self) -> None:
@@ -250,7 +251,7 @@ class DesignController(QObject):
         run = self.run
         if run is None or not rows:
             return
-        found = [self.model.rows[row] for row in rows]
+        found = [self.model.records[row] for row in rows]
         self._document.add_problems(
             [
                 (
@@ -280,7 +281,7 @@ class DesignController(QObject):
         self._show_progress()
 
     def _shown(self) -> list[FoundPuzzle]:
-        return [self.model.rows[row] for row in self.view.table.shown_rows()]
+        return [self.model.records[row] for row in self.view.table.shown_rows]
 
     def _add_selected(self) -> None:
         self.add_to_file(self.view.table.selected_rows)
@@ -306,7 +307,7 @@ class DesignController(QObject):
     def _on_received(self, report: RunReport) -> None:
         self.model.add(report.found)
         self.view.show_fraction(report.progress.fraction)
-        self.view.message.setText(progress_text(report.progress, len(self.model.rows)))
+        self.view.message.setText(progress_text(report.progress, len(self.model.records)))
         if len(report.notes) > self._told:
             self._told = len(report.notes)
             self.status_message.emit(tr("Worker {note}", note=report.notes[-1]))

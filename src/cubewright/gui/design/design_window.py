@@ -17,14 +17,15 @@ from PySide6.QtWidgets import (
 
 from cubewright.formats.design_run import SavedRun
 from cubewright.gui.design.conditions_form import ConditionsForm
-from cubewright.gui.design.found_model import FoundModel
 from cubewright.gui.design.found_table import FoundTable
 from cubewright.gui.pictures.shared_pictures import copied_figure, copied_piece
 from cubewright.gui.widgets.copied_picture import CopiedPicture, CopyPicture
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.gui.widgets.fields.search_field import SearchField
+from cubewright.gui.widgets.records import RecordModel
 from cubewright.gui.widgets.scroll_page import ScrollPage
 from cubewright.gui.widgets.window_size import set_initial_size
+from cubewright.presenter.design.run import FoundPuzzle
 from cubewright.presenter.design.text import figures_text
 from cubewright.translation import mark, tr
 
@@ -48,7 +49,7 @@ class DesignWindow(QWidget):
 
     stop_asked = Signal()
 
-    def __init__(self, model: FoundModel, parent: QWidget | None = None) -> None:
+    def __init__(self, model: RecordModel[FoundPuzzle], parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self.setWindowTitle(tr("Find puzzles \N{EM DASH} Cubewright"))
         self.setMinimumSize(MINIMUM_SIZE)
@@ -171,12 +172,7 @@ class DesignWindow(QWidget):
     def show_run(self, run: SavedRun) -> None:
         """Show the columns that a run fills."""
         self._run = run
-        self.table.show_columns(
-            figures=run.finds_figures,
-            names=len(run.figures) > 1,
-            symmetrical=run.symmetrical,
-            level=run.level is not None,
-        )
+        self.table.show_columns(run)
 
     def show_fraction(self, fraction: float) -> None:
         """Show which fraction of the run is done."""
@@ -199,16 +195,16 @@ class DesignWindow(QWidget):
         rows = self.table.selected_rows
         if not rows or self._run is None:
             return None
-        found = self._model.rows[rows[0]]
+        found = self._model.records[rows[0]]
         return copied_figure(found.figure, figures_text(self._run, [found]))
 
     def _on_search_changed(self, text: str) -> None:
-        self.table.sorted.search(text)
+        self.table.search(text)
         self.search.select_first()
         self._on_filled()
 
     def _on_filled(self) -> None:
-        every, shown = len(self._model.rows), self.table.sorted.rowCount()
+        every, shown = len(self._model.records), self.table.sorted.rowCount()
         self._pages.setCurrentIndex(1 if every else 0)
         is_filtered = bool(self.search.text())
         self.shown.setText(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
@@ -11,25 +13,24 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubewright.gui.design.found_model import (
+from cubewright.formats.design_run import SavedRun
+from cubewright.gui.pictures.figure_picture import FIGURE_COLOUR, FigurePicture
+from cubewright.gui.pictures.piece_picture import paint_piece
+from cubewright.gui.widgets.records import RECORD, Index, RecordModel, SortedTable
+from cubewright.presenter.design.columns import (
     DIFFICULTY,
     FIGURE,
     LEVEL,
     PICTURE,
     PIECES,
-    PUZZLE,
     SOLUTIONS,
     SYMMETRICAL,
     SYMMETRY,
-    FoundModel,
-    SortedFound,
+    WINDOW,
+    filled_columns,
 )
-from cubewright.gui.pictures.figure_picture import FIGURE_COLOUR, FigurePicture
-from cubewright.gui.pictures.piece_picture import paint_piece
-from cubewright.gui.statistics.stage_table import tabular
-from cubewright.gui.widgets.records import Index
-from cubewright.gui.widgets.sorted_table import SortedTable
 from cubewright.presenter.design.run import FoundPuzzle
+from cubewright.presenter.table import Column
 from cubewright.translation import tr
 
 ROW = 44
@@ -53,7 +54,7 @@ class PictureDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         super().paint(painter, option, index)
-        found: FoundPuzzle = index.data(PUZZLE)
+        found: FoundPuzzle = index.data(RECORD)
         room = QRectF(option.rect).adjusted(3, 3, -3, -3)
         painter.save()
         painter.setClipRect(room)
@@ -80,39 +81,40 @@ class PictureDelegate(QStyledItemDelegate):
             paint_piece(painter, QRectF(room.left() + number * edge, top, edge, edge), piece)
 
 
-class FoundTable(SortedTable):
-    """The rows of the puzzles found."""
+class FoundTable(SortedTable[FoundPuzzle]):
+    """The puzzles found, at first in the order in which they were tried."""
 
-    def __init__(self, model: FoundModel, parent: QWidget | None = None) -> None:
-        self.sorted = SortedFound()
-        super().__init__(model, self.sorted, parent)
-        self.setFont(tabular(self.font()))
+    def __init__(self, model: RecordModel[FoundPuzzle], parent: QWidget | None = None) -> None:
+        super().__init__(model, parent)
         self.verticalHeader().setDefaultSectionSize(ROW)
         self.pictures = PictureDelegate(self)
-        self.setItemDelegateForColumn(PICTURE, self.pictures)
+        self.setItemDelegateForColumn(self.place(PICTURE), self.pictures)
         self.setAccessibleName(tr("Puzzles found"))
-        header = self.horizontalHeader()
-        header.setSectionResizeMode(PIECES, QHeaderView.ResizeMode.Stretch)
-        for column, width in _WIDTHS.items():
-            self.setColumnWidth(column, width)
+        self._set_resize(PIECES, QHeaderView.ResizeMode.Stretch)
+        self.set_widths(_WIDTHS)
 
-    def show_columns(self, *, figures: bool, names: bool, symmetrical: bool, level: bool) -> None:
-        """Show the columns that a run fills; ``figures``: it finds figures."""
+    def show_columns(self, run: SavedRun) -> None:
+        """Show the columns that a run fills."""
+        filled = filled_columns(run)
+        for column in WINDOW:
+            self.show_column(column, shown=column in filled)
+        figures, resize = run.finds_figures, QHeaderView.ResizeMode
         self.pictures.shows_figures = figures
-        for column, is_shown in (
-            (FIGURE, figures or names),
-            (PIECES, not figures),
-            (SYMMETRICAL, symmetrical),
-            (LEVEL, level),
-            (SYMMETRY, figures),
-        ):
-            self.setColumnHidden(column, not is_shown)
-        header, resize = self.horizontalHeader(), QHeaderView.ResizeMode
-        header.setSectionResizeMode(FIGURE, resize.Stretch if figures else resize.Interactive)
-        self.setColumnWidth(PICTURE, _FIGURE_WIDTH if figures else _WIDTHS[PICTURE])
+        self._set_resize(FIGURE, resize.Stretch if figures else resize.Interactive)
+        self.set_widths({PICTURE: _FIGURE_WIDTH if figures else _WIDTHS[PICTURE]})
 
-    @property
-    def selected_rows(self) -> list[int]:
-        """The selected rows of the model, from top to bottom."""
-        rows = sorted(index.row() for index in self.selectionModel().selectedRows())
-        return [self.sorted.mapToSource(self.sorted.index(row, 0)).row() for row in rows]
+    def search(self, text: str) -> None:
+        """Show only puzzles with all these words in their texts."""
+        words = text.casefold().split()
+        self.sorted.show_only(lambda found: matches(found, words))
+
+    def _set_resize(self, column: Column[FoundPuzzle], mode: QHeaderView.ResizeMode) -> None:
+        self.horizontalHeader().setSectionResizeMode(self.place(column), mode)
+
+
+def matches(found: FoundPuzzle, words: Sequence[str]) -> bool:
+    """Return whether each word is in a text of a puzzle, or equals one of its numbers."""
+    columns = (FIGURE, PIECES, DIFFICULTY, SYMMETRY)
+    text = " ".join(column.text(found) for column in columns).casefold()
+    numbers = {column.text(found) for column in (SOLUTIONS, LEVEL, SYMMETRICAL)}
+    return all(word in text or word in numbers for word in words)

@@ -2,137 +2,141 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QObject, QRectF, QSize, Qt
+from PySide6.QtCore import QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QWidget
 
 from cubewright.gui.pictures.piece_picture import paint_piece
-from cubewright.gui.widgets.table_model import CENTRE, Column, Index, TableModel
+from cubewright.gui.widgets.records import RECORD, Index, RecordModel, RecordTable
 from cubewright.model.piece import Piece, PieceSet
+from cubewright.presenter.table import Align, Column
 from cubewright.translation import mark, tr
 
-PIECE, FEWEST, MOST = range(3)
 MAX_COPIES = 999
 _PICTURE = 30
-_ROOT = QModelIndex()
 _Role = Qt.ItemDataRole
 
 
-class PoolModel(TableModel):
+@dataclass
+class PoolEntry:
+    """A piece with the fewest and the most copies to use."""
+
+    piece: Piece
+    fewest: int
+    most: int
+    icon: QIcon | None = None
+
+    def set_copies(self, column: Column[PoolEntry], copies: int) -> None:
+        """Set one number of copies, and the other one so that it is not beyond."""
+        copies = max(0, min(copies, MAX_COPIES))
+        if column is FEWEST:
+            self.fewest, self.most = copies, max(copies, self.most)
+        else:
+            self.fewest, self.most = min(self.fewest, copies), copies
+
+
+PIECE = Column[PoolEntry](
+    head=mark("Piece"),
+    tip=mark("The piece, with its picture"),
+    text=lambda entry: entry.piece.name or entry.piece.symbol,
+)
+FEWEST = Column[PoolEntry](
+    head=mark("From"),
+    tip=mark("The fewest copies to use"),
+    text=lambda entry: str(entry.fewest),
+    key=lambda entry: entry.fewest,
+    align=Align.CENTRE,
+)
+MOST = Column[PoolEntry](
+    head=mark("To"),
+    tip=mark("The most copies to use"),
+    text=lambda entry: str(entry.most),
+    key=lambda entry: entry.most,
+    align=Align.CENTRE,
+)
+
+
+class PoolModel(RecordModel[PoolEntry]):
     """A row for each piece; the numbers of copies can be edited."""
 
-    columns = (
-        Column(mark("Piece"), mark("The piece, with its picture")),
-        Column(mark("From"), mark("The fewest copies to use"), CENTRE),
-        Column(mark("To"), mark("The most copies to use"), CENTRE),
-    )
-
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__((PIECE, FEWEST, MOST), parent)
         self._pool: PieceSet | None = None
-        self._numbers: list[list[int]] = []
-        self._icons: dict[int, QIcon] = {}
 
-    def show(self, pool: PieceSet, *, every: bool) -> None:
+    def show_pool(self, pool: PieceSet, *, every: bool) -> None:
         """Show the pieces of a pool; ``every``: each copy is used, otherwise none needs to be."""
-        self.beginResetModel()
         self._pool = pool
         fewest = pool.counts if every else pool.minimums or (0,) * len(pool.pieces)
-        self._numbers = [list(each) for each in zip(fewest, pool.counts, strict=True)]
-        self._icons = {}
-        self.endResetModel()
+        self.show(map(PoolEntry, pool.pieces, fewest, pool.counts))
 
     @property
     def pool(self) -> PieceSet | None:
         """The pieces with the numbers of copies shown; those that are not used are left out."""
-        if self._pool is None:
-            return None
-        used = [row for row, (_, most) in enumerate(self._numbers) if most]
-        if not used:
+        used = [entry for entry in self.records if entry.most]
+        if self._pool is None or not used:
             return None
         return replace(
             self._pool,
-            pieces=tuple(self._pool.pieces[row] for row in used),
-            counts=tuple(self._numbers[row][1] for row in used),
-            minimums=tuple(self._numbers[row][0] for row in used),
+            pieces=tuple(entry.piece for entry in used),
+            counts=tuple(entry.most for entry in used),
+            minimums=tuple(entry.fewest for entry in used),
         )
 
-    def piece_at(self, row: int) -> Piece | None:
-        """Return the piece of a row, None if there is no such row."""
-        return self._pool.pieces[row] if self._pool is not None and row >= 0 else None
-
-    def set_all(self, column: int, copies: int) -> None:
-        """Set a number of copies of all pieces."""
-        for numbers in self._numbers:
-            _set(numbers, column, copies)
-        if self._numbers:
-            last = self.index(len(self._numbers) - 1, MOST)
-            self.dataChanged.emit(self.index(0, FEWEST), last)
+    def set_most(self, copies: int) -> None:
+        """Set the most copies of all pieces."""
+        for entry in self.records:
+            entry.set_copies(MOST, copies)
+        self.report_changed()
 
     # -- QAbstractTableModel
-
-    def rowCount(self, parent: Index = _ROOT) -> int:
-        return 0 if parent.isValid() else len(self._numbers)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         editable = Qt.ItemFlag.ItemIsEditable if index.column() else Qt.ItemFlag.NoItemFlags
         return super().flags(index) | editable
 
     def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
-        if not index.isValid() or self._pool is None:
+        if role not in (_Role.EditRole, _Role.DecorationRole) or not index.isValid():
+            return super().data(index, role)
+        entry, column = self.records[index.row()], self.columns[index.column()]
+        if role == _Role.EditRole:
+            return column.key(entry) if column.key else column.text(entry)
+        if column is not PIECE:
             return None
-        row, column = index.row(), index.column()
-        if role in (_Role.DisplayRole, _Role.EditRole):
-            piece = self._pool.pieces[row]
-            return piece.name or piece.symbol if column == PIECE else self._numbers[row][column - 1]
-        if role == _Role.DecorationRole and column == PIECE:
-            return self._icon(row)
-        return self.columns[column].alignment if role == _Role.TextAlignmentRole else None
+        entry.icon = entry.icon or _icon(entry.piece)
+        return entry.icon
 
     def setData(self, index: Index, value: Any, role: int = _Role.EditRole) -> bool:
-        if role != _Role.EditRole or index.column() == PIECE:
+        column = self.columns[index.column()]
+        if role != _Role.EditRole or column is PIECE:
             return False
-        _set(self._numbers[index.row()], index.column(), int(value))
-        row = index.row()
-        self.dataChanged.emit(self.index(row, FEWEST), self.index(row, MOST))
+        self.records[index.row()].set_copies(column, int(value))
+        self.report_changed(index.row(), index.row())
         return True
 
-    def _icon(self, row: int) -> QIcon:
-        """Return a piece's picture, painted once."""
-        if row not in self._icons and self._pool is not None:
-            pixmap = QPixmap(2 * _PICTURE, 2 * _PICTURE)
-            pixmap.setDevicePixelRatio(2)
-            pixmap.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(pixmap)
-            paint_piece(painter, QRectF(0, 0, _PICTURE, _PICTURE), self._pool.pieces[row])
-            painter.end()
-            self._icons[row] = QIcon(pixmap)
-        return self._icons[row]
+
+def _icon(piece: Piece) -> QIcon:
+    pixmap = QPixmap(2 * _PICTURE, 2 * _PICTURE)
+    pixmap.setDevicePixelRatio(2)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    paint_piece(painter, QRectF(0, 0, _PICTURE, _PICTURE), piece)
+    painter.end()
+    return QIcon(pixmap)
 
 
-def _set(numbers: list[int], column: int, copies: int) -> None:
-    """Set one number of copies, and the other one so that it is not beyond."""
-    numbers[column - 1] = max(0, min(copies, MAX_COPIES))
-    if column == FEWEST:
-        numbers[1] = max(numbers)
-    else:
-        numbers[0] = min(numbers)
-
-
-class PoolTable(QTableView):
+class PoolTable(RecordTable[PoolEntry]):
     """The pool; type a number, or press F2 to edit it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.pool = PoolModel(self)
-        self.setModel(self.pool)
+        self.pool = PoolModel()
+        super().__init__(self.pool, parent)
+        self.pool.setParent(self)
         self.setIconSize(QSize(_PICTURE, _PICTURE))
-        self.setShowGrid(False)
-        self.setTabKeyNavigation(False)
-        self.setCornerButtonEnabled(False)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setWordWrap(True)
         self.setAccessibleName(tr("Pieces of the pool"))
         trigger = QAbstractItemView.EditTrigger
         self.setEditTriggers(
@@ -141,15 +145,13 @@ class PoolTable(QTableView):
             | trigger.SelectedClicked
             | trigger.DoubleClicked
         )
-        self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(_PICTURE + 4)
-        header = self.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setSectionResizeMode(PIECE, QHeaderView.ResizeMode.Stretch)
-        for column in (FEWEST, MOST):
-            self.setColumnWidth(column, 62)
+        stretch = QHeaderView.ResizeMode.Stretch
+        self.horizontalHeader().setSectionResizeMode(self.place(PIECE), stretch)
+        self.set_widths({FEWEST: 62, MOST: 62})
 
     @property
     def current_piece(self) -> Piece | None:
         """The piece of the current row, None if there is none."""
-        return self.pool.piece_at(self.currentIndex().row())
+        entry: PoolEntry | None = self.currentIndex().data(RECORD)
+        return None if entry is None else entry.piece

@@ -39,9 +39,17 @@ _Role = Qt.ItemDataRole
 class RecordModel(QAbstractTableModel, Generic[T]):
     """A row for each record, with the texts of its columns."""
 
-    def __init__(self, columns: Sequence[Column[T]], parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        columns: Sequence[Column[T]],
+        parent: QObject | None = None,
+        *,
+        tip: Callable[[T], str] = lambda _record: "",
+    ) -> None:
+        """``tip`` returns the tooltip of a row, for columns whose cells have none."""
         super().__init__(parent)
         self.columns = tuple(columns)
+        self._tip = tip
         self.records: list[T] = []
 
     def show(self, records: Iterable[T]) -> None:
@@ -67,10 +75,6 @@ class RecordModel(QAbstractTableModel, Generic[T]):
         last = self.rowCount() - 1 if last is None else last
         if 0 <= first <= last < self.rowCount():
             self.dataChanged.emit(self.index(first, 0), self.index(last, self.columnCount() - 1))
-
-    def tip(self, record: T, column: Column[T]) -> str:
-        """Return the tooltip of a cell, which may be empty."""
-        return column.cell_tip(record) if column.cell_tip else ""
 
     # -- QAbstractTableModel
 
@@ -99,7 +103,7 @@ class RecordModel(QAbstractTableModel, Generic[T]):
         if role == _Role.DisplayRole:
             return column.text(record)
         if role == _Role.ToolTipRole:
-            return self.tip(record, column) or None
+            return (column.cell_tip or self._tip)(record) or None
         if role == _Role.TextAlignmentRole:
             return _ALIGNMENTS[column.align]
         return record if role == RECORD else None

@@ -1,18 +1,14 @@
-"""Texts about puzzles that a run has found: columns, rows, order, progress and summary."""
+"""Texts about puzzles that a run has found: names, order, progress and summary."""
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from io import StringIO
 
 from cubewright.formats.design_run import SavedRun
 from cubewright.formats.fig.writer import figure_text
 from cubewright.model.piece import PieceSet
-from cubewright.model.symmetry.classes import figure_symmetry
 from cubewright.presenter.design.run import FoundPuzzle, RunProgress
-from cubewright.solver.analysis.difficulty import grade
 from cubewright.solver.design.figures import FiguresProgress
 from cubewright.solver.design.search import DesignProgress
 from cubewright.translation import counted, joined, mark, tr
@@ -26,45 +22,6 @@ _KEYS: dict[str, Callable[[FoundPuzzle], float]] = {
     "pieces": lambda each: each.pieces.piece_count,
     "level": lambda each: -(each.trial.level or 0),
 }
-
-
-def header(run: SavedRun) -> tuple[str, ...]:
-    """Return the names of the columns of a run's list."""
-    if run.finds_figures:
-        names: tuple[str, ...] = ("figure", "symmetry", "size")
-    else:
-        names = ("figure", "pieces") if len(run.figures) > 1 else ("pieces",)
-    names += ("solutions", "symmetrical", "tries", "difficulty")
-    return names if run.level is None else (*names, "level")
-
-
-def cells(run: SavedRun, found: FoundPuzzle, form: str = ",") -> tuple[str, ...]:
-    """Return a puzzle's texts for the columns of :func:`header`.
-
-    ``form`` is that of numbers; without a comma they have no thousands separators.
-    """
-    figure, trial = found.figure, found.trial
-    texts: tuple[str, ...] = (pieces_text(found.pieces),)
-    if run.finds_figures:
-        texts = (figure.name, figure_symmetry(figure).short, "x".join(map(str, figure.size)))
-    elif len(run.figures) > 1:
-        texts = (figure.name, *texts)
-    texts += (
-        format(trial.solutions, form),
-        "" if trial.symmetrical is None else format(trial.symmetrical, form),
-        "" if trial.tries is None else format(trial.tries, f"{form}.1f"),
-        "" if trial.tries is None else grade(trial.tries),
-    )
-    return texts if run.level is None else (*texts, str(trial.level or 0))
-
-
-def csv_text(run: SavedRun, listed: Iterable[FoundPuzzle]) -> str:
-    """Return puzzles as comma-separated values below their header, with the rank of each."""
-    text = StringIO()
-    writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(("rank", *header(run)))
-    writer.writerows((str(each.rank), *cells(run, each, "")) for each in listed)
-    return text.getvalue()
 
 
 def pieces_text(pieces: PieceSet) -> str:
