@@ -13,6 +13,8 @@ DEFAULT_ENGINE = "automatic"
 
 LOCAL_CLUSTER = "local"
 """The address of a cluster that is started on this machine."""
+INSTALL_COMMAND = "pip install 'cubewright[cluster]'"
+"""Installs the library that searches on a cluster."""
 
 
 @dataclass(frozen=True)

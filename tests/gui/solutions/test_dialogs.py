@@ -52,11 +52,8 @@ def test_the_compared_solutions_turn_together(listed):
     other._zoom(1.5)
     other._pan(12, 3)
     other.set_parallel(True)
-    assert (one.opts["distance"], one.opts["center"], one.is_parallel) == (
-        other.opts["distance"],
-        other.opts["center"],
-        True,
-    )
+    assert one.pose == other.pose
+    assert one.is_parallel
     listed.solution_dialogs.comparison.keep_button.click()
     assert not one.scene.visibility.outlined
     listed.solution_dialogs.comparison.close()

@@ -17,13 +17,13 @@ def test_a_solution_is_built_up_with_slider_and_keys(window, qtbot):
     slider = window.build_slider.slider
     assert (slider.value(), slider.maximum()) == (7, 7)
     assert window.explode_slider.isEnabled()
-    distance = window.view.opts["distance"]
+    distance = window.view.pose.distance
     window.explode_slider.slider.setValue(4)
-    assert window.view.opts["distance"] > distance
+    assert window.view.pose.distance > distance
     window.actions_["previous-step"].trigger()
     assert slider.value() == 6
     assert window.explode_slider.slider.value() == 0
-    assert window.view.opts["distance"] == pytest.approx(distance)
+    assert window.view.pose.distance == pytest.approx(distance)
     assert not window.explode_slider.isEnabled()
     assert window.explode_slider.toolTip().startswith("Show all pieces")
     assert not window.actions_["explode"].isEnabled()

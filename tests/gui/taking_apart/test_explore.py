@@ -101,15 +101,15 @@ def test_the_keys_move_the_chosen_piece_and_undo_it(explored):
 
 def test_the_view_is_steady_while_pieces_are_moved(explored):
     explore, view = explored.explore, explored.view
-    before = view.opts["distance"]
+    before = view.pose.distance
     explore._on_piece_chosen(1)
     for step in (RIGHT, RIGHT, (-1, 0, 0), RIGHT):
         explore.step(step)
-        assert view.opts["distance"] == before
+        assert view.pose.distance == before
     explore.step((0, 0, 1))
     explore.step((0, 0, 1))
     assert explore.explorer.together == {0, 2}  # the piece is parked
-    assert before <= view.opts["distance"] < 1.8 * before
+    assert before <= view.pose.distance < 1.8 * before
 
 
 def test_arrows_follow_the_view(explored):

@@ -207,21 +207,21 @@ def gesture(view, kind, *, value=0.0, delta=NOTHING, at=MIDDLE):
 def test_the_wheel_zooms_about_the_pointer(view, parallel):
     view.set_parallel(parallel)
     view.view_from(FRONT)
-    view.opts["center"] = QVector3D(1.5, 0, 1.5)  # the plane that the pointer is on
+    view._centre = QVector3D(1.5, 0, 1.5)  # the plane that the pointer is on
     corner = on_screen(view, 3, 0, 3)
-    before = view.opts["distance"]
+    before = view.pose.distance
     wheel(view, QPoint(round(corner[0]), round(corner[1])), notches=240)
-    assert view.opts["distance"] < before
+    assert view.pose.distance < before
     assert on_screen(view, 3, 0, 3) == pytest.approx(corner, abs=0.5)
     assert on_screen(view, 0, 0, 0)[0] < corner[0] - 100
 
 
 def test_two_fingers_move_the_scene_and_ctrl_zooms(view):
     view.view_from(FRONT)
-    middle, before = on_screen(view, 1.5, 1.5, 1.5), view.opts["distance"]
+    middle, before = on_screen(view, 1.5, 1.5, 1.5), view.pose.distance
     wheel(view, QPoint(200, 150), pixels=QPoint(30, -20), phase=Qt.ScrollPhase.ScrollUpdate)
     assert on_screen(view, 1.5, 1.5, 1.5) == pytest.approx(np.add(middle, (30, -20)), abs=0.5)
-    assert view.opts["distance"] == before
+    assert view.pose.distance == before
     wheel(
         view,
         QPoint(200, 150),
@@ -229,15 +229,15 @@ def test_two_fingers_move_the_scene_and_ctrl_zooms(view):
         phase=Qt.ScrollPhase.ScrollUpdate,
         keys=Qt.KeyboardModifier.ControlModifier,
     )
-    assert view.opts["distance"] < before
+    assert view.pose.distance < before
 
 
 def test_a_pinch_zooms_and_a_pan_gesture_moves(view):
     view.view_from(FRONT)
-    before, middle = view.opts["distance"], on_screen(view, 1.5, 1.5, 1.5)
+    before, middle = view.pose.distance, on_screen(view, 1.5, 1.5, 1.5)
     gesture(view, Qt.NativeGestureType.ZoomNativeGesture, value=0.25)
-    assert view.opts["distance"] == pytest.approx(before / 1.25)
+    assert view.pose.distance == pytest.approx(before / 1.25)
     gesture(view, Qt.NativeGestureType.ZoomNativeGesture, value=-0.2)
-    assert view.opts["distance"] == pytest.approx(before)
+    assert view.pose.distance == pytest.approx(before)
     gesture(view, Qt.NativeGestureType.PanNativeGesture, delta=QPointF(12, 7))
     assert on_screen(view, 1.5, 1.5, 1.5) == pytest.approx(np.add(middle, (12, 7)), abs=0.5)

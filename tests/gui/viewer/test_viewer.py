@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QMainWindow
 
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.gui.viewer.camera import DEFAULT_DIRECTION, FRONT, SIDE, TOP, VIEWS
+from cubewright.gui.viewer.camera import DEFAULT_DIRECTION, FRONT, SIDE, TOP, VIEWS, Direction
 from cubewright.gui.viewer.colours import DARK, LIGHT, Mark, placed_colour
 from cubewright.gui.viewer.create import create_view
 from cubewright.gui.viewer.voxel_view import VoxelView
@@ -71,7 +71,7 @@ def shades(colour, picture):
 def from_all_sides(view):
     for elevation in (35, -35):
         for azimuth in (-58, 32, 122, 212):
-            view.opts["azimuth"], view.opts["elevation"] = azimuth, elevation
+            view._look_from(Direction(azimuth, elevation))
             yield pixels(view)
 
 
@@ -206,8 +206,7 @@ def test_another_solution_is_ready_long_before_the_next_frame(qtbot, view, bedla
 
 
 def camera(view):
-    centre = view.opts["center"]
-    return (centre.x(), centre.y(), centre.z(), view.opts["distance"], view.direction)
+    return (*view.pose.centre, view.pose.distance, view.direction)
 
 
 def test_stepping_through_solutions_does_not_move_the_camera(view, soma):
@@ -275,9 +274,9 @@ def test_keys_turn_zoom_and_choose_sides(view, qtbot, soma):
     qtbot.keyClick(view, Qt.Key.Key_Up)
     assert view.direction.elevation > DEFAULT_DIRECTION.elevation
     qtbot.keyClick(view, Qt.Key.Key_Plus)
-    assert view.opts["distance"] < initial[3]
+    assert view.pose.distance < initial[3]
     qtbot.keyClick(view, Qt.Key.Key_Minus)
-    assert view.opts["distance"] == pytest.approx(initial[3])
+    assert view.pose.distance == pytest.approx(initial[3])
     qtbot.keyClick(view, Qt.Key.Key_0)
     assert camera(view) == initial
 
@@ -343,7 +342,7 @@ def test_the_number_pad_has_the_views_of_blender(view, soma, key, name):
 
 def test_the_wheel_zooms(view, soma):
     view.show_scene(view.scene.with_figure(soma[0].puzzle.figure))
-    before = view.opts["distance"]
+    before = view.pose.distance
     for notches in (120, -120):
         QApplication.sendEvent(
             view,
@@ -359,8 +358,8 @@ def test_the_wheel_zooms(view, soma):
             ),
         )
         if notches > 0:
-            assert view.opts["distance"] < before
-    assert view.opts["distance"] == pytest.approx(before)
+            assert view.pose.distance < before
+    assert view.pose.distance == pytest.approx(before)
 
 
 def test_a_floating_dock_still_shows_the_pieces(qtbot, soma):

@@ -118,10 +118,10 @@ def test_an_outlined_piece_lets_others_be_seen(view, solution):
 
 def test_the_camera_and_other_pieces_stay_when_a_piece_is_hidden(view, solution):
     view.show_scene(replace(view.scene, explode=0.5))
-    camera = view.opts["distance"], view.opts["center"]
+    camera = view.pose
     positions = exploded_corners(view, "T")
     view.show_scene(replace(view.scene, visibility=Visibility(hidden=frozenset(["L", "Z"]))))
-    assert (view.opts["distance"], view.opts["center"]) == camera
+    assert view.pose == camera
     assert exploded_corners(view, "T") == positions
 
 

@@ -5,21 +5,21 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from cubewright.cli.command import FOUND, Command, Terminal
-from cubewright.cli.solving.read_only import read_with_note
 from cubewright.formats.built_in import built_in_puzzles
 from cubewright.formats.fig.file import read_fig
 from cubewright.formats.piece_sets.catalogue import piece_sets, read_piece_set
 from cubewright.formats.piece_sets.user_sets import user_folder, user_piece_sets
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
 from cubewright.formats.xmpuzzle import SUFFIX as XMPUZZLE_SUFFIX
-from cubewright.formats.xmpuzzle.file import XmPuzzle, read_xmpuzzle
 from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
-from cubewright.presenter.files.figures_in_file import figures_in
-from cubewright.presenter.files.project_results import standing_text
 from cubewright.resources import figures_folder
+
+if TYPE_CHECKING:
+    from cubewright.formats.xmpuzzle.file import XmPuzzle
 
 Row = tuple[str, ...]
 
@@ -59,12 +59,16 @@ def _included(terminal: Terminal) -> dict[str, list[Row]]:
 def _in_file(path: Path, terminal: Terminal) -> dict[str, list[Row]]:
     suffix = path.suffix.lower()
     if suffix == XMPUZZLE_SUFFIX:
+        from cubewright.formats.xmpuzzle.file import read_xmpuzzle
+
         return _xmpuzzle(read_xmpuzzle(path))
     if suffix == PROJECT_SUFFIX:
         return _project(path, terminal)
     if suffix == ".toml":
         pieces = read_piece_set(path)
         return {f"Pieces of {pieces.title}": _pieces(pieces)}
+    from cubewright.presenter.files.figures_in_file import figures_in
+
     rows: list[Row] = [
         (block.name or "without a name", "" if block.figure is None else _size(block.figure))
         for block in figures_in(path).blocks
@@ -73,6 +77,9 @@ def _in_file(path: Path, terminal: Terminal) -> dict[str, list[Row]]:
 
 
 def _project(path: Path, terminal: Terminal) -> dict[str, list[Row]]:
+    from cubewright.cli.solving.read_only import read_with_note
+    from cubewright.presenter.files.project_results import standing_text
+
     project = read_with_note(path, terminal)
     problems: list[Row] = []
     for number, problem in enumerate(project.problems, 1):

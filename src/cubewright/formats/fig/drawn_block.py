@@ -16,7 +16,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from difflib import get_close_matches
 
 from cubewright.enumeration import enumerated
 from cubewright.formats.drawing import BAR, DrawingError, drawn_lines, read_drawing
@@ -82,6 +81,8 @@ def lattice_of(name: str) -> Lattice:
         return known[name]
     if name == CUBIC.name:
         raise ValueError(tr("a figure of cubes needs a header '/SOMA Name', and rows without bars"))
+    from difflib import get_close_matches
+
     close = get_close_matches(name, known, n=1)
     names = [f"'[{each}]'" for each in sorted(known)]
     listed = enumerated(names)

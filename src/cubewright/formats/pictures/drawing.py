@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from xml.sax.saxutils import escape
+from html import escape
 
 from cubewright.model.lattice import Point
 
@@ -137,7 +137,8 @@ def _element(item: Item) -> str:
         anchor = ' text-anchor="end"'
     weight = ' font-weight="bold"' if item.is_bold else ""
     x, y = item.at
+    text = escape(item.text, quote=False)
     return (
         f'<text x="{x:.6g}" y="{y:.6g}" font-family="{FONT}" font-size="{item.size:.4g}"'
-        f'{anchor}{weight} fill="{item.colour}" stroke="none">{escape(item.text)}</text>'
+        f'{anchor}{weight} fill="{item.colour}" stroke="none">{text}</text>'
     )

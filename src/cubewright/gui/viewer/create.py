@@ -15,9 +15,7 @@ from cubewright.translation import tr
 if TYPE_CHECKING:
     from cubewright.gui.viewer.voxel_view import VoxelView
 
-_LIBRARIES = ("OpenGL.GL.VERSION.GL_1_1", "OpenGL.GL", "OpenGL.GL.shaders")
-_QT_MODULES = ("PySide6.QtCore", "PySide6.QtGui", "PySide6.QtWidgets")
-_CLASSES_PER_STEP = 100
+_LIBRARIES = ("OpenGL.GL.VERSION.GL_1_1", "OpenGL.GL", "OpenGL.GL.shaders", "PySide6.QtOpenGL")
 
 
 def create_view(parent: QWidget | None = None) -> VoxelView | NoView:
@@ -60,15 +58,4 @@ def _import_libraries() -> Generator[None]:
     for name in _LIBRARIES:
         yield
         import_module(name)
-    # pyqtgraph reads every name of these modules, and PySide makes a class when
-    # its name is first read. Doing so here leaves pyqtgraph a shorter step.
-    for module in map(import_module, _QT_MODULES):
-        for number, name in enumerate(dir(module)):
-            if number % _CLASSES_PER_STEP == 0:
-                yield
-            getattr(module, name, None)
-    yield
-    import_module("pyqtgraph")
-    yield
-    import_module("pyqtgraph.opengl")
     yield

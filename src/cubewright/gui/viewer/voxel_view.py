@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import numpy as np
-from OpenGL import GL
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -87,9 +86,7 @@ class VoxelView(TurningView):
         self._glass = SurfaceItem(widths=(0.03, 0.012), inks=(0.55, 0.85), opacity=(0.22, 0.22))
         self._hover = SurfaceItem(widths=(0.05, 0.012), inks=(0.5, 0.85), opacity=(0.5, 0.5))
         self._cube, self._cube_words = CubeItem(), CubeWordsItem()
-        for depth, item in enumerate(self._items):
-            item.setDepthValue(depth)
-            self.addItem(item)
+        self.set_items(self._items)
         self._hint = ViewHint(self)
         self._use_look()
         self._show_bodies()
@@ -199,7 +196,7 @@ class VoxelView(TurningView):
     def _use_look(self) -> None:
         """Use the light or the dark colours."""
         self._look = DARK if self._scene.dark else LIGHT
-        self.setBackgroundColor(self._look.background)
+        self.set_background(QColor(self._look.background))
         self._hint.set_colour(self._look.text)
         self._sign.colour = QColor(self._look.sign)
         self._cube.set_colour(QColor(self._look.plate))
@@ -285,7 +282,7 @@ class VoxelView(TurningView):
 
     def _show_hover(self) -> None:
         hover = self._scene.hover
-        self._hover.updateGLOptions({GL.GL_DEPTH_TEST: not hover.through})
+        self._hover.set_see_through(hover.through)
         self._hover.set_vertices(self._coloured(hover))
 
     def _show_marks(self) -> None:
@@ -391,7 +388,7 @@ class VoxelView(TurningView):
                 item.forget()
                 item.prepare()
         except RuntimeError as error:
-            self.clear()
+            self.set_items(())
             self._problem = tr("The 3D view is not available: {problem}", problem=error)
             self._hint.show_text(self._problem)
 

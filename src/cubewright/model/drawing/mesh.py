@@ -254,8 +254,9 @@ def _side_keys(points: NDArray[np.float64], bodies: IntArray, cells: IntArray) -
     return point_keys(places)
 
 
-_MIXERS = np.random.default_rng(1).integers(1 << 60, 1 << 62, 8) * 2 + 1
-"""Large odd numbers, which make the sums of different points differ."""
+_MIXERS = np.array([pow(6364136223846793005, power, 1 << 63) for power in range(2, 10)], np.int64)
+"""Large odd numbers, which make the sums of different points differ: powers of the multiplier
+of Knuth's MMIX (TAOCP 3.3.4). numpy.random takes too long to import for them."""
 
 
 def point_keys(points: NDArray[np.float64] | Float32Array) -> NDArray[np.int64]:

@@ -9,7 +9,6 @@ from cubewright.formats.design_run import SavedDesign, SavedRun
 from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
 from cubewright.solver.cluster.pool import Pool
-from cubewright.solver.cluster.process_pool import ProcessPool
 from cubewright.solver.design.figures import Collected, FiguresProgress, filled_figures
 from cubewright.solver.design.search import DesignProgress, DesignRequest, design
 from cubewright.solver.design.trial import Trial, Wanted, chosen_set
@@ -232,7 +231,12 @@ def _pool(control: Control, processes: int, cluster: ClusterAddress | None) -> P
         from cubewright.solver.cluster.dask_connection import open_pool
 
         return open_pool(cluster, lambda: control.stopped)
-    return ProcessPool(processes) if processes > 1 else None
+    if processes <= 1:
+        return None
+    # It imports multiprocessing, which the window needs for nothing else.
+    from cubewright.solver.cluster.process_pool import ProcessPool
+
+    return ProcessPool(processes)
 
 
 def _figure_name(number: int) -> str:

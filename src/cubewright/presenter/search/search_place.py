@@ -9,8 +9,7 @@ from enum import Enum
 from importlib.util import find_spec
 from pathlib import Path
 
-from cubewright.solver.cluster.dask_connection import INSTALL_COMMAND
-from cubewright.solver.request import LOCAL_CLUSTER, ClusterAddress
+from cubewright.solver.request import INSTALL_COMMAND, LOCAL_CLUSTER, ClusterAddress
 from cubewright.translation import tr, trn
 
 DEFAULT_PORT = 8786

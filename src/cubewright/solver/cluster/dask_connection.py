@@ -8,11 +8,9 @@ from typing import Any, ClassVar
 
 from cubewright.errors import CubewrightError
 from cubewright.solver.cluster.dask_pool import CONNECT_SECONDS, WAIT_SECONDS, DaskPool
-from cubewright.solver.request import LOCAL_CLUSTER, ClusterAddress
+from cubewright.solver.request import INSTALL_COMMAND, LOCAL_CLUSTER, ClusterAddress
 from cubewright.translation import tr
 
-INSTALL_COMMAND = "pip install 'cubewright[cluster]'"
-"""What installs the library."""
 QUIET = {
     "distributed.worker.profile.enabled": False,
     "distributed.worker.memory.monitor-interval": "1s",

@@ -33,17 +33,21 @@ from cubewright.solver.search.stages import StageTable
 
 ESTIMATE_BUDGET = 2_000_000
 """Tests per step of a size estimate: a hundredth of a second or less."""
-FIRST_BUDGET = 1_000_000
+FIRST_BUDGET = 200_000
 """Additions of the first step of a count, while its speed is still unknown."""
 MIN_BUDGET, MAX_BUDGET = 10_000, 1_000_000_000
 MAX_BYTES = 768 << 20
 """The memory that the counts of one frontier count may take."""
 OVERESTIMATE = 4
 """A size estimate may be too large by up to this factor."""
-MIN_HELD = 0.02
+MIN_HELD, MIN_HELD_BY_EFFORT = 0.02, 0.01
 """The share of the memory below which running out of it cannot be predicted."""
-RUNAWAY = 1.5
-"""A count is given up if it fills its memory this many times faster than it makes progress."""
+RUNAWAY, RUNAWAY_BY_EFFORT = 1.5, 0.5
+"""A count is given up if it fills its memory this many times faster than it makes progress.
+
+By effort, counts of included puzzles that ended reached 0.45; the Bedlam cube, which would
+fill the memory, is given up with 11 MB of counts.
+"""
 
 
 class _ClassCount(NamedTuple):
@@ -162,13 +166,14 @@ class FrontierCount:
     def _runs_away(self, frontier: Frontier, class_count: _ClassCount) -> bool:
         """Whether a count fills its memory so fast that it will not suffice."""
         held = frontier.peak_bytes / self._max_bytes
-        if held < MIN_HELD:
-            return False
         if class_count.estimate is None:
             effort = class_count.problem.effort
-            return bool(held > RUNAWAY * frontier.work_done(effort) / effort.sum())
+            done = frontier.work_done(effort) / effort.sum()
+            return bool(held > max(MIN_HELD_BY_EFFORT, RUNAWAY_BY_EFFORT * done))
         room = class_count.estimate.room_per_cell
-        return bool(held * room.max() > RUNAWAY * room[: frontier.cell + 1].max())
+        return held >= MIN_HELD and bool(
+            held * room.max() > RUNAWAY * room[: frontier.cell + 1].max()
+        )
 
     @property
     def total_seconds(self) -> Range | None:

@@ -23,14 +23,15 @@ class DescribedSets:
     def add(self, pieces: PieceSet | None) -> None:
         """Add the set that a block describes; of two with the same name the later one is meant."""
         if pieces is not None:
-            for name in (pieces.title, pieces.name):
-                if name.casefold() not in _included():
-                    self._sets[name.casefold()] = pieces
+            self._sets[pieces.title.casefold()] = pieces
+            self._sets[pieces.name.casefold()] = pieces
 
     def find(self, comments: Iterable[str]) -> PieceSet | None:
         """Return the described set that comments state by its name or title, or None."""
         stated = stated_pieces(comments) if self._sets else None
-        return None if stated is None else self._sets.get(stated.casefold())
+        name = "" if stated is None else stated.casefold()
+        # Last of all, since all included sets are read to know their names.
+        return self._sets[name] if name in self._sets and name not in _included() else None
 
 
 def named_set(comments: Iterable[str]) -> PieceSet | None:

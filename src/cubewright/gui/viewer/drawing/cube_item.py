@@ -35,7 +35,7 @@ class CubeItem(SurfaceItem):
         self.set_vertices(table)
 
     def matrix(self) -> QMatrix4x4:
-        return _matrix(self.view())
+        return _matrix(_view_of(self))
 
     def paint(self) -> None:
         if _enter(self, clears=True):
@@ -55,7 +55,7 @@ class CubeWordsItem(PictureItem):
         self.set_picture(_words())
 
     def matrix(self) -> QMatrix4x4:
-        return _matrix(self.view())
+        return _matrix(_view_of(self))
 
     def paint(self) -> None:
         if _enter(self, clears=False):
@@ -73,9 +73,15 @@ def _matrix(view: TurningView) -> QMatrix4x4:
     return matrix * QMatrix4x4(*rows)
 
 
+def _view_of(item: Triangles) -> TurningView:
+    view = item.sight
+    assert isinstance(view, TurningView)
+    return view
+
+
 def _enter(item: Triangles, *, clears: bool) -> bool:
     """Draw into the corner only, if there is room for the cube; ``clears``: before all else."""
-    view: TurningView = item.view()
+    view = _view_of(item)
     place, scale = view.cube_place, view.devicePixelRatioF()
     if place is None:
         return False
@@ -91,7 +97,7 @@ def _enter(item: Triangles, *, clears: bool) -> bool:
 
 
 def _leave(item: Triangles) -> None:
-    view: TurningView = item.view()
+    view = _view_of(item)
     scale = view.devicePixelRatioF()
     GL.glViewport(0, 0, round(view.width() * scale), round(view.height() * scale))
 

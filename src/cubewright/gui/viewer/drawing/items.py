@@ -1,10 +1,8 @@
 """The items of the 3D scene: surfaces, their outlines, and the word FRONT on the ground.
 
-They are items of pyqtgraph's view with buffers and shader programs of their
-own. pyqtgraph's mesh item has one colour for all edges, draws them as lines and
-keeps its programs for one OpenGL context only, but a dock that becomes a window
-gets a new context. They need no window: what is seen, and from where, is a
-:class:`Sight`.
+Each has a buffer and shader programs, which it makes again for another OpenGL
+context: a dock that becomes a window gets a new one. Items need no window: what
+is seen, and from where, is a :class:`Sight`.
 """
 
 from __future__ import annotations
@@ -14,7 +12,6 @@ from typing import Protocol
 
 import numpy as np
 from OpenGL import GL
-from pyqtgraph.opengl.GLGraphicsItem import GLGraphicsItem
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import (
     QColor,
@@ -58,8 +55,11 @@ class Sight(Protocol):
     def devicePixelRatioF(self) -> float:
         """Return the number of pixels of a unit."""
 
+    def update(self) -> None:
+        """Draw the items again soon, because one has changed."""
 
-class Triangles(GLGraphicsItem):  # type: ignore[misc]
+
+class Triangles:
     """Triangles drawn by a shader program from one buffer, refilled when they change."""
 
     def __init__(
@@ -75,26 +75,29 @@ class Triangles(GLGraphicsItem):  # type: ignore[misc]
         One that hides no others leaves the depth of what is behind it; one that is
         solid is drawn from outside only.
         """
-        super().__init__()
         self._program = program
+        self._see_through = see_through
         self._hides_others = hides_others
+        self._is_solid = is_solid
+        self._sight: Sight | None = None
         self._vertices = np.zeros((0, program.floats), np.float32)
         self._is_uploaded = False
         self._buffer: VertexBuffer | None = None
         self._compiled: dict[Program, CompiledProgram] = {}
-        self.setGLOptions(
-            {
-                GL.GL_DEPTH_TEST: not see_through,
-                GL.GL_CULL_FACE: is_solid,
-                GL.GL_BLEND: True,
-                "glBlendFuncSeparate": (
-                    GL.GL_SRC_ALPHA,
-                    GL.GL_ONE_MINUS_SRC_ALPHA,
-                    GL.GL_ONE,
-                    GL.GL_ONE_MINUS_SRC_ALPHA,
-                ),
-            }
-        )
+
+    def show_in(self, sight: Sight) -> None:
+        """Set what shows the item."""
+        self._sight = sight
+
+    def update(self) -> None:
+        """Let what shows the item be drawn again."""
+        if self._sight is not None:
+            self._sight.update()
+
+    def set_see_through(self, see_through: bool) -> None:
+        """Draw the item over everything that was drawn before, or only where it is nearer."""
+        self._see_through = see_through
+        self.update()
 
     def set_vertices(self, vertices: Float32Array) -> None:
         """Set the triangles: ``(3 t, floats of the program)``."""
@@ -129,7 +132,15 @@ class Triangles(GLGraphicsItem):  # type: ignore[misc]
         if self._program not in self._compiled:
             self.prepare()
         program = self._compiled[self._program]
-        self.setupGLState()
+        for option, is_on in (
+            (GL.GL_DEPTH_TEST, not self._see_through),
+            (GL.GL_CULL_FACE, self._is_solid),
+            (GL.GL_BLEND, True),
+        ):
+            (GL.glEnable if is_on else GL.glDisable)(option)
+        GL.glBlendFuncSeparate(
+            GL.GL_SRC_ALPHA, GL.GL_ONE_MINUS_SRC_ALPHA, GL.GL_ONE, GL.GL_ONE_MINUS_SRC_ALPHA
+        )
         GL.glDepthMask(self._hides_others)
         if self._buffer is None:
             self._buffer = VertexBuffer()
@@ -150,8 +161,8 @@ class Triangles(GLGraphicsItem):  # type: ignore[misc]
     @property
     def sight(self) -> Sight:
         """What shows the item."""
-        sight: Sight = self.view()
-        return sight
+        assert self._sight is not None
+        return self._sight
 
     def set_uniforms(self, program: CompiledProgram) -> None:
         """Set the program's inputs other than vertices and camera."""

@@ -177,7 +177,7 @@ class _Canvas:
         GL.glClearColor(*rgba)
         GL.glClear(GL.GL_COLOR_BUFFER_BIT | GL.GL_DEPTH_BUFFER_BIT)
         for item in items:
-            item._setView(sight)
+            item.show_in(sight)
             item.paint()
         GL.glBindFramebuffer(GL.GL_READ_FRAMEBUFFER, self._many)
         GL.glBindFramebuffer(GL.GL_DRAW_FRAMEBUFFER, self._means)

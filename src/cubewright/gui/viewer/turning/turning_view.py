@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from math import radians, tan
+from collections.abc import Iterable
+from math import cos, radians, sin, tan
+from typing import Protocol
 
-from pyqtgraph.opengl import GLViewWidget
+from OpenGL import GL
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
+    QColor,
     QHideEvent,
     QInputDevice,
     QKeyEvent,
     QMatrix4x4,
     QMouseEvent,
     QNativeGestureEvent,
+    QSurfaceFormat,
     QVector3D,
     QVector4D,
     QWheelEvent,
 )
+from PySide6.QtOpenGL import QOpenGLVertexArrayObject
+from PySide6.QtOpenGLWidgets import QOpenGLWidget
 from PySide6.QtWidgets import QWidget
 
 from cubewright.gui.viewer.camera import (
@@ -50,7 +56,17 @@ _CLICK_DISTANCE = 4
 """A click may move by fewer than this many pixels; beyond that it turns the view."""
 
 
-class TurningView(GLViewWidget):  # type: ignore[misc]
+class Paintable(Protocol):
+    """An item that draws itself with OpenGL."""
+
+    def show_in(self, sight: TurningView) -> None:
+        """Set the view that shows the item."""
+
+    def paint(self) -> None:
+        """Draw the item in the current OpenGL context."""
+
+
+class TurningView(QOpenGLWidget):
     """A camera that looks at a :class:`Frame` from a :class:`Direction`."""
 
     turntable_changed = Signal(bool)
@@ -67,6 +83,13 @@ class TurningView(GLViewWidget):  # type: ignore[misc]
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setStatusTip(tr(_CONTROLS))
         self.setWhatsThis(tr(_CONTROLS))
+        self._items_shown: tuple[Paintable, ...] = ()
+        self._background = QColor()
+        self._vertex_array = QOpenGLVertexArrayObject(self)
+        self._direction = DEFAULT_DIRECTION
+        self._centre = QVector3D()
+        self._distance = 10.0
+        """From the eye to the middle, in cells."""
         self._framed = Frame((0.0, 0.0, 0.0), 1.0)
         self._room = 1.0
         self._moved_by_hand = False
@@ -86,7 +109,7 @@ class TurningView(GLViewWidget):  # type: ignore[misc]
     @property
     def direction(self) -> Direction:
         """The direction from which the camera looks."""
-        return Direction(self.opts["azimuth"], self.opts["elevation"])
+        return self._direction
 
     def reset_view(self) -> None:
         """Move until the whole scene is visible from the default direction."""
@@ -104,7 +127,7 @@ class TurningView(GLViewWidget):  # type: ignore[misc]
     def go_to(self, direction: Direction) -> None:
         """Move until the whole scene is visible from a direction."""
         self.turntable.stop()
-        start, frame = self._pose, self.frame()
+        start, frame = self.pose, self.frame()
         self._moved_by_hand = False
         self._framed = frame
         self.movement.start(start, Pose(direction, frame.centre, frame.distance * self._room))
@@ -155,33 +178,32 @@ class TurningView(GLViewWidget):  # type: ignore[misc]
             return
         self._framed = frame.scaled(1.15)
         distance = self._framed.distance * self._room
-        self.movement.start(self._pose, Pose(self.direction, self._framed.centre, distance))
+        self.movement.start(self.pose, Pose(self.direction, self._framed.centre, distance))
 
     def see_gently(self, frame: Frame) -> None:
         """Glide until a frame is visible, from the same direction, unless the user moved."""
         self._framed = frame
         if not self._moved_by_hand:
             distance = frame.distance * self._room
-            self.movement.start(self._pose, Pose(self.direction, frame.centre, distance))
+            self.movement.start(self.pose, Pose(self.direction, frame.centre, distance))
 
     def make_room(self, room: float) -> None:
         """Multiply the camera's distance by ``room``, relative to the frame."""
         self.movement.stop()
-        self.opts["distance"] *= room / self._room
+        self._distance *= room / self._room
         self._room = room
         self._on_camera_moved()
 
     def orbit(self, azim: float, elev: float) -> None:
         """Turn the camera about the middle, in degrees."""
-        super().orbit(azim, elev)
-        self._on_camera_moved()
+        azimuth, elevation = self._direction.azimuth + azim, self._direction.elevation + elev
+        self._look_from(Direction(azimuth, min(90.0, max(-90.0, elevation))))
 
     def look_as(self, other: TurningView) -> None:
         """Look from where another view does; :attr:`camera_moved` is not emitted."""
         self.movement.stop()
-        for name in ("azimuth", "elevation", "distance"):
-            self.opts[name] = other.opts[name]
-        self.opts["center"] = QVector3D(other.opts["center"])
+        self._direction, self._distance = other._direction, other._distance
+        self._centre = QVector3D(other._centre)
         self._framed, self._room = other._framed, other._room
         self._moved_by_hand, self._is_parallel = other._moved_by_hand, other._is_parallel
         self.update()
@@ -191,25 +213,23 @@ class TurningView(GLViewWidget):  # type: ignore[misc]
         self.update()
 
     def _look_from(self, direction: Direction) -> None:
-        self.opts["azimuth"] = direction.azimuth
-        self.opts["elevation"] = direction.elevation
+        self._direction = direction
         self._on_camera_moved()
 
     def _see(self, frame: Frame) -> None:
-        self.opts["center"] = QVector3D(*frame.centre)
-        self.opts["distance"] = frame.distance * self._room
+        self._centre = QVector3D(*frame.centre)
+        self._distance = frame.distance * self._room
         self._on_camera_moved()
 
     @property
-    def _pose(self) -> Pose:
-        centre = self.opts["center"]
-        return Pose(
-            self.direction, (centre.x(), centre.y(), centre.z()), float(self.opts["distance"])
-        )
+    def pose(self) -> Pose:
+        """Where the camera is, and what it looks at."""
+        centre = self._centre
+        return Pose(self._direction, (centre.x(), centre.y(), centre.z()), self._distance)
 
     def _show_pose(self, pose: Pose) -> None:
-        self.opts["center"] = QVector3D(*pose.centre)
-        self.opts["distance"] = pose.distance
+        self._centre = QVector3D(*pose.centre)
+        self._distance = pose.distance
         self._look_from(pose.direction)
 
     # Mouse and keyboard
@@ -293,8 +313,7 @@ class TurningView(GLViewWidget):  # type: ignore[misc]
             if kind is Qt.NativeGestureType.PanNativeGesture:
                 self._pan(event.delta().x(), event.delta().y())
                 return True
-        handled: bool = super().event(event)
-        return handled
+        return super().event(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
         self.turntable.stop()
@@ -333,36 +352,69 @@ class TurningView(GLViewWidget):  # type: ignore[misc]
         else:
             event.ignore()
 
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        event.ignore()  # pyqtgraph would keep turning while a key is down
-
     def _zoom(self, factor: float, at: QPointF | None = None) -> None:
         """Zoom; the point of the scene at a position, or else the middle, stays there."""
         self.movement.stop()
         self._moved_by_hand = True
         narrow = min(self.width(), self.height())
-        before = cells_per_pixel(self.opts["distance"], narrow)
-        self.opts["distance"] = min(_FARTHEST, max(_NEAREST, self.opts["distance"] / factor))
+        before = cells_per_pixel(self._distance, narrow)
+        self._distance = min(_FARTHEST, max(_NEAREST, self._distance / factor))
         if at is not None:
-            step = before - cells_per_pixel(self.opts["distance"], narrow)
+            step = before - cells_per_pixel(self._distance, narrow)
             across, upward = QVector3D(*self.direction.right), QVector3D(*self.direction.up)
             right, down = at.x() - self.width() / 2, at.y() - self.height() / 2
-            self.opts["center"] += across * (right * step) - upward * (down * step)
+            self._centre += across * (right * step) - upward * (down * step)
         self._on_camera_moved()
 
     def _pan(self, right: float, down: float) -> None:
         self.movement.stop()
         self._moved_by_hand = True
-        step = cells_per_pixel(self.opts["distance"], min(self.width(), self.height()))
+        step = cells_per_pixel(self._distance, min(self.width(), self.height()))
         across, upward = QVector3D(*self.direction.right), QVector3D(*self.direction.up)
-        self.opts["center"] += across * (-right * step) + upward * (down * step)
+        self._centre += across * (-right * step) + upward * (down * step)
         self._on_camera_moved()
+
+    # Drawing
+
+    def set_items(self, items: Iterable[Paintable]) -> None:
+        """Show these items only, drawn in this order."""
+        self._items_shown = tuple(items)
+        for item in self._items_shown:
+            item.show_in(self)
+        self.update()
+
+    def set_background(self, colour: QColor) -> None:
+        """Set the colour behind the items."""
+        self._background = colour
+        self.update()
+
+    def initializeGL(self) -> None:
+        """Bind the array object that OpenGL's core profile needs; called by Qt.
+
+        Raises:
+            RuntimeError: OpenGL is older than version 2.1.
+        """
+        used = self.context().format()
+        if not self.context().isOpenGLES() and used.version() < (2, 1):
+            major, minor = used.version()
+            raise RuntimeError(tr("OpenGL {version} is too old", version=f"{major}.{minor}"))
+        if used.profile() is QSurfaceFormat.OpenGLContextProfile.CoreProfile:
+            self._vertex_array.create()
+            self._vertex_array.bind()
+
+    def paintGL(self) -> None:
+        """Draw all items; called by Qt."""
+        ground = self._background
+        GL.glClearColor(ground.redF(), ground.greenF(), ground.blueF(), ground.alphaF())
+        GL.glClear(GL.GL_DEPTH_BUFFER_BIT | GL.GL_COLOR_BUFFER_BIT)
+        for item in self._items_shown:
+            item.paint()
 
     # Matrices
 
-    def projectionMatrix(self, region: object = None, viewport: object = None) -> QMatrix4x4:
+    def projection(self) -> QMatrix4x4:
         """Return a projection that shows the whole frame in windows of any proportions."""
-        distance = self.opts["distance"]
+        distance = self._distance
         near, far = 0.05 * distance, 20 * distance + 100
         half = (distance if self._is_parallel else near) * tan(radians(FIELD_OF_VIEW) / 2)
         narrow = max(1, min(self.width(), self.height()))
@@ -377,8 +429,12 @@ class TurningView(GLViewWidget):  # type: ignore[misc]
 
     def matrix(self) -> QMatrix4x4:
         """Return the matrix from the lattice to the screen."""
-        view: QMatrix4x4 = self.viewMatrix()
-        return self.projectionMatrix() * view
+        view = QMatrix4x4()
+        view.translate(0.0, 0.0, -self._distance)
+        view.rotate(self._direction.elevation - 90, 1, 0, 0)
+        view.rotate(self._direction.azimuth + 90, 0, 0, -1)
+        view.translate(-self._centre)
+        return self.projection() * view
 
     def lamp(self) -> QVector3D:
         """Return the unit vector towards the lamp."""
@@ -386,10 +442,12 @@ class TurningView(GLViewWidget):  # type: ignore[misc]
 
     def eye(self) -> QVector4D:
         """Return the place of the eye with 1 as the last number, or its direction with 0."""
-        position: QVector3D = self.cameraPosition()
+        azimuth, elevation = radians(self._direction.azimuth), radians(self._direction.elevation)
+        level = cos(elevation)
+        toward = QVector3D(level * cos(azimuth), level * sin(azimuth), sin(elevation))
         if self._is_parallel:
-            return QVector4D(position - self.opts["center"], 0.0)
-        return QVector4D(position, 1.0)
+            return QVector4D(toward * self._distance, 0.0)
+        return QVector4D(self._centre + toward * self._distance, 1.0)
 
 
 def _is_of_two_fingers(event: QWheelEvent) -> bool:

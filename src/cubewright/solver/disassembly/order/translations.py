@@ -207,17 +207,27 @@ def _crossed(ones: FloatArray, others: FloatArray) -> FloatArray:
     return np.stack([x, y, z], axis=2).reshape(-1, 3)
 
 
-@lru_cache(maxsize=1 << 12)
 def _body(lattice: Lattice, cell: Cell) -> tuple[FloatArray, FloatArray]:
     """Return the corners of a cell ``(n, 3)``, and the directions of its edges."""
+    start = lattice.origin(cell)
+    corners, edges = _body_from_origin(lattice, difference(cell, start))
+    return corners + lattice.space @ np.array(start), edges
+
+
+@lru_cache(maxsize=256)
+def _body_from_origin(lattice: Lattice, cell: Cell) -> tuple[FloatArray, FloatArray]:
     faces = [np.array(face.corners) for face in lattice.faces(cell)]
     edges = np.concatenate([np.roll(face, -1, axis=0) - face for face in faces])
     return np.unique(np.concatenate(faces).round(9), axis=0), _directions(edges)
 
 
-@lru_cache(maxsize=1 << 12)
 def _axes(lattice: Lattice, cell: Cell) -> FloatArray:
     """Return the directions at right angles to the faces of a cell."""
+    return _axes_from_origin(lattice, difference(cell, lattice.origin(cell)))
+
+
+@lru_cache(maxsize=256)
+def _axes_from_origin(lattice: Lattice, cell: Cell) -> FloatArray:
     faces = [np.array(face.corners) for face in lattice.faces(cell)]
     return _directions(np.array([np.cross(f[1] - f[0], f[2] - f[1]) for f in faces]))
 
