@@ -27,7 +27,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from cubewright.model.symmetry.group import UpTo
-from cubewright.solver.counting.frontier_state import FrontierState
+from cubewright.solver.counting.frontier_problem import FrontierState
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.progress import narrow
 from cubewright.solver.report import (

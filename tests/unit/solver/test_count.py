@@ -29,8 +29,7 @@ from cubewright.solver.counting import frontier_count, size_estimate
 from cubewright.solver.counting.burnside import burnside_options, symmetry_classes
 from cubewright.solver.counting.frontier import MIN_CHUNK, Frontier
 from cubewright.solver.counting.frontier_count import FrontierCount
-from cubewright.solver.counting.frontier_problem import frontier_problem
-from cubewright.solver.counting.frontier_state import FrontierState
+from cubewright.solver.counting.frontier_problem import FrontierState, frontier_problem
 from cubewright.solver.problem.cover import cover_problem
 from cubewright.solver.report import (
     CheckpointReached,

@@ -21,7 +21,7 @@ from cubewright.model.cell import turned
 from cubewright.model.figure import Figure
 from cubewright.model.symmetry.group import Convention, UpTo
 from cubewright.solver.counting.frontier_count import FrontierCount
-from cubewright.solver.counting.frontier_state import FrontierState
+from cubewright.solver.counting.frontier_problem import FrontierState
 from cubewright.solver.engines import most_constrained
 from cubewright.solver.problem.cover import cover_problem
 from cubewright.solver.problem.faults import faults

@@ -215,8 +215,8 @@ def _fewest_moves(solution: Solution, assembly: Assembly, job: Job) -> _Answer:
 
 def _first_separations(solution: Solution, assembly: Assembly, job: Job) -> _Answer:
     # It needs numba, which takes long to import.
+    from cubewright.solver.disassembly.assembly import MOST_STATES
     from cubewright.solver.disassembly.first_separations import SeparationSearch
-    from cubewright.solver.disassembly.limits import MOST_STATES
 
     search = SeparationSearch(assembly.lattice)
     search.start([assembly])

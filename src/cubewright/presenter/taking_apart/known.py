@@ -13,8 +13,7 @@ from cubewright.model.disassembly import AnalysisOutcome
 from cubewright.model.lattice import Lattice
 from cubewright.model.results import Disassembly
 from cubewright.presenter.taking_apart.turn_choice import LARGEST, TurnChoice
-from cubewright.solver.disassembly.assembly import Order
-from cubewright.solver.disassembly.limits import MOST_STATES, MOST_TURNING_STATES
+from cubewright.solver.disassembly.assembly import MOST_STATES, MOST_TURNING_STATES, Order
 from cubewright.translation import mark
 
 

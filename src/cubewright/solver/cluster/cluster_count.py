@@ -30,8 +30,7 @@ from cubewright.solver.counting.burnside import (
     symmetry_classes,
 )
 from cubewright.solver.counting.division import MAX_PARTS, division_steps, expected_share
-from cubewright.solver.counting.frontier_problem import OrbitOptions
-from cubewright.solver.counting.frontier_state import FrontierState
+from cubewright.solver.counting.frontier_problem import FrontierState, OrbitOptions
 from cubewright.solver.counting.inclusion_exclusion import (
     Part,
     divided,

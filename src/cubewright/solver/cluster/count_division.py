@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from cubewright.errors import CubewrightError
-from cubewright.solver.counting.frontier_state import FrontierState
+from cubewright.solver.counting.frontier_problem import FrontierState
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.report import COUNTED_PARTS, Checkpoint, Progressed
 from cubewright.solver.request import ClusterAddress

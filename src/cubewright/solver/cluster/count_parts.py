@@ -11,8 +11,11 @@ from typing import NamedTuple
 from cubewright.solver.counting.burnside import has_all_kinds
 from cubewright.solver.counting.frontier import Frontier
 from cubewright.solver.counting.frontier_count import FIRST_BUDGET, next_budget
-from cubewright.solver.counting.frontier_problem import OrbitOptions, frontier_problem
-from cubewright.solver.counting.frontier_state import FrontierState
+from cubewright.solver.counting.frontier_problem import (
+    FrontierState,
+    OrbitOptions,
+    frontier_problem,
+)
 from cubewright.solver.counting.inclusion_exclusion import Part, options_of
 from cubewright.solver.search.control import Control
 

@@ -12,8 +12,7 @@ from __future__ import annotations
 import numpy as np
 
 from cubewright.model.cell import CountArray
-from cubewright.solver.counting.frontier_problem import FrontierProblem
-from cubewright.solver.counting.frontier_state import FrontierState
+from cubewright.solver.counting.frontier_problem import FrontierProblem, FrontierState
 from cubewright.solver.kernels.counting import frontier as kernel
 from cubewright.solver.search.stages import StageTable
 

@@ -8,11 +8,22 @@ cells; for a box this is its longest edge.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 from itertools import permutations
 
 import numpy as np
 
 from cubewright.model.cell import BoolArray, CountArray, IntArray, MaskArray
+
+
+class FrontierState(Enum):
+    """Whether a frontier count runs, has ended, or was given up."""
+
+    RUNNING = "running"
+    DONE = "done"
+    GIVEN_UP = "given up"
+    """It needs more memory than it may use."""
+
 
 MAX_REACH = 64
 """An option may reach over this many cells of the order, so that a frontier fits a word."""

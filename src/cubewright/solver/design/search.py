@@ -16,8 +16,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
 from cubewright.solver.cluster.ordered_map import ordered_map
 from cubewright.solver.cluster.pool import Pool
-from cubewright.solver.design.choices import Choice, Choices, MirrorPairs, bounds_for
-from cubewright.solver.design.parity import ParityTest
+from cubewright.solver.design.choices import Choice, Choices, MirrorPairs, ParityTest, bounds_for
 from cubewright.solver.design.trial import ONE_SOLUTION, Trial, Trier, Wanted
 from cubewright.solver.search.control import Control
 

@@ -2,23 +2,72 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from threading import local
+from typing import TYPE_CHECKING
 
 from cubewright.errors import PuzzleError
 from cubewright.model.figure import Figure
+from cubewright.model.lattice import Lattice
 from cubewright.model.piece import PieceSet
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 from cubewright.model.symmetry.classes import solution_symmetry
 from cubewright.solver.analysis.difficulty import ENGINE, tries_per_solution
 from cubewright.solver.design.choices import Choice
-from cubewright.solver.design.levels import LevelFinder
+from cubewright.solver.disassembly.assembly import PieceRules
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.problem.faults import proves_impossible
 from cubewright.solver.report import Finished, Outcome, Prepared, Progressed, SolutionsFound
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.control import Control
 from cubewright.solver.solve import solve
+
+if TYPE_CHECKING:
+    from cubewright.solver.disassembly.search import DisassemblySearch
+
+
+MAX_STATES = 200_000
+"""States of one part after which a solution is taken as one that does not come apart."""
+
+
+class LevelFinder:
+    """Finds the lowest level of solutions; distances between shapes are kept for the next ones.
+
+    Threads may share it, as those of a worker do: each has a search of its own.
+    """
+
+    def __init__(self, lattice: Lattice) -> None:
+        self._lattice = lattice
+        self._of_thread = local()
+
+    @property
+    def _search(self) -> DisassemblySearch:
+        if not hasattr(self._of_thread, "search"):
+            # Imported only here: it loads the kernels, and the window starts without them.
+            from cubewright.solver.disassembly.search import DisassemblySearch
+
+            # The first number of moves does not depend on the orientation.
+            self._of_thread.search = DisassemblySearch(
+                self._lattice, canonical=False, most_states=MAX_STATES
+            )
+        search: DisassemblySearch = self._of_thread.search
+        return search
+
+    def lowest(self, solutions: Sequence[Solution], control: Control) -> int | None:
+        """Return the fewest moves that remove the first piece; None if the control stopped it.
+
+        Only solutions that come apart completely count; 0 if there is none.
+        """
+        rules, search = PieceRules(), self._search
+        search.start([rules.assembly(self._lattice, each.placed) for each in solutions])
+        while not search.step():
+            control.wait_while_paused()
+            if control.stopped:
+                return None
+        return min((each.level for each in search.results if each.level), default=0)
+
 
 MAX_EXAMINED = 1000
 """The most solutions of one choice whose symmetry and level are examined."""

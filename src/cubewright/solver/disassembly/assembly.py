@@ -17,6 +17,12 @@ if TYPE_CHECKING:
     from cubewright.model.project import Project
 
 
+MOST_STATES = 2_000_000
+"""States of one part after which an assembly is not decided; each takes some 100 bytes."""
+MOST_TURNING_STATES = 20_000
+"""The same in an analysis with turns, whose states take more time and memory."""
+
+
 class Order(Enum):
     """Which of several equally short plans is found.
 

@@ -9,9 +9,8 @@ import numpy as np
 
 from cubewright.model.disassembly import AnalysisOutcome
 from cubewright.model.lattice import Lattice
-from cubewright.solver.disassembly.assembly import Assembly
+from cubewright.solver.disassembly.assembly import MOST_STATES, Assembly
 from cubewright.solver.disassembly.batches.results import OUTCOMES, pieces_of
-from cubewright.solver.disassembly.limits import MOST_STATES
 from cubewright.solver.disassembly.saved_state import AnalysisState
 from cubewright.solver.disassembly.search import BUDGET, DisassemblySearch
 from cubewright.solver.kernels.disassembly import arrays as a

@@ -13,12 +13,17 @@ from cubewright.errors import CubewrightError
 from cubewright.model.disassembly import Analysis
 from cubewright.model.lattice import Lattice
 from cubewright.solver.disassembly import memory
-from cubewright.solver.disassembly.assembly import Assembly
-from cubewright.solver.disassembly.batches.preparation import Preparation
+from cubewright.solver.disassembly.assembly import MOST_STATES, Assembly
+from cubewright.solver.disassembly.batches.orientation import (
+    Orientations,
+    choose_orientations,
+    given_images,
+)
+from cubewright.solver.disassembly.batches.piece_table import PieceTable
 from cubewright.solver.disassembly.batches.results import BatchResults
+from cubewright.solver.disassembly.batches.shape_table import ShapeTable
 from cubewright.solver.disassembly.directions import directions, steps
 from cubewright.solver.disassembly.front import WIDE, ParallelFront
-from cubewright.solver.disassembly.limits import MOST_STATES
 from cubewright.solver.disassembly.saved_state import (
     AnalysisState,
     assembly_digest,
@@ -27,6 +32,53 @@ from cubewright.solver.disassembly.saved_state import (
 )
 from cubewright.solver.kernels.disassembly import arrays as a
 from cubewright.solver.kernels.disassembly.analysis import advance
+from cubewright.solver.kernels.disassembly.arrays import Batch, Shapes
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """A batch, with its pieces in the order of ``orientations``, and the shapes that it needs."""
+
+    batch: Batch
+    shapes: Shapes
+    orientations: Orientations
+
+
+class Preparation:
+    """Prepares batches; pieces and shapes that it met are known in the next one.
+
+    ``canonical``: assemblies are turned into their canonical orientations; otherwise
+    into those that they state.
+    """
+
+    def __init__(self, lattice: Lattice, *, canonical: bool) -> None:
+        self._canonical = canonical
+        self._pieces = PieceTable(lattice)
+        self._shapes = ShapeTable(lattice, self._pieces)
+
+    def of(self, assemblies: Sequence[Assembly]) -> Prepared:
+        """Return assemblies as a batch.
+
+        Raises:
+            CubewrightError: There are more oriented shapes than the analysis handles.
+        """
+        pieces = self._pieces.numbered(assemblies)
+        images = given_images(pieces, assemblies)
+        if self._canonical:
+            choose_orientations(images, self._pieces)
+        shapes, positions = self._shapes.place(images)
+        orientations = Orientations(images.begins, images.matrices, images.order)
+        in_order = orientations.in_order()
+        batch = Batch(
+            pieces.begins,
+            shapes,
+            positions,
+            pieces.weights[in_order],
+            pieces.groups[in_order],
+            pieces.has_groups,
+        )
+        return Prepared(batch, self._shapes.arrays, orientations)
+
 
 BUDGET = 1 << 17
 """How many pairs of pieces and moves each thread looks at before it looks at the clock."""

@@ -44,7 +44,7 @@ def suitable_engine(cover: CoverProblem) -> Engine:
 
 
 def _is_narrow_board(cover: CoverProblem) -> bool:
-    from cubewright.solver.search.levels.board_search import can_search
+    from cubewright.solver.search.levels.next_cell_search import can_search
 
     if min(cover.puzzle.figure.size) > 1 or not can_search(cover):
         return False

@@ -30,8 +30,10 @@ def _start(cover: CoverProblem, settings: Mapping[str, str]) -> Search:
 
 
 def _start_steps(cover: CoverProblem, settings: Mapping[str, str]) -> Steps[Search]:
-    from cubewright.solver.search.levels.inexact_search import InexactSearch
-    from cubewright.solver.search.levels.most_constrained_search import MostConstrained
+    from cubewright.solver.search.levels.most_constrained_search import (
+        InexactSearch,
+        MostConstrained,
+    )
     from cubewright.solver.search.levels.sparse_search import SparseSearch
 
     if is_sparse(cover):
@@ -45,8 +47,10 @@ def is_sparse(cover: CoverProblem) -> bool:
 
 
 def _start_dive(problem: DiveProblem) -> LevelSearch[Any]:
-    from cubewright.solver.search.levels.inexact_search import InexactSearch
-    from cubewright.solver.search.levels.most_constrained_search import MostConstrained
+    from cubewright.solver.search.levels.most_constrained_search import (
+        InexactSearch,
+        MostConstrained,
+    )
     from cubewright.solver.search.levels.sparse_search import SparseSearch
 
     cover = problem.cover

@@ -31,8 +31,7 @@ def _start_steps(cover: CoverProblem, settings: Mapping[str, str]) -> Steps[Sear
         CubewrightError: the window cannot follow the order of the cells.
 
     """
-    from cubewright.solver.search.levels.board_search import BoardSearch, can_search
-    from cubewright.solver.search.levels.next_cell_search import NextCell
+    from cubewright.solver.search.levels.next_cell_search import BoardSearch, NextCell, can_search
     from cubewright.solver.search.levels.window_search import WindowSearch
 
     islands, cells = settings["islands"], settings["cells"]

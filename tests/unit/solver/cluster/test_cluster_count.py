@@ -23,7 +23,7 @@ from cubewright.solver.count import count
 from cubewright.solver.counting import frontier_count
 from cubewright.solver.counting.division import Division
 from cubewright.solver.counting.frontier_count import FrontierCount
-from cubewright.solver.counting.frontier_state import FrontierState
+from cubewright.solver.counting.frontier_problem import FrontierState
 from cubewright.solver.problem.cover import cover_problem
 from cubewright.solver.report import COUNTED_PARTS, Finished, Outcome, Progressed
 from cubewright.solver.request import ClusterAddress, SolveRequest

@@ -15,8 +15,7 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.solver.counting import size_estimate
 from cubewright.solver.counting.burnside import burnside_options, symmetry_classes
 from cubewright.solver.counting.frontier import Frontier
-from cubewright.solver.counting.frontier_problem import frontier_problem
-from cubewright.solver.counting.frontier_state import FrontierState
+from cubewright.solver.counting.frontier_problem import FrontierState, frontier_problem
 from cubewright.solver.counting.size_estimate import SizeEstimate
 from cubewright.solver.kernels.counting.frontier import LOOKUP
 from cubewright.solver.problem.cover import cover_problem

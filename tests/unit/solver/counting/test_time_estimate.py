@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cubewright.solver.counting.time_estimate import OTHER_ERROR, TimeEstimate
+from cubewright.solver.counting.frontier_count import OTHER_ERROR, TimeEstimate
 from cubewright.solver.progress import MIN_SECONDS_FOR_PACE
 
 

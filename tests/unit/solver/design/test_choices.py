@@ -14,10 +14,10 @@ from cubewright.solver.design.choices import (
     Bounds,
     Choices,
     MirrorPairs,
+    ParityTest,
     TooManyChoicesError,
     bounds_for,
 )
-from cubewright.solver.design.parity import ParityTest
 
 CUBIC = lattice("cubic")
 SOMA = piece_set("soma")

@@ -12,8 +12,7 @@ from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.puzzle import Puzzle
 from cubewright.solver.analysis.batch import answer
 from cubewright.solver.cluster.process_pool import ProcessPool
-from cubewright.solver.design.choices import Choices, bounds_for
-from cubewright.solver.design.parity import ParityTest
+from cubewright.solver.design.choices import Choices, ParityTest, bounds_for
 from cubewright.solver.design.search import DesignRequest, design
 from cubewright.solver.design.trial import Wanted, chosen_set
 from cubewright.solver.search.control import Control

@@ -20,9 +20,8 @@ from cubewright.errors import MALFORMED, CubewrightError
 from cubewright.model.disassembly import Analysis, AnalysisOutcome
 from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
-from cubewright.solver.disassembly.assembly import Assembly, Orientation
+from cubewright.solver.disassembly.assembly import MOST_TURNING_STATES, Assembly, Orientation
 from cubewright.solver.disassembly.batches.orientation import CanonicalOrientations, as_given
-from cubewright.solver.disassembly.limits import MOST_TURNING_STATES
 from cubewright.solver.disassembly.saved_state import (
     AnalysisState,
     assembly_digest,

@@ -1,4 +1,4 @@
-"""The search by the cell or piece with the fewest placements left."""
+"""Searches by the cell or piece with the fewest placements left."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ from typing import Any
 import numpy as np
 
 from cubewright.model.cell import BoolArray, IntArray, MaskArray
+from cubewright.solver.kernels import inexact
 from cubewright.solver.kernels import most_constrained as kernel
 from cubewright.solver.kernels.library import Kernel
 from cubewright.solver.problem.chessboard import Chessboard
 from cubewright.solver.problem.cover import CoverProblem, with_breaking_copies
 from cubewright.solver.search.levels.level_search import (
     LevelSearch,
+    choices_of,
     new_levels,
     option_masks,
     padded,
@@ -114,3 +116,50 @@ def _root(
     if not list_representatives(cover, masks, roots, levels, options):
         kernel.choose_first_item(arrays)
     return arrays
+
+
+class InexactSearch(LevelSearch[inexact.InexactArrays]):
+    """A search by :mod:`cubewright.solver.kernels.inexact`.
+
+    Cells may stay empty, or pieces be left out. It has one stage more than there are
+    pieces: the last counts the solutions.
+    """
+
+    RULES = (
+        mark("cell not coverable"),
+        mark("piece not placeable"),
+        mark("cells and pieces do not add up"),
+    )
+
+    def __init__(self, cover: CoverProblem) -> None:
+        self._masks = option_masks(cover)
+        count = cover.piece_count + 1
+        levels = new_levels(cover, len(self.RULES), count)
+        live = np.arange(len(cover.masks), dtype=np.int32)
+        options = root_options(cover, self._masks, count, live)
+        arrays = inexact.InexactArrays(
+            levels,
+            options,
+            full=padded(cover.full),
+            required=padded(cover.required),
+            sizes=cover.sizes,
+            min_filled=cover.min_filled,
+            needed=np.zeros((count, len(cover.copies)), np.int32),
+            candidate_types=np.zeros(count, np.int64),
+            choices=choices_of(cover),
+        )
+        arrays.needed[0] = cover.min_copies
+        super().__init__(cover, arrays)
+        roots = cover.orbit_representatives
+        if not list_representatives(cover, self._masks, roots, levels, options):
+            inexact.enter_level(arrays, 0)
+
+    def _place_in(self, row: IntArray) -> int | None:
+        return candidate_place(self._cover, self._levels, self.arrays.options, row)
+
+    @property
+    def _kernel(self) -> Kernel:
+        return inexact.run
+
+    def _rows(self, count: int) -> IntArray:
+        return self._looked_up(self._masks, count)

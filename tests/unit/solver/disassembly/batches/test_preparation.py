@@ -9,7 +9,7 @@ from cubewright.model.lattices.cubic import CUBIC
 from cubewright.solver.disassembly.assembly import AssembledPiece, Assembly, Orientation
 from cubewright.solver.disassembly.batches import orientation, piece_table
 from cubewright.solver.disassembly.batches.orientation import CanonicalOrientations
-from cubewright.solver.disassembly.batches.preparation import Preparation
+from cubewright.solver.disassembly.search import Preparation
 
 LATTICES = [name for name, each in lattices().items() if each.slides]
 

@@ -18,8 +18,8 @@ from cubewright.solver.problem.islands import (
 )
 from cubewright.solver.problem.steps import completed
 from cubewright.solver.search.engine import engine
-from cubewright.solver.search.levels.board_search import BoardSearch, can_search
 from cubewright.solver.search.levels.level_search import padded
+from cubewright.solver.search.levels.next_cell_search import BoardSearch, can_search
 from cubewright.solver.search.levels.reduction import isolating_options
 from cubewright.solver.search.parallel_search import ParallelSearch
 

@@ -17,8 +17,7 @@ from cubewright.solver.problem.cover import cover_problem
 from cubewright.solver.report import Finished, Prepared, SolutionsFound
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.engine import engines
-from cubewright.solver.search.levels.inexact_search import InexactSearch
-from cubewright.solver.search.levels.most_constrained_search import MostConstrained
+from cubewright.solver.search.levels.most_constrained_search import InexactSearch, MostConstrained
 from cubewright.solver.search.levels.sparse_search import SparseSearch
 from cubewright.solver.solve import solve
 
