@@ -18,6 +18,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from cubewright.gui.frame.settings import Settings, Theme
+from cubewright.gui.shell.commands.table import MENUS
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.resources import figures_folder
 
@@ -45,7 +46,7 @@ def workbench() -> dict[str, QImage]:
     """Return a picture of the main window with the solved Soma cube in each arrangement."""
     settings = Settings()
     settings.theme = Theme.LIGHT
-    window = MainWindow(settings)
+    window = MainWindow(settings, MENUS)
     window.resize(SIZE)
     window.show()
     wait(DRAWING_MS)

@@ -148,12 +148,13 @@ def solved_bars(count: int = 12) -> tuple[CoverProblem, IntArray]:
 def next_in_window(application: QApplication) -> tuple[float, float]:
     """Return the median wall and CPU time of the next solution in the whole window, in seconds."""
     from cubewright.gui.frame.settings import Settings
+    from cubewright.gui.shell.commands.table import MENUS
     from cubewright.gui.shell.main_window import MainWindow
     from cubewright.gui.viewer.voxel_view import VoxelView
 
     cover, rows = solved_bars()
     with tempfile.TemporaryDirectory() as folder:
-        window = MainWindow(Settings(Path(folder) / "settings.ini"))
+        window = MainWindow(Settings(Path(folder) / "settings.ini"), MENUS)
         window.resize(1600, 1000)
         window.show()
         window.viewer.create_view()

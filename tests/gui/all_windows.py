@@ -12,7 +12,7 @@ from cubewright.gui.help.help_dialogs import ShortcutsDialog, about_box
 from cubewright.gui.project.file.recent_dialog import RecentDialog
 from cubewright.gui.settings.choices import Choices
 from cubewright.gui.settings.dialog import SettingsDialog
-from cubewright.gui.shell.commands.undo_actions import HistoryDialog
+from cubewright.gui.shell.undo_history import HistoryDialog
 from cubewright.gui.solve.settings_dialog import EngineSettingsDialog
 from cubewright.presenter.search.engine_choice import EngineChoice
 from cubewright.solver.search.engine import engines
@@ -42,7 +42,7 @@ WINDOWS = {
     "recent files": lambda window: [RecentDialog(window.settings, window)],
     "guide": lambda window: [GuideWindow(window)],
     "undo history": lambda window: [HistoryDialog(window.document.undo_stack, window)],
-    "shortcuts": lambda window: [ShortcutsDialog([], {}, window)],
+    "shortcuts": lambda window: [ShortcutsDialog(window.actions_.key_table(), [], {}, window)],
     "palette": lambda window: [CommandPalette(tuple(window.palette_controller.commands()), window)],
     "about": lambda window: [about_box(window)],
 }

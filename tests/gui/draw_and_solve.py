@@ -14,6 +14,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from cubewright.gui.frame.settings import Settings
+from cubewright.gui.shell.commands.table import MENUS
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.model.figure import Figure
 
@@ -55,7 +56,7 @@ class Hands:
         self.document.select(1)
         if controller.can_continue:
             controller.continue_stopped()
-        elif controller.can_start:
+        elif not controller.why_not_start:
             controller.start()
         if controller.running:
             self.document.select(0)
@@ -77,7 +78,7 @@ class Hands:
 def main() -> None:
     application = QApplication([])
     QMessageBox.exec = lambda _box: QMessageBox.StandardButton.Discard
-    window = MainWindow(Settings())
+    window = MainWindow(Settings(), MENUS)
     window.show()
     path = Path(sys.argv[1])
     found = window.recovery.find()

@@ -40,6 +40,7 @@ from cubewright.gui.hints.hint_controller import PATIENCE_MS
 from cubewright.gui.library.places_tree import ALL
 from cubewright.gui.library.window import SHOW_ALL
 from cubewright.gui.shell.arrangement.panel_column import PanelColumn
+from cubewright.gui.shell.commands.table import MENUS
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.statistics.chart_page import ChartPage
 from cubewright.gui.viewer.camera import Direction
@@ -60,7 +61,7 @@ ACTIVATION_MS = 3000
 
 def show_new_window(qtbot: QtBot) -> MainWindow:
     """Return a new main window that is visible and active, with its 3D view."""
-    window = MainWindow(Settings())
+    window = MainWindow(Settings(), MENUS)
     window.viewer.create_view()
     _draw_without_samples(window)
     for menu in window.menuBar().findChildren(QMenu):
@@ -222,6 +223,7 @@ def _settle(window: MainWindow) -> None:
         symmetry_soon.stop()
         symmetry_soon.timeout.emit()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    window.actions_.refresh()
     window.message_bar.clearMessage()
 
 
@@ -314,7 +316,6 @@ def _replace_document(window: MainWindow) -> None:
     """Open the first puzzle, and forget all searches and hints."""
     solve_controller, saved_searches = window.solve_controller, window.saved_searches
     solve_controller.hold("")
-    solve_controller.set_other_task_running(False)
     # A figure with another name gets a new grid in the editor.
     window.editor.show_figure(Figure((), "Untitled", CUBIC))
     window.document.undo_stack.blockSignals(False)  # a test may have closed the document
@@ -362,7 +363,6 @@ def _empty_other_windows(window: MainWindow) -> None:
     details.published.verdict.clear()
     details.published.times.clear()
     compare.published_menu.setEnabled(True)
-    window.actions_.allow("compare", True)
     batch = window.batch_controller
     batch._task = batch._job = batch._rules_of = None
     batch._source, batch._all_read = iter(()), True

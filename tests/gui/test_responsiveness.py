@@ -15,6 +15,7 @@ from PySide6.QtTest import QTest
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.frame.settings import Settings
+from cubewright.gui.shell.commands.table import MENUS
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.solve.solve_session import SolveState
 
@@ -32,7 +33,7 @@ ATTEMPTS = 6
 
 @pytest.fixture
 def window(qtbot):
-    made = MainWindow(Settings())
+    made = MainWindow(Settings(), MENUS)
     made.viewer.create_view()
     qtbot.addWidget(made, before_close_func=_close)
     made.resize(1400, 860)

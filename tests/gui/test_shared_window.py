@@ -10,6 +10,7 @@ from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.compare.compare_dialog import DEFAULT_CHOICES
 from cubewright.gui.frame.settings import Settings, Theme
 from cubewright.gui.shell.arrangement.arrangement import Arrangement
+from cubewright.gui.shell.commands.table import MENUS
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.model.lattice import lattice
@@ -182,7 +183,7 @@ def test_after_a_reset_the_window_is_like_a_new_one(
 
 
 def test_a_window_that_a_test_leaves_open_is_deleted(shared_window):
-    window = MainWindow(Settings())
+    window = MainWindow(Settings(), MENUS)
     delete_left_windows(shared_window)
     assert not shiboken6.isValid(window)
 

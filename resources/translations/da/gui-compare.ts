@@ -366,10 +366,6 @@
         <translation>Puslespillet, der blev løst</translation>
     </message>
     <message>
-        <source>This engine has no settings</source>
-        <translation>Denne søgemetode har ingen indstillinger</translation>
-    </message>
-    <message>
         <source>This run was stopped before it could be compared with “{document}”.</source>
         <translation>Denne kørsel blev stoppet, før den kunne sammenlignes med ”{document}”.</translation>
     </message>

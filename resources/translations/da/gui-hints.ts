@@ -12,10 +12,6 @@
         <translation>Hint {number} af {count}: {step}.</translation>
     </message>
     <message>
-        <source>No hint is shown: press Hint first</source>
-        <translation>Der vises intet hint: tryk først på Hint</translation>
-    </message>
-    <message>
         <source>Place {symbols}</source>
         <translation>Placer {symbols}</translation>
     </message>

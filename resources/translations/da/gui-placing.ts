@@ -104,18 +104,6 @@
         <translation>Byt de to farver</translation>
     </message>
     <message>
-        <source>The current pieces have only one colour</source>
-        <translation>De aktuelle brikker har kun én farve</translation>
-    </message>
-    <message>
-        <source>There are no pre-placed pieces and no forbidden cells</source>
-        <translation>Der er ingen fastlagte brikker og ingen forbudte celler</translation>
-    </message>
-    <message>
-        <source>There is no pre-placed piece</source>
-        <translation>Der er ingen fastlagt brik</translation>
-    </message>
-    <message>
         <source>cell {x}, {y} of layer {z}</source>
         <translation>celle {x}, {y} i lag {z}</translation>
     </message>

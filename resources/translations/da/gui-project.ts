@@ -52,10 +52,6 @@
         <translation>(uden navn)</translation>
     </message>
     <message>
-        <source>A file keeps at least one figure</source>
-        <translation>En fil beholder mindst én figur</translation>
-    </message>
-    <message>
         <source>A file keeps at least one figure, so nothing was removed.</source>
         <translation>En fil beholder mindst én figur, så intet blev fjernet.</translation>
     </message>
@@ -122,10 +118,6 @@
     <message>
         <source>Duplicate {problems}</source>
         <translation>Duplikér {problems}</translation>
-    </message>
-    <message>
-        <source>Empty the search field to move figures</source>
-        <translation>Tøm søgefeltet for at flytte figurer</translation>
     </message>
     <message>
         <source>Figure {n}</source>
@@ -384,14 +376,6 @@
     <message>
         <source>Symmetry: …</source>
         <translation>Symmetri: …</translation>
-    </message>
-    <message>
-        <source>This is the first figure of the file</source>
-        <translation>Dette er filens første figur</translation>
-    </message>
-    <message>
-        <source>This is the last figure of the file</source>
-        <translation>Dette er filens sidste figur</translation>
     </message>
     <message>
         <source>Untitled</source>

@@ -8,8 +8,28 @@
         <translation> og </translation>
     </message>
     <message>
+        <source>&amp;About Cubewright</source>
+        <translation>&amp;Om Cubewright</translation>
+    </message>
+    <message>
+        <source>&amp;Add figure</source>
+        <translation>&amp;Tilføj figur</translation>
+    </message>
+    <message>
+        <source>&amp;Assembled</source>
+        <translation>&amp;Samlet</translation>
+    </message>
+    <message>
+        <source>&amp;Batch…</source>
+        <translation>&amp;Batch…</translation>
+    </message>
+    <message>
         <source>&amp;Colours</source>
         <translation>&amp;Farver</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Fortsæt</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -24,12 +44,140 @@
         <translation>&amp;Tæl løsninger</translation>
     </message>
     <message>
+        <source>&amp;Delete solution</source>
+        <translation>Sle&amp;t løsning</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>&amp;Tegn</translation>
+    </message>
+    <message>
+        <source>&amp;Draw in 3D</source>
+        <translation>&amp;Tegn i 3D</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Duplikér</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Rediger</translation>
+    </message>
+    <message>
+        <source>&amp;Engine settings…</source>
+        <translation>Ind&amp;stillinger for søgemetoden…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Eksporter…</translation>
+    </message>
+    <message>
+        <source>&amp;Fewest moves in all</source>
+        <translation>&amp;Færrest træk i alt</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fil</translation>
+    </message>
+    <message>
+        <source>&amp;Find command…</source>
+        <translation>&amp;Find kommando…</translation>
+    </message>
+    <message>
+        <source>&amp;Find figure</source>
+        <translation>&amp;Find figur</translation>
+    </message>
+    <message>
+        <source>&amp;First solution</source>
+        <translation>&amp;Første løsning</translation>
+    </message>
+    <message>
+        <source>&amp;Fix this piece and solve again</source>
+        <translation>&amp;Lås denne brik, og løs igen</translation>
+    </message>
+    <message>
+        <source>&amp;Go to solution…</source>
+        <translation>&amp;Gå til løsning…</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hjælp</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Hint</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Tastaturgenveje</translation>
+    </message>
+    <message>
+        <source>&amp;Last solution</source>
+        <translation>S&amp;idste løsning</translation>
+    </message>
+    <message>
+        <source>&amp;List of moves</source>
+        <translation>&amp;Liste over træk</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Ny</translation>
+    </message>
+    <message>
+        <source>&amp;Next solution</source>
+        <translation>&amp;Næste løsning</translation>
+    </message>
+    <message>
+        <source>&amp;Only what comes apart</source>
+        <translation>K&amp;un det, der kan skilles ad</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Åbn…</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Sæt ind</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>&amp;Pause playing</source>
+        <translation>&amp;Sæt på pause</translation>
+    </message>
+    <message>
         <source>&amp;Piece colours</source>
         <translation>&amp;Brikfarver</translation>
     </message>
     <message>
         <source>&amp;Pieces</source>
         <translation>&amp;Brikker</translation>
+    </message>
+    <message>
+        <source>&amp;Pieces panel</source>
+        <translation>Panelet &amp;Brikker</translation>
+    </message>
+    <message>
+        <source>&amp;Place</source>
+        <translation>&amp;Placer</translation>
+    </message>
+    <message>
+        <source>&amp;Place piece by hand</source>
+        <translation>Placer brik i &amp;hånden</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Afspil</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Udskriv…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Afslut</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -40,6 +188,38 @@
         <translation>&amp;Gentag: {change}</translation>
     </message>
     <message>
+        <source>&amp;Remove this piece</source>
+        <translation>&amp;Fjern denne brik</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>O&amp;mdøb…</translation>
+    </message>
+    <message>
+        <source>&amp;Reset 3D view</source>
+        <translation>&amp;Nulstil 3D-visning</translation>
+    </message>
+    <message>
+        <source>&amp;Resume search…</source>
+        <translation>Genoptag søgnin&amp;g…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Gem</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Indstillinger…</translation>
+    </message>
+    <message>
+        <source>&amp;Solve</source>
+        <translation>&amp;Løs</translation>
+    </message>
+    <message>
+        <source>&amp;Take apart</source>
+        <translation>&amp;Skil ad</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Fortryd</translation>
     </message>
@@ -48,12 +228,144 @@
         <translation>&amp;Fortryd: {change}</translation>
     </message>
     <message>
+        <source>&amp;User guide</source>
+        <translation>&amp;Brugervejledning</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Vis</translation>
+    </message>
+    <message>
+        <source>&amp;Where to search…</source>
+        <translation>&amp;Hvor der søges…</translation>
+    </message>
+    <message>
+        <source>A file keeps at least one figure</source>
+        <translation>En fil beholder mindst én figur</translation>
+    </message>
+    <message>
+        <source>A search is running: stop it first</source>
+        <translation>En søgning er i gang: stop den først</translation>
+    </message>
+    <message>
+        <source>Add &amp;next piece of the solution</source>
+        <translation>Tilføj løsningens &amp;næste brik</translation>
+    </message>
+    <message>
+        <source>Add a copy of this figure to the file</source>
+        <translation>Føj en kopi af denne figur til filen</translation>
+    </message>
+    <message>
+        <source>Add an empty figure to this file</source>
+        <translation>Føj en tom figur til denne fil</translation>
+    </message>
+    <message>
+        <source>Add to collectio&amp;n…</source>
+        <translation>Føj til s&amp;amling…</translation>
+    </message>
+    <message>
+        <source>All first &amp;separations</source>
+        <translation>Alle første &amp;adskillelser</translation>
+    </message>
+    <message>
+        <source>All pieces and layers are shown</source>
+        <translation>Alle brikker og lag vises</translation>
+    </message>
+    <message>
+        <source>All pieces are placed</source>
+        <translation>Alle brikker er placeret</translation>
+    </message>
+    <message>
+        <source>Allow quarter &amp;turns</source>
+        <translation>&amp;Tillad kvarte drejninger</translation>
+    </message>
+    <message>
+        <source>Allowance for t&amp;urns…</source>
+        <translation>Spiller&amp;um for drejninger…</translation>
+    </message>
+    <message>
+        <source>An analysis is running: stop it first</source>
+        <translation>En analyse kører: stop den først</translation>
+    </message>
+    <message>
+        <source>Analyse &amp;selected</source>
+        <translation>Analysér &amp;valgte</translation>
+    </message>
+    <message>
+        <source>Analyse all a&amp;gain</source>
+        <translation>Analysér alle &amp;igen</translation>
+    </message>
+    <message>
+        <source>Analyse all solutions again</source>
+        <translation>Analysér alle løsninger igen</translation>
+    </message>
+    <message>
+        <source>Analyse m&amp;issing</source>
+        <translation>Analysér &amp;manglende</translation>
+    </message>
+    <message>
+        <source>Analyse the solutions that are not analysed yet</source>
+        <translation>Analysér de løsninger, der ikke er analyseret endnu</translation>
+    </message>
+    <message>
+        <source>Append this figure to another figure file</source>
+        <translation>Tilføj denne figur sidst i en anden figurfil</translation>
+    </message>
+    <message>
+        <source>Arrange the window to compare searches</source>
+        <translation>Indret vinduet til at sammenligne søgninger</translation>
+    </message>
+    <message>
+        <source>Arrange the window to draw a puzzle</source>
+        <translation>Indret vinduet til at tegne et puslespil</translation>
+    </message>
+    <message>
+        <source>Arrange the window to look at solutions</source>
+        <translation>Indret vinduet til at se på løsninger</translation>
+    </message>
+    <message>
         <source>Before the first change</source>
         <translation>Før den første ændring</translation>
     </message>
     <message>
+        <source>Browse pictures of all figures in the library</source>
+        <translation>Se billeder af alle figurer i biblioteket</translation>
+    </message>
+    <message>
+        <source>C&amp;lose window</source>
+        <translation>&amp;Luk vindue</translation>
+    </message>
+    <message>
+        <source>C&amp;ollapse</source>
+        <translation>Skub &amp;sammen</translation>
+    </message>
+    <message>
         <source>Changes, the first at the top</source>
         <translation>Ændringer, den første øverst</translation>
+    </message>
+    <message>
+        <source>Check whether the pre-placed pieces can be completed to a solution</source>
+        <translation>Kontrollér, om de forudplacerede brikker kan fuldendes til en løsning</translation>
+    </message>
+    <message>
+        <source>Choose colours, size of text, processors and what is remembered</source>
+        <translation>Vælg farver, tekststørrelse, processorer og hvad der huskes</translation>
+    </message>
+    <message>
+        <source>Choose what rounded edges cut from the cubes when pieces turn</source>
+        <translation>Vælg, hvor meget afrundede kanter fjerner fra kuberne, når brikker drejes</translation>
+    </message>
+    <message>
+        <source>Choose what to print, see its pages, and print them</source>
+        <translation>Vælg, hvad der skal udskrives, se siderne, og udskriv dem</translation>
+    </message>
+    <message>
+        <source>Choose whether searches run on this computer or on a cluster</source>
+        <translation>Vælg, om søgninger kører på denne computer eller på en klynge</translation>
+    </message>
+    <message>
+        <source>Close all windows of the program</source>
+        <translation>Luk alle programmets vinduer</translation>
     </message>
     <message>
         <source>Close note</source>
@@ -64,6 +376,18 @@
         <translation>Luk denne besked</translation>
     </message>
     <message>
+        <source>Close this window and its file</source>
+        <translation>Luk dette vindue og dets fil</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare engines…</source>
+        <translation>Sa&amp;mmenlign søgemetoder…</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare with…</source>
+        <translation>Sa&amp;mmenlign med…</translation>
+    </message>
+    <message>
         <source>Colours of pieces</source>
         <translation>Brikkernes farver</translation>
     </message>
@@ -72,8 +396,48 @@
         <translation>Vinduets farver</translation>
     </message>
     <message>
+        <source>Continue a saved search</source>
+        <translation>Fortsæt en gemt søgning</translation>
+    </message>
+    <message>
+        <source>Continue the search</source>
+        <translation>Fortsæt søgningen</translation>
+    </message>
+    <message>
         <source>Copied {title}.</source>
         <translation>Kopierede {title}.</translation>
+    </message>
+    <message>
+        <source>Copy as te&amp;xt</source>
+        <translation>Kopiér som te&amp;kst</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;icture</source>
+        <translation>Kopiér som b&amp;illede</translation>
+    </message>
+    <message>
+        <source>Copy the figure or solution as text: block, layers, coordinates</source>
+        <translation>Kopiér figuren eller løsningen som tekst: blok, lag, koordinater</translation>
+    </message>
+    <message>
+        <source>Copy the picture with the focus, or the 3D view, with its text for figure files</source>
+        <translation>Kopiér billedet med fokus eller 3D-visningen med dens tekst til figurfiler</translation>
+    </message>
+    <message>
+        <source>Copy the selected box, layer, figure or piece as text, and remove it</source>
+        <translation>Kopiér det valgte område, lag, den valgte figur eller brik som tekst, og fjern det</translation>
+    </message>
+    <message>
+        <source>Copy the selected box, layer, figure or piece as the text of a figure file</source>
+        <translation>Kopiér det valgte område, lag, den valgte figur eller brik som teksten i en figurfil</translation>
+    </message>
+    <message>
+        <source>Count &amp;only</source>
+        <translation>&amp;Kun antal</translation>
+    </message>
+    <message>
+        <source>Count solutions without listing them, starting with the next search</source>
+        <translation>Tæl løsninger uden at vise dem, fra næste søgning</translation>
     </message>
     <message>
         <source>Counting, starting with the next search</source>
@@ -96,8 +460,44 @@
         <translation>Klippede {title}.</translation>
     </message>
     <message>
+        <source>Delete the selected solutions from the list, or restore them (Del in the list)</source>
+        <translation>Slet de valgte løsninger fra listen, eller gendan dem (Del på listen)</translation>
+    </message>
+    <message>
+        <source>Draw in the 3D view: click a face to add a cell there, Ctrl-click to remove one</source>
+        <translation>Tegn i 3D-visningen: et klik på en flade tilføjer en celle, Ctrl+klik fjerner en</translation>
+    </message>
+    <message>
+        <source>E&amp;xplode</source>
+        <translation>Træk &amp;fra hinanden</translation>
+    </message>
+    <message>
+        <source>Empty the search field to move figures</source>
+        <translation>Tøm søgefeltet for at flytte figurer</translation>
+    </message>
+    <message>
         <source>Engine</source>
         <translation>Søgemetode</translation>
+    </message>
+    <message>
+        <source>Everything is taken apart</source>
+        <translation>Alt er skilt ad</translation>
+    </message>
+    <message>
+        <source>Export the figure or its solutions to a new file</source>
+        <translation>Eksporter figuren eller dens løsninger til en ny fil</translation>
+    </message>
+    <message>
+        <source>F&amp;igures panel</source>
+        <translation>Panelet F&amp;igurer</translation>
+    </message>
+    <message>
+        <source>Fi&amp;gure</source>
+        <translation>Fi&amp;gur</translation>
+    </message>
+    <message>
+        <source>Figure &amp;library</source>
+        <translation>Figurb&amp;ibliotek</translation>
     </message>
     <message>
         <source>Figure in this file</source>
@@ -108,8 +508,72 @@
         <translation>Filer, der ikke kunne læses</translation>
     </message>
     <message>
+        <source>Filte&amp;r solutions</source>
+        <translation>Filt&amp;rer løsninger</translation>
+    </message>
+    <message>
+        <source>Find a command, figure, piece set or setting by its words</source>
+        <translation>Find en kommando, figur, et briksæt eller en indstilling ud fra ord</translation>
+    </message>
+    <message>
+        <source>Find a figure in this file by part of its name</source>
+        <translation>Find en figur i denne fil ud fra en del af dens navn</translation>
+    </message>
+    <message>
+        <source>Find dupl&amp;icates</source>
+        <translation>Find d&amp;ubletter</translation>
+    </message>
+    <message>
+        <source>Find out whether the selected solutions can be taken apart, and how</source>
+        <translation>Find ud af, om de valgte løsninger kan skilles ad, og hvordan</translation>
+    </message>
+    <message>
+        <source>Find paste&amp;d solution…</source>
+        <translation>Find in&amp;dsat løsning…</translation>
+    </message>
+    <message>
+        <source>Find pu&amp;zzles…</source>
+        <translation>Find pu&amp;slespil…</translation>
+    </message>
+    <message>
+        <source>Find the plan of the shown solution with the fewest moves in all, and show it</source>
+        <translation>Find planen for den viste løsning med færrest træk i alt, og vis den</translation>
+    </message>
+    <message>
+        <source>Find the solution in a text, such as the layers on the clipboard</source>
+        <translation>Find løsningen i en tekst, f.eks. lagene i udklipsholderen</translation>
+    </message>
+    <message>
+        <source>Go back a move</source>
+        <translation>Gå et træk tilbage</translation>
+    </message>
+    <message>
+        <source>Go to a number in the list of solutions</source>
+        <translation>Gå til et nummer på listen over løsninger</translation>
+    </message>
+    <message>
+        <source>Go to the next figure in this file</source>
+        <translation>Gå til den næste figur i denne fil</translation>
+    </message>
+    <message>
+        <source>Go to the previous figure in this file</source>
+        <translation>Gå til den forrige figur i denne fil</translation>
+    </message>
+    <message>
         <source>Go to this figure</source>
         <translation>Gå til denne figur</translation>
+    </message>
+    <message>
+        <source>Is &amp;it still solvable?</source>
+        <translation>Kan det stadig &amp;løses?</translation>
+    </message>
+    <message>
+        <source>K&amp;eep plans of all solutions</source>
+        <translation>B&amp;ehold planer for alle løsninger</translation>
+    </message>
+    <message>
+        <source>Keep the moves of each solution that is analysed, not only its level</source>
+        <translation>Behold trækkene for hver analyseret løsning, ikke kun dens niveau</translation>
     </message>
     <message>
         <source>Last message</source>
@@ -120,12 +584,172 @@
         <translation>Lag</translation>
     </message>
     <message>
+        <source>Let pieces of cubes turn too, when solutions are analysed and by hand</source>
+        <translation>Lad også brikker af kuber dreje, når løsninger analyseres, og i hånden</translation>
+    </message>
+    <message>
+        <source>Limit pieces and empty cells, choose colours that may meet, mirror images, groups</source>
+        <translation>Begræns brikker og tomme celler, vælg farver, der må mødes, spejlbilleder og grupper</translation>
+    </message>
+    <message>
+        <source>List all changes, and go back to any of them</source>
+        <translation>Vis alle ændringer, og gå tilbage til en af dem</translation>
+    </message>
+    <message>
+        <source>List all keyboard shortcuts</source>
+        <translation>Vis alle tastaturgenveje</translation>
+    </message>
+    <message>
+        <source>List all ways to separate the pieces of the shown solution in the fewest moves</source>
+        <translation>Vis alle måder at skille brikkerne i den viste løsning ad med færrest træk</translation>
+    </message>
+    <message>
+        <source>List only assemblies that come apart, and analyse them while they are found</source>
+        <translation>Vis kun samlinger, der kan skilles ad, og analysér dem, mens de findes</translation>
+    </message>
+    <message>
+        <source>List only the solutions that match words</source>
+        <translation>Vis kun de løsninger, der passer til ord</translation>
+    </message>
+    <message>
+        <source>List the parts and the moves below the player</source>
+        <translation>Vis delene og trækkene under afspilleren</translation>
+    </message>
+    <message>
+        <source>Look for pieces that make a good puzzle, or for figures that the pieces fill</source>
+        <translation>Søg efter brikker, der giver et godt puslespil, eller efter figurer, som brikkerne fylder</translation>
+    </message>
+    <message>
+        <source>Make &amp;pieces…</source>
+        <translation>Lav &amp;brikker…</translation>
+    </message>
+    <message>
+        <source>Make a box, ball, pyramid, burr, hexagon or cross-section by its sizes</source>
+        <translation>Lav en kasse, kugle, pyramide, burr, sekskant eller et tværsnit ud fra mål</translation>
+    </message>
+    <message>
+        <source>Make a piece from the connected part of the figure at the cursor</source>
+        <translation>Lav en brik af figurens sammenhængende del ved markøren</translation>
+    </message>
+    <message>
+        <source>Make all shapes of a number of cells, or burr sticks by number</source>
+        <translation>Lav alle former med et antal celler, eller burrstave efter nummer</translation>
+    </message>
+    <message>
+        <source>Make fi&amp;gure…</source>
+        <translation>Lav fi&amp;gur…</translation>
+    </message>
+    <message>
+        <source>Make pi&amp;ece from this part</source>
+        <translation>Lav brik af d&amp;enne del</translation>
+    </message>
+    <message>
+        <source>Make the dark cells of the figure light, and the light ones dark</source>
+        <translation>Gør figurens mørke celler lyse og de lyse mørke</translation>
+    </message>
+    <message>
+        <source>Make the next move</source>
+        <translation>Udfør næste træk</translation>
+    </message>
+    <message>
+        <source>Move &amp;up in the list</source>
+        <translation>Flyt o&amp;p på listen</translation>
+    </message>
+    <message>
+        <source>Move a piece over the figure, turn it with the keys and place it</source>
+        <translation>Flyt en brik hen over figuren, drej den med tasterne, og placer den</translation>
+    </message>
+    <message>
+        <source>Move do&amp;wn in the list</source>
+        <translation>Flyt &amp;ned på listen</translation>
+    </message>
+    <message>
+        <source>Move pieces by &amp;hand</source>
+        <translation>Flyt brikker i &amp;hånden</translation>
+    </message>
+    <message>
+        <source>Move the pieces of the solution apart by one step</source>
+        <translation>Flyt løsningens brikker et trin fra hinanden</translation>
+    </message>
+    <message>
+        <source>Move the pieces of the solution together by one step</source>
+        <translation>Flyt løsningens brikker et trin sammen</translation>
+    </message>
+    <message>
+        <source>Move this figure after the next one of the file</source>
+        <translation>Flyt denne figur efter den næste i filen</translation>
+    </message>
+    <message>
+        <source>Move this figure before the previous one of the file</source>
+        <translation>Flyt denne figur foran den forrige i filen</translation>
+    </message>
+    <message>
+        <source>N&amp;ote about solution…</source>
+        <translation>N&amp;ote om løsning…</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt figure</source>
+        <translation>Næ&amp;ste figur</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt move</source>
+        <translation>&amp;Næste træk</translation>
+    </message>
+    <message>
         <source>New &amp;figure of</source>
         <translation>Ny &amp;figur af</translation>
     </message>
     <message>
+        <source>New &amp;window</source>
+        <translation>Nyt &amp;vindue</translation>
+    </message>
+    <message>
         <source>New from a &amp;puzzle</source>
         <translation>Ny fra et &amp;puslespil</translation>
+    </message>
+    <message>
+        <source>New six-piece &amp;burr…</source>
+        <translation>Ny &amp;burr med seks brikker…</translation>
+    </message>
+    <message>
+        <source>No hint is shown: press Hint first</source>
+        <translation>Der vises intet hint: tryk først på Hint</translation>
+    </message>
+    <message>
+        <source>No move is made yet</source>
+        <translation>Intet træk er udført endnu</translation>
+    </message>
+    <message>
+        <source>No piece is placed</source>
+        <translation>Ingen brik er placeret</translation>
+    </message>
+    <message>
+        <source>No plan is known of a solution: analyse it first</source>
+        <translation>Der kendes ingen plan for en løsning: analysér den først</translation>
+    </message>
+    <message>
+        <source>No search is running</source>
+        <translation>Ingen søgning er i gang</translation>
+    </message>
+    <message>
+        <source>No solution is selected</source>
+        <translation>Ingen løsning er valgt</translation>
+    </message>
+    <message>
+        <source>No solution is shown whose pieces can move</source>
+        <translation>Der vises ingen løsning, hvis brikker kan flyttes</translation>
+    </message>
+    <message>
+        <source>No solution is shown: select one</source>
+        <translation>Der vises ingen løsning: vælg en</translation>
+    </message>
+    <message>
+        <source>No solution matches the filter</source>
+        <translation>Ingen løsning passer til filteret</translation>
+    </message>
+    <message>
+        <source>No solutions are listed</source>
+        <translation>Ingen løsninger er vist</translation>
     </message>
     <message>
         <source>Nothing to redo</source>
@@ -140,6 +764,14 @@
         <translation>Antal processorer fra næste søgning</translation>
     </message>
     <message>
+        <source>On this lattice, solutions cannot be analysed</source>
+        <translation>På dette gitter kan løsninger ikke analyseres</translation>
+    </message>
+    <message>
+        <source>Only cubes can turn</source>
+        <translation>Kun kuber kan drejes</translation>
+    </message>
+    <message>
         <source>Open &amp;recent</source>
         <translation>Åbn &amp;seneste</translation>
     </message>
@@ -148,12 +780,64 @@
         <translation>Åbn en sa&amp;mling</translation>
     </message>
     <message>
+        <source>Open a file in a window of its own</source>
+        <translation>Åbn en fil i sit eget vindue</translation>
+    </message>
+    <message>
+        <source>Open a file of figures</source>
+        <translation>Åbn en fil med figurer</translation>
+    </message>
+    <message>
+        <source>Open another window of the program</source>
+        <translation>Åbn endnu et vindue i programmet</translation>
+    </message>
+    <message>
+        <source>Open in new win&amp;dow…</source>
+        <translation>Åbn i nyt vin&amp;due…</translation>
+    </message>
+    <message>
+        <source>Par&amp;allel lines</source>
+        <translation>&amp;Parallelle linjer</translation>
+    </message>
+    <message>
         <source>Parts of the window</source>
         <translation>Dele af vinduet</translation>
     </message>
     <message>
+        <source>Paste copied cells at the cursor, figures into the list, or pieces into the set</source>
+        <translation>Sæt kopierede celler ind ved markøren, figurer i listen eller brikker i sættet</translation>
+    </message>
+    <message>
+        <source>Pause the search</source>
+        <translation>Sæt søgningen på pause</translation>
+    </message>
+    <message>
         <source>Pieces</source>
         <translation>Brikker</translation>
+    </message>
+    <message>
+        <source>Place the pieces that the hint shows</source>
+        <translation>Placer de brikker, hintet viser</translation>
+    </message>
+    <message>
+        <source>Play how the solution is taken apart, or pause (Space in the player)</source>
+        <translation>Afspil, hvordan løsningen skilles ad, eller sæt på pause (Mellemrum i afspilleren)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious figure</source>
+        <translation>F&amp;orrige figur</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious solution</source>
+        <translation>F&amp;orrige løsning</translation>
+    </message>
+    <message>
+        <source>Pre-place the piece at the cursor as in this solution, then solve again</source>
+        <translation>Forudplacer brikken ved markøren som i denne løsning, og løs så igen</translation>
+    </message>
+    <message>
+        <source>Previous &amp;move</source>
+        <translation>&amp;Forrige træk</translation>
     </message>
     <message>
         <source>Problem</source>
@@ -164,16 +848,160 @@
         <translation>Processorer</translation>
     </message>
     <message>
+        <source>Re&amp;move</source>
+        <translation>Fje&amp;rn</translation>
+    </message>
+    <message>
+        <source>Read how to use the program</source>
+        <translation>Læs, hvordan programmet bruges</translation>
+    </message>
+    <message>
+        <source>Recent files as p&amp;ictures…</source>
+        <translation>Seneste filer som &amp;billeder…</translation>
+    </message>
+    <message>
+        <source>Redo the change that was undone</source>
+        <translation>Gentag ændringen, der blev fortrudt</translation>
+    </message>
+    <message>
+        <source>Remove &amp;all pieces</source>
+        <translation>Fjern &amp;alle brikker</translation>
+    </message>
+    <message>
+        <source>Remove all pre-placed pieces and forbidden cells</source>
+        <translation>Fjern alle forudplacerede brikker og forbudte celler</translation>
+    </message>
+    <message>
+        <source>Remove la&amp;st piece of the solution</source>
+        <translation>Fjern løsningens &amp;sidste brik</translation>
+    </message>
+    <message>
+        <source>Remove the piece that was added last</source>
+        <translation>Fjern brikken, der blev tilføjet sidst</translation>
+    </message>
+    <message>
+        <source>Remove the pre-placed piece at the cursor</source>
+        <translation>Fjern den forudplacerede brik ved markøren</translation>
+    </message>
+    <message>
+        <source>Remove this figure from the file</source>
+        <translation>Fjern denne figur fra filen</translation>
+    </message>
+    <message>
+        <source>Rename this figure</source>
+        <translation>Omdøb denne figur</translation>
+    </message>
+    <message>
+        <source>Reset the direction and fit the figure to the view</source>
+        <translation>Nulstil retningen, og tilpas figuren til visningen</translation>
+    </message>
+    <message>
+        <source>Rounded &amp;edges</source>
+        <translation>Afrundede &amp;kanter</translation>
+    </message>
+    <message>
+        <source>Rule&amp;s…</source>
+        <translation>Regler (&amp;k)…</translation>
+    </message>
+    <message>
+        <source>Run several engines on this puzzle and compare them</source>
+        <translation>Kør flere søgemetoder på dette puslespil, og sammenlign dem</translation>
+    </message>
+    <message>
+        <source>S&amp;ave search…</source>
+        <translation>G&amp;em søgning…</translation>
+    </message>
+    <message>
+        <source>S&amp;tar solution</source>
+        <translation>Giv løsning s&amp;tjerne</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>S&amp;top</translation>
+    </message>
+    <message>
+        <source>S&amp;tudy</source>
+        <translation>&amp;Undersøg</translation>
+    </message>
+    <message>
+        <source>S&amp;wap the two colours</source>
+        <translation>&amp;Byt de to farver</translation>
+    </message>
+    <message>
+        <source>S&amp;ymbols on pieces</source>
+        <translation>S&amp;ymboler på brikker</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Gem s&amp;om…</translation>
+    </message>
+    <message>
+        <source>Save the file under another name</source>
+        <translation>Gem filen under et andet navn</translation>
+    </message>
+    <message>
+        <source>Save the file. Unchanged lines stay as they are.</source>
+        <translation>Gem filen. Uændrede linjer bliver, som de er.</translation>
+    </message>
+    <message>
+        <source>Save the unfinished search and its solutions to a file, to continue later</source>
+        <translation>Gem den ufærdige søgning og dens løsninger i en fil for at fortsætte senere</translation>
+    </message>
+    <message>
         <source>Save your work before you quit?</source>
         <translation>Gem arbejdet, før programmet afsluttes?</translation>
+    </message>
+    <message>
+        <source>Searc&amp;h panel</source>
+        <translation>Panelet Søgni&amp;ng</translation>
     </message>
     <message>
         <source>Search</source>
         <translation>Søgning</translation>
     </message>
     <message>
+        <source>Search for all solutions</source>
+        <translation>Søg efter alle løsninger</translation>
+    </message>
+    <message>
+        <source>Search the library for this figure, turned or reflected</source>
+        <translation>Søg i biblioteket efter denne figur, også drejet eller spejlet</translation>
+    </message>
+    <message>
+        <source>See which pieces can move where, and drag them in the 3D view</source>
+        <translation>Se, hvilke brikker der kan flyttes hvorhen, og træk dem i 3D-visningen</translation>
+    </message>
+    <message>
         <source>Select a change to go back to it. The icon marks the saved state.</source>
         <translation>Vælg en ændring for at gå tilbage til den. Ikonet markerer den gemte tilstand.</translation>
+    </message>
+    <message>
+        <source>Select a solution whose pieces can move</source>
+        <translation>Vælg en løsning, hvis brikker kan flyttes</translation>
+    </message>
+    <message>
+        <source>Set options of the engine, such as the order of the pieces</source>
+        <translation>Indstil søgemetoden, f.eks. brikkernes rækkefølge</translation>
+    </message>
+    <message>
+        <source>Show &amp;figure without pieces</source>
+        <translation>Vis &amp;figur uden brikker</translation>
+    </message>
+    <message>
+        <source>Show all pieces &amp;solid</source>
+        <translation>Vis alle brikker &amp;massive</translation>
+    </message>
+    <message>
+        <source>Show all pieces taken apart</source>
+        <translation>Vis alle brikker skilt ad</translation>
+    </message>
+    <message>
+        <source>Show its letter on each piece</source>
+        <translation>Vis dens bogstav på hver brik</translation>
+    </message>
+    <message>
+        <source>Show one more piece of the solution, in an order for assembly by hand</source>
+        <translation>Vis endnu en brik af løsningen, i en rækkefølge til at samle i hånden</translation>
     </message>
     <message>
         <source>Show or fold the list of solutions (Ctrl+Shift+2)</source>
@@ -184,12 +1012,88 @@
         <translation>Vis eller fold søgningens trin (Ctrl+T)</translation>
     </message>
     <message>
+        <source>Show outlined and hidden pieces and layers again</source>
+        <translation>Vis igen brikker og lag, der er vist som omrids eller skjult</translation>
+    </message>
+    <message>
+        <source>Show rounded edges with fine lines</source>
+        <translation>Vis afrundede kanter med fine linjer</translation>
+    </message>
+    <message>
+        <source>Show the assembled solution</source>
+        <translation>Vis den samlede løsning</translation>
+    </message>
+    <message>
+        <source>Show the figure instead of the selected solution</source>
+        <translation>Vis figuren i stedet for den valgte løsning</translation>
+    </message>
+    <message>
+        <source>Show the first solution</source>
+        <translation>Vis den første løsning</translation>
+    </message>
+    <message>
+        <source>Show the last solution found so far</source>
+        <translation>Vis den sidste løsning, der er fundet indtil nu</translation>
+    </message>
+    <message>
+        <source>Show the list of figures, or only its header</source>
+        <translation>Vis listen over figurer, eller kun dens overskrift</translation>
+    </message>
+    <message>
+        <source>Show the list of pieces, or only its header</source>
+        <translation>Vis listen over brikker, eller kun dens overskrift</translation>
+    </message>
+    <message>
+        <source>Show the next piece to place. Press again for the one after it.</source>
+        <translation>Vis den næste brik, der skal placeres. Tryk igen for den efter.</translation>
+    </message>
+    <message>
+        <source>Show the next solution</source>
+        <translation>Vis den næste løsning</translation>
+    </message>
+    <message>
+        <source>Show the previous solution</source>
+        <translation>Vis den forrige løsning</translation>
+    </message>
+    <message>
+        <source>Show the recent files with a picture of each</source>
+        <translation>Vis de seneste filer med et billede af hver</translation>
+    </message>
+    <message>
+        <source>Show the scene without perspective</source>
+        <translation>Vis scenen uden perspektiv</translation>
+    </message>
+    <message>
+        <source>Show the solutions, or only its header</source>
+        <translation>Vis løsningerne, eller kun deres overskrift</translation>
+    </message>
+    <message>
+        <source>Show the stages of the search, or only its header</source>
+        <translation>Vis søgningens trin, eller kun overskriften</translation>
+    </message>
+    <message>
+        <source>Show the version and the licence</source>
+        <translation>Vis version og licens</translation>
+    </message>
+    <message>
         <source>Show this panel</source>
         <translation>Vis dette panel</translation>
     </message>
     <message>
+        <source>Show two solutions side by side, and what differs: select one or two first</source>
+        <translation>Vis to løsninger side om side, og hvad der er forskelligt: vælg først en eller to</translation>
+    </message>
+    <message>
         <source>Show {title}: {summary}</source>
         <translation>Vis {title}: {summary}</translation>
+    </message>
+    <message>
+        <source>So&amp;lve</source>
+        <translation>&amp;Løs</translation>
+    </message>
+    <message>
+        <source>Solutio&amp;ns panel</source>
+        <translation>Panelet Løsni&amp;nger</translation>
     </message>
     <message>
         <source>Solutions</source>
@@ -200,24 +1104,120 @@
         <translation>Løs</translation>
     </message>
     <message>
+        <source>Solve all figures in files or in a folder</source>
+        <translation>Løs alle figurer i filer eller i en mappe</translation>
+    </message>
+    <message>
         <source>Something went wrong. Your work is saved, and you can continue.</source>
         <translation>Noget gik galt. Arbejdet er gemt, og du kan fortsætte.</translation>
+    </message>
+    <message>
+        <source>Star the selected solutions, or remove their stars (S in the list)</source>
+        <translation>Giv de valgte løsninger stjerner, eller fjern stjernerne (S på listen)</translation>
+    </message>
+    <message>
+        <source>Start a new figure</source>
+        <translation>Begynd på en ny figur</translation>
+    </message>
+    <message>
+        <source>Start with a burr of six sticks, which you choose by number</source>
+        <translation>Begynd med en burr af seks stave, som du vælger efter nummer</translation>
+    </message>
+    <message>
+        <source>Stop the search and keep the solutions found so far</source>
+        <translation>Stop søgningen, og behold de løsninger, der er fundet</translation>
+    </message>
+    <message>
+        <source>Stop where the pieces are</source>
+        <translation>Stop, hvor brikkerne er</translation>
     </message>
     <message>
         <source>Study</source>
         <translation>Undersøg</translation>
     </message>
     <message>
+        <source>T&amp;urntable</source>
+        <translation>&amp;Drejeskive</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke hint</source>
+        <translation>Bru&amp;g hint</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ken apart</source>
+        <translation>Skilt a&amp;d</translation>
+    </message>
+    <message>
         <source>The clipboard has no figure. Copy a figure, a piece, or the text of one.</source>
         <translation>Udklipsholderen har ingen figur. Kopiér en figur, en brik eller teksten til en.</translation>
+    </message>
+    <message>
+        <source>The current pieces have only one colour</source>
+        <translation>De aktuelle brikker har kun én farve</translation>
     </message>
     <message>
         <source>The {noun} is empty, so nothing was copied.</source>
         <translation>Intet blev kopieret, for det valgte er tomt: {noun}.</translation>
     </message>
     <message>
+        <source>There are no pre-placed pieces and no forbidden cells</source>
+        <translation>Der er ingen fastlagte brikker og ingen forbudte celler</translation>
+    </message>
+    <message>
+        <source>There are no solutions to filter</source>
+        <translation>Der er ingen løsninger at filtrere</translation>
+    </message>
+    <message>
+        <source>There are no solutions yet: press Solve</source>
+        <translation>Der er ingen løsninger endnu: tryk på Løs</translation>
+    </message>
+    <message>
+        <source>There is no pre-placed piece</source>
+        <translation>Der er ingen fastlagt brik</translation>
+    </message>
+    <message>
+        <source>There is no unfinished search</source>
+        <translation>Der er ingen ufuldstændig søgning</translation>
+    </message>
+    <message>
+        <source>This engine has no settings</source>
+        <translation>Denne søgemetode har ingen indstillinger</translation>
+    </message>
+    <message>
+        <source>This is the first figure of the file</source>
+        <translation>Dette er filens første figur</translation>
+    </message>
+    <message>
+        <source>This is the first solution</source>
+        <translation>Dette er den første løsning</translation>
+    </message>
+    <message>
+        <source>This is the last figure of the file</source>
+        <translation>Dette er filens sidste figur</translation>
+    </message>
+    <message>
+        <source>This is the last solution found so far</source>
+        <translation>Dette er den sidste løsning fundet indtil nu</translation>
+    </message>
+    <message>
+        <source>This solution is being analysed</source>
+        <translation>Denne løsning er ved at blive analyseret</translation>
+    </message>
+    <message>
+        <source>Turn the scene until you drag it</source>
+        <translation>Drej scenen, indtil der trækkes i den</translation>
+    </message>
+    <message>
+        <source>Undo &amp;history…</source>
+        <translation>Fortrydelses&amp;historik…</translation>
+    </message>
+    <message>
         <source>Undo history</source>
         <translation>Fortrydelseshistorik</translation>
+    </message>
+    <message>
+        <source>Undo the last change</source>
+        <translation>Fortryd den seneste ændring</translation>
     </message>
     <message>
         <source>Unexpected error</source>
@@ -226,6 +1226,10 @@
     <message>
         <source>Use the pieces of</source>
         <translation>Brug brikkerne fra</translation>
+    </message>
+    <message>
+        <source>Write a note about the selected solution (F2 in the list)</source>
+        <translation>Skriv en note om den valgte løsning (F2 på listen)</translation>
     </message>
     <message>
         <source>{error}

@@ -194,14 +194,6 @@ Ingen løsning passer indtil nu.</translation>
         <translation>Næste løsning (højre eller ned på listen)</translation>
     </message>
     <message>
-        <source>No solution is selected</source>
-        <translation>Ingen løsning er valgt</translation>
-    </message>
-    <message>
-        <source>No solution matches the filter</source>
-        <translation>Ingen løsning passer til filteret</translation>
-    </message>
-    <message>
         <source>No solution matches the filter.</source>
         <translation>Ingen løsning passer til filteret.</translation>
     </message>
@@ -354,28 +346,12 @@ Ingen løsninger indtil nu.</translation>
         <translation>Løsningerne kan ikke læses: {problem}</translation>
     </message>
     <message>
-        <source>There are no solutions to filter</source>
-        <translation>Der er ingen løsninger at filtrere</translation>
-    </message>
-    <message>
-        <source>There are no solutions yet: press Solve</source>
-        <translation>Der er ingen løsninger endnu: tryk på Løs</translation>
-    </message>
-    <message>
         <source>There is no number {text} in the list: enter 1 to {count:,}.</source>
         <translation>Der er ikke noget nummer {text} på listen: skriv 1 til {count:,}.</translation>
     </message>
     <message>
         <source>These solutions belong to a figure that has changed: undo the change first.</source>
         <translation>Disse løsninger hører til en figur, der er ændret: fortryd først ændringen.</translation>
-    </message>
-    <message>
-        <source>This is the first solution</source>
-        <translation>Dette er den første løsning</translation>
-    </message>
-    <message>
-        <source>This is the last solution found so far</source>
-        <translation>Dette er den sidste løsning fundet indtil nu</translation>
     </message>
     <message>
         <source>To list the solutions, turn “Count only” off (F8) and solve again.</source>

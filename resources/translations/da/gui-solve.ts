@@ -4,20 +4,12 @@
 <context>
     <name>gui-solve</name>
     <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Fortsæt</translation>
-    </message>
-    <message>
         <source>&amp;Discard</source>
         <translation>&amp;Kassér</translation>
     </message>
     <message>
         <source>&amp;Earlier</source>
         <translation>&amp;Tidligere</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pause</translation>
     </message>
     <message>
         <source>&amp;Restore defaults</source>
@@ -90,14 +82,6 @@
     <message>
         <source>Certificate:</source>
         <translation>Certifikat:</translation>
-    </message>
-    <message>
-        <source>Continue the search</source>
-        <translation>Fortsæt søgningen</translation>
-    </message>
-    <message>
-        <source>Continue the search (F6)</source>
-        <translation>Fortsæt søgningen (F6)</translation>
     </message>
     <message>
         <source>Counting…</source>
@@ -186,10 +170,6 @@
     <message>
         <source>May</source>
         <translation>maj</translation>
-    </message>
-    <message>
-        <source>No search is running</source>
-        <translation>Ingen søgning er i gang</translation>
     </message>
     <message>
         <source>November</source>

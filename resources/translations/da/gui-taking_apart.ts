@@ -4,14 +4,6 @@
 <context>
     <name>gui-taking_apart</name>
     <message>
-        <source>&amp;Pause playing</source>
-        <translation>&amp;Sæt på pause</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Afspil</translation>
-    </message>
-    <message>
         <source>&amp;Rounded edges:</source>
         <translation>&amp;Afrundede kanter:</translation>
     </message>
@@ -43,20 +35,12 @@
         <translation>Alle brikker</translation>
     </message>
     <message>
-        <source>All pieces are placed</source>
-        <translation>Alle brikker er placeret</translation>
-    </message>
-    <message>
         <source>Allowance for turns</source>
         <translation>Spillerum for drejninger</translation>
     </message>
     <message>
         <source>Allowance, as a number or a fraction</source>
         <translation>Spillerum, som tal eller brøk</translation>
-    </message>
-    <message>
-        <source>An analysis is running: stop it first</source>
-        <translation>En analyse kører: stop den først</translation>
     </message>
     <message>
         <source>Analysing: {done:,} of {total:,}</source>
@@ -101,10 +85,6 @@
     <message>
         <source>Enter or a double click makes a move. Or drag a piece in the 3D view.</source>
         <translation>Enter eller et dobbeltklik udfører et træk. Eller træk en brik i 3D-visningen.</translation>
-    </message>
-    <message>
-        <source>Everything is taken apart</source>
-        <translation>Alt er skilt ad</translation>
     </message>
     <message>
         <source>Everything is taken apart.</source>
@@ -171,32 +151,12 @@
         <translation>Træk i adskillelsen</translation>
     </message>
     <message>
-        <source>No move is made yet</source>
-        <translation>Intet træk er udført endnu</translation>
-    </message>
-    <message>
-        <source>No piece is placed</source>
-        <translation>Ingen brik er placeret</translation>
-    </message>
-    <message>
         <source>No piece is placed yet.</source>
         <translation>Ingen brik er placeret endnu.</translation>
     </message>
     <message>
         <source>No plan has fewer moves in all than the one that is kept: {moves}.</source>
         <translation>Ingen plan har færre træk i alt end den gemte: {moves}.</translation>
-    </message>
-    <message>
-        <source>No plan is known of a solution: analyse it first</source>
-        <translation>Der kendes ingen plan for en løsning: analysér den først</translation>
-    </message>
-    <message>
-        <source>No solution is selected</source>
-        <translation>Ingen løsning er valgt</translation>
-    </message>
-    <message>
-        <source>No solution is shown whose pieces can move</source>
-        <translation>Der vises ingen løsning, hvis brikker kan flyttes</translation>
     </message>
     <message>
         <source>No solution is shown: select one</source>
@@ -233,10 +193,6 @@
     <message>
         <source>On this lattice, solutions cannot be analysed.</source>
         <translation>På dette gitter kan løsninger ikke analyseres.</translation>
-    </message>
-    <message>
-        <source>Only cubes can turn</source>
-        <translation>Kun kuber kan drejes</translation>
     </message>
     <message>
         <source>Only the level is kept: {levels}. Analyse it to see the moves.</source>
@@ -291,10 +247,6 @@
         <translation>Gentag</translation>
     </message>
     <message>
-        <source>Select a solution whose pieces can move</source>
-        <translation>Vælg en løsning, hvis brikker kan flyttes</translation>
-    </message>
-    <message>
         <source>Show the plan again (Esc)</source>
         <translation>Vis planen igen (Esc)</translation>
     </message>
@@ -345,10 +297,6 @@
     <message>
         <source>This part is taken apart. Choose another part.</source>
         <translation>Denne del er skilt ad. Vælg en anden.</translation>
-    </message>
-    <message>
-        <source>This solution is being analysed</source>
-        <translation>Denne løsning er ved at blive analyseret</translation>
     </message>
     <message>
         <source>Undo all moves</source>

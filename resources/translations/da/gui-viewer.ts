@@ -8,10 +8,6 @@
         <translation>3D-visning</translation>
     </message>
     <message>
-        <source>All pieces and layers are shown</source>
-        <translation>Alle brikker og lag vises</translation>
-    </message>
-    <message>
         <source>All solid</source>
         <translation>Alle massive</translation>
     </message>

@@ -366,10 +366,6 @@
         <translation>Das gelöste Puzzle</translation>
     </message>
     <message>
-        <source>This engine has no settings</source>
-        <translation>Dieses Suchverfahren hat keine Einstellungen</translation>
-    </message>
-    <message>
         <source>This run was stopped before it could be compared with “{document}”.</source>
         <translation>Dieser Lauf wurde angehalten, bevor er mit „{document}“ verglichen werden konnte.</translation>
     </message>

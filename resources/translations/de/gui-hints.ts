@@ -12,10 +12,6 @@
         <translation>Hinweis {number} von {count}: {step}.</translation>
     </message>
     <message>
-        <source>No hint is shown: press Hint first</source>
-        <translation>Kein Hinweis ist zu sehen: zuerst „Hinweis“ drücken</translation>
-    </message>
-    <message>
         <source>Place {symbols}</source>
         <translation>{symbols} legen</translation>
     </message>

@@ -104,18 +104,6 @@
         <translation>Die beiden Farben tauschen</translation>
     </message>
     <message>
-        <source>The current pieces have only one colour</source>
-        <translation>Die aktuellen Teile haben nur eine Farbe</translation>
-    </message>
-    <message>
-        <source>There are no pre-placed pieces and no forbidden cells</source>
-        <translation>Es gibt keine festgelegten Teile und keine verbotenen Zellen</translation>
-    </message>
-    <message>
-        <source>There is no pre-placed piece</source>
-        <translation>Es gibt kein festgelegtes Teil</translation>
-    </message>
-    <message>
         <source>cell {x}, {y} of layer {z}</source>
         <translation>Zelle {x}, {y} in Ebene {z}</translation>
     </message>

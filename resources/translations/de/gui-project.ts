@@ -52,10 +52,6 @@
         <translation>(ohne Namen)</translation>
     </message>
     <message>
-        <source>A file keeps at least one figure</source>
-        <translation>Eine Datei behält mindestens eine Figur</translation>
-    </message>
-    <message>
         <source>A file keeps at least one figure, so nothing was removed.</source>
         <translation>Eine Datei behält mindestens eine Figur, also wurde nichts entfernt.</translation>
     </message>
@@ -122,10 +118,6 @@
     <message>
         <source>Duplicate {problems}</source>
         <translation>{problems} duplizieren</translation>
-    </message>
-    <message>
-        <source>Empty the search field to move figures</source>
-        <translation>Zum Verschieben von Figuren das Suchfeld leeren</translation>
     </message>
     <message>
         <source>Figure {n}</source>
@@ -384,14 +376,6 @@
     <message>
         <source>Symmetry: …</source>
         <translation>Symmetrie: …</translation>
-    </message>
-    <message>
-        <source>This is the first figure of the file</source>
-        <translation>Dies ist die erste Figur der Datei</translation>
-    </message>
-    <message>
-        <source>This is the last figure of the file</source>
-        <translation>Dies ist die letzte Figur der Datei</translation>
     </message>
     <message>
         <source>Untitled</source>

@@ -8,8 +8,28 @@
         <translation> und </translation>
     </message>
     <message>
+        <source>&amp;About Cubewright</source>
+        <translation>&amp;Über Cubewright</translation>
+    </message>
+    <message>
+        <source>&amp;Add figure</source>
+        <translation>Figur &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Assembled</source>
+        <translation>&amp;Zusammengebaut</translation>
+    </message>
+    <message>
+        <source>&amp;Batch…</source>
+        <translation>Stape&amp;l…</translation>
+    </message>
+    <message>
         <source>&amp;Colours</source>
         <translation>&amp;Farben</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -24,12 +44,140 @@
         <translation>Lösungen &amp;zählen</translation>
     </message>
     <message>
+        <source>&amp;Delete solution</source>
+        <translation>Lösung lös&amp;chen</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>&amp;Zeichnen</translation>
+    </message>
+    <message>
+        <source>&amp;Draw in 3D</source>
+        <translation>In 3D &amp;zeichnen</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Duplizieren</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Engine settings…</source>
+        <translation>Einstellungen des Such&amp;verfahrens…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Fewest moves in all</source>
+        <translation>Wenigste &amp;Züge insgesamt</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Find command…</source>
+        <translation>&amp;Befehl suchen…</translation>
+    </message>
+    <message>
+        <source>&amp;Find figure</source>
+        <translation>Figur &amp;suchen</translation>
+    </message>
+    <message>
+        <source>&amp;First solution</source>
+        <translation>&amp;Erste Lösung</translation>
+    </message>
+    <message>
+        <source>&amp;Fix this piece and solve again</source>
+        <translation>Dieses Teil &amp;festlegen und neu lösen</translation>
+    </message>
+    <message>
+        <source>&amp;Go to solution…</source>
+        <translation>&amp;Gehe zu Lösung…</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Hinweis</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>&amp;Last solution</source>
+        <translation>&amp;Letzte Lösung</translation>
+    </message>
+    <message>
+        <source>&amp;List of moves</source>
+        <translation>&amp;Liste der Züge</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Neu</translation>
+    </message>
+    <message>
+        <source>&amp;Next solution</source>
+        <translation>&amp;Nächste Lösung</translation>
+    </message>
+    <message>
+        <source>&amp;Only what comes apart</source>
+        <translation>N&amp;ur Zerlegbares</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>&amp;Pause playing</source>
+        <translation>A&amp;nhalten</translation>
+    </message>
+    <message>
         <source>&amp;Piece colours</source>
         <translation>&amp;Teilefarben</translation>
     </message>
     <message>
         <source>&amp;Pieces</source>
         <translation>&amp;Teile</translation>
+    </message>
+    <message>
+        <source>&amp;Pieces panel</source>
+        <translation>Bereich &amp;Teile</translation>
+    </message>
+    <message>
+        <source>&amp;Place</source>
+        <translation>&amp;Platzieren</translation>
+    </message>
+    <message>
+        <source>&amp;Place piece by hand</source>
+        <translation>Teil von &amp;Hand platzieren</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Abspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Been&amp;den</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -40,6 +188,38 @@
         <translation>&amp;Wiederholen: {change}</translation>
     </message>
     <message>
+        <source>&amp;Remove this piece</source>
+        <translation>Dieses Teil &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Umbenennen…</translation>
+    </message>
+    <message>
+        <source>&amp;Reset 3D view</source>
+        <translation>3D-Ansicht &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Resume search…</source>
+        <translation>Suche fo&amp;rtsetzen…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>Ei&amp;nstellungen…</translation>
+    </message>
+    <message>
+        <source>&amp;Solve</source>
+        <translation>&amp;Lösen</translation>
+    </message>
+    <message>
+        <source>&amp;Take apart</source>
+        <translation>&amp;Zerlegen</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
     </message>
@@ -48,12 +228,144 @@
         <translation>&amp;Rückgängig: {change}</translation>
     </message>
     <message>
+        <source>&amp;User guide</source>
+        <translation>Ben&amp;utzerhandbuch</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>A&amp;nsicht</translation>
+    </message>
+    <message>
+        <source>&amp;Where to search…</source>
+        <translation>Ort der S&amp;uche…</translation>
+    </message>
+    <message>
+        <source>A file keeps at least one figure</source>
+        <translation>Eine Datei behält mindestens eine Figur</translation>
+    </message>
+    <message>
+        <source>A search is running: stop it first</source>
+        <translation>Eine Suche läuft: zuerst anhalten</translation>
+    </message>
+    <message>
+        <source>Add &amp;next piece of the solution</source>
+        <translation>&amp;Nächstes Teil der Lösung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a copy of this figure to the file</source>
+        <translation>Der Datei eine Kopie dieser Figur hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add an empty figure to this file</source>
+        <translation>Dieser Datei eine leere Figur hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add to collectio&amp;n…</source>
+        <translation>Zu S&amp;ammlung hinzufügen…</translation>
+    </message>
+    <message>
+        <source>All first &amp;separations</source>
+        <translation>Alle ersten T&amp;rennungen</translation>
+    </message>
+    <message>
+        <source>All pieces and layers are shown</source>
+        <translation>Alle Teile und Ebenen sind sichtbar</translation>
+    </message>
+    <message>
+        <source>All pieces are placed</source>
+        <translation>Alle Teile liegen</translation>
+    </message>
+    <message>
+        <source>Allow quarter &amp;turns</source>
+        <translation>Vier&amp;teldrehungen erlauben</translation>
+    </message>
+    <message>
+        <source>Allowance for t&amp;urns…</source>
+        <translation>Spiel f&amp;ür Drehungen…</translation>
+    </message>
+    <message>
+        <source>An analysis is running: stop it first</source>
+        <translation>Eine Analyse läuft: zuerst beenden</translation>
+    </message>
+    <message>
+        <source>Analyse &amp;selected</source>
+        <translation>&amp;Gewählte untersuchen</translation>
+    </message>
+    <message>
+        <source>Analyse all a&amp;gain</source>
+        <translation>Alle erne&amp;ut untersuchen</translation>
+    </message>
+    <message>
+        <source>Analyse all solutions again</source>
+        <translation>Alle Lösungen erneut untersuchen</translation>
+    </message>
+    <message>
+        <source>Analyse m&amp;issing</source>
+        <translation>&amp;Fehlende untersuchen</translation>
+    </message>
+    <message>
+        <source>Analyse the solutions that are not analysed yet</source>
+        <translation>Die noch nicht untersuchten Lösungen untersuchen</translation>
+    </message>
+    <message>
+        <source>Append this figure to another figure file</source>
+        <translation>Diese Figur an eine andere Figurendatei anhängen</translation>
+    </message>
+    <message>
+        <source>Arrange the window to compare searches</source>
+        <translation>Das Fenster zum Vergleichen von Suchen anordnen</translation>
+    </message>
+    <message>
+        <source>Arrange the window to draw a puzzle</source>
+        <translation>Das Fenster zum Zeichnen eines Puzzles anordnen</translation>
+    </message>
+    <message>
+        <source>Arrange the window to look at solutions</source>
+        <translation>Das Fenster zum Ansehen von Lösungen anordnen</translation>
+    </message>
+    <message>
         <source>Before the first change</source>
         <translation>Vor der ersten Änderung</translation>
     </message>
     <message>
+        <source>Browse pictures of all figures in the library</source>
+        <translation>Bilder aller Figuren der Bibliothek ansehen</translation>
+    </message>
+    <message>
+        <source>C&amp;lose window</source>
+        <translation>Fenster s&amp;chließen</translation>
+    </message>
+    <message>
+        <source>C&amp;ollapse</source>
+        <translation>Zusa&amp;mmenschieben</translation>
+    </message>
+    <message>
         <source>Changes, the first at the top</source>
         <translation>Änderungen, die erste oben</translation>
+    </message>
+    <message>
+        <source>Check whether the pre-placed pieces can be completed to a solution</source>
+        <translation>Prüfen, ob sich die vorplatzierten Teile zu einer Lösung ergänzen lassen</translation>
+    </message>
+    <message>
+        <source>Choose colours, size of text, processors and what is remembered</source>
+        <translation>Farben, Textgröße, Prozessoren und was gemerkt wird wählen</translation>
+    </message>
+    <message>
+        <source>Choose what rounded edges cut from the cubes when pieces turn</source>
+        <translation>Wählen, wie viel runde Kanten beim Drehen von den Würfeln wegnehmen</translation>
+    </message>
+    <message>
+        <source>Choose what to print, see its pages, and print them</source>
+        <translation>Auswählen, was gedruckt wird, die Seiten ansehen und drucken</translation>
+    </message>
+    <message>
+        <source>Choose whether searches run on this computer or on a cluster</source>
+        <translation>Wählen, ob Suchen auf diesem Rechner oder auf einem Cluster laufen</translation>
+    </message>
+    <message>
+        <source>Close all windows of the program</source>
+        <translation>Alle Fenster des Programms schließen</translation>
     </message>
     <message>
         <source>Close note</source>
@@ -64,6 +376,18 @@
         <translation>Diesen Hinweis schließen</translation>
     </message>
     <message>
+        <source>Close this window and its file</source>
+        <translation>Dieses Fenster und seine Datei schließen</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare engines…</source>
+        <translation>Suchverfahren vergle&amp;ichen…</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare with…</source>
+        <translation>Verg&amp;leichen mit…</translation>
+    </message>
+    <message>
         <source>Colours of pieces</source>
         <translation>Farben der Teile</translation>
     </message>
@@ -72,8 +396,48 @@
         <translation>Farben des Fensters</translation>
     </message>
     <message>
+        <source>Continue a saved search</source>
+        <translation>Eine gespeicherte Suche fortsetzen</translation>
+    </message>
+    <message>
+        <source>Continue the search</source>
+        <translation>Suche fortsetzen</translation>
+    </message>
+    <message>
         <source>Copied {title}.</source>
         <translation>Kopiert: {title}.</translation>
+    </message>
+    <message>
+        <source>Copy as te&amp;xt</source>
+        <translation>Als Te&amp;xt kopieren</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;icture</source>
+        <translation>Als B&amp;ild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the figure or solution as text: block, layers, coordinates</source>
+        <translation>Figur oder Lösung als Text kopieren: Block, Schichten, Koordinaten</translation>
+    </message>
+    <message>
+        <source>Copy the picture with the focus, or the 3D view, with its text for figure files</source>
+        <translation>Das Bild mit dem Fokus oder die 3D-Ansicht kopieren, mit dem Text für Figurendateien</translation>
+    </message>
+    <message>
+        <source>Copy the selected box, layer, figure or piece as text, and remove it</source>
+        <translation>Den gewählten Bereich, die Ebene, die Figur oder das Teil als Text kopieren und entfernen</translation>
+    </message>
+    <message>
+        <source>Copy the selected box, layer, figure or piece as the text of a figure file</source>
+        <translation>Den gewählten Bereich, die Ebene, die Figur oder das Teil als Text einer Figurendatei kopieren</translation>
+    </message>
+    <message>
+        <source>Count &amp;only</source>
+        <translation>Nur &amp;zählen</translation>
+    </message>
+    <message>
+        <source>Count solutions without listing them, starting with the next search</source>
+        <translation>Lösungen zählen, ohne sie aufzulisten, ab der nächsten Suche</translation>
     </message>
     <message>
         <source>Counting, starting with the next search</source>
@@ -96,8 +460,44 @@
         <translation>Ausgeschnitten: {title}.</translation>
     </message>
     <message>
+        <source>Delete the selected solutions from the list, or restore them (Del in the list)</source>
+        <translation>Die gewählten Lösungen aus der Liste löschen oder wiederherstellen (Entf in der Liste)</translation>
+    </message>
+    <message>
+        <source>Draw in the 3D view: click a face to add a cell there, Ctrl-click to remove one</source>
+        <translation>In der 3D-Ansicht zeichnen: ein Klick auf eine Fläche setzt dort eine Zelle, Strg+Klick entfernt eine</translation>
+    </message>
+    <message>
+        <source>E&amp;xplode</source>
+        <translation>&amp;Auseinanderziehen</translation>
+    </message>
+    <message>
+        <source>Empty the search field to move figures</source>
+        <translation>Zum Verschieben von Figuren das Suchfeld leeren</translation>
+    </message>
+    <message>
         <source>Engine</source>
         <translation>Suchverfahren</translation>
+    </message>
+    <message>
+        <source>Everything is taken apart</source>
+        <translation>Alles ist zerlegt</translation>
+    </message>
+    <message>
+        <source>Export the figure or its solutions to a new file</source>
+        <translation>Die Figur oder ihre Lösungen in eine neue Datei exportieren</translation>
+    </message>
+    <message>
+        <source>F&amp;igures panel</source>
+        <translation>Bereich F&amp;iguren</translation>
+    </message>
+    <message>
+        <source>Fi&amp;gure</source>
+        <translation>Fi&amp;gur</translation>
+    </message>
+    <message>
+        <source>Figure &amp;library</source>
+        <translation>Figuren&amp;bibliothek</translation>
     </message>
     <message>
         <source>Figure in this file</source>
@@ -108,8 +508,72 @@
         <translation>Dateien, die nicht gelesen werden konnten</translation>
     </message>
     <message>
+        <source>Filte&amp;r solutions</source>
+        <translation>Lösungen &amp;filtern</translation>
+    </message>
+    <message>
+        <source>Find a command, figure, piece set or setting by its words</source>
+        <translation>Einen Befehl, eine Figur, einen Teilesatz oder eine Einstellung an Wörtern finden</translation>
+    </message>
+    <message>
+        <source>Find a figure in this file by part of its name</source>
+        <translation>Eine Figur dieser Datei an einem Teil ihres Namens finden</translation>
+    </message>
+    <message>
+        <source>Find dupl&amp;icates</source>
+        <translation>Dopp&amp;elte suchen</translation>
+    </message>
+    <message>
+        <source>Find out whether the selected solutions can be taken apart, and how</source>
+        <translation>Herausfinden, ob und wie sich die gewählten Lösungen zerlegen lassen</translation>
+    </message>
+    <message>
+        <source>Find paste&amp;d solution…</source>
+        <translation>Eingefügte Lösung s&amp;uchen…</translation>
+    </message>
+    <message>
+        <source>Find pu&amp;zzles…</source>
+        <translation>Pu&amp;zzles finden…</translation>
+    </message>
+    <message>
+        <source>Find the plan of the shown solution with the fewest moves in all, and show it</source>
+        <translation>Den Plan der gezeigten Lösung mit den insgesamt wenigsten Zügen finden und zeigen</translation>
+    </message>
+    <message>
+        <source>Find the solution in a text, such as the layers on the clipboard</source>
+        <translation>Die Lösung in einem Text finden, etwa den Ebenen in der Zwischenablage</translation>
+    </message>
+    <message>
+        <source>Go back a move</source>
+        <translation>Einen Zug zurückgehen</translation>
+    </message>
+    <message>
+        <source>Go to a number in the list of solutions</source>
+        <translation>Zu einer Nummer in der Liste der Lösungen gehen</translation>
+    </message>
+    <message>
+        <source>Go to the next figure in this file</source>
+        <translation>Zur nächsten Figur dieser Datei gehen</translation>
+    </message>
+    <message>
+        <source>Go to the previous figure in this file</source>
+        <translation>Zur vorigen Figur dieser Datei gehen</translation>
+    </message>
+    <message>
         <source>Go to this figure</source>
         <translation>Zu dieser Figur gehen</translation>
+    </message>
+    <message>
+        <source>Is &amp;it still solvable?</source>
+        <translation>Ist es noch lös&amp;bar?</translation>
+    </message>
+    <message>
+        <source>K&amp;eep plans of all solutions</source>
+        <translation>Pl&amp;äne aller Lösungen behalten</translation>
+    </message>
+    <message>
+        <source>Keep the moves of each solution that is analysed, not only its level</source>
+        <translation>Von jeder untersuchten Lösung die Züge behalten, nicht nur die Stufe</translation>
     </message>
     <message>
         <source>Last message</source>
@@ -120,12 +584,172 @@
         <translation>Ebenen</translation>
     </message>
     <message>
+        <source>Let pieces of cubes turn too, when solutions are analysed and by hand</source>
+        <translation>Teile aus Würfeln auch drehen lassen, bei der Analyse und von Hand</translation>
+    </message>
+    <message>
+        <source>Limit pieces and empty cells, choose colours that may meet, mirror images, groups</source>
+        <translation>Teile und leere Zellen begrenzen, Farben, die sich treffen dürfen, Spiegelbilder und Gruppen wählen</translation>
+    </message>
+    <message>
+        <source>List all changes, and go back to any of them</source>
+        <translation>Alle Änderungen auflisten und zu einer davon zurückgehen</translation>
+    </message>
+    <message>
+        <source>List all keyboard shortcuts</source>
+        <translation>Alle Tastenkürzel auflisten</translation>
+    </message>
+    <message>
+        <source>List all ways to separate the pieces of the shown solution in the fewest moves</source>
+        <translation>Alle Möglichkeiten auflisten, die Teile der gezeigten Lösung mit den wenigsten Zügen zu trennen</translation>
+    </message>
+    <message>
+        <source>List only assemblies that come apart, and analyse them while they are found</source>
+        <translation>Nur Zusammenbauten auflisten, die sich zerlegen lassen, und sie untersuchen, während sie gefunden werden</translation>
+    </message>
+    <message>
+        <source>List only the solutions that match words</source>
+        <translation>Nur die Lösungen auflisten, die zu Wörtern passen</translation>
+    </message>
+    <message>
+        <source>List the parts and the moves below the player</source>
+        <translation>Die Bestandteile und Züge unter dem Abspieler auflisten</translation>
+    </message>
+    <message>
+        <source>Look for pieces that make a good puzzle, or for figures that the pieces fill</source>
+        <translation>Nach Teilen suchen, die ein gutes Puzzle ergeben, oder nach Figuren, die die Teile füllen</translation>
+    </message>
+    <message>
+        <source>Make &amp;pieces…</source>
+        <translation>&amp;Teile erzeugen…</translation>
+    </message>
+    <message>
+        <source>Make a box, ball, pyramid, burr, hexagon or cross-section by its sizes</source>
+        <translation>Einen Quader, eine Kugel, eine Pyramide, einen Burr, ein Sechseck oder einen Querschnitt aus Maßen erzeugen</translation>
+    </message>
+    <message>
+        <source>Make a piece from the connected part of the figure at the cursor</source>
+        <translation>Ein Teil aus dem zusammenhängenden Stück der Figur am Cursor erzeugen</translation>
+    </message>
+    <message>
+        <source>Make all shapes of a number of cells, or burr sticks by number</source>
+        <translation>Alle Formen aus einer Anzahl Zellen oder Burr-Stäbe nach Nummer erzeugen</translation>
+    </message>
+    <message>
+        <source>Make fi&amp;gure…</source>
+        <translation>Figur er&amp;zeugen…</translation>
+    </message>
+    <message>
+        <source>Make pi&amp;ece from this part</source>
+        <translation>Tei&amp;l aus diesem Stück erzeugen</translation>
+    </message>
+    <message>
+        <source>Make the dark cells of the figure light, and the light ones dark</source>
+        <translation>Die dunklen Zellen der Figur hell und die hellen dunkel machen</translation>
+    </message>
+    <message>
+        <source>Make the next move</source>
+        <translation>Den nächsten Zug ausführen</translation>
+    </message>
+    <message>
+        <source>Move &amp;up in the list</source>
+        <translation>In der Liste nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Move a piece over the figure, turn it with the keys and place it</source>
+        <translation>Ein Teil über die Figur bewegen, mit Tasten drehen und platzieren</translation>
+    </message>
+    <message>
+        <source>Move do&amp;wn in the list</source>
+        <translation>In der Liste nach u&amp;nten</translation>
+    </message>
+    <message>
+        <source>Move pieces by &amp;hand</source>
+        <translation>Teile von &amp;Hand bewegen</translation>
+    </message>
+    <message>
+        <source>Move the pieces of the solution apart by one step</source>
+        <translation>Die Teile der Lösung um einen Schritt auseinanderziehen</translation>
+    </message>
+    <message>
+        <source>Move the pieces of the solution together by one step</source>
+        <translation>Die Teile der Lösung um einen Schritt zusammenschieben</translation>
+    </message>
+    <message>
+        <source>Move this figure after the next one of the file</source>
+        <translation>Diese Figur hinter die nächste der Datei verschieben</translation>
+    </message>
+    <message>
+        <source>Move this figure before the previous one of the file</source>
+        <translation>Diese Figur vor die vorige der Datei verschieben</translation>
+    </message>
+    <message>
+        <source>N&amp;ote about solution…</source>
+        <translation>N&amp;otiz zur Lösung…</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt figure</source>
+        <translation>Nä&amp;chste Figur</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt move</source>
+        <translation>&amp;Nächster Zug</translation>
+    </message>
+    <message>
         <source>New &amp;figure of</source>
         <translation>Neue Fi&amp;gur aus</translation>
     </message>
     <message>
+        <source>New &amp;window</source>
+        <translation>Neues Fens&amp;ter</translation>
+    </message>
+    <message>
         <source>New from a &amp;puzzle</source>
         <translation>Neu aus einem &amp;Puzzle</translation>
+    </message>
+    <message>
+        <source>New six-piece &amp;burr…</source>
+        <translation>Neuer sechsteiliger &amp;Burr…</translation>
+    </message>
+    <message>
+        <source>No hint is shown: press Hint first</source>
+        <translation>Kein Hinweis ist zu sehen: zuerst „Hinweis“ drücken</translation>
+    </message>
+    <message>
+        <source>No move is made yet</source>
+        <translation>Noch kein Zug gemacht</translation>
+    </message>
+    <message>
+        <source>No piece is placed</source>
+        <translation>Kein Teil liegt</translation>
+    </message>
+    <message>
+        <source>No plan is known of a solution: analyse it first</source>
+        <translation>Zu keiner Lösung ist ein Plan bekannt: zuerst analysieren</translation>
+    </message>
+    <message>
+        <source>No search is running</source>
+        <translation>Keine Suche läuft</translation>
+    </message>
+    <message>
+        <source>No solution is selected</source>
+        <translation>Keine Lösung ausgewählt</translation>
+    </message>
+    <message>
+        <source>No solution is shown whose pieces can move</source>
+        <translation>Es wird keine Lösung gezeigt, deren Teile sich bewegen lassen</translation>
+    </message>
+    <message>
+        <source>No solution is shown: select one</source>
+        <translation>Keine Lösung ist zu sehen: eine auswählen</translation>
+    </message>
+    <message>
+        <source>No solution matches the filter</source>
+        <translation>Der Filter trifft auf keine Lösung zu</translation>
+    </message>
+    <message>
+        <source>No solutions are listed</source>
+        <translation>Keine Lösungen aufgelistet</translation>
     </message>
     <message>
         <source>Nothing to redo</source>
@@ -140,6 +764,14 @@
         <translation>Anzahl der Prozessoren ab der nächsten Suche</translation>
     </message>
     <message>
+        <source>On this lattice, solutions cannot be analysed</source>
+        <translation>Auf diesem Gitter lassen sich Lösungen nicht analysieren</translation>
+    </message>
+    <message>
+        <source>Only cubes can turn</source>
+        <translation>Nur Würfel können gedreht werden</translation>
+    </message>
+    <message>
         <source>Open &amp;recent</source>
         <translation>Zuletzt ben&amp;utzte öffnen</translation>
     </message>
@@ -148,12 +780,64 @@
         <translation>Eine Sa&amp;mmlung öffnen</translation>
     </message>
     <message>
+        <source>Open a file in a window of its own</source>
+        <translation>Eine Datei in einem eigenen Fenster öffnen</translation>
+    </message>
+    <message>
+        <source>Open a file of figures</source>
+        <translation>Eine Datei mit Figuren öffnen</translation>
+    </message>
+    <message>
+        <source>Open another window of the program</source>
+        <translation>Ein weiteres Fenster des Programms öffnen</translation>
+    </message>
+    <message>
+        <source>Open in new win&amp;dow…</source>
+        <translation>In neuem F&amp;enster öffnen…</translation>
+    </message>
+    <message>
+        <source>Par&amp;allel lines</source>
+        <translation>&amp;Parallele Linien</translation>
+    </message>
+    <message>
         <source>Parts of the window</source>
         <translation>Teile des Fensters</translation>
     </message>
     <message>
+        <source>Paste copied cells at the cursor, figures into the list, or pieces into the set</source>
+        <translation>Kopierte Zellen am Cursor, Figuren in die Liste oder Teile in den Satz einfügen</translation>
+    </message>
+    <message>
+        <source>Pause the search</source>
+        <translation>Die Suche anhalten</translation>
+    </message>
+    <message>
         <source>Pieces</source>
         <translation>Teile</translation>
+    </message>
+    <message>
+        <source>Place the pieces that the hint shows</source>
+        <translation>Die Teile platzieren, die der Hinweis zeigt</translation>
+    </message>
+    <message>
+        <source>Play how the solution is taken apart, or pause (Space in the player)</source>
+        <translation>Abspielen, wie die Lösung zerlegt wird, oder anhalten (Leertaste im Abspieler)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious figure</source>
+        <translation>&amp;Vorige Figur</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious solution</source>
+        <translation>&amp;Vorige Lösung</translation>
+    </message>
+    <message>
+        <source>Pre-place the piece at the cursor as in this solution, then solve again</source>
+        <translation>Das Teil am Cursor wie in dieser Lösung vorplatzieren und neu lösen</translation>
+    </message>
+    <message>
+        <source>Previous &amp;move</source>
+        <translation>&amp;Voriger Zug</translation>
     </message>
     <message>
         <source>Problem</source>
@@ -164,16 +848,160 @@
         <translation>Prozessoren</translation>
     </message>
     <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Read how to use the program</source>
+        <translation>Lesen, wie das Programm benutzt wird</translation>
+    </message>
+    <message>
+        <source>Recent files as p&amp;ictures…</source>
+        <translation>Zuletzt benutzte Dateien als &amp;Bilder…</translation>
+    </message>
+    <message>
+        <source>Redo the change that was undone</source>
+        <translation>Die rückgängig gemachte Änderung wiederholen</translation>
+    </message>
+    <message>
+        <source>Remove &amp;all pieces</source>
+        <translation>&amp;Alle Teile entfernen</translation>
+    </message>
+    <message>
+        <source>Remove all pre-placed pieces and forbidden cells</source>
+        <translation>Alle vorplatzierten Teile und verbotenen Zellen entfernen</translation>
+    </message>
+    <message>
+        <source>Remove la&amp;st piece of the solution</source>
+        <translation>&amp;Letztes Teil der Lösung entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the piece that was added last</source>
+        <translation>Das zuletzt hinzugefügte Teil entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the pre-placed piece at the cursor</source>
+        <translation>Das vorplatzierte Teil am Cursor entfernen</translation>
+    </message>
+    <message>
+        <source>Remove this figure from the file</source>
+        <translation>Diese Figur aus der Datei entfernen</translation>
+    </message>
+    <message>
+        <source>Rename this figure</source>
+        <translation>Diese Figur umbenennen</translation>
+    </message>
+    <message>
+        <source>Reset the direction and fit the figure to the view</source>
+        <translation>Die Richtung zurücksetzen und die Figur einpassen</translation>
+    </message>
+    <message>
+        <source>Rounded &amp;edges</source>
+        <translation>Abgerundete &amp;Kanten</translation>
+    </message>
+    <message>
+        <source>Rule&amp;s…</source>
+        <translation>&amp;Regeln…</translation>
+    </message>
+    <message>
+        <source>Run several engines on this puzzle and compare them</source>
+        <translation>Mehrere Suchverfahren auf dieses Puzzle anwenden und vergleichen</translation>
+    </message>
+    <message>
+        <source>S&amp;ave search…</source>
+        <translation>Suche s&amp;peichern…</translation>
+    </message>
+    <message>
+        <source>S&amp;tar solution</source>
+        <translation>Lösung &amp;mit Stern versehen</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>S&amp;topp</translation>
+    </message>
+    <message>
+        <source>S&amp;tudy</source>
+        <translation>A&amp;uswerten</translation>
+    </message>
+    <message>
+        <source>S&amp;wap the two colours</source>
+        <translation>Die beiden Farben &amp;tauschen</translation>
+    </message>
+    <message>
+        <source>S&amp;ymbols on pieces</source>
+        <translation>S&amp;ymbole auf Teilen</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>Save the file under another name</source>
+        <translation>Die Datei unter einem anderen Namen speichern</translation>
+    </message>
+    <message>
+        <source>Save the file. Unchanged lines stay as they are.</source>
+        <translation>Die Datei speichern. Unveränderte Zeilen bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Save the unfinished search and its solutions to a file, to continue later</source>
+        <translation>Die unfertige Suche und ihre Lösungen in einer Datei speichern, um später fortzufahren</translation>
+    </message>
+    <message>
         <source>Save your work before you quit?</source>
         <translation>Arbeit vor dem Beenden speichern?</translation>
+    </message>
+    <message>
+        <source>Searc&amp;h panel</source>
+        <translation>Bereich Suc&amp;he</translation>
     </message>
     <message>
         <source>Search</source>
         <translation>Suche</translation>
     </message>
     <message>
+        <source>Search for all solutions</source>
+        <translation>Nach allen Lösungen suchen</translation>
+    </message>
+    <message>
+        <source>Search the library for this figure, turned or reflected</source>
+        <translation>Die Bibliothek nach dieser Figur durchsuchen, auch gedreht oder gespiegelt</translation>
+    </message>
+    <message>
+        <source>See which pieces can move where, and drag them in the 3D view</source>
+        <translation>Sehen, welche Teile sich wohin bewegen lassen, und sie in der 3D-Ansicht ziehen</translation>
+    </message>
+    <message>
         <source>Select a change to go back to it. The icon marks the saved state.</source>
         <translation>Eine Änderung wählen, um zu ihr zurückzugehen. Das Symbol kennzeichnet den gespeicherten Stand.</translation>
+    </message>
+    <message>
+        <source>Select a solution whose pieces can move</source>
+        <translation>Eine Lösung auswählen, deren Teile sich bewegen können</translation>
+    </message>
+    <message>
+        <source>Set options of the engine, such as the order of the pieces</source>
+        <translation>Optionen des Suchverfahrens einstellen, etwa die Reihenfolge der Teile</translation>
+    </message>
+    <message>
+        <source>Show &amp;figure without pieces</source>
+        <translation>&amp;Figur ohne Teile zeigen</translation>
+    </message>
+    <message>
+        <source>Show all pieces &amp;solid</source>
+        <translation>Alle Teile &amp;massiv zeigen</translation>
+    </message>
+    <message>
+        <source>Show all pieces taken apart</source>
+        <translation>Alle Teile zerlegt zeigen</translation>
+    </message>
+    <message>
+        <source>Show its letter on each piece</source>
+        <translation>Auf jedem Teil seinen Buchstaben zeigen</translation>
+    </message>
+    <message>
+        <source>Show one more piece of the solution, in an order for assembly by hand</source>
+        <translation>Ein weiteres Teil der Lösung zeigen, in einer Reihenfolge zum Zusammenbauen</translation>
     </message>
     <message>
         <source>Show or fold the list of solutions (Ctrl+Shift+2)</source>
@@ -184,12 +1012,88 @@
         <translation>Die Schritte der Suche zeigen oder einklappen (Strg+T)</translation>
     </message>
     <message>
+        <source>Show outlined and hidden pieces and layers again</source>
+        <translation>Als Umriss gezeigte und verborgene Teile und Ebenen wieder zeigen</translation>
+    </message>
+    <message>
+        <source>Show rounded edges with fine lines</source>
+        <translation>Abgerundete Kanten mit feinen Linien zeigen</translation>
+    </message>
+    <message>
+        <source>Show the assembled solution</source>
+        <translation>Die zusammengebaute Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Show the figure instead of the selected solution</source>
+        <translation>Die Figur statt der gewählten Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Show the first solution</source>
+        <translation>Die erste Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Show the last solution found so far</source>
+        <translation>Die letzte bisher gefundene Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Show the list of figures, or only its header</source>
+        <translation>Die Liste der Figuren oder nur ihre Kopfzeile zeigen</translation>
+    </message>
+    <message>
+        <source>Show the list of pieces, or only its header</source>
+        <translation>Die Liste der Teile oder nur ihre Kopfzeile zeigen</translation>
+    </message>
+    <message>
+        <source>Show the next piece to place. Press again for the one after it.</source>
+        <translation>Das nächste zu platzierende Teil zeigen. Erneut drücken für das danach.</translation>
+    </message>
+    <message>
+        <source>Show the next solution</source>
+        <translation>Die nächste Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Show the previous solution</source>
+        <translation>Die vorige Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Show the recent files with a picture of each</source>
+        <translation>Die zuletzt benutzten Dateien mit je einem Bild zeigen</translation>
+    </message>
+    <message>
+        <source>Show the scene without perspective</source>
+        <translation>Die Szene ohne Perspektive zeigen</translation>
+    </message>
+    <message>
+        <source>Show the solutions, or only its header</source>
+        <translation>Die Lösungen oder nur ihre Kopfzeile zeigen</translation>
+    </message>
+    <message>
+        <source>Show the stages of the search, or only its header</source>
+        <translation>Die Schritte der Suche oder nur ihre Kopfzeile zeigen</translation>
+    </message>
+    <message>
+        <source>Show the version and the licence</source>
+        <translation>Version und Lizenz zeigen</translation>
+    </message>
+    <message>
         <source>Show this panel</source>
         <translation>Diesen Bereich zeigen</translation>
     </message>
     <message>
+        <source>Show two solutions side by side, and what differs: select one or two first</source>
+        <translation>Zwei Lösungen nebeneinander und ihre Unterschiede zeigen: zuerst eine oder zwei wählen</translation>
+    </message>
+    <message>
         <source>Show {title}: {summary}</source>
         <translation>{title} zeigen: {summary}</translation>
+    </message>
+    <message>
+        <source>So&amp;lve</source>
+        <translation>&amp;Lösen</translation>
+    </message>
+    <message>
+        <source>Solutio&amp;ns panel</source>
+        <translation>Bereich Lösu&amp;ngen</translation>
     </message>
     <message>
         <source>Solutions</source>
@@ -200,24 +1104,120 @@
         <translation>Lösen</translation>
     </message>
     <message>
+        <source>Solve all figures in files or in a folder</source>
+        <translation>Alle Figuren in Dateien oder einem Ordner lösen</translation>
+    </message>
+    <message>
         <source>Something went wrong. Your work is saved, and you can continue.</source>
         <translation>Etwas ist schiefgegangen. Die Arbeit ist gespeichert und kann fortgesetzt werden.</translation>
+    </message>
+    <message>
+        <source>Star the selected solutions, or remove their stars (S in the list)</source>
+        <translation>Die gewählten Lösungen mit Sternen versehen oder die Sterne entfernen (S in der Liste)</translation>
+    </message>
+    <message>
+        <source>Start a new figure</source>
+        <translation>Eine neue Figur beginnen</translation>
+    </message>
+    <message>
+        <source>Start with a burr of six sticks, which you choose by number</source>
+        <translation>Mit einem Burr aus sechs Stäben beginnen, die Sie nach Nummern wählen</translation>
+    </message>
+    <message>
+        <source>Stop the search and keep the solutions found so far</source>
+        <translation>Die Suche beenden und die gefundenen Lösungen behalten</translation>
+    </message>
+    <message>
+        <source>Stop where the pieces are</source>
+        <translation>Anhalten, wo die Teile gerade sind</translation>
     </message>
     <message>
         <source>Study</source>
         <translation>Auswerten</translation>
     </message>
     <message>
+        <source>T&amp;urntable</source>
+        <translation>&amp;Drehteller</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke hint</source>
+        <translation>Hinweis &amp;übernehmen</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ken apart</source>
+        <translation>Z&amp;erlegt</translation>
+    </message>
+    <message>
         <source>The clipboard has no figure. Copy a figure, a piece, or the text of one.</source>
         <translation>Die Zwischenablage enthält keine Figur. Eine Figur, ein Teil oder deren Text kopieren.</translation>
+    </message>
+    <message>
+        <source>The current pieces have only one colour</source>
+        <translation>Die aktuellen Teile haben nur eine Farbe</translation>
     </message>
     <message>
         <source>The {noun} is empty, so nothing was copied.</source>
         <translation>Nichts kopiert, denn die Auswahl ist leer: {noun}.</translation>
     </message>
     <message>
+        <source>There are no pre-placed pieces and no forbidden cells</source>
+        <translation>Es gibt keine festgelegten Teile und keine verbotenen Zellen</translation>
+    </message>
+    <message>
+        <source>There are no solutions to filter</source>
+        <translation>Es gibt keine Lösungen zum Filtern</translation>
+    </message>
+    <message>
+        <source>There are no solutions yet: press Solve</source>
+        <translation>Noch gibt es keine Lösungen: „Lösen“ drücken</translation>
+    </message>
+    <message>
+        <source>There is no pre-placed piece</source>
+        <translation>Es gibt kein festgelegtes Teil</translation>
+    </message>
+    <message>
+        <source>There is no unfinished search</source>
+        <translation>Es gibt keine unvollständige Suche</translation>
+    </message>
+    <message>
+        <source>This engine has no settings</source>
+        <translation>Dieses Suchverfahren hat keine Einstellungen</translation>
+    </message>
+    <message>
+        <source>This is the first figure of the file</source>
+        <translation>Dies ist die erste Figur der Datei</translation>
+    </message>
+    <message>
+        <source>This is the first solution</source>
+        <translation>Das ist die erste Lösung</translation>
+    </message>
+    <message>
+        <source>This is the last figure of the file</source>
+        <translation>Dies ist die letzte Figur der Datei</translation>
+    </message>
+    <message>
+        <source>This is the last solution found so far</source>
+        <translation>Das ist die letzte bisher gefundene Lösung</translation>
+    </message>
+    <message>
+        <source>This solution is being analysed</source>
+        <translation>Diese Lösung wird gerade untersucht</translation>
+    </message>
+    <message>
+        <source>Turn the scene until you drag it</source>
+        <translation>Die Szene drehen, bis sie mit der Maus gezogen wird</translation>
+    </message>
+    <message>
+        <source>Undo &amp;history…</source>
+        <translation>Änderungs&amp;verlauf…</translation>
+    </message>
+    <message>
         <source>Undo history</source>
         <translation>Änderungsverlauf</translation>
+    </message>
+    <message>
+        <source>Undo the last change</source>
+        <translation>Die letzte Änderung rückgängig machen</translation>
     </message>
     <message>
         <source>Unexpected error</source>
@@ -226,6 +1226,10 @@
     <message>
         <source>Use the pieces of</source>
         <translation>Die Teile verwenden von</translation>
+    </message>
+    <message>
+        <source>Write a note about the selected solution (F2 in the list)</source>
+        <translation>Eine Notiz zur gewählten Lösung schreiben (F2 in der Liste)</translation>
     </message>
     <message>
         <source>{error}

@@ -194,14 +194,6 @@ Bisher trifft es auf keine Lösung zu.</translation>
         <translation>Nächste Lösung (rechts oder unten in der Liste)</translation>
     </message>
     <message>
-        <source>No solution is selected</source>
-        <translation>Keine Lösung ausgewählt</translation>
-    </message>
-    <message>
-        <source>No solution matches the filter</source>
-        <translation>Der Filter trifft auf keine Lösung zu</translation>
-    </message>
-    <message>
         <source>No solution matches the filter.</source>
         <translation>Der Filter trifft auf keine Lösung zu.</translation>
     </message>
@@ -354,28 +346,12 @@ Bisher keine Lösungen.</translation>
         <translation>Die Lösungen können nicht gelesen werden: {problem}</translation>
     </message>
     <message>
-        <source>There are no solutions to filter</source>
-        <translation>Es gibt keine Lösungen zum Filtern</translation>
-    </message>
-    <message>
-        <source>There are no solutions yet: press Solve</source>
-        <translation>Noch gibt es keine Lösungen: „Lösen“ drücken</translation>
-    </message>
-    <message>
         <source>There is no number {text} in the list: enter 1 to {count:,}.</source>
         <translation>Nummer {text} gibt es in der Liste nicht: 1 bis {count:,} eingeben.</translation>
     </message>
     <message>
         <source>These solutions belong to a figure that has changed: undo the change first.</source>
         <translation>Diese Lösungen gehören zu einer Figur, die geändert wurde: zuerst die Änderung rückgängig machen.</translation>
-    </message>
-    <message>
-        <source>This is the first solution</source>
-        <translation>Das ist die erste Lösung</translation>
-    </message>
-    <message>
-        <source>This is the last solution found so far</source>
-        <translation>Das ist die letzte bisher gefundene Lösung</translation>
     </message>
     <message>
         <source>To list the solutions, turn “Count only” off (F8) and solve again.</source>

@@ -4,20 +4,12 @@
 <context>
     <name>gui-solve</name>
     <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Fortsetzen</translation>
-    </message>
-    <message>
         <source>&amp;Discard</source>
         <translation>&amp;Verwerfen</translation>
     </message>
     <message>
         <source>&amp;Earlier</source>
         <translation>&amp;Früher</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pause</translation>
     </message>
     <message>
         <source>&amp;Restore defaults</source>
@@ -90,14 +82,6 @@
     <message>
         <source>Certificate:</source>
         <translation>Zertifikat:</translation>
-    </message>
-    <message>
-        <source>Continue the search</source>
-        <translation>Suche fortsetzen</translation>
-    </message>
-    <message>
-        <source>Continue the search (F6)</source>
-        <translation>Suche fortsetzen (F6)</translation>
     </message>
     <message>
         <source>Counting…</source>
@@ -186,10 +170,6 @@
     <message>
         <source>May</source>
         <translation>Mai</translation>
-    </message>
-    <message>
-        <source>No search is running</source>
-        <translation>Keine Suche läuft</translation>
     </message>
     <message>
         <source>November</source>

@@ -4,14 +4,6 @@
 <context>
     <name>gui-taking_apart</name>
     <message>
-        <source>&amp;Pause playing</source>
-        <translation>A&amp;nhalten</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Abspielen</translation>
-    </message>
-    <message>
         <source>&amp;Rounded edges:</source>
         <translation>&amp;Runde Kanten:</translation>
     </message>
@@ -43,20 +35,12 @@
         <translation>Alle Teile</translation>
     </message>
     <message>
-        <source>All pieces are placed</source>
-        <translation>Alle Teile liegen</translation>
-    </message>
-    <message>
         <source>Allowance for turns</source>
         <translation>Spiel für Drehungen</translation>
     </message>
     <message>
         <source>Allowance, as a number or a fraction</source>
         <translation>Spiel, als Zahl oder Bruch</translation>
-    </message>
-    <message>
-        <source>An analysis is running: stop it first</source>
-        <translation>Eine Analyse läuft: zuerst beenden</translation>
     </message>
     <message>
         <source>Analysing: {done:,} of {total:,}</source>
@@ -101,10 +85,6 @@
     <message>
         <source>Enter or a double click makes a move. Or drag a piece in the 3D view.</source>
         <translation>Eingabe oder ein Doppelklick macht einen Zug. Oder ein Teil in der 3D-Ansicht ziehen.</translation>
-    </message>
-    <message>
-        <source>Everything is taken apart</source>
-        <translation>Alles ist zerlegt</translation>
     </message>
     <message>
         <source>Everything is taken apart.</source>
@@ -171,32 +151,12 @@
         <translation>Züge der Zerlegung</translation>
     </message>
     <message>
-        <source>No move is made yet</source>
-        <translation>Noch kein Zug gemacht</translation>
-    </message>
-    <message>
-        <source>No piece is placed</source>
-        <translation>Kein Teil liegt</translation>
-    </message>
-    <message>
         <source>No piece is placed yet.</source>
         <translation>Noch liegt kein Teil.</translation>
     </message>
     <message>
         <source>No plan has fewer moves in all than the one that is kept: {moves}.</source>
         <translation>Kein Plan hat insgesamt weniger Züge als der gespeicherte: {moves}.</translation>
-    </message>
-    <message>
-        <source>No plan is known of a solution: analyse it first</source>
-        <translation>Zu keiner Lösung ist ein Plan bekannt: zuerst analysieren</translation>
-    </message>
-    <message>
-        <source>No solution is selected</source>
-        <translation>Keine Lösung ausgewählt</translation>
-    </message>
-    <message>
-        <source>No solution is shown whose pieces can move</source>
-        <translation>Es wird keine Lösung gezeigt, deren Teile sich bewegen lassen</translation>
     </message>
     <message>
         <source>No solution is shown: select one</source>
@@ -233,10 +193,6 @@
     <message>
         <source>On this lattice, solutions cannot be analysed.</source>
         <translation>Auf diesem Gitter lassen sich Lösungen nicht analysieren.</translation>
-    </message>
-    <message>
-        <source>Only cubes can turn</source>
-        <translation>Nur Würfel können gedreht werden</translation>
     </message>
     <message>
         <source>Only the level is kept: {levels}. Analyse it to see the moves.</source>
@@ -291,10 +247,6 @@
         <translation>Wiederholen</translation>
     </message>
     <message>
-        <source>Select a solution whose pieces can move</source>
-        <translation>Eine Lösung auswählen, deren Teile sich bewegen können</translation>
-    </message>
-    <message>
         <source>Show the plan again (Esc)</source>
         <translation>Den Plan wieder zeigen (Esc)</translation>
     </message>
@@ -345,10 +297,6 @@
     <message>
         <source>This part is taken apart. Choose another part.</source>
         <translation>Diese Gruppe ist zerlegt. Wählen Sie eine andere.</translation>
-    </message>
-    <message>
-        <source>This solution is being analysed</source>
-        <translation>Diese Lösung wird gerade untersucht</translation>
     </message>
     <message>
         <source>Undo all moves</source>

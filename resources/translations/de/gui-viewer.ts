@@ -8,10 +8,6 @@
         <translation>3D-Ansicht</translation>
     </message>
     <message>
-        <source>All pieces and layers are shown</source>
-        <translation>Alle Teile und Ebenen sind sichtbar</translation>
-    </message>
-    <message>
         <source>All solid</source>
         <translation>Alle massiv</translation>
     </message>

@@ -15,6 +15,7 @@ from PySide6.QtGui import QImage
 from cubewright.gui.compare.compare_dialog import DEFAULT_CHOICES
 from cubewright.gui.compare.run_model import RUN
 from cubewright.gui.frame.settings import Settings, Theme
+from cubewright.gui.shell.commands.table import MENUS
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.statistics.chart_colours import LIGHT
 from cubewright.presenter.search.engine_choice import EngineChoice
@@ -32,7 +33,7 @@ MAX_BYTES = 120_000
 def window(qtbot):
     settings = Settings()
     settings.theme = Theme.LIGHT
-    made = MainWindow(settings)
+    made = MainWindow(settings, MENUS)
     qtbot.addWidget(made, before_close_func=lambda window: window.shut_down())
     return made
 

@@ -26,6 +26,7 @@ from cubewright.gui.compare.runs_table import RunsTable
 from cubewright.gui.compare.study_panel import NO_RUNS, TICK_TWO, Live
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.frame.theme import contrast, palette
+from cubewright.gui.shell.commands.table import MENUS
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.gui.statistics.chart_colours import run_colour
@@ -442,7 +443,7 @@ def test_the_study_arrangement_opens_with_its_key_and_keeps_its_sizes(window, qt
     view.beside_splitter.setSizes([300, 400])
     sizes = view.beside_splitter.sizes()
     window.shut_down()
-    again = MainWindow(Settings())
+    again = MainWindow(Settings(), MENUS)
     qtbot.addWidget(again, before_close_func=lambda window: window.shut_down())
     again.show()
     qtbot.waitExposed(again)

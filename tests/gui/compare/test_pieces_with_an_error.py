@@ -9,17 +9,16 @@ FIGURES = f"{BAD}/111/111/111\n/111/111/111\n/111/111/111\n\n/SOMA Good\n/111/11
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_command_is_disabled_with_the_reason_until_pieces_are_chosen(window, tmp_path, name):
-    path = tmp_path / "bad.fig"
+    actions, path = window.actions_, tmp_path / "bad.fig"
     path.write_text(FIGURES)
-    action = window.actions_[name]
-    assert action.isEnabled()
+    assert actions[name].isEnabled()
     window.file_controller.open(path)
-    assert not action.isEnabled()
-    assert "The pieces in the file have an error: bad.fig, line 3" in action.toolTip()
+    assert not actions[name].isEnabled()
+    assert "The pieces in the file have an error: bad.fig, line 3" in actions[name].toolTip()
     window.document.select(1)
-    assert name == "solve" or action.isEnabled()  # Good has too few cubelets for Soma
+    assert name == "solve" or actions[name].isEnabled()  # Good has too few cubelets for Soma
     window.document.select(0)
-    assert not action.isEnabled()
+    assert not actions[name].isEnabled()
     window.document.set_piece_set("soma")
-    assert action.isEnabled()
-    assert "error" not in action.toolTip()
+    assert actions[name].isEnabled()
+    assert "error" not in actions[name].toolTip()

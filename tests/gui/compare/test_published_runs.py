@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from cubewright.gui.compare.published_table import PublishedTable, verdict
-from cubewright.gui.frame.menu_table import HELP
+from cubewright.gui.shell.commands.help_menu import HELP
 from cubewright.solver.analysis.published import PUBLISHED, published
 from cubewright.solver.report import Outcome
 
@@ -22,7 +22,8 @@ QUICK = (
 
 
 def entry_of_menu(window, name):
-    (help_menu,) = [action.menu() for action in window.menuBar().actions() if action.text() == HELP]
+    actions = window.menuBar().actions()
+    (help_menu,) = [each.menu() for each in actions if each.text() == HELP.title]
     assert window.compare_controller.published_menu.menuAction() in help_menu.actions()
     (found,) = [
         a for a in window.compare_controller.published_menu.actions() if a.objectName() == name

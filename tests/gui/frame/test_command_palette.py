@@ -6,8 +6,8 @@ from PySide6.QtGui import QAction, QKeySequence
 
 from cubewright.formats.piece_sets.catalogue import piece_sets
 from cubewright.gui.frame.command_palette import CommandPalette
-from cubewright.gui.frame.menu_table import ROWS
 from cubewright.gui.frame.settings import Theme
+from cubewright.gui.shell.commands.table import COMMANDS
 
 NATIVE = QKeySequence.SequenceFormat.NativeText
 TWO = "/SOMAtower\n/111/111/111\n/111/111/111\n/111/111/111\n\n/SOMAwall\n/11/11\n/11/11\n"
@@ -37,7 +37,7 @@ def test_it_lists_every_command_tool_and_piece_set(window):
     described = [command.described for command in window.palette_controller.commands()]
     texts = {each.text for each in described}
     keys = ", ".join(each.keys for each in described)
-    for row in ROWS:
+    for row in COMMANDS:
         shown = window.actions_[row.name].text().replace("&", "")
         assert shown in texts or row.name == "palette"
         native = [QKeySequence(key).toString(NATIVE) for key in row.keys]

@@ -13,6 +13,7 @@ from cubewright.formats.piece_sets.user_sets import user_folder, user_piece_sets
 from cubewright.gui.drawing3d.pointing import Pointed
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.pieces import piece_set_controller
+from cubewright.gui.shell.commands.table import MENUS
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.solutions.step_buttons import StepButtons
 from cubewright.gui.solve.solve_session import SolveState
@@ -352,7 +353,7 @@ def test_from_nothing_to_a_solution_without_touching_a_file(
     assert kept.pieces == document.piece_set.pieces
     assert window.banner.text() == ""
     assert list(user_folder().iterdir()) == [user_folder() / "corner-and-dominoes.toml"]
-    again = MainWindow(Settings())
+    again = MainWindow(Settings(), MENUS)
     qtbot.addWidget(again, before_close_func=lambda window: window.shut_down())
     again.toolbar.pieces.setCurrentIndex(again.toolbar.pieces.findText("Corner and dominoes"))
     again.toolbar.pieces.activated.emit(again.toolbar.pieces.currentIndex())

@@ -17,6 +17,7 @@ from cubewright.formats.piece_sets.user_sets import (
 )
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.pieces import piece_set_controller
+from cubewright.gui.shell.commands.table import MENUS
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattices
@@ -427,7 +428,7 @@ def test_piece_sets_are_listed_under_headings(window):
 def test_a_folded_panel_is_restored(qtbot, window):
     window.pieces.frame.set_folded(True)
     window.shut_down()
-    again = MainWindow(Settings())
+    again = MainWindow(Settings(), MENUS)
     qtbot.addWidget(again, before_close_func=lambda window: window.shut_down())
     again.show()
     qtbot.waitExposed(again)

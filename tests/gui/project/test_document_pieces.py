@@ -16,6 +16,7 @@ from cubewright.formats.piece_sets.user_sets import user_piece_sets
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.file.recovery import Recovery
+from cubewright.gui.shell.commands.table import MENUS
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
@@ -68,7 +69,7 @@ def test_the_saved_file_alone_gives_the_same_puzzle(window, qtbot, niche, tmp_pa
     assert niche.read_text() == NICHE.replace("Niche\n", f"Niche\n{lines}") + OTHER
     monkeypatch.setenv("CUBEWRIGHT_HOME", str(tmp_path / "empty home"))
     assert counted(niche) == "95\n"
-    again = MainWindow(Settings())
+    again = MainWindow(Settings(), MENUS)
     qtbot.addWidget(again, before_close_func=lambda window: window.shut_down())
     again.show()
     assert again.file_controller.open(niche)
@@ -166,7 +167,7 @@ def test_the_pieces_of_a_figure_depend_on_the_file_alone(document, niche):
 
 
 def test_closing_asks_about_changed_pieces_once(qtbot, niche, monkeypatch):
-    window = MainWindow(Settings())
+    window = MainWindow(Settings(), MENUS)
     qtbot.addWidget(window, before_close_func=lambda window: window.shut_down())
     window.show()
     window.file_controller.open(niche)

@@ -14,6 +14,7 @@ from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.file.recovery import Recovery
 from cubewright.gui.shell import application
+from cubewright.gui.shell.commands.table import MENUS
 from cubewright.gui.shell.crash_handler import CrashHandler
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.shell.windows import Windows
@@ -103,7 +104,7 @@ def test_work_of_a_crashed_program_is_offered(qtbot, monkeypatch, button, cells)
         return 0
 
     monkeypatch.setattr(QMessageBox, "exec", choose)
-    window = MainWindow(Settings())
+    window = MainWindow(Settings(), MENUS)
     qtbot.addWidget(window, before_close_func=_close)
     window.file_controller.offer_recovery()
     assert len(window.document.figure) == cells

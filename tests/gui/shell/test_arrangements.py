@@ -9,6 +9,7 @@ from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.compare.runs_table import RunsTable
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.shell.arrangement.arrangement import Arrangement
+from cubewright.gui.shell.commands.table import MENUS
 from cubewright.gui.shell.main_window import MainWindow
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -140,7 +141,7 @@ def test_each_arrangement_remembers_its_sizes_and_folded_panels(window, qtbot):
     assert columns.looking.sizes() == sizes
     assert not columns.search.folded
     window.shut_down()
-    again = MainWindow(Settings())
+    again = MainWindow(Settings(), MENUS)
     qtbot.addWidget(again, before_close_func=lambda window: window.shut_down())
     again.show()
     qtbot.waitExposed(again)
@@ -160,7 +161,7 @@ def test_the_layout_of_an_older_version_is_ignored(window, qtbot):
     window.settings.set_layout("draw-looking", window.columns.saveState()[:3])
     window.settings.set_layout("draw-folded", window.columns.saveState())
     window.settings.save()
-    again = MainWindow(Settings())
+    again = MainWindow(Settings(), MENUS)
     qtbot.addWidget(again, before_close_func=lambda window: window.shut_down())
     again.show()
     qtbot.waitExposed(again)

@@ -64,7 +64,7 @@ def test_settings_with_values_of_any_kind(opened, content):
     bad = "[files]\nrecent=\\x0\n[layout]\nwindow=5\ncolumns=@ByteArray(abc)\n"
     path.write_text(f"[solve]\n{content}\n{bad}")
     window = opened()
-    assert window.solve_controller.can_start or window.document.figure.cells
+    assert not window.solve_controller.why_not_start or window.document.figure.cells
 
 
 def test_a_huge_file_of_settings_is_set_aside(opened):

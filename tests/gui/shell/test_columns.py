@@ -5,8 +5,9 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QLabel
 
 from cubewright.gui.frame.settings import Settings
-from cubewright.gui.shell import window_widgets
+from cubewright.gui.shell import main_window
 from cubewright.gui.shell.arrangement.pages import PAGES
+from cubewright.gui.shell.commands.table import MENUS
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.solve.solve_session import SolveState
 
@@ -16,8 +17,8 @@ SMALL = QSize(996, 610)
 
 @pytest.fixture
 def small_window(qtbot, monkeypatch):
-    monkeypatch.setattr(window_widgets, "DEFAULT_SIZE", SMALL)
-    made = MainWindow(Settings())
+    monkeypatch.setattr(main_window, "DEFAULT_SIZE", SMALL)
+    made = MainWindow(Settings(), MENUS)
     qtbot.addWidget(made, before_close_func=lambda window: window.shut_down())
     made.show()
     qtbot.waitExposed(made)

@@ -9,15 +9,12 @@ from PySide6.QtGui import (
     QDropEvent,
     QPalette,
     QStatusTipEvent,
-    QUndoCommand,
-    QUndoStack,
 )
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
     QLabel,
-    QMainWindow,
     QMessageBox,
     QTextBrowser,
     QWidget,
@@ -26,11 +23,10 @@ from PySide6.QtWidgets import (
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.fig.file import read_fig
 from cubewright.formats.piece_sets.catalogue import piece_set
-from cubewright.gui.frame.actions import Actions
-from cubewright.gui.frame.menu_table import FIGURE, ROWS
 from cubewright.gui.frame.settings import Settings, Theme
 from cubewright.gui.help.help_dialogs import ShortcutsDialog
-from cubewright.gui.shell.commands.undo_actions import UndoActions
+from cubewright.gui.shell.commands.figure_menu import FIGURE
+from cubewright.gui.shell.commands.table import COMMANDS, MENUS
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.shell.message_bar import MIN_TIP_WIDTH
 from cubewright.gui.solve import solve as solve_module
@@ -87,9 +83,9 @@ def test_it_starts_with_the_soma_cube_ready_to_solve(window):
 
 def test_every_action_has_a_key_a_tip_and_a_menu(window):
     in_menus = {action for menu in window.menuBar().actions() for action in menu.menu().actions()}
-    keys = [key for row in ROWS for key in row.keys]
+    keys = [key for row in COMMANDS for key in row.keys]
     assert len(set(keys)) == len(keys)
-    for row in ROWS:
+    for row in COMMANDS:
         action = window.actions_[row.name]
         assert action in in_menus
         assert action.shortcuts()
@@ -98,7 +94,7 @@ def test_every_action_has_a_key_a_tip_and_a_menu(window):
 
 def figure_menu(window):
     """Return the actions of the Figure menu and its submenus, by name."""
-    (menu,) = (a.menu() for a in window.menuBar().actions() if a.text() == FIGURE)
+    (menu,) = (a.menu() for a in window.menuBar().actions() if a.text() == FIGURE.title)
     found = list(menu.actions())
     for action in menu.actions():
         found += action.menu().actions() if action.menu() else ()
@@ -380,7 +376,7 @@ def test_every_key_is_in_the_shortcuts_dialog(window, monkeypatch):
 
 
 def test_a_shortcut_is_found_by_its_words_or_its_key(window, qtbot):
-    dialog = ShortcutsDialog([], {}, window)
+    dialog = ShortcutsDialog(window.actions_.key_table(), [], {}, window)
     qtbot.addWidget(dialog)
     shown = dialog.text.toPlainText
     every = shown()
@@ -581,7 +577,7 @@ def test_the_window_remembers_its_size(window, qtbot):
     window.columns._is_moved = True
     sizes = window.columns.sizes()
     window.shut_down()
-    again = MainWindow(Settings())
+    again = MainWindow(Settings(), MENUS)
     qtbot.addWidget(again, before_close_func=lambda window: window.shut_down())
     again.show()
     qtbot.waitExposed(again)
@@ -618,12 +614,11 @@ def test_the_menu_bar_has_the_colours_of_a_theme_chosen_later(window):
 
 def test_an_undo_stack_with_changes_is_destroyed_quietly(qtbot):
     """The destructor of the stack reports that its changes are gone."""
-    owner, stack = QMainWindow(), QUndoStack()
-    qtbot.addWidget(owner)
-    undo_actions = UndoActions(stack, Actions(owner), owner)
-    stack.push(QUndoCommand("Draw"))
-    assert owner.findChild(QAction, "undo").text() == "&Undo Draw"
+    window = MainWindow(Settings(), MENUS)
+    window.document.edit(window.document.figure.toggled((0, 0, 0)), "Draw")
+    assert window.actions_["undo"].text() == "&Undo Draw"
+    window.shut_down()
     with qtbot.captureExceptions() as exceptions:
-        shiboken6.delete(stack)
+        shiboken6.delete(window)
+        qtbot.wait(0)
     assert not exceptions
-    assert undo_actions.parent() is owner

@@ -6,6 +6,7 @@ import weakref
 from PySide6.QtCore import QCoreApplication, QEvent
 
 from cubewright.gui.frame.settings import Settings
+from cubewright.gui.shell.commands.table import MENUS
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.solve.solve_session import SolveState
 
@@ -13,7 +14,7 @@ PARTS = ("view", "editor", "panel", "statistics", "solve_controller")
 
 
 def references_to_a_closed_window(qtbot):
-    window = MainWindow(Settings())
+    window = MainWindow(Settings(), MENUS)
     window.show()
     qtbot.waitExposed(window)
     window.solve_controller.start()

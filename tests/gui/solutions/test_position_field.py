@@ -70,9 +70,9 @@ def test_an_empty_list_asks_for_nothing(full):
 
 
 def test_the_window_reports_a_number_outside_the_list(window, full):
-    action = window.actions_["go-to-solution"]
-    assert not action.isEnabled()
+    assert not window.actions_["go-to-solution"].isEnabled()
     window.panel.show_kept(full.model.store, None)
+    action = window.actions_["go-to-solution"]
     assert action.isEnabled()
     action.trigger()
     assert window.panel.position.is_open

@@ -6,6 +6,7 @@ from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.searches.file import write_search
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.settings.choices import thread_titles
+from cubewright.gui.shell.commands.table import MENUS
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.solutions.empty_page import COUNT_STOPPED, COUNTING, NOT_LISTED, NUMBER_AT_END
 from cubewright.gui.solve.resumed_search import read_resumed_search
@@ -120,7 +121,7 @@ def test_the_switch_and_the_processors_are_remembered(window, qtbot):
     last.trigger()
     assert window.solve_controller.threads == processors()
     window.settings.save()
-    again = MainWindow(Settings())
+    again = MainWindow(Settings(), MENUS)
     qtbot.addWidget(again, before_close_func=lambda window: window.shut_down())
     assert again.actions_["count-only"].isChecked()
     assert again.solve_controller.count_only
@@ -143,7 +144,7 @@ def test_the_default_number_of_processors_is_used_until_another_is_chosen(window
 def test_a_setting_from_a_larger_machine_is_taken_as_all(qtbot):
     settings = Settings()
     settings.threads = 4000
-    window = MainWindow(settings)
+    window = MainWindow(settings, MENUS)
     qtbot.addWidget(window, before_close_func=lambda window: window.shut_down())
     assert window.solve_controller.threads == processors()
 

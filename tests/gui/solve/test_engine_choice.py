@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QComboBox, QMessageBox
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.frame.settings import Settings
+from cubewright.gui.shell.commands.table import MENUS
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.solve.piece_order import PieceOrder, piece_kinds
 from cubewright.gui.solve.setting_editor import OrderEditor, SwitchEditor, ValueEditor
@@ -95,7 +96,7 @@ def test_the_choice_is_remembered_with_the_settings_of_each_engine(window, qtbot
     compare_controller.choose(EngineChoice.of("backtracking", [("parity", "off")]))
     compare_controller.choose(EngineChoice.of("stagewise", [("order", "LPZTABV")]))
     window.shut_down()
-    again = MainWindow(Settings())
+    again = MainWindow(Settings(), MENUS)
     qtbot.addWidget(again, before_close_func=lambda window: window.shut_down())
     assert again.compare_controller.choice == EngineChoice("stagewise", (("order", "LPZTABV"),))
     assert again.solve_controller.engine == "stagewise"

@@ -12,6 +12,7 @@ from cubewright.formats.searches.file import read_search
 from cubewright.formats.searches.rows import rows_path
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.shell import application
+from cubewright.gui.shell.commands.table import MENUS
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.solve import search_recovery as recovery
 from cubewright.gui.solve import solve as solve_module
@@ -35,7 +36,7 @@ def new_window(qtbot, asking_window):
     def made():
         if first:
             return first.pop()
-        window = MainWindow(Settings())
+        window = MainWindow(Settings(), MENUS)
         qtbot.addWidget(window, before_close_func=lambda window: window.shut_down())
         window.show()
         qtbot.waitExposed(window)
@@ -441,6 +442,7 @@ def test_a_stopped_search_continues_and_keeps_its_solutions(new_window, qtbot, a
     ended(window, qtbot)
     assert window.panel.model.store is store
     assert listed(window) == all_rows()
+    pause = window.actions_["pause"]
     assert (pause.text(), pause.isEnabled()) == ("&Pause", False)
 
 

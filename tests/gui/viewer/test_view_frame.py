@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.frame.settings import Settings
+from cubewright.gui.shell.commands.table import MENUS
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.viewer import create, view_frame
 from cubewright.gui.viewer.colours import DARK
@@ -25,7 +26,7 @@ RED = QColor("red")
 @pytest.fixture
 def window(qtbot, own_home):
     """A window that has just been opened, without its 3D view."""
-    made = MainWindow(Settings())
+    made = MainWindow(Settings(), MENUS)
     qtbot.addWidget(made, before_close_func=lambda window: window.shut_down())
     return made
 
@@ -114,7 +115,7 @@ def test_a_held_piece_creates_the_view_at_once(window, qtbot):
 def test_the_window_stays_the_same_where_the_view_is_composed_with_it(qtbot, own_home, monkeypatch):
     for module in (create, view_frame):
         monkeypatch.setattr(module, "gets_own_window", lambda: False)
-    made = MainWindow(Settings())
+    made = MainWindow(Settings(), MENUS)
     qtbot.addWidget(made, before_close_func=lambda window: window.shut_down())
     made.show()
     qtbot.waitExposed(made)

@@ -28,13 +28,11 @@ from cubewright.gui.solve.solve import SolveController
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.gui.statistics.panel import StatisticsPanel
 from cubewright.model.puzzle import Puzzle
-from cubewright.presenter.files.file_errors import pieces_problem_text
 from cubewright.presenter.search.engine_choice import EngineChoice, run_title
 from cubewright.solver.analysis.comparison import as_csv
 from cubewright.solver.analysis.published import PUBLISHED, PublishedRun
 from cubewright.solver.analysis.run import Run
 from cubewright.solver.report import Progressed
-from cubewright.solver.search.engine import engine
 from cubewright.translation import mark, tr, trn
 
 if TYPE_CHECKING:
@@ -84,7 +82,6 @@ class CompareController(QObject):
         self._connect()
         name = settings.engine
         self.choose(EngineChoice.remembered(name, settings.engine_settings(name)))
-        self._allow_compare()
 
     @cached_property
     def view(self) -> StudyPanel:
@@ -117,8 +114,6 @@ class CompareController(QObject):
     def _connect(self) -> None:
         self.box.engine_chosen.connect(self.choose_engine)
         self.box.settings_asked.connect(self.ask_settings)
-        for changed in (self._document.file_changed, self._document.current_changed):
-            changed.connect(self._allow_compare)
         session = self._solve_controller.session
         session.progressed.connect(self._on_solve_progressed)
         session.state_changed.connect(self._on_solve_state_changed)
@@ -128,12 +123,6 @@ class CompareController(QObject):
         self.queue.ended.connect(self._on_ended)
         self.queue.failed.connect(self._on_failed)
         self.queue.emptied.connect(self._on_emptied)
-        for name, method in (
-            ("engine-settings", self.ask_settings),
-            ("compare", self.ask_and_compare),
-            ("stop", self.stop),
-        ):
-            self._actions[name].triggered.connect(lambda _checked=False, method=method: method())
 
     # -- the engine
 
@@ -151,8 +140,6 @@ class CompareController(QObject):
         self._settings.engine = choice.engine
         self._settings.set_engine_settings(choice.engine, choice.settings)
         self.box.show_choice(choice)
-        why_not = "" if engine(choice.engine).settings else tr("This engine has no settings")
-        self._actions.allow("engine-settings", not why_not, why_not)
 
     def ask_settings(self) -> None:
         """Ask for the settings of the chosen engine."""
@@ -162,6 +149,13 @@ class CompareController(QObject):
         dialog.deleteLater()
 
     # -- runs
+
+    @property
+    def why_busy(self) -> str:
+        """Why no comparison can start now; empty if one can."""
+        if self.queue.running:
+            return tr(COMPARING)
+        return tr(SOLVING) if self._solve_controller.running else ""
 
     def ask_and_compare(self) -> None:
         """Ask what to compare, and start."""
@@ -227,9 +221,8 @@ class CompareController(QObject):
     # -- helpers
 
     def _may_start(self) -> bool:
-        if self._solve_controller.running or self.queue.running:
-            why_not = tr(COMPARING) if self.queue.running else tr(SOLVING)
-            self._show_message(tr("{reason}.", reason=why_not))
+        if self.why_busy:
+            self._show_message(tr("{reason}.", reason=self.why_busy))
             return False
         return True
 
@@ -239,7 +232,6 @@ class CompareController(QObject):
         self._solve_controller.hold(tr(COMPARING))
         self.published_menu.setEnabled(False)
         self.queue.start(jobs)
-        self._allow_compare()
 
     def _on_started(self, job: QueuedRun) -> None:
         text = tr("Run: {name}", name=job.name)
@@ -276,7 +268,6 @@ class CompareController(QObject):
     def _on_emptied(self) -> None:
         self.view.end_live()
         self._solve_controller.hold("")
-        self._allow_compare()
         self.published_menu.setEnabled(True)
         self._show_message("  ".join(self._problems))
 
@@ -292,20 +283,10 @@ class CompareController(QObject):
 
     def _on_solve_state_changed(self, state: SolveState) -> None:
         idle = state is SolveState.IDLE
-        self._allow_compare()
         self.published_menu.setEnabled(idle)
         if idle and "view" in vars(self):
             self.view.show_activity("", None)
             self.view.end_live()
-
-    def _allow_compare(self, _payload: object = None) -> None:
-        """Enable Compare unless something runs or the file's pieces have an error."""
-        why_not = pieces_problem_text(self._document.pieces_problem)
-        if self.queue.running:
-            why_not = tr(COMPARING)
-        elif self._solve_controller.running:
-            why_not = tr(SOLVING)
-        self._actions.allow("compare", not why_not, why_not)
 
     def _add(self, run: Run, program: PublishedRun | None = None) -> None:
         view = self.view  # made before the run is added, because it follows the list

@@ -82,7 +82,6 @@ class DrawingController(QObject):
         self._position: QPointF | None = None
         self._removes = False
         """Whether the key is held with which a click removes."""
-        self._action.toggled.connect(self.set_on)
         document.figure_changed.connect(self._on_figure_changed)
         document.replaced.connect(self.end)
         panel.solution_selected.connect(self._on_solution_selected)

@@ -1,84 +1,143 @@
-"""The actions of a window, made from the menu table, with tips that say why one is disabled."""
+"""The actions of a window: they show its commands, and why one cannot run now."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QAbstractEventDispatcher, QObject, Slot
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from cubewright.gui.frame.menu_table import MENUS, ROWS
+from cubewright.gui.frame.command import Command, Look, Menu
 from cubewright.gui.widgets.icons import icon
 from cubewright.gui.widgets.key_names import key_names
 from cubewright.translation import tr
 
 
-class Actions:
-    """The actions of one window, by name."""
+class Actions(QObject):
+    """The actions of one window, by the names of its commands.
 
-    def __init__(self, window: QWidget) -> None:
+    Before the event loop waits, each command is asked whether it can run and how it
+    looks. So nothing has to report that a command became possible or impossible.
+    """
+
+    def __init__(self, menus: Iterable[Menu[Any]], window: QWidget) -> None:
+        super().__init__(window)
+        self.menus = tuple(menus)
+        self._window = window
+        self._commands: dict[str, Command[Any]] = {
+            command.name: command
+            for menu in self.menus
+            for group in menu.groups
+            for command in group
+        }
         self._actions: dict[str, QAction] = {}
-        self._icons = {row.name: row.icon for row in ROWS if row.icon}
-        """The names of the icons that the actions show now."""
-        for row in ROWS:
-            text = tr(row.text)
-            action = QAction(text, window)
-            if text.endswith("…"):
-                action.setIconText(text.replace("&", ""))  # Qt would leave out the dots
-            action.setObjectName(row.name)
-            action.setCheckable(row.checkable)
-            action.setShortcuts([QKeySequence(key) for key in row.keys])
-            self._actions[row.name] = action
-            self.explain(row.name)
-        self.draw_icons()
+        self._shown: dict[str, tuple[str, Look | None]] = {}
+        """The answers that each action shows: why not, and how it looks."""
+        self._asked: dict[str, Command[Any]] = {}
+        """The commands to ask; none before the window is complete."""
+        for name, command in self._commands.items():
+            action = QAction(window)
+            action.setObjectName(name)
+            action.setCheckable(command.checkable)
+            action.setShortcuts([QKeySequence(key) for key in command.keys])
+            self._actions[name] = action
+            self._show(name, "", None)
 
     def __getitem__(self, name: str) -> QAction:
+        """Return an action in its present state."""
+        self._ask(name)
         return self._actions[name]
 
-    def explain(self, name: str, why_not: str = "") -> None:
-        """Set the tips to what an action does, or to the reason why it is disabled."""
-        row = _ROW[name]
-        action = self._actions[name]
-        tip = why_not or tr(row.tip)
-        action.setStatusTip(tip)
-        action.setToolTip(why_not or tr("{tip} ({keys})", tip=tip, keys=_keys(row.keys[:1])))
+    @property
+    def keys(self) -> list[str]:
+        """The keys of all commands."""
+        return [key for command in self._commands.values() for key in command.keys]
 
-    def allow(self, name: str, allowed: bool, why_not: str = "") -> None:
-        """Enable or disable an action; ``why_not`` is shown while it is disabled."""
-        self._actions[name].setEnabled(allowed)
-        self.explain(name, "" if allowed else why_not)
+    def begin(self) -> None:
+        """Run commands and ask them from now on; their window must be complete."""
+        for name, command in self._commands.items():
+            action = self._actions[name]
+            signal = action.toggled if command.runs_when_set else action.triggered
+            signal.connect(partial(self._run, command))
+        self._asked = dict(self._commands)
+        self.refresh()
+        QAbstractEventDispatcher.instance().aboutToBlock.connect(self.refresh)
+
+    def end(self) -> None:
+        """Ask no command again, because its window is closed."""
+        self._asked = {}
+
+    def _run(self, command: Command[Any], _checked: bool = False) -> None:
+        self._ask(command.name)  # a key may come before the event loop waits
+        if command.runs_when_set or self._actions[command.name].isEnabled():
+            command.run(self._window)
+
+    @Slot()
+    def refresh(self) -> None:
+        """Ask all commands, and show their answers."""
+        for name in tuple(self._asked):
+            self._ask(name)
+
+    def _ask(self, name: str) -> None:
+        command = self._asked.get(name)
+        if command is None:
+            return
+        try:
+            answer = command.why_not(self._window), command.look(self._window)
+        except BaseException:
+            del self._asked[name]  # report an error once, not in each turn of the event loop
+            raise
+        if answer != self._shown[name]:
+            self._show(name, *answer)
+
+    def _show(self, name: str, why_not: str, look: Look | None) -> None:
+        command, action = self._commands[name], self._actions[name]
+        before = self._shown.get(name)
+        self._shown[name] = why_not, look
+        if before is None or before[1] != look:
+            text = tr(command.text) if look is None else look.text
+            action.setText(text)
+            if text.endswith("…"):
+                action.setIconText(text.replace("&", ""))  # Qt would leave out the dots
+            self._draw_icon(name)
+        usual_tip = tr(command.tip) if look is None else look.tip
+        keys = _keys(command.keys[:1])
+        action.setStatusTip(why_not or usual_tip)
+        action.setToolTip(why_not or tr("{tip} ({keys})", tip=usual_tip, keys=keys))
+        action.setEnabled(not why_not)
+
+    def _draw_icon(self, name: str) -> None:
+        look = self._shown[name][1]
+        icon_name = self._commands[name].icon if look is None else look.icon
+        if icon_name:
+            self._actions[name].setIcon(icon(icon_name))
 
     def draw_icons(self) -> None:
         """Draw the icons in the colours of the current palette."""
-        for name, icon_name in self._icons.items():
-            self._actions[name].setIcon(icon(icon_name))
+        for name in self._actions:
+            self._draw_icon(name)
 
-    def draw_icon(self, name: str, icon_name: str) -> None:
-        """Show another icon for an action."""
-        if self._icons.get(name) != icon_name:  # drawing takes as long as a click may
-            self._icons[name] = icon_name
-            self._actions[name].setIcon(icon(icon_name))
-
-    def groups(self, menu: str) -> list[list[QAction]]:
+    def groups(self, menu: Menu[Any]) -> list[list[QAction]]:
         """Return the actions of a menu, group by group."""
-        return [[self._actions[row.name] for row in group] for group in MENUS[menu]]
+        return [[self._actions[command.name] for command in group] for group in menu.groups]
+
+    def key_table(self) -> list[tuple[str, list[tuple[str, str]]]]:
+        """Return the title of each menu, with the texts and keys of its commands."""
+        return [
+            (
+                tr(menu.title).replace("&", ""),
+                [
+                    (tr(command.text).replace("&", "").rstrip("…"), _keys(command.keys))
+                    for group in menu.groups
+                    for command in group
+                ],
+            )
+            for menu in self.menus
+        ]
 
 
-_ROW = {row.name: row for row in ROWS}
-
-
-def key_table() -> list[tuple[str, list[tuple[str, str]]]]:
-    """Return the title of each menu, with the texts and keys of its actions."""
-    return [
-        (
-            tr(menu).replace("&", ""),
-            [(_plain(tr(row.text)), _keys(row.keys)) for group in groups for row in group],
-        )
-        for menu, groups in MENUS.items()
-    ]
-
-
-def _plain(text: str) -> str:
-    return text.replace("&", "").rstrip("…")
-
-
-def _keys(keys: tuple[str, ...]) -> str:
+def _keys(keys: Iterable[str]) -> str:
     return key_names(QKeySequence(key) for key in keys)

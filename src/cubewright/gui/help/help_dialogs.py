@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubewright.gui.frame.actions import key_table
 from cubewright.gui.widgets.fields.search_field import name_clear_button
 from cubewright.gui.widgets.icons import PROGRAM, icon
 from cubewright.gui.widgets.window_size import set_initial_size
@@ -135,6 +134,7 @@ class ShortcutsDialog(QDialog):
 
     def __init__(
         self,
+        commands: Iterable[_Keys],
         drawing: Iterable[QAction],
         choices: Mapping[str, Iterable[QAction]],
         parent: QWidget,
@@ -151,7 +151,7 @@ class ShortcutsDialog(QDialog):
         chosen = [(title, _keys_of(actions)) for title, actions in choices.items()]
         drawn = (tr("In the layer editor"), [*_translated(_DRAWING), *_keys_of(drawing)])
         elsewhere = [(tr(title), _translated(rows)) for title, rows in _ELSEWHERE]
-        self._table = [*key_table(), *chosen, drawn, *elsewhere]
+        self._table = [*commands, *chosen, drawn, *elsewhere]
         self.field.textChanged.connect(self._find)
         self._find("")
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)

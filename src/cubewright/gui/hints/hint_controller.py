@@ -11,12 +11,10 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from cubewright.errors import CubewrightError
-from cubewright.gui.frame.actions import Actions
 from cubewright.gui.project.document import Document
 from cubewright.gui.viewer.view_controller import ViewController
 from cubewright.gui.worker import Job, Worker
 from cubewright.model.puzzle import Puzzle
-from cubewright.presenter.files.file_errors import pieces_problem_text
 from cubewright.presenter.hint_text import answer_text, step_text
 from cubewright.solver.analysis.hints import is_solvable, next_steps
 from cubewright.solver.disassembly.assembly import PieceRules
@@ -64,15 +62,12 @@ class HintController(QObject):
     """The hint or the answer, as a sentence."""
     message_withdrawn = Signal(str)
     """A hint whose pieces are no longer shown."""
-    asking_changed = Signal(bool)
-    """Whether an answer is being computed."""
 
     def __init__(
         self,
         *,
         document: Document,
         view_controller: ViewController,
-        actions: Actions,
         rules: Callable[[], PieceRules],
         parent: QObject | None = None,
     ) -> None:
@@ -81,7 +76,6 @@ class HintController(QObject):
         self._rules_now = rules
         self._document = document
         self._view_controller = view_controller
-        self._actions = actions
         self._order: AssemblyOrder | None = None
         self._order_puzzle: Puzzle | None = None
         self._shown = 0
@@ -100,16 +94,17 @@ class HintController(QObject):
             document.piece_set_changed,
         ):
             changed.connect(self._forget)
-        for changed in (document.file_changed, document.current_changed):
-            changed.connect(self._allow_questions)
         view_controller.shown.connect(self._on_shown)
-        self._allow_take(False)
-        self._allow_questions()
 
     @property
     def asking(self) -> bool:
         """Whether an answer is being computed."""
         return self.worker.is_busy
+
+    @property
+    def can_take(self) -> bool:
+        """Whether a hint is shown."""
+        return self._order is not None and self._shown > 0
 
     def hint(self) -> None:
         """Show the next piece to place; if it is shown already, also the one after it."""
@@ -166,12 +161,10 @@ class HintController(QObject):
         self._started_at = perf_counter()
         self._patience.start()
         self.worker.start(self._query.run)
-        self.asking_changed.emit(True)
 
     @Slot()
     def _on_ended(self) -> None:
         self._patience.stop()
-        self.asking_changed.emit(False)
 
     @Slot(object)
     def _on_answered(self, answer: Answer) -> None:
@@ -193,11 +186,9 @@ class HintController(QObject):
         if self._order is not None and self._shown:
             self.status_message.emit("")
         self._order = self._order_puzzle = None
-        self._allow_take(False)
         if self.worker.is_busy:
             self._patience.stop()
             self.worker.discard()
-            self.asking_changed.emit(False)
             self.status_message.emit("")
 
     # -- showing the answer
@@ -223,7 +214,6 @@ class HintController(QObject):
         self._shown += 1
         step = order.steps[self._shown - 1]
         self._view_controller.show_steps(order, len(order.pre_placed) + self._shown)
-        self._allow_take(True)
         self._text = tr(
             "Hint {number} of {count}: {step}.",
             number=self._shown,
@@ -238,15 +228,6 @@ class HintController(QObject):
         """Remove the sentence of a hint whose pieces are no longer shown."""
         text, self._text = self._text, ""
         self.message_withdrawn.emit(text)
-
-    def _allow_questions(self, _payload: object = None) -> None:
-        """Enable the questions unless the file's pieces have an error."""
-        why_not = pieces_problem_text(self._document.pieces_problem)
-        for name in ("hint", "still-solvable"):
-            self._actions.allow(name, not why_not, why_not)
-
-    def _allow_take(self, shown: bool) -> None:
-        self._actions.allow("take-hint", shown, tr("No hint is shown: press Hint first"))
 
     def _show_solvable(self, answer: Answer) -> None:
         self.status_message.emit(answer_text(answer.value, len(answer.puzzle.pre_placed)))

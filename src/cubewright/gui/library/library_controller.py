@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -67,20 +67,9 @@ class LibraryController(QObject):
         self._unread = 0
         self.model = LibraryModel(self)
         self.reader = LibraryReader(self)
-        for name, method in self._commands:
-            actions[name].triggered.connect(lambda _checked=False, method=method: method())
         self.reader.read.connect(self._on_read)
         self.reader.finished.connect(self._on_finished)
         self._document.figure_changed.connect(self._on_figure_changed)
-
-    @property
-    def _commands(self) -> tuple[tuple[str, Callable[[], None]], ...]:
-        """The names and functions of the actions, which also work in the library's window."""
-        return (
-            ("library", self.show_view),
-            ("find-duplicates", self.find_duplicates),
-            ("add-to-collection", self.ask_and_add),
-        )
 
     @cached_property
     def view(self) -> LibraryWindow:
@@ -91,7 +80,7 @@ class LibraryController(QObject):
         view = LibraryWindow(
             self.model, actions["find-duplicates"], actions["add-to-collection"], self._window
         )
-        for name, _method in self._commands:
+        for name in ("library", "find-duplicates", "add-to-collection"):
             view.addAction(actions[name])
         view.opened.connect(self.open)
         view.file_requested.connect(self.ask_for_file)

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from cubewright.errors import CubewrightError
 from cubewright.formats.piece_sets.catalogue import known_piece_sets, piece_sets
 from cubewright.gui.editor.figure_editor import FigureEditor
-from cubewright.gui.frame.actions import Actions
 from cubewright.gui.frame.toolbar import MainToolBar
 from cubewright.gui.pieces.panel import PiecesPanel
 from cubewright.gui.pieces.piece_set_controller import PieceSetController
@@ -32,14 +31,12 @@ class PiecesController(QObject):
         editor: FigureEditor,
         toolbar: MainToolBar,
         menu: ChoiceMenu,
-        actions: Actions,
         window: QWidget,
     ) -> None:
         super().__init__(window)
         self._document = document
         self._toolbar = toolbar
         self._menu = menu
-        self._actions = actions
         self._window = window
         self.panel = PiecesPanel(document)
         self.set_controller = PieceSetController(document, self.panel, editor, window)
@@ -55,10 +52,6 @@ class PiecesController(QObject):
         menu.chosen.connect(self._choose)
         toolbar.pieces.activated.connect(self._on_activated)
         document.piece_set_changed.connect(self._show)
-        document.figure_changed.connect(self._update_actions)
-        make_piece = self.set_controller.make_piece_from_part
-        # triggered() passes whether the action is checked, which this function does not take.
-        actions["piece-of-part"].triggered.connect(lambda _checked=False: make_piece())
         self._fill()
 
     def _on_activated(self, index: int) -> None:
@@ -87,8 +80,3 @@ class PiecesController(QObject):
         known = known_piece_sets().get(pieces.name) == pieces
         self._toolbar.show_pieces(pieces, known=known)
         self._menu.mark(pieces.name if known else "")
-        self._update_actions()
-
-    def _update_actions(self, _what: object = None) -> None:
-        part = self.panel.action("part-piece")
-        self._actions.allow("piece-of-part", part.isEnabled(), part.toolTip())

@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.frame.actions import Actions
-from cubewright.gui.frame.menu_table import SOLUTION_MENU
 from cubewright.gui.placing.cell_menu import CellMenuActions, can_be_fixed, cell_menu, placed_at
-from cubewright.gui.placing.place_controller import PlaceController, remaining_pieces
+from cubewright.gui.placing.place_controller import PlaceController
 from cubewright.gui.project.document import Document
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.viewer.view_controller import ViewController
@@ -25,6 +24,8 @@ from cubewright.model.solution import Solution
 from cubewright.presenter.solutions.query import as_in, at_cell
 from cubewright.translation import mark, tr
 
+SOLUTION_MENU = ("star-solution", "note-solution", "delete-solution", "compare-solutions")
+"""The commands in the menu of a row of the list of solutions."""
 NO_PIECE = mark(
     "No piece at the cursor: select a solution and move the cursor to a cell of the piece"
 )
@@ -67,15 +68,6 @@ class ConstraintController(QObject):
         viewer.created.connect(self._on_view_created)
         table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         table.customContextMenuRequested.connect(self._on_list_menu)
-        for changed in (
-            document.constraints_changed,
-            document.figure_changed,
-            document.piece_set_changed,
-            view_controller.shown,
-            view_controller.stepped,
-        ):
-            changed.connect(self._allow)
-        self._allow()
 
     def _on_view_created(self, view: QWidget) -> None:
         view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -217,18 +209,3 @@ class ConstraintController(QObject):
             self.open_menu(cell, where, solution, actions)
         else:
             self.menu = popup_menu(table, actions, where)
-
-    def _allow(self, _what: object = None) -> None:
-        document, allow = self._document, self._actions.allow
-        puzzle = document.puzzle
-        has_remaining = bool(remaining_pieces(puzzle)) and bool(puzzle.figure.cells)
-        allow("place-piece", has_remaining, tr("All pieces are placed"))
-        allow(
-            "remove-all-pieces",
-            bool(document.constraints),
-            tr("There are no pre-placed pieces and no forbidden cells"),
-        )
-        allow("remove-piece", bool(puzzle.pre_placed), tr("There is no pre-placed piece"))
-        allow("fix-piece", self._view_controller.visible_solution is not None, tr(NO_PIECE))
-        has_colours = puzzle.figure.dark is not None
-        allow("swap-colours", has_colours, tr("The current pieces have only one colour"))

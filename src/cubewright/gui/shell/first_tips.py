@@ -22,7 +22,7 @@ def offer_tips(window: MainWindow) -> None:
 
     def may_solve() -> bool:
         listed = solving.solved is not None
-        return seen(DRAW.name) and solving.can_start and not listed
+        return seen(DRAW.name) and not solving.why_not_start and not listed
 
     def has_several() -> bool:
         return panel.model.rowCount() > 1

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
+from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDropEvent
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QMainWindow, QMessageBox, QToolButton, QVBoxLayout, QWidget
 
 from cubewright.errors import CubewrightError
+from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.batch.batch_controller import BatchController
 from cubewright.gui.compare.compare_controller import CompareController
+from cubewright.gui.compare.study_place import StudyPlace
 from cubewright.gui.design.design_controller import DesignController
 from cubewright.gui.drawing3d.drawing_controller import DrawingController
+from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.export.copy_controller import CopyController
 from cubewright.gui.export.export_controller import ExportController
-from cubewright.gui.frame.menu_table import HELP, ROWS
+from cubewright.gui.frame.actions import Actions
+from cubewright.gui.frame.command import Menu
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.frame.theme import Appearance
+from cubewright.gui.frame.toolbar import MainToolBar
 from cubewright.gui.generate.generate_controller import GenerateController
 from cubewright.gui.hints.hint_controller import HintController
 from cubewright.gui.library.library_controller import LibraryController
@@ -25,84 +32,180 @@ from cubewright.gui.pieces.open_piece import OpenPiece
 from cubewright.gui.pieces.pieces_controller import PiecesController
 from cubewright.gui.placing.constraint_controller import ConstraintController
 from cubewright.gui.placing.place_controller import PlaceController
+from cubewright.gui.placing.placed_list import PlacedList
+from cubewright.gui.project.document import Document
+from cubewright.gui.project.figure_header import Banner, FigureHeader
 from cubewright.gui.project.file.file_controller import FileController, FindWindow
 from cubewright.gui.project.file.file_drop import FileDrop
 from cubewright.gui.project.file.file_menus import FileMenus
+from cubewright.gui.project.file.recovery import Recovery
+from cubewright.gui.project.file.unsaved_work import UnsavedWork
 from cubewright.gui.project.list.figure_menu import FigureMenu
+from cubewright.gui.project.list.figures_panel import FiguresPanel
 from cubewright.gui.project.solution_guard import SolutionGuard
 from cubewright.gui.rules.rules_controller import RulesController
 from cubewright.gui.settings.settings_controller import SettingsController
 from cubewright.gui.shell.arrangement.arrangement_controller import ArrangementController
+from cubewright.gui.shell.arrangement.columns import Columns
 from cubewright.gui.shell.arrangement.empty_hint import EmptyHint
-from cubewright.gui.shell.commands.choice_menus import ChoiceMenus
-from cubewright.gui.shell.commands.clipboard_controller import clipboard_of
-from cubewright.gui.shell.commands.help_controller import HelpController
-from cubewright.gui.shell.commands.menus import Menus
-from cubewright.gui.shell.commands.palette_controller import PaletteController
-from cubewright.gui.shell.commands.table import commands, status_signals
-from cubewright.gui.shell.commands.undo_actions import UndoActions
+from cubewright.gui.shell.arrangement.pages import Pages
+from cubewright.gui.shell.choice_menus import ChoiceMenus
+from cubewright.gui.shell.clipboard_controller import CLIPBOARD, clipboard_of
+from cubewright.gui.shell.help_controller import HelpController
 from cubewright.gui.shell.language_follower import LanguageFollower
-from cubewright.gui.shell.window_widgets import WindowWidgets
+from cubewright.gui.shell.menus import Menus
+from cubewright.gui.shell.message_bar import MessageBar
+from cubewright.gui.shell.palette_controller import PaletteController
+from cubewright.gui.shell.start_note import StartNote
+from cubewright.gui.shell.undo_history import UndoHistory
 from cubewright.gui.solutions.dialogs.dialogs_controller import SolutionDialogs
 from cubewright.gui.solutions.marks_controller import MarksController
-from cubewright.gui.solutions.position_actions import PositionActions
+from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.solve.project_saving import ProjectSaving
 from cubewright.gui.solve.results_controller import ResultsController
 from cubewright.gui.solve.saved_searches import SavedSearchController
 from cubewright.gui.solve.search_place import ClusterController
 from cubewright.gui.solve.solve import SolveController
+from cubewright.gui.statistics.panel import StatisticsPanel
 from cubewright.gui.taking_apart.analysis_controller import AnalysisController
-from cubewright.gui.taking_apart.build_controller import BuildController
+from cubewright.gui.taking_apart.build_controller import BuildController, BuildSlider
 from cubewright.gui.taking_apart.exploring.explore_controller import ExploreController
 from cubewright.gui.taking_apart.further_analysis import FurtherAnalysis
 from cubewright.gui.taking_apart.only_apart import OnlyApartController
+from cubewright.gui.taking_apart.player_bar import PlayerBar
 from cubewright.gui.taking_apart.player_controller import PlayerController
 from cubewright.gui.taking_apart.turns_controller import TurnsController
 from cubewright.gui.tips.tips_controller import TipsController
 from cubewright.gui.viewer.explode_controller import ExplodeController
+from cubewright.gui.viewer.explode_slider import ExplodeSlider
 from cubewright.gui.viewer.view_controller import ViewController
+from cubewright.gui.viewer.view_frame import ViewFrame
+from cubewright.gui.viewer.visibility.piece_bar import PieceBar
 from cubewright.gui.viewer.visibility.visibility_controller import VisibilityController
 from cubewright.gui.widgets.filters.application_filter import ApplicationFilter
 from cubewright.gui.widgets.filters.repaint import Repainter
 from cubewright.gui.widgets.filters.shortcut_filter import ShortcutFilter
+from cubewright.gui.widgets.icons import PROGRAM, icon
+from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.translation import tr
 
+DEFAULT_SIZE = QSize(1400, 860)
+MINIMUM_SIZE = QSize(480, 280)
+_FIRST_PUZZLE = "cube"
+_FIGURES_MENU = (
+    CLIPBOARD,
+    ("add-figure", "duplicate-figure", "rename-figure", "remove-figure"),
+    ("move-figure-up", "move-figure-down"),
+    ("find-duplicates", "add-to-collection"),
+)
+"""The commands in the menu of the list of figures, in groups."""
 
-class MainWindow(WindowWidgets):
+
+class MainWindow(QMainWindow):
     """One document, with all widgets and commands for it.
 
     The widgets know nothing of each other. Controllers connect them: each takes
     the widgets that it uses in its constructor, and emits signals for the rest.
     """
 
+    new_window_requested = Signal()
+    """A window with a new document is to be opened."""
+    window_requested = Signal(object)
+    """A file is to be opened in a window of its own."""
+    quit_requested = Signal()
+    """All windows are to be closed."""
     closed = Signal()
     """The window was closed, and has released its file and threads."""
 
     def __init__(
         self,
         settings: Settings,
+        menus: Iterable[Menu[Any]],
         appearance: Appearance | None = None,
         window_with: FindWindow = lambda _path, _window: None,
     ) -> None:
-        """Build the window, which is not shown yet.
+        """Build the window, which is not shown yet; ``menus`` have its commands.
 
         ``appearance`` is that of all windows; None: this window has one, and a filter.
         ``window_with`` finds another window that has a file open.
         """
-        super().__init__(settings, appearance)
+        super().__init__()
+        self.settings = settings
+        self.appearance = appearance or Appearance(settings.theme, self, settings.font_size)
+        self.actions_ = Actions(menus, self)
         self._window_with = window_with
         self._is_shut_down = False
+        self._create_document()
+        self._create_widgets()
+        self._arrange_widgets()
         self._create_file_and_solve_controllers()
         self._create_feature_controllers()
         self._create_view_controllers()
-        self._connect_commands()
         self._connect_controllers()
         self._show_initial_state()
+        self._connect_commands()
         self.restore_layout()
         if appearance is None:
             self.application_filter = ApplicationFilter(self)
 
     # -- assembly
+
+    def _create_document(self) -> None:
+        self.document = Document(built_in_puzzle(_FIRST_PUZZLE), self)
+        self.recovery = Recovery(self.document, self, lambda: self.settings.keeps_recovery)
+        self.unsaved_work = UnsavedWork(self)
+
+    def _create_widgets(self) -> None:
+        self.toolbar = MainToolBar(self.actions_)
+        self.figures = FiguresPanel(self.document)
+        self.editor = FigureEditor()
+        self.placed_list = PlacedList(self.document)
+        self.header = FigureHeader(self.actions_["draw-3d"])
+        self.viewer = ViewFrame()
+        self.explode_slider = ExplodeSlider()
+        self.build_slider = BuildSlider()
+        self.piece_bar = PieceBar((self.explode_slider, self.build_slider))
+        self.player_bar = PlayerBar(self.actions_)
+        self.banner = Banner()
+        self.panel = SolutionsPanel()
+        self.statistics = StatisticsPanel()
+        self.study = StudyPlace()
+        self.note = StartNote()
+        self.message_bar = MessageBar()
+        self.message_bar.follow(self.document.undo_stack)
+        self.message = self.message_bar.message
+
+    def _arrange_widgets(self) -> None:
+        self.setWindowIcon(icon(PROGRAM))
+        self.setMinimumSize(MINIMUM_SIZE)
+        self.setAcceptDrops(True)
+        self.addToolBar(self.toolbar)
+        for name in ("add-figure", "remove-figure"):
+            button = QToolButton()
+            button.setDefaultAction(self.actions_[name])
+            self.figures.add_button(button)
+        self.figures.set_menu([self.actions_[name] for name in group] for group in _FIGURES_MENU)
+        self.columns = Columns(
+            figures=self.figures,
+            editor=self.editor,
+            placed_list=self.placed_list,
+            header=self.header,
+            view=self.viewer,
+            below_view=(self.player_bar, self.piece_bar),
+            banner=self.banner,
+            panel=self.panel,
+            statistics=self.statistics,
+            study=self.study,
+        )
+        self.pages = Pages(self.columns)
+        central = QWidget()
+        rows = QVBoxLayout(central)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(0)
+        rows.addWidget(self.note)
+        rows.addWidget(self.pages, 1)
+        self.setCentralWidget(central)
+        self.setStatusBar(self.message_bar)
 
     def _create_file_and_solve_controllers(self) -> None:
         document, actions, settings = self.document, self.actions_, self.settings
@@ -111,7 +214,7 @@ class MainWindow(WindowWidgets):
         )
         self.cluster_controller = ClusterController(self.solve_controller, settings, self)
         self.saved_searches = SavedSearchController(
-            document, self.solve_controller, settings, actions, self.unsaved_work, self
+            document, self.solve_controller, settings, self.unsaved_work, self
         )
         self.results_controller = ResultsController(
             document, self.solve_controller, self.panel, self
@@ -128,7 +231,7 @@ class MainWindow(WindowWidgets):
             settings,
             self,
         )
-        self.turns = TurnsController(document, self.analysis, actions, self)
+        self.turns = TurnsController(self.analysis, actions, self)
         self.only_apart = OnlyApartController(
             document,
             self.panel,
@@ -139,7 +242,6 @@ class MainWindow(WindowWidgets):
             self,
         )
         self.solution_dialogs = SolutionDialogs(self.panel, self)
-        self.position_actions = PositionActions(self.panel, actions, self)
         self.project_saving = ProjectSaving(
             document,
             self.solve_controller,
@@ -162,7 +264,7 @@ class MainWindow(WindowWidgets):
         self.file_drop = FileDrop(self.file_controller.open, self)
         self.figure_menu = FigureMenu(document, actions, self.figures, self)
         self.menus = Menus(self, actions, FileMenus(self.file_controller, settings))
-        self.help_controller = HelpController(self.editor, self.menus, self)
+        self.help_controller = HelpController(self.editor, self.menus, actions, self)
         self._show_figure_tools()
         self.editor.figure_tools_changed.connect(self._show_figure_tools)
         self.choices = ChoiceMenus(
@@ -181,7 +283,7 @@ class MainWindow(WindowWidgets):
         self.compare_controller = CompareController(
             document, self.solve_controller, self.statistics, self.study, actions, settings, self
         )
-        self.menus.add(HELP, self.compare_controller.published_menu)
+        self.menus.add("help", self.compare_controller.published_menu)
         self.copy_controller = CopyController(
             document,
             lambda: self.view_controller.visible_solution,
@@ -209,9 +311,7 @@ class MainWindow(WindowWidgets):
             document, settings, lambda: self.cluster_controller.place.cluster, self
         )
         self.library = LibraryController(document, self.file_controller, actions, settings, self)
-        self.pieces = PiecesController(
-            document, self.editor, self.toolbar, self.menus.pieces, actions, self
-        )
+        self.pieces = PiecesController(document, self.editor, self.toolbar, self.menus.pieces, self)
         self.columns.add_side_panel(self.pieces.frame)
         self.panel.empty_page.offer(actions["solve"])
         self.arrangement_controller = ArrangementController(
@@ -234,7 +334,6 @@ class MainWindow(WindowWidgets):
             self.pieces.panel,
             self.compare_controller,
             self.settings_controller,
-            actions,
             self,
         )
         self.clipboard_controller = clipboard_of(
@@ -254,10 +353,10 @@ class MainWindow(WindowWidgets):
             parent=self,
         )
         self.explode_controller = ExplodeController(
-            self.explode_slider, self.viewer, self.view_controller, self.actions_, self
+            self.explode_slider, self.viewer, self.view_controller, self
         )
         self.player = PlayerController(
-            self.player_bar, self.viewer, self.view_controller, self.panel, self.actions_, self
+            self.player_bar, self.viewer, self.view_controller, self.panel, self
         )
         self.analysis.analysed.connect(self.player.refresh)
         self.explore = ExploreController(
@@ -269,7 +368,7 @@ class MainWindow(WindowWidgets):
             self.actions_,
             self,
         )
-        self.further = FurtherAnalysis(self.player, self.analysis, self.panel, self.actions_, self)
+        self.further = FurtherAnalysis(self.player, self.analysis, self.panel, self)
         self.visibility = VisibilityController(
             self.viewer, self.piece_bar, self.view_controller, self.actions_, self.settings, self
         )
@@ -306,7 +405,6 @@ class MainWindow(WindowWidgets):
         self.hint_controller = HintController(
             document=self.document,
             view_controller=self.view_controller,
-            actions=self.actions_,
             rules=self.analysis.current_rules,
             parent=self,
         )
@@ -314,25 +412,52 @@ class MainWindow(WindowWidgets):
             document=self.document,
             view_controller=self.view_controller,
             build_slider=self.build_slider,
-            actions=self.actions_,
             analysis=self.analysis,
             parent=self,
         )
         self.tips = TipsController(self.settings, self)
 
     def _connect_commands(self) -> None:
-        for name, command in commands(self):
-            # triggered() passes whether the action is checked, which no command needs.
-            self.actions_[name].triggered.connect(lambda _checked=False, command=command: command())
         for box in self.editor.size_bar.boxes:
-            ShortcutFilter(box, (key for row in ROWS for key in row.keys))
+            ShortcutFilter(box, self.actions_.keys)
         ShortcutFilter(self.figures.filter, ("Ctrl+E", "Ctrl+D", "Ctrl+K"))
+        self.actions_.begin()
 
     def _connect_controllers(self) -> None:
         document = self.document
         self.viewer.created.connect(self._on_view_created)
-        for signal in status_signals(self):
-            signal.connect(self.message_bar.show_message)
+        for sender in (
+            document,
+            self.file_controller,
+            self.solve_controller,
+            self.cluster_controller,
+            self.panel,
+            self.marks_controller,
+            self.solution_dialogs,
+            self.analysis,
+            self.player,
+            self.explore,
+            self.further,
+            self.turns,
+            self.saved_searches,
+            self.results_controller,
+            self.export_controller,
+            self.copy_controller,
+            self.compare_controller,
+            self.batch_controller,
+            self.design_controller,
+            self.library,
+            self.pieces,
+            self.open_piece,
+            self.clipboard_controller,
+            self.place_controller,
+            self.constraint_controller,
+            self.drawing_controller,
+            self.hint_controller,
+            self.build_controller,
+        ):
+            sender.status_message.connect(self.message_bar.show_message)
+        self.file_drop.window_requested.connect(self.window_requested)
         for changed in (document.file_changed, document.figure_changed, document.modified_changed):
             changed.connect(self._on_document_changed)
         document.replaced.connect(self._on_replaced)
@@ -353,15 +478,11 @@ class MainWindow(WindowWidgets):
         self.placed_list.piece_requested.connect(self.place_controller.hold)
         self.placed_list.highlight_requested.connect(self.view_controller.highlight_cells)
         self.place_controller.held_changed.connect(self._on_held_changed)
-        self.hint_controller.asking_changed.connect(self.solve_controller.set_other_task_running)
 
     def _show_initial_state(self) -> None:
         self._on_document_changed()
-        self.undo_actions = UndoActions(self.document.undo_stack, self.actions_, self)
-        LanguageFollower(
-            (self.undo_actions.retranslate, self._on_document_changed),
-            self,
-        )
+        self.undo_history = UndoHistory(self.document.undo_stack, self)
+        LanguageFollower((self.undo_history.retranslate, self._on_document_changed), self)
         self.viewer.show_scene(replace(self.viewer.scene, dark=self.appearance.dark))
         self.viewer.create_after_painting(self)
 
@@ -411,6 +532,23 @@ class MainWindow(WindowWidgets):
         text = str(error)
         QMessageBox.warning(self, tr("Solve"), text[:1].upper() + text[1:])
 
+    # -- layout
+
+    def restore_layout(self) -> None:
+        """Give window, columns and table the sizes that they had at the end of the last session."""
+        geometry = self.settings.layout("window")
+        if geometry is None or not self.restoreGeometry(geometry):
+            set_initial_size(self, DEFAULT_SIZE)
+        self.columns.restore(self.settings)
+        self.panel.restore_columns(self.settings)
+        self.columns.unfold_figures(len(self.document.blocks) > 1)
+
+    def save_layout(self) -> None:
+        """Put the sizes of window, columns and table into the settings, which are not saved yet."""
+        self.settings.set_layout("window", self.saveGeometry())
+        self.columns.save(self.settings)
+        self.panel.save_columns(self.settings)
+
     # -- Qt events
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -429,6 +567,7 @@ class MainWindow(WindowWidgets):
         if self._is_shut_down:
             return
         self._is_shut_down = True
+        self.actions_.end()
         self.project_saving.writing.finish()
         if self.appearance.parent() is self:
             self.appearance.close()

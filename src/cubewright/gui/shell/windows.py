@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.frame.theme import Appearance
 from cubewright.gui.project.file.unsaved_work import may_discard
+from cubewright.gui.shell.commands.table import MENUS
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.solve.saved_searches import SavedSearchController
 from cubewright.gui.widgets.bring_to_front import bring_to_front
@@ -57,14 +58,14 @@ class Windows(QObject):
     def open(self) -> MainWindow:
         """Open a window with a new document."""
         previous = self.current
-        window = MainWindow(self.settings, self.appearance, self._other_with)
+        window = MainWindow(self.settings, MENUS, self.appearance, self._other_with)
         if self._filter is None:
             self._filter = ApplicationFilter(window)
             self._filter.setParent(self)
         window.closed.connect(partial(self._on_closed, window))
-        for name, command in self._commands(window):
-            window.actions_[name].triggered.connect(command)
-        window.file_drop.window_requested.connect(self.open_file)
+        window.new_window_requested.connect(self.open)
+        window.window_requested.connect(self.open_file)
+        window.quit_requested.connect(self.quit)
         if previous is not None:
             _place_beside(window, previous)
         self._open.append(window)
@@ -132,19 +133,6 @@ class Windows(QObject):
         return any(window.solve_controller.running for window in self)
 
     # -- helpers
-
-    def _commands(self, window: MainWindow) -> tuple[tuple[str, Callable[[], object]], ...]:
-        """Return the name and the function of each action of a window that concerns others."""
-        return (
-            ("new-window", lambda: self.open()),
-            ("open-in-window", partial(self._ask_and_open, window)),
-            ("quit", lambda: self.quit()),
-        )
-
-    def _ask_and_open(self, window: MainWindow, _checked: bool = False) -> None:
-        path = window.file_controller.ask_path()
-        if path is not None:
-            self.open_file(path)
 
     def _on_closed(self, window: MainWindow) -> None:
         if window in self._open:

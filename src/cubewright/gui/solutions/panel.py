@@ -226,18 +226,18 @@ class SolutionsPanel(QWidget):
 
     def last(self) -> None:
         """Select the last listed solution."""
-        self._go_to_position(self._listed_count - 1)
+        self._go_to_position(self.listed_count - 1)
 
     def ask_position(self) -> None:
         """Let the user enter the position in the list to go to."""
         self.position.open()
 
     def _step(self, by: int) -> None:
-        self._go_to_position(self._list_position + by)
+        self._go_to_position(self.list_position + by)
 
     def _go_to_position(self, position: int) -> None:
         """Select the solution at a position of the list, from 0."""
-        if 0 <= position < self._listed_count:
+        if 0 <= position < self.listed_count:
             self.go_to(self.model.listing[position])
 
     def go_to(self, row: int) -> None:
@@ -314,7 +314,7 @@ class SolutionsPanel(QWidget):
         ranks = [rank for each in solutions if (rank := self.model.listing.rank(each)) >= 0]
         if ranks:
             after = max(ranks) + 1
-            row = after if after < self._listed_count else min(ranks) - 1
+            row = after if after < self.listed_count else min(ranks) - 1
             if row >= 0:
                 self._list_filter.remembered = self.model.listing[row]
 
@@ -350,7 +350,7 @@ class SolutionsPanel(QWidget):
         if current >= 0 and current != self._shown:
             self._select(self.current())
         elif current < 0 and self._list_filter.is_settled:
-            if self._listed_count:
+            if self.listed_count:
                 self.first()
             elif self._shown >= 0:
                 self._select(None)
@@ -362,22 +362,22 @@ class SolutionsPanel(QWidget):
         self.solution_selected.emit(solution)
 
     def _leave_filter(self) -> None:
-        if self._listed_count:
+        if self.listed_count:
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_page(self) -> None:
         """Show the list, or why it is empty."""
-        is_filtered = self.count > 0 and not self._listed_count
+        is_filtered = self.count > 0 and not self.listed_count
         if is_filtered:
             none_apart = self.only_apart and not self.filter.words
             self.empty_page.show_filtered(self._list_filter.empty_text(), none_apart=none_apart)
         else:
             self.empty_page.show_none(searchable=not self.count)
-        self._pages.setCurrentIndex(1 if self._listed_count else 0)
+        self._pages.setCurrentIndex(1 if self.listed_count else 0)
         self.filter.setVisible(self.count > 1)
         total = self.count - self.deleted_count
-        is_part = self._listed_count != total
-        counts = (self._listed_count, total) if is_part else None
+        is_part = self.listed_count != total
+        counts = (self.listed_count, total) if is_part else None
         self.filter.show_counts(counts, self.deleted_count)
 
     # Contents ------------------------------------------------------------------
@@ -393,12 +393,12 @@ class SolutionsPanel(QWidget):
         return self.table.current_solution
 
     @property
-    def _listed_count(self) -> int:
+    def listed_count(self) -> int:
         """The number of listed solutions."""
         return self.model.rowCount()
 
     @property
-    def _list_position(self) -> int:
+    def list_position(self) -> int:
         """The position of the selected solution in the list, or -1."""
         return self.table.currentIndex().row()
 
@@ -434,7 +434,7 @@ class SolutionsPanel(QWidget):
         self._select(self.current())
 
     def _show_position(self) -> None:
-        position, count = self._list_position, self._listed_count
+        position, count = self.list_position, self.listed_count
         self.position.show_position(position, count)
         self._step_buttons.show_position(position, count)
         self.position_changed.emit(position, count)

@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from cubewright.errors import CubewrightError, FormatError
-from cubewright.gui.frame.actions import Actions
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.file.unsaved_work import UnsavedWork
@@ -65,7 +64,6 @@ class SavedSearchController(QObject):
         document: Document,
         solve_controller: SolveController,
         settings: Settings,
-        actions: Actions,
         unsaved_work: UnsavedWork,
         window: QWidget,
     ) -> None:
@@ -78,7 +76,6 @@ class SavedSearchController(QObject):
         self._document = document
         self._solve_controller = solve_controller
         self._settings = settings
-        self._actions = actions
         self._unsaved_work = unsaved_work
         self._window = window
         self._path: Path | None = None
@@ -92,13 +89,11 @@ class SavedSearchController(QObject):
         """The open question whether the search may be discarded."""
         session = solve_controller.session
         for changed in (solve_controller.unfinished_changed, session.state_changed):
-            changed.connect(self._allow)
             changed.connect(self._update_question)
         session.reached.connect(self._on_reached)
         solve_controller.not_kept.connect(self._on_not_kept)
         solve_controller.ask_before_solving(self.may_discard)
         session.finished.connect(self._on_finished)
-        self._allow()
 
     # -- commands
 
@@ -347,10 +342,6 @@ class SavedSearchController(QObject):
         show_warning(
             self._window, tr("The search was not saved."), sentence(error, self._saved_path)
         )
-
-    def _allow(self, _payload: object = None) -> None:
-        self._actions.allow("save-search", self._solve_controller.unfinished, tr(NO_SEARCH))
-        self._actions.allow("resume-search", not self._solve_controller.running, tr(RUNNING))
 
 
 def _write(copy: SearchCopy, path: Path, _job: Job) -> None:

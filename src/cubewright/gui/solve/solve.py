@@ -126,7 +126,6 @@ class SolveController(QObject):
         self._actions = actions
         self._solve_problem = ""
         self._hold_reason = ""
-        self._other_task_runs = False
         self._may_discard: Callable[[], bool] = lambda: True
         self._last: Progressed | None = None
         self._handed_over = ""
@@ -149,7 +148,7 @@ class SolveController(QObject):
 
     def solve(self) -> None:
         """Solve the current figure; ask first if that discards a long search."""
-        if self.can_start and self._may_search_again():
+        if not self.why_not_start and self._may_search_again():
             self.start()
 
     def _may_search_again(self) -> bool:
@@ -162,7 +161,7 @@ class SolveController(QObject):
 
     def start(self) -> None:
         """Start to solve the current figure; the listed search is discarded unasked."""
-        if not self.can_start:
+        if self.why_not_start:
             return
         request = SolveRequest(
             self._document.puzzle,
@@ -268,7 +267,6 @@ class SolveController(QObject):
         fraction = 0.0 if results.search is None else results.search.fraction
         self._toolbar.show_progress(1.0 if results.is_complete else fraction, results.count)
         self.status_message.emit(text)
-        self._allow()
         self.solved_changed.emit()
         self.unfinished_changed.emit()
 
@@ -312,7 +310,6 @@ class SolveController(QObject):
         self._panel.clear()
         self._statistics.clear()
         self._toolbar.show_progress(0.0, None)
-        self._allow()
         self.solved_changed.emit()
         self.unfinished_changed.emit()
 
@@ -323,17 +320,10 @@ class SolveController(QObject):
     def set_problem(self, reason: str) -> None:
         """Disable Solve for a reason; an empty reason enables it."""
         self._solve_problem = reason
-        self._allow()
-
-    def set_other_task_running(self, running: bool) -> None:
-        """Enable Stop also while another task runs, such as a hint."""
-        self._other_task_runs = running
-        self._allow()
 
     def hold(self, reason: str) -> None:
         """Disable Solve while a comparison runs; an empty reason enables it again."""
         self._hold_reason = reason
-        self._allow()
 
     # -- what is known of the search
 
@@ -387,9 +377,10 @@ class SolveController(QObject):
         return search_statistics(self.request, None if self.running else ended, self._last)
 
     @property
-    def can_start(self) -> bool:
-        """Whether the current figure can be solved now."""
-        return not (self.running or self._hold_reason or self._solve_problem)
+    def why_not_start(self) -> str:
+        """Why the current figure cannot be solved now; empty if it can."""
+        running = tr("A search is running: stop it first") if self.running else ""
+        return running or self._hold_reason or self._solve_problem
 
     @property
     def can_continue(self) -> bool:
@@ -418,29 +409,8 @@ class SolveController(QObject):
     # -- reports of the search
 
     def _on_state_changed(self, _state: object) -> None:
-        self._allow()
         if self._last is not None and self.running:
             self.status_message.emit(self._with_engine(self._running_text()))
-
-    def _allow(self) -> None:
-        nothing = tr("No search is running")
-        running = tr("A search is running: stop it first") if self.running else ""
-        why_not = running or self._hold_reason or self._solve_problem
-        self._actions.allow("solve", not why_not, why_not)
-        self._allow_pause(nothing)
-        can_stop = self.running or bool(self._hold_reason) or self._other_task_runs
-        self._actions.allow("stop", can_stop, nothing)
-
-    def _allow_pause(self, why_not: str) -> None:
-        """Make the action Pause or Continue, whichever is possible now."""
-        continues = self.session.state is SolveState.PAUSED or self.can_continue
-        pause = self._actions["pause"]
-        pause.setText(tr("&Continue") if continues else tr("&Pause"))
-        self._actions.draw_icon("pause", "continue" if continues else "pause")
-        self._actions.allow("pause", self.running or self.can_continue, why_not)
-        if continues:
-            pause.setStatusTip(tr("Continue the search"))
-            pause.setToolTip(tr("Continue the search (F6)"))
 
     def _on_preparing(self, fraction: float) -> None:
         if self.solved is not None:
@@ -522,7 +492,6 @@ class SolveController(QObject):
             self.status_message.emit(tr(STOPPED_EARLY))
             return
         self.checkpoint = finished.checkpoint
-        self._allow()
         self._on_progressed(finished.progress)
         self.unfinished_changed.emit()
         self._statistics.finish(finished)
@@ -540,7 +509,6 @@ class SolveController(QObject):
             # A listed search that could not continue, such as on a cluster that does not answer.
             self.checkpoint = request.checkpoint
             self._panel.show_text(str(error))
-            self._allow()
             self.unfinished_changed.emit()
             self.status_message.emit(str(error))
             self.failed.emit(error)

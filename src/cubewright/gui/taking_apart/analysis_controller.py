@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -60,9 +59,7 @@ class AnalysisController(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        keep_plans = actions["keep-plans"]
-        keep_plans.setChecked(settings.keeps_plans)
-        keep_plans.toggled.connect(partial(setattr, settings, "keeps_plans"))
+        actions["keep-plans"].setChecked(settings.keeps_plans)
         self._document = document
         self._panel = panel
         self._solve_controller = solve_controller
@@ -93,10 +90,7 @@ class AnalysisController(QObject):
         self.line.pause_toggled.connect(self.pause_or_continue)
         self.line.cancelled.connect(self.cancel)
         panel.model.modelReset.connect(self._on_list_changed)
-        panel.model.rowsInserted.connect(self._allow)
         panel.appended.connect(self._continue)
-        panel.position_changed.connect(lambda _position, _count: self._allow())
-        self._allow()
 
     @property
     def is_running(self) -> bool:
@@ -224,7 +218,6 @@ class AnalysisController(QObject):
             self._close_shared()
             self._shared = analysis
         self._worker.start(AnalysisTask(self._shared, numbers, saved))
-        self._allow()
         QTimer.singleShot(SHOW_MS, self, self._show_progress)
 
     def _statistics(self) -> AnalysisStatistics | None:
@@ -333,7 +326,6 @@ class AnalysisController(QObject):
         self.line.hide()
         self._soon.stop()
         self._show_results()
-        self._allow()
         self._continue()
         if not self.is_running and not (self._follows and self._solve_controller.running):
             self._close_shared()
@@ -350,20 +342,3 @@ class AnalysisController(QObject):
             self.line.hide()
             self._analyses = analyses
             self._latest = self._earlier = None
-        self._allow()
-
-    def _allow(self, *_payload: object) -> None:
-        listed = self._panel.model.listed
-        why_not = ""
-        if listed is None or not listed.length:
-            why_not = tr(NO_LIST)
-        elif not listed.analyses.is_possible:
-            why_not = tr(NO_ANALYSIS)
-        elif self.is_running:
-            why_not = tr("An analysis is running: stop it first")
-        allow = partial(self._actions.allow, allowed=not why_not, why_not=why_not)
-        for name in ("analyse-missing", "analyse-all"):
-            allow(name)
-        if not why_not and self._panel.current_row < 0:
-            why_not = tr("No solution is selected")
-        self._actions.allow("analyse-solution", not why_not, why_not)

@@ -7,7 +7,6 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QSignalBlocker, Signal
 
-from cubewright.gui.frame.actions import Actions
 from cubewright.gui.project.document import Document
 from cubewright.gui.taking_apart.analysis_controller import AnalysisController
 from cubewright.gui.viewer.view_controller import ViewController
@@ -62,7 +61,6 @@ class BuildController(QObject):
         document: Document,
         view_controller: ViewController,
         build_slider: BuildSlider,
-        actions: Actions,
         analysis: AnalysisController,
         parent: QObject | None = None,
     ) -> None:
@@ -72,7 +70,6 @@ class BuildController(QObject):
         self._document = document
         self._view_controller = view_controller
         self._build_slider = build_slider
-        self._actions = actions
         self._solution: Solution | None = None
         self._order: AssemblyOrder | None = None
         self._text = ""
@@ -89,7 +86,6 @@ class BuildController(QObject):
             self._solution, self._order = solution, None
         total = 0 if solution is None else len(solution.placed)
         self._build_slider.show_count(total, total)
-        self._allow(total, total)
         self._withdraw()
 
     def _on_stepped(self, order: AssemblyOrder, count: int) -> None:
@@ -98,7 +94,6 @@ class BuildController(QObject):
             return
         total = len(self._solution.placed)
         self._build_slider.show_count(min(count, total), total)
-        self._allow(min(count, total), total)
         self._withdraw()
 
     def _withdraw(self) -> None:
@@ -110,7 +105,6 @@ class BuildController(QObject):
         if solution is None:
             return
         total = len(solution.placed)
-        self._allow(count, total)
         if self._order is None:
             self._order = self._order_of(solution)
         order = self._order
@@ -177,14 +171,6 @@ class BuildController(QObject):
         self._order = None
         if self._build_slider.slider.value() < len(solution.placed):
             self._on_count_changed(self._build_slider.slider.value())
-
-    def _allow(self, count: int, total: int) -> None:
-        no_solution = tr("No solution is shown: select one")
-        actions = self._actions
-        all_placed = tr("All pieces are placed") if total else no_solution
-        none_placed = tr("No piece is placed") if total else no_solution
-        actions.allow("next-step", count < total, all_placed)
-        actions.allow("previous-step", count > 0, none_placed)
 
 
 def _with_moves(order: AssemblyOrder, rules: PieceRules, job: Job) -> AssemblyOrder:

@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from cubewright.errors import CubewrightError
-from cubewright.gui.frame.actions import Actions
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.taking_apart.analysis_controller import AnalysisController
 from cubewright.gui.taking_apart.analysis_line import AnalysisLine
@@ -29,10 +28,6 @@ from cubewright.translation import counted, mark, tr
 if TYPE_CHECKING:  # it needs numba, which takes long to import
     from cubewright.solver.disassembly.first_separations import FirstSeparations
 
-NAMES = ("fewest-moves", "first-separations")
-"""The actions."""
-_SELECT = mark("Select a solution whose pieces can move")
-_RUNNING = mark("This solution is being analysed")
 _NO_PLAN = {
     AnalysisOutcome.APART: mark("It is a single piece."),
     AnalysisOutcome.CANNOT: mark("It cannot be taken apart."),
@@ -60,14 +55,12 @@ class FurtherAnalysis(QObject):
         player: PlayerController,
         analysis: AnalysisController,
         panel: SolutionsPanel,
-        actions: Actions,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self._player = player
         self._analysis = analysis
         self._panel = panel
-        self._actions = actions
         self._window = parent
         self.line = AnalysisLine()
         self.line.pause.hide()
@@ -80,10 +73,6 @@ class FurtherAnalysis(QObject):
         self._worker.finished.connect(self._on_finished)
         self._worker.failed.connect(self._on_failed)
         self.line.cancelled.connect(self._worker.stop)
-        actions["fewest-moves"].triggered.connect(lambda _checked: self.find_fewest_moves())
-        actions["first-separations"].triggered.connect(lambda _checked: self.find_separations())
-        player.changed.connect(self._allow)
-        self._allow()
 
     @property
     def is_running(self) -> bool:
@@ -122,14 +111,6 @@ class FurtherAnalysis(QObject):
         self._text = text
         self._worker.start(task)
         self.line.show_progress(text, 0.0, paused=False)
-        self._allow()
-
-    def _allow(self) -> None:
-        solution = self._player.solution
-        can_move = solution is not None and bool(solution.puzzle.figure.lattice.slides)
-        why_not = tr(_RUNNING) if self.is_running else tr(_SELECT)
-        for name in NAMES:
-            self._actions.allow(name, can_move and not self.is_running, why_not)
 
     # -- messages
 
@@ -156,7 +137,6 @@ class FurtherAnalysis(QObject):
 
     def _end(self) -> None:
         self.line.hide()
-        self._allow()
 
     def _show_fewest_moves(self, solution: Solution, found: Analysis) -> None:
         plan = found.plan

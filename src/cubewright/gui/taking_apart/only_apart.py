@@ -12,7 +12,6 @@ from cubewright.gui.statistics.panel import StatisticsPanel
 from cubewright.gui.taking_apart.analysis_controller import AnalysisController
 from cubewright.presenter.taking_apart.text import analysis_lines
 from cubewright.solver.report import Progressed
-from cubewright.translation import tr
 
 
 class OnlyApartController(QObject):
@@ -33,33 +32,29 @@ class OnlyApartController(QObject):
         self._panel = panel
         self._statistics = statistics
         self._analysis = analysis
-        self._actions = actions
         self._action = actions["only-apart"]
-        self._action.toggled.connect(self._apply)
         panel.only_apart_left.connect(lambda: self._action.setChecked(False))
         solve_controller.replacing.connect(self._on_replacing)
         analysis.statistics_changed.connect(self._show_statistics)
-        document.figure_changed.connect(self._allow)
+        document.figure_changed.connect(self._forget_time)
         session = solve_controller.session
         session.progressed.connect(self._on_progressed)
         session.finished.connect(lambda finished: self._on_progressed(finished.progress))
-        self._allow()
+        self._forget_time()
 
-    def _apply(self) -> None:
-        wanted = self._action.isChecked() and self._action.isEnabled()
+    def apply(self) -> None:
+        """List and analyse only assemblies that come apart, or all assemblies."""
+        wanted = self._action.isChecked() and bool(self._document.figure.lattice.slides)
         self._panel.list_only_apart(wanted)
         self._analysis.follow(wanted)
 
     def _on_replacing(self, _puzzle: object) -> None:
         self._search_seconds = 0.0
         self._statistics.show_analysis("")
-        self._apply()
+        self.apply()
 
-    def _allow(self, _figure: object = None) -> None:
+    def _forget_time(self, _figure: object = None) -> None:
         self._search_seconds = 0.0
-        possible = bool(self._document.figure.lattice.slides)
-        why_not = tr("On this lattice, solutions cannot be analysed")
-        self._actions.allow("only-apart", possible, why_not)
 
     def _show_statistics(self, done: object) -> None:
         values = {name: value for name, value in vars(done).items() if name in _SHOWN}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFontDatabase, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -19,7 +19,6 @@ from cubewright.gui.taking_apart.exploring.moves_panel import MovesPanel
 from cubewright.gui.taking_apart.moment_slider import MomentSlider
 from cubewright.gui.taking_apart.plan_tree import PlanTree
 from cubewright.gui.widgets.elided_label import ElidedLabel
-from cubewright.gui.widgets.icons import icon
 from cubewright.presenter.taking_apart.known import Known
 from cubewright.presenter.taking_apart.text import short_turns_text, turns_text
 from cubewright.translation import joined, number_text, tr
@@ -56,7 +55,6 @@ class PlayerBar(QWidget):
         self.tree = PlanTree()
         self.tree.hide()
         self.moves = MovesPanel()
-        self._play = actions["play-plan"]
         self._buttons = [self._button(actions[name]) for name in BUTTONS]
         self._tree_button = self._button(actions["show-plan"])
         self._analyse = QToolButton()
@@ -162,19 +160,12 @@ class PlayerBar(QWidget):
         self.moment.setText(tr("Move {moment} / {moves}", moment=at, moves=moves))
 
     def show_playing(self, playing: bool) -> None:
-        """Show the button Pause while the plan is played."""
+        """Remember whether the plan is played."""
         self.slider.is_playing = playing
-        self._play.setIcon(icon("pause" if playing else "plan-play"))
-        self._play.setText(tr("&Pause playing") if playing else tr("&Play"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit(event.size().width())
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and self.slider.is_playing:
-            self.show_playing(True)
 
     def _fit(self, width: int) -> None:
         """Show what has room."""

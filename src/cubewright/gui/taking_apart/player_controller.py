@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cubewright.gui.frame.actions import Actions
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.taking_apart.player_bar import PlayerBar
 from cubewright.gui.viewer.view_controller import ViewController
@@ -24,7 +23,6 @@ from cubewright.translation import mark, tr
 MOVES_PER_SECOND = 1.2
 """At the usual speed."""
 FRAME_MS = 16
-NO_PLAN = mark("No plan is known of a solution: analyse it first")
 _TEXTS = {
     State.LEVEL: mark("Only the level is kept: {levels}. Analyse it to see the moves."),
     State.NOT_DECIDED: mark("Not decided: a limit of the analysis was reached."),
@@ -50,7 +48,6 @@ class PlayerController(QObject):
         viewer: ViewFrame,
         view_controller: ViewController,
         panel: SolutionsPanel,
-        actions: Actions,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -58,7 +55,6 @@ class PlayerController(QObject):
         self._viewer = viewer
         self._view_controller = view_controller
         self._panel = panel
-        self._actions = actions
         self._solution: Solution | None = None
         self._known = UNKNOWN
         self.timeline: Timeline | None = None
@@ -242,7 +238,6 @@ class PlayerController(QObject):
                 self._bar.tree.show_plan(self.timeline, self._names, lattice)
                 self._bar.show_moment(0.0, self.move_count)
         self._show_bar()
-        self._allow()
 
     def _show_bar(self) -> None:
         solution = self._solution
@@ -271,7 +266,6 @@ class PlayerController(QObject):
         if self.timeline is not None:
             self._bar.show_moment(0.0, self.move_count)
             self._bar.tree.follow(0.0)
-        self._allow()
 
     # -- moving
 
@@ -315,7 +309,6 @@ class PlayerController(QObject):
             self._viewer.show_scene(replace(self._viewer.scene, places=places, sight=sight))
         self._bar.show_moment(self.moment, self.move_count)
         self._bar.tree.follow(self.moment)
-        self._allow()
 
     def _show_assembled(self) -> None:
         self._viewer.show_scene(replace(self._viewer.scene, places=None, sight=None))
@@ -331,20 +324,6 @@ class PlayerController(QObject):
         self.status_message.emit(
             tr("Move {made} of {moves}: {move}.", made=made, moves=self.move_count, move=text)
         )
-
-    def _allow(self) -> None:
-        has_plan = self.timeline is not None
-        for name in ("play-plan", "show-plan"):
-            self._actions.allow(name, has_plan, tr(NO_PLAN))
-        back, on = self.moment > 0, self.moment < self.move_count
-        for names, allowed, why_not in (
-            (("plan-start", "plan-back"), back, tr("No move is made yet")),
-            (("plan-end", "plan-forward"), on, tr("Everything is taken apart")),
-        ):
-            for name in names:
-                self._actions.allow(
-                    name, has_plan and allowed, why_not if has_plan else tr(NO_PLAN)
-                )
 
     # -- focus and keys
 

@@ -8,10 +8,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from cubewright.gui.frame.actions import Actions
-from cubewright.gui.project.document import Document
 from cubewright.gui.taking_apart.analysis_controller import AnalysisController
 from cubewright.gui.taking_apart.turns_dialog import TurnsDialog
-from cubewright.model.lattices.cubic import CUBIC
 from cubewright.presenter.taking_apart.turn_choice import TurnChoice, allowance_text
 from cubewright.translation import tr
 
@@ -24,20 +22,14 @@ class TurnsController(QObject):
 
     def __init__(
         self,
-        document: Document,
         analysis: AnalysisController,
         actions: Actions,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
-        self._document = document
         self._analysis = analysis
-        self._actions = actions
         self._window = parent
         self._action = actions["allow-turns"]
-        self._action.toggled.connect(self._on_toggled)
-        document.figure_changed.connect(self._allow)
-        self._allow()
 
     def ask_allowance(self) -> None:
         """Let the user choose the allowance; turns are allowed with it."""
@@ -47,7 +39,8 @@ class TurnsController(QObject):
             self._action.setChecked(True)
         dialog.deleteLater()
 
-    def _on_toggled(self, allowed: bool) -> None:
+    def set_allowed(self, allowed: bool) -> None:
+        """Let pieces turn from now on, or only slide."""
         self._choose(replace(self._analysis.turns, allowed=allowed))
 
     def _choose(self, turns: TurnChoice) -> None:
@@ -64,8 +57,3 @@ class TurnsController(QObject):
                 "Pieces may turn ({allowance}). Analyse the solutions again.", allowance=allowance
             )
         self.status_message.emit(text)
-
-    def _allow(self, _figure: object = None) -> None:
-        is_cubic = self._document.figure.lattice == CUBIC
-        for name in ("allow-turns", "turn-allowance"):
-            self._actions.allow(name, is_cubic, tr("Only cubes can turn"))

@@ -7,7 +7,6 @@ from dataclasses import replace
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from cubewright.gui.frame.actions import Actions
 from cubewright.gui.viewer.explode_slider import ExplodeSlider
 from cubewright.gui.viewer.no_view import NoView
 from cubewright.gui.viewer.view_controller import ViewController
@@ -24,14 +23,14 @@ class ExplodeController(QObject):
         slider: ExplodeSlider,
         viewer: ViewFrame,
         view_controller: ViewController,
-        actions: Actions,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._slider = slider
         self._viewer = viewer
         self._view_controller = view_controller
-        self._actions = actions
+        self.why_not = ""
+        """Why the pieces cannot be moved apart; empty if they can."""
         slider.factor_changed.connect(self._explode)
         viewer.created.connect(self._on_view_created)
         view_controller.shown.connect(self._on_shown)
@@ -54,6 +53,5 @@ class ExplodeController(QObject):
         self._allow(False, tr("Show all pieces of the solution to move them apart"))
 
     def _allow(self, allowed: bool, why_not: str) -> None:
+        self.why_not = "" if allowed else why_not
         self._slider.allow(allowed, why_not)
-        for name in ("explode", "collapse"):
-            self._actions.allow(name, allowed, why_not)

@@ -100,13 +100,13 @@ def test_one_group_is_listed_and_stepped_through(panel, found, qtbot):
 def test_later_solutions_join_their_group(panel, found):
     cover, rows = found
     choose(panel, 0)
-    before = panel._listed_count
+    before = panel.listed_count
     panel.append(rows)
-    assert panel._listed_count == 2 * before
+    assert panel.listed_count == 2 * before
     panel.begin(cover)
     assert not panel.groups.isVisible()
     panel.append(rows[:1])
-    assert panel._listed_count == 1
+    assert panel.listed_count == 1
     assert panel.model.rowCount() == 1
 
 

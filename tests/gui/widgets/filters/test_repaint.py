@@ -6,6 +6,7 @@ from PySide6.QtGui import QColor, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from cubewright.gui.frame.settings import Settings
+from cubewright.gui.shell.commands.table import MENUS
 from cubewright.gui.shell.main_window import MainWindow
 
 RED = QColor(Qt.GlobalColor.red)
@@ -26,7 +27,7 @@ def colour_on_screen(place):
 
 def test_a_covering_window_leaves_no_trace_between_header_and_view(cover, qtbot, own_home):
     """The view is created after the window is shown."""
-    window = MainWindow(Settings())
+    window = MainWindow(Settings(), MENUS)
     qtbot.addWidget(window, before_close_func=lambda window: window.shut_down())
     with qtbot.waitSignal(window.viewer.created, timeout=20_000):
         window.show()

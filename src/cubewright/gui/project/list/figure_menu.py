@@ -23,36 +23,18 @@ _LIST_KEYS = (
 
 
 class FigureMenu(QObject):
-    """Applies the commands to a document, and enables those that are possible."""
+    """Applies the commands to a document."""
 
     def __init__(
         self, document: Document, actions: Actions, figures: FiguresPanel, window: QWidget
     ) -> None:
         super().__init__(window)
         self._document = document
-        self._actions = actions
         self._figures = figures
         self._window = window
-        for name, command in (
-            ("next-figure", self.go_to_next),
-            ("previous-figure", self.go_to_previous),
-            ("add-figure", self.add),
-            ("duplicate-figure", self.duplicate),
-            ("rename-figure", self.rename),
-            ("move-figure-up", lambda: self._move(-1)),
-            ("move-figure-down", lambda: self._move(1)),
-            ("remove-figure", self.remove),
-        ):
-            # triggered() passes whether the action is checked, which no command needs.
-            actions[name].triggered.connect(lambda _checked=False, command=command: command())
         for keys, name in _LIST_KEYS:
             shortcut = QShortcut(QKeySequence(keys), figures.list, context=_WIDGET)
             shortcut.activated.connect(actions[name].trigger)
-        figures.filter_changed.connect(self._allow)
-        figures.selected_changed.connect(self._allow)
-        document.file_changed.connect(self._allow)
-        document.current_changed.connect(self._allow)
-        self._allow()
 
     def go_to_next(self) -> None:
         """Select the next figure of the file."""
@@ -87,26 +69,7 @@ class FigureMenu(QObject):
         if name:
             self._document.rename(name)
 
-    def _move(self, step: int) -> None:
+    def move(self, step: int) -> None:
+        """Move the selected figures up or down in the list."""
         selected = self._figures.selected
         self._figures.move_selected(selected[0] - 1 if step < 0 else selected[-1] + 2)
-
-    def _allow(self, _payload: object = None) -> None:
-        count, current = len(self._document.blocks), self._document.current
-        selected = self._figures.selected
-        allow = self._actions.allow
-        allow("remove-figure", count > len(selected), tr("A file keeps at least one figure"))
-        allow("next-figure", current + 1 < count, tr("This is the last figure of the file"))
-        allow("previous-figure", current > 0, tr("This is the first figure of the file"))
-        filtering = (
-            tr("Empty the search field to move figures") if self._figures.is_filtering else ""
-        )
-        for name, possible, at_end in (
-            ("move-figure-up", selected[0] > 0, tr("This is the first figure of the file")),
-            (
-                "move-figure-down",
-                selected[-1] + 1 < count,
-                tr("This is the last figure of the file"),
-            ),
-        ):
-            allow(name, possible and not filtering, filtering or at_end)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QApplication, QWidget
@@ -52,12 +50,12 @@ class ArrangementController(QObject):
         self._solve_controller = solve_controller
         self._actions = actions
         self._progress: Throttle[Progressed] = Throttle(self._show_progress, self)
-        self._folding: tuple[tuple[str, QWidget], ...] = (
-            ("figures-panel", columns.figures),
-            ("pieces", pieces),
-            ("solutions-panel", columns.solutions),
-            ("search-panel", columns.search),
-        )
+        self._folding: dict[str, QWidget] = {
+            "figures-panel": columns.figures,
+            "pieces": pieces,
+            "solutions-panel": columns.solutions,
+            "search-panel": columns.search,
+        }
         self._connect_actions()
         for changed in (
             document.figure_changed,
@@ -80,16 +78,14 @@ class ArrangementController(QObject):
         for arrangement in Arrangement:
             action = self._actions[f"arrange-{arrangement.value}"]
             group.addAction(action)
-            action.triggered.connect(partial(self._arrange, arrangement))
-        for name, panel in self._folding:
-            self._actions[name].triggered.connect(partial(self._toggle, panel))
+        for panel in self._folding.values():
             panel.folded_changed.connect(self._mark)  # type: ignore[attr-defined]
         for column in (self._columns.side, self._columns.results):
             column.edge_changed.connect(self._mark)
         self._columns.arrangement_changed.connect(self._on_arrangement_changed)
         self._on_arrangement_changed(self._columns.arrangement)
 
-    def _arrange(self, arrangement: Arrangement, _checked: bool = False) -> None:
+    def arrange(self, arrangement: Arrangement) -> None:
         """Arrange the window; the focus of a part that is hidden goes to what is large now."""
         focused = QApplication.focusWidget()
         self._columns.arrange(arrangement)
@@ -106,8 +102,9 @@ class ArrangementController(QObject):
             return columns.drawing.findChild(LayerGrid) or columns.drawing
         return columns.study.findChild(RunsTable) or columns.study
 
-    def _toggle(self, panel: QWidget, _checked: bool = False) -> None:
-        self._columns.toggle(panel)
+    def toggle(self, name: str) -> None:
+        """Unfold or fold a panel; ``name`` is its command."""
+        self._columns.toggle(self._folding[name])
         self._mark()
 
     def _on_arrangement_changed(self, arrangement: Arrangement) -> None:
@@ -117,7 +114,7 @@ class ArrangementController(QObject):
     def _mark(self, _folded: bool = False) -> None:
         """Tick the commands of the panels that are unfolded."""
         self._columns.summarize()
-        for name, panel in self._folding:
+        for name, panel in self._folding.items():
             self._actions[name].setChecked(self._columns.shows(panel))
 
     # -- headers

@@ -62,7 +62,6 @@ class ExploreController(QObject):
         self._analysis = analysis
         self._viewer = viewer
         self._action = actions["explore-moves"]
-        self._actions = actions
         self.explorer: Explorer | None = None
         """The pieces that are moved; None while none are."""
         self._solution: Solution | None = None
@@ -87,7 +86,6 @@ class ExploreController(QObject):
         self._worker = Worker(self)
         self._worker.finished.connect(self._on_way_out)
         self._worker.failed.connect(self._on_failed)
-        self._action.triggered.connect(lambda checked: self.start() if checked else self.end())
         panel.move_chosen.connect(lambda number: self.make(self._listed[number]))
         panel.piece_chosen.connect(self._on_piece_chosen)
         panel.part_chosen.connect(self.continue_with)
@@ -101,6 +99,13 @@ class ExploreController(QObject):
         view_controller.shown.connect(self._on_shown)
         panel.hide()
         self._on_shown(view_controller.solution)
+
+    def set_on(self, is_on: bool) -> None:
+        """Let the user move pieces, or show the plan again."""
+        if is_on:
+            self.start()
+        else:
+            self.end()
 
     def start(self) -> None:
         """Let the user move pieces from what is shown, or from the start if all is apart."""
@@ -248,11 +253,9 @@ class ExploreController(QObject):
         self._panel.way_out.setEnabled(True)
         self._player.show_explored(False)
 
-    def _on_shown(self, solution: Solution | None) -> None:
+    def _on_shown(self, _solution: Solution | None) -> None:
         if self.explorer is not None:
             self._forget()
-        can = solution is not None and bool(solution.puzzle.figure.lattice.slides)
-        self._actions.allow("explore-moves", can, tr("No solution is shown whose pieces can move"))
 
     # -- showing
 

@@ -16,7 +16,6 @@ from cubewright.gui.viewer.visibility.piece_chips import Chip
 from cubewright.gui.viewer.visibility.states import Cut, Shown, Visibility, piece_name
 from cubewright.model.figure import Figure
 from cubewright.presenter.analysis.plan_text import piece_names
-from cubewright.translation import tr
 
 
 class VisibilityController(QObject):
@@ -38,6 +37,8 @@ class VisibilityController(QObject):
         self._actions = actions
         self._settings = settings
         self.visibility = Visibility()
+        self.shows_all = True
+        """Whether all pieces are solid, and no layers are cut away."""
         bar.add_button(actions["all-solid"])
         bar.chips.chosen.connect(self.show_next_way)
         bar.cut_slider.changed.connect(self._on_cut)
@@ -47,18 +48,14 @@ class VisibilityController(QObject):
         view_controller.shown.connect(self._update)
         viewer.turntable_changed.connect(actions["turntable"].setChecked)
         viewer.projection_changed.connect(self._on_projection_changed)
-        actions["turntable"].triggered.connect(lambda _checked: viewer.toggle_turntable())
-        actions["all-solid"].triggered.connect(lambda _checked: self.show_all())
         for name, chosen in (
             ("parallel-lines", settings.parallel_lines),
             ("rounded-edges", settings.rounded_edges),
             ("piece-symbols", settings.piece_symbols),
         ):
             actions[name].setChecked(chosen)
-        for name in ("parallel-lines", "rounded-edges", "piece-symbols"):
-            actions[name].toggled.connect(self._apply_choices)
         viewer.show_scene(replace(viewer.scene, motion=settings.motion))
-        self._apply_choices()
+        self.apply_choices()
         self._update()
 
     def show_next_way(self, name: str) -> None:
@@ -86,7 +83,7 @@ class VisibilityController(QObject):
             self._viewer.show_scene(replace(self._viewer.scene, visibility=visibility))
             self._update()
 
-    def _apply_choices(self) -> None:
+    def apply_choices(self) -> None:
         """Use what the View menu has, and store what was changed."""
         parallel, rounded, symbols = (
             self._actions[name].isChecked()
@@ -117,5 +114,4 @@ class VisibilityController(QObject):
         self._bar.show_chips(chips)
         cut = self.visibility.cut
         self._bar.cut_slider.show_layers(len(cut.layers(figure.lattice, figure.cells)))
-        is_changed = any(chip.shown is not Shown.SOLID for chip in chips) or bool(cut.removed)
-        self._actions.allow("all-solid", is_changed, tr("All pieces and layers are shown"))
+        self.shows_all = all(chip.shown is Shown.SOLID for chip in chips) and not cut.removed

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QCheckBox, QMainWindow, QMenu
 
 from cubewright.gui.compare.compare_controller import CompareController
 from cubewright.gui.editor.figure_editor import FigureEditor
-from cubewright.gui.frame.actions import Actions
 from cubewright.gui.frame.command_palette import Command, CommandPalette
 from cubewright.gui.pieces.panel import PiecesPanel
 from cubewright.gui.pieces.tools import PIECE_TOOLS, SET_TOOLS
@@ -35,7 +34,6 @@ class PaletteController(QObject):
         panel: PiecesPanel,
         compare_controller: CompareController,
         settings_controller: SettingsController,
-        actions: Actions,
         window: QMainWindow,
     ) -> None:
         super().__init__(window)
@@ -45,7 +43,6 @@ class PaletteController(QObject):
         self._compare_controller = compare_controller
         self._settings_controller = settings_controller
         self._window = window
-        actions[_OWN_NAME].triggered.connect(lambda _checked=False: self.show())
 
     def show(self) -> None:
         """Open the palette."""

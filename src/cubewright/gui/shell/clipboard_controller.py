@@ -18,16 +18,17 @@ from PySide6.QtWidgets import (
 from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.editor.layer_clipboard import LayerClipboard
 from cubewright.gui.frame.actions import Actions
-from cubewright.gui.frame.menu_table import CLIPBOARD
 from cubewright.gui.pieces.panel import PiecesPanel
 from cubewright.gui.pieces.piece_clipboard import PieceClipboard
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.list.figure_clipboard import FigureClipboard
 from cubewright.gui.project.list.figures_panel import FiguresPanel
-from cubewright.gui.shell.commands.menus import Menus
+from cubewright.gui.shell.menus import Menus
 from cubewright.gui.widgets.clipboard_part import ClipboardPart, Copied
 from cubewright.translation import mark, tr
 
+CLIPBOARD = ("cut", "copy", "paste")
+"""The commands that act on the part with the focus."""
 NOTHING = mark("The clipboard has no figure. Copy a figure, a piece, or the text of one.")
 
 
@@ -50,8 +51,6 @@ class ClipboardController(QObject):
         self._default = default
         self._actions = actions
         self._window = window
-        for name, command in (("cut", self.cut), ("copy", self.copy), ("paste", self.paste)):
-            actions[name].triggered.connect(lambda _checked=False, command=command: command())
 
     def show_nouns(self) -> None:
         """Name what Cut and Copy act on in their menu items, such as "Copy layer"."""

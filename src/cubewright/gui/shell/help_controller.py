@@ -8,7 +8,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog, QWidget
 
 from cubewright.gui.editor.figure_editor import FigureEditor
-from cubewright.gui.shell.commands.menus import Menus
+from cubewright.gui.frame.actions import Actions
+from cubewright.gui.shell.menus import Menus
 
 if TYPE_CHECKING:
     from cubewright.gui.help.guide_window import GuideWindow
@@ -17,10 +18,13 @@ if TYPE_CHECKING:
 class HelpController(QObject):
     """Opens the windows of the Help menu; each is imported when it is first opened."""
 
-    def __init__(self, editor: FigureEditor, menus: Menus, window: QWidget) -> None:
+    def __init__(
+        self, editor: FigureEditor, menus: Menus, actions: Actions, window: QWidget
+    ) -> None:
         super().__init__(window)
         self._editor = editor
         self._menus = menus
+        self._actions = actions
         self._window = window
         self._guide: GuideWindow | None = None
 
@@ -41,7 +45,7 @@ class HelpController(QObject):
         tools = [self._editor.action(name) for name in self._editor.tool_names()]
         menus = (self._menus.pieces, self._menus.convention, self._menus.theme)
         choices = {menu.title().replace("&", ""): menu.actions() for menu in menus}
-        _run(ShortcutsDialog(tools, choices, self._window))
+        _run(ShortcutsDialog(self._actions.key_table(), tools, choices, self._window))
 
     def show_about(self) -> None:
         """Show the version and a description of the program."""

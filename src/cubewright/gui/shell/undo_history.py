@@ -1,47 +1,25 @@
-"""The actions Undo and Redo, named after the change that they act on, and the list of changes."""
+"""The list of a document's changes."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QUndoStack
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QUndoView, QVBoxLayout, QWidget
-from shiboken6 import isValid
 
-from cubewright.gui.frame.actions import Actions
 from cubewright.gui.widgets.icons import icon
 from cubewright.gui.widgets.window_size import set_initial_size
-from cubewright.presenter.elide import elide
 from cubewright.translation import again, mark, tr
 
 _SIZE = QSize(320, 420)
 START = mark("Before the first change")
 
 
-class UndoActions(QObject):
-    """Keeps the two actions in step with an undo stack, and opens the list of its changes."""
+class UndoHistory:
+    """Opens the list of the changes on an undo stack."""
 
-    def __init__(self, stack: QUndoStack, actions: Actions, window: QWidget) -> None:
-        super().__init__(window)
+    def __init__(self, stack: QUndoStack, window: QWidget) -> None:
         self._stack = stack
-        self._actions = actions
         self._window = window
-        actions["history"].triggered.connect(lambda _checked=False: self.show_history())
-        stack.indexChanged.connect(self.update_actions)
-        stack.cleanChanged.connect(self.update_actions)
-        self.update_actions()
-
-    def update_actions(self, _payload: object = None) -> None:
-        """Show the texts of the next steps, and enable the actions that have one."""
-        stack = self._stack
-        if not isValid(stack):
-            return  # its destructor removes all changes first, and reports it
-        undone, redone = _shown(stack.undoText()), _shown(stack.redoText())
-        undo = tr("&Undo {change}", change=undone) if undone else tr("&Undo")
-        redo = tr("&Redo {change}", change=redone) if redone else tr("&Redo")
-        self._actions["undo"].setText(undo)
-        self._actions["redo"].setText(redo)
-        self._actions.allow("undo", stack.canUndo(), tr("Nothing to undo"))
-        self._actions.allow("redo", stack.canRedo(), tr("Nothing to redo"))
 
     def retranslate(self) -> None:
         """Show the changes in the window's language."""
@@ -50,20 +28,14 @@ class UndoActions(QObject):
             change.setText(again(change.text()))
         for dialog in self._window.findChildren(HistoryDialog):
             dialog.view.setEmptyLabel(tr(START))
-        self.update_actions()
 
-    def show_history(self) -> None:
+    def show(self) -> None:
         """Open the list of changes, or bring it to the front."""
         shown = (each for each in self._window.findChildren(HistoryDialog) if each.isVisible())
         dialog = next(shown, None) or HistoryDialog(self._stack, self._window)
         dialog.show()
         dialog.raise_()
         dialog.activateWindow()
-
-
-def _shown(change: str) -> str:
-    """Return the text of a change as it is written in a menu."""
-    return elide(change).replace("&", "&&")
 
 
 class HistoryDialog(QDialog):

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 
 from cubewright.formats.fig.file import parse_fig
 from cubewright.formats.piece_sets.catalogue import piece_set
-from cubewright.gui.frame.menu_table import EDIT
+from cubewright.gui.shell.commands.edit_menu import EDIT
 from cubewright.model.figure import Figure
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -38,7 +38,7 @@ def trigger(window, name):
 
 
 def menu_text(window, name):
-    (menu,) = (a.menu() for a in window.menuBar().actions() if a.text() == EDIT)
+    (menu,) = (a.menu() for a in window.menuBar().actions() if a.text() == EDIT.title)
     menu.aboutToShow.emit()
     text = window.actions_[name].text().replace("&", "")
     menu.aboutToHide.emit()

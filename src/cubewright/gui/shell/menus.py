@@ -8,7 +8,6 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from cubewright.gui.frame.actions import Actions
-from cubewright.gui.frame.menu_table import EDIT, FIGURE, FILE, MENUS, SOLVE, VIEW
 from cubewright.gui.project.file.file_menus import FileMenus
 from cubewright.gui.settings.choices import thread_titles
 from cubewright.gui.settings.dialog import THEMES
@@ -29,9 +28,11 @@ class Menus:
         self._actions = actions
         self._figure_tools: list[QAction] = []
         self._tool_menus: list[QMenu] = []
-        self._menus = {title: bar.addMenu(tr(title)) for title in MENUS}
-        for title, menu in self._menus.items():
-            for number, group in enumerate(actions.groups(title)):
+        self._menus: dict[str, QMenu] = {}
+        """The menus of the menu bar, by name."""
+        for each in actions.menus:
+            self._menus[each.name] = menu = bar.addMenu(tr(each.title))
+            for number, group in enumerate(actions.groups(each)):
                 if number:
                     menu.addSeparator()
                 menu.addActions(group)
@@ -69,33 +70,34 @@ class Menus:
             tr("Colours of pieces"),
             parent=window,
         )
-        solve = self._menus[SOLVE]
+        solve = self._menus["solve"]
         solve.addSeparator()
         solve.addMenu(self.pieces)
         solve.addMenu(self.convention)
         solve.addMenu(self.threads)
-        self._menus[VIEW].addSeparator()
-        self._menus[VIEW].addMenu(self.theme)
-        self._menus[VIEW].addMenu(self.palette)
+        view = self._menus["view"]
+        view.addSeparator()
+        view.addMenu(self.theme)
+        view.addMenu(self.palette)
 
     def follow_palette(self) -> None:
         """Show the colours of the current theme; a style sheet keeps those of the former one."""
         self._bar.setStyleSheet(_SCROLLING)
 
-    def add(self, title: str, menu: QMenu) -> None:
+    def add(self, name: str, menu: QMenu) -> None:
         """Insert a submenu at the top of a menu."""
-        first = self._menus[title].actions()[0]
-        self._menus[title].insertMenu(first, menu)
-        self._menus[title].insertSeparator(first)
+        first = self._menus[name].actions()[0]
+        self._menus[name].insertMenu(first, menu)
+        self._menus[name].insertSeparator(first)
 
     def around_edit(self, before: Callable[[], None], after: Callable[[], None]) -> None:
         """Call a function each time before the Edit menu opens, and another after it closes."""
-        self._menus[EDIT].aboutToShow.connect(before)
-        self._menus[EDIT].aboutToHide.connect(after)
+        self._menus["edit"].aboutToShow.connect(before)
+        self._menus["edit"].aboutToHide.connect(after)
 
     def show_figure_tools(self, groups: Iterable[tuple[str, list[QAction]]]) -> None:
         """Show the tools for the whole figure in the Figure menu, instead of earlier ones."""
-        menu, before = self._menus[FIGURE], self._actions["library"]
+        menu, before = self._menus["figure"], self._actions["library"]
         for action in self._figure_tools:
             menu.removeAction(action)
             if action.isSeparator():
@@ -115,7 +117,7 @@ class Menus:
         self._figure_tools.append(menu.insertSeparator(before))
 
     def _fill_file_menu(self, actions: Actions, file_menus: FileMenus) -> None:
-        menu = self._menus[FILE]
+        menu = self._menus["file"]
         before = actions["save"]
         figures = QMenu(tr("New &figure of"), menu)
         file_menus.fill_lattices(figures)

@@ -14,7 +14,7 @@ from cubewright.gui.frame.toolbar import MainToolBar
 from cubewright.gui.languages.language import LANGUAGE
 from cubewright.gui.project.document import Document
 from cubewright.gui.settings.choices import Choices
-from cubewright.gui.shell.commands.menus import Menus
+from cubewright.gui.shell.menus import Menus
 from cubewright.gui.solve.solve import SolveController
 from cubewright.presenter.search.counting_choice import CountingChoice, counting_choices
 from cubewright.solver.problem.broken_symmetry import breaks_symmetry
@@ -58,7 +58,6 @@ class ChoiceMenus(QObject):
         self.choose_palette(settings.palette)
         self.set_count_only(settings.count_only)
         actions["count-only"].setChecked(settings.count_only)
-        actions["count-only"].toggled.connect(self.set_count_only)
         menus.convention.chosen.connect(self._on_convention_chosen)
         toolbar.convention.activated.connect(self._on_convention_activated)
         menus.threads.chosen.connect(self._on_threads_chosen)

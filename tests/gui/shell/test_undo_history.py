@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 
-from cubewright.gui.shell.commands.undo_actions import START, HistoryDialog
+from cubewright.gui.shell.undo_history import START, HistoryDialog
 
 
 def test_the_changes_are_listed_and_walked_with_the_keyboard(window, qtbot):

@@ -1,1 +1,0 @@
-"""The menus of the window: one file is one menu."""

@@ -1,0 +1,323 @@
+"""The commands of the menu Solve."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cubewright.gui.frame.command import Command, Look, Menu
+from cubewright.gui.solve.solve_session import SolveState
+from cubewright.presenter.files.file_errors import pieces_problem_text
+from cubewright.solver.search.engine import engine
+from cubewright.translation import mark, tr
+
+if TYPE_CHECKING:
+    from cubewright.gui.shell.main_window import MainWindow
+
+NOTHING_RUNS = mark("No search is running")
+
+
+def _why_no_pause(window: MainWindow) -> str:
+    solving = window.solve_controller
+    return "" if solving.running or solving.can_continue else tr(NOTHING_RUNS)
+
+
+def _pause_look(window: MainWindow) -> Look | None:
+    """Show the command as Continue while a search is paused or was stopped."""
+    solving = window.solve_controller
+    if solving.session.state is not SolveState.PAUSED and not solving.can_continue:
+        return None
+    return Look(tr("&Continue"), tr("Continue the search"), "continue")
+
+
+def _stop(window: MainWindow) -> None:
+    window.solve_controller.stop()
+    window.hint_controller.stop()
+    window.compare_controller.stop()
+
+
+def _why_no_stop(window: MainWindow) -> str:
+    runs = (
+        window.solve_controller.running
+        or window.hint_controller.asking
+        or window.compare_controller.queue.running
+    )
+    return "" if runs else tr(NOTHING_RUNS)
+
+
+def _why_none_listed(window: MainWindow) -> str:
+    if window.panel.listed_count:
+        return ""
+    if window.panel.count:
+        return tr("No solution matches the filter")
+    return tr("There are no solutions yet: press Solve")
+
+
+def _why_no_next(window: MainWindow) -> str:
+    is_last = window.panel.list_position >= window.panel.listed_count - 1
+    last = tr("This is the last solution found so far") if is_last else ""
+    return _why_none_listed(window) or last
+
+
+def _why_no_previous(window: MainWindow) -> str:
+    first = "" if window.panel.list_position > 0 else tr("This is the first solution")
+    return _why_none_listed(window) or first
+
+
+def _why_none_selected(window: MainWindow) -> str:
+    not_selected = "" if window.panel.list_position >= 0 else tr("No solution is selected")
+    return _why_none_listed(window) or not_selected
+
+
+def _why_no_filter(window: MainWindow) -> str:
+    return "" if window.panel.count > 1 else tr("There are no solutions to filter")
+
+
+def _why_no_settings(window: MainWindow) -> str:
+    has_settings = engine(window.compare_controller.choice.engine).settings
+    return "" if has_settings else tr("This engine has no settings")
+
+
+def _why_no_comparison(window: MainWindow) -> str:
+    return window.compare_controller.why_busy or _why_no_hint(window)
+
+
+def _why_not_saved(window: MainWindow) -> str:
+    return "" if window.solve_controller.unfinished else tr("There is no unfinished search")
+
+
+def _why_not_resumed(window: MainWindow) -> str:
+    running = window.solve_controller.running
+    return tr("A search is running: stop it first") if running else ""
+
+
+def _why_no_hint(window: MainWindow) -> str:
+    return pieces_problem_text(window.document.pieces_problem)
+
+
+def _why_not_taken(window: MainWindow) -> str:
+    shown = window.hint_controller.can_take
+    return "" if shown else tr("No hint is shown: press Hint first")
+
+
+SOLVE: Menu[MainWindow] = Menu(
+    "solve",
+    mark("&Solve"),
+    (
+        (
+            Command(
+                "solve",
+                mark("&Solve"),
+                ("F5",),
+                mark("Search for all solutions"),
+                "solve",
+                why_not=lambda window: window.solve_controller.why_not_start,
+                run=lambda window: window.solve_controller.solve(),
+            ),
+            Command(
+                "pause",
+                mark("&Pause"),
+                ("F6",),
+                mark("Pause the search"),
+                "pause",
+                why_not=_why_no_pause,
+                look=_pause_look,
+                run=lambda window: window.solve_controller.pause_or_continue(),
+            ),
+            Command(
+                "stop",
+                mark("S&top"),
+                ("Esc", "Shift+F5"),
+                mark("Stop the search and keep the solutions found so far"),
+                "stop",
+                why_not=_why_no_stop,
+                run=_stop,
+            ),
+        ),
+        (
+            Command(
+                "next",
+                mark("&Next solution"),
+                ("Ctrl+Right", "N"),
+                mark("Show the next solution"),
+                "next",
+                why_not=_why_no_next,
+                run=lambda window: window.panel.next(),
+            ),
+            Command(
+                "previous",
+                mark("Pre&vious solution"),
+                ("Ctrl+Left", "P"),
+                mark("Show the previous solution"),
+                "previous",
+                why_not=_why_no_previous,
+                run=lambda window: window.panel.previous(),
+            ),
+            Command(
+                "first",
+                mark("&First solution"),
+                ("Ctrl+Home",),
+                mark("Show the first solution"),
+                "first",
+                why_not=_why_no_previous,
+                run=lambda window: window.panel.first(),
+            ),
+            Command(
+                "last",
+                mark("&Last solution"),
+                ("Ctrl+End",),
+                mark("Show the last solution found so far"),
+                "last",
+                why_not=_why_no_next,
+                run=lambda window: window.panel.last(),
+            ),
+            Command(
+                "go-to-solution",
+                mark("&Go to solution…"),
+                ("Ctrl+J",),
+                mark("Go to a number in the list of solutions"),
+                why_not=_why_none_listed,
+                run=lambda window: window.panel.ask_position(),
+            ),
+            Command(
+                "filter-solutions",
+                mark("Filte&r solutions"),
+                ("Ctrl+Shift+F",),
+                mark("List only the solutions that match words"),
+                why_not=_why_no_filter,
+                run=lambda window: window.panel.start_filter(),
+            ),
+        ),
+        (
+            Command(
+                "star-solution",
+                mark("S&tar solution"),
+                ("Ctrl+M",),
+                mark("Star the selected solutions, or remove their stars (S in the list)"),
+                why_not=_why_none_selected,
+                run=lambda window: window.marks_controller.toggle_stars(),
+            ),
+            Command(
+                "note-solution",
+                mark("N&ote about solution…"),
+                ("Ctrl+Shift+M",),
+                mark("Write a note about the selected solution (F2 in the list)"),
+                why_not=_why_none_selected,
+                run=lambda window: window.marks_controller.edit_note(),
+            ),
+            Command(
+                "delete-solution",
+                mark("&Delete solution"),
+                ("Alt+Delete",),
+                mark(
+                    "Delete the selected solutions from the list, or restore them (Del in the list)"
+                ),
+                why_not=_why_none_selected,
+                run=lambda window: window.marks_controller.toggle_deleted(),
+            ),
+            Command(
+                "compare-solutions",
+                mark("Co&mpare with…"),
+                ("Ctrl+Alt+D",),
+                mark("Show two solutions side by side, and what differs: select one or two first"),
+                why_not=_why_none_selected,
+                run=lambda window: window.solution_dialogs.compare(),
+            ),
+            Command(
+                "find-solution",
+                mark("Find paste&d solution…"),
+                ("Ctrl+Alt+V",),
+                mark("Find the solution in a text, such as the layers on the clipboard"),
+                run=lambda window: window.solution_dialogs.find_pasted(),
+            ),
+        ),
+        (
+            Command(
+                "count-only",
+                mark("Count &only"),
+                ("F8",),
+                mark("Count solutions without listing them, starting with the next search"),
+                "count",
+                checkable=True,
+                runs_when_set=True,
+                run=lambda window: window.choices.set_count_only(
+                    window.actions_["count-only"].isChecked()
+                ),
+            ),
+            Command(
+                "engine-settings",
+                mark("&Engine settings…"),
+                ("Ctrl+Shift+E",),
+                mark("Set options of the engine, such as the order of the pieces"),
+                why_not=_why_no_settings,
+                run=lambda window: window.compare_controller.ask_settings(),
+            ),
+            Command(
+                "search-place",
+                mark("&Where to search…"),
+                ("Ctrl+Alt+W",),
+                mark("Choose whether searches run on this computer or on a cluster"),
+                run=lambda window: window.cluster_controller.ask(),
+            ),
+            Command(
+                "compare",
+                mark("Co&mpare engines…"),
+                ("F7",),
+                mark("Run several engines on this puzzle and compare them"),
+                "compare",
+                why_not=_why_no_comparison,
+                run=lambda window: window.compare_controller.ask_and_compare(),
+            ),
+            Command(
+                "batch",
+                mark("&Batch…"),
+                ("Ctrl+B",),
+                mark("Solve all figures in files or in a folder"),
+                run=lambda window: window.batch_controller.show(),
+            ),
+        ),
+        (
+            Command(
+                "save-search",
+                mark("S&ave search…"),
+                ("Ctrl+Alt+S",),
+                mark("Save the unfinished search and its solutions to a file, to continue later"),
+                why_not=_why_not_saved,
+                run=lambda window: window.saved_searches.ask_and_save(),
+            ),
+            Command(
+                "resume-search",
+                mark("&Resume search…"),
+                ("Ctrl+Alt+O",),
+                mark("Continue a saved search"),
+                why_not=_why_not_resumed,
+                run=lambda window: window.saved_searches.ask_and_resume(),
+            ),
+        ),
+        (
+            Command(
+                "hint",
+                mark("&Hint"),
+                ("F9",),
+                mark("Show the next piece to place. Press again for the one after it."),
+                why_not=_why_no_hint,
+                run=lambda window: window.hint_controller.hint(),
+            ),
+            Command(
+                "take-hint",
+                mark("Ta&ke hint"),
+                ("Ctrl+F9",),
+                mark("Place the pieces that the hint shows"),
+                why_not=_why_not_taken,
+                run=lambda window: window.hint_controller.take(),
+            ),
+            Command(
+                "still-solvable",
+                mark("Is &it still solvable?"),
+                ("Shift+F9",),
+                mark("Check whether the pre-placed pieces can be completed to a solution"),
+                why_not=_why_no_hint,
+                run=lambda window: window.hint_controller.ask_still_solvable(),
+            ),
+        ),
+    ),
+)
