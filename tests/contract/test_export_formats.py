@@ -13,9 +13,13 @@ import trimesh
 from cubewright.cli.command import Terminal
 from cubewright.cli.main import main
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.formats.exports.export_format import ExportSource, export_formats, format_of
+from cubewright.formats.exports.export_format import (
+    ExportSource,
+    SearchStatistics,
+    export_formats,
+    format_of,
+)
 from cubewright.formats.exports.option import OptionError
-from cubewright.formats.exports.statistics import SearchStatistics
 from cubewright.model.lattice import lattices
 from cubewright.presenter.exports.motions import in_motion
 from cubewright.presenter.scripting import solutions

@@ -22,11 +22,11 @@ from cubewright.formats.built_in import is_built_in
 from cubewright.formats.exports.export_format import (
     ExportFormat,
     ExportSource,
+    SearchStatistics,
     export_formats,
     format_of,
 )
 from cubewright.formats.exports.option import ExportOption, OptionError, Settings, Value
-from cubewright.formats.exports.statistics import SearchStatistics
 from cubewright.formats.piece_sets.catalogue import piece_sets
 from cubewright.model.figure import Figure
 from cubewright.model.puzzle import Puzzle

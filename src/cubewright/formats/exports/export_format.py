@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from cubewright.errors import CubewrightError, FormatError, UnknownNameError
 from cubewright.formats.exports.option import ExportOption, Settings, Value
-from cubewright.formats.exports.statistics import SearchStatistics
+from cubewright.model.cell import CountArray, FloatArray
 from cubewright.model.lattice import Lattice
 from cubewright.model.motion import Motion
 from cubewright.model.pieces.groups import Groups
@@ -21,6 +21,27 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 from cubewright.registry import discover
 from cubewright.translation import tr
+
+
+@dataclass(frozen=True)
+class SearchStatistics:
+    """The numbers of a search at each of its stages, in arrays ``(stages,)``.
+
+    ``explored`` and ``kept`` are the placements tried and those that were possible, int64,
+    ``cuts`` those that each rule rejected, and ``seconds`` the time of each stage, float64, None
+    if it is unknown. ``name`` is that of the run; ``puzzle`` that of its puzzle and ``outcome``
+    how it ended, in words, are "" if unknown. ``colour`` is ``#rrggbb``, "" for one of the scheme.
+    """
+
+    name: str
+    explored: CountArray
+    kept: CountArray
+    cuts: Mapping[str, CountArray] = field(default_factory=dict)
+    seconds: FloatArray | None = None
+    puzzle: str = ""
+    outcome: str = ""
+    colour: str = ""
+
 
 Pixels = NDArray[np.uint8]
 """``(height, width, 3)``: red, green and blue."""

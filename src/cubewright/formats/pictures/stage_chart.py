@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from math import floor
 
-from cubewright.formats.exports.export_format import ExportSource
+from cubewright.formats.exports.export_format import ExportSource, SearchStatistics
 from cubewright.formats.exports.option import Settings
-from cubewright.formats.exports.statistics import SearchStatistics
 from cubewright.formats.pictures.drawing import Drawing, Item, Lines, Polygon, Text, svg
 from cubewright.formats.pictures.headline import shortened
 from cubewright.formats.pictures.look import DARK, LOOKS, RUN_COLOURS, mixed

@@ -1,14 +1,17 @@
-"""Notations for shapes in text: one for each lattice, each in its own file."""
+"""Shapes in text: cubes layer by layer, other cells in the text layout of their lattice.
+
+Layers of cubes stand side by side, the top layer first, and the back row of each first.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 
-from cubewright.model.cell import Cell
-from cubewright.model.lattice import Lattice
-from cubewright.registry import discover
+from cubewright.formats.drawing import drawn_lines, read_drawing
+from cubewright.model.cell import Cell, bounds, difference
+from cubewright.model.lattice import Lattice, lattices
+from cubewright.model.lattices.cubic import CUBIC
 from cubewright.translation import tr
 
 EMPTY = "."
@@ -18,31 +21,11 @@ DARK, LIGHT = "#", "o"
 
 
 @dataclass(frozen=True)
-class ShapeNotation:
-    """The notation of one lattice; ``name`` is the lattice's name.
-
-    ``read`` returns the character at each filled cell of a drawing, and raises
-    :class:`ValueError` if it cannot be read. ``write`` returns the lines of a
-    drawing that reads as the same shape, up to translation.
-    """
-
-    name: str
-    read: Callable[[str], dict[Cell, str]]
-    write: Callable[[Mapping[Cell, str]], Sequence[str]]
-
-
-@dataclass(frozen=True)
 class Shape:
     """The sorted cells of a piece, and the dark ones; None for a piece of one colour."""
 
     cells: tuple[Cell, ...]
     dark: frozenset[Cell] | None = None
-
-
-@cache
-def shape_notations() -> dict[str, ShapeNotation]:
-    """Return every notation by the name of its lattice."""
-    return discover("cubewright.formats.piece_sets.shapes", ShapeNotation)
 
 
 def read_shape(text: str, lattice: str = "cubic", *, two_coloured: bool = False) -> Shape:
@@ -62,7 +45,7 @@ def read_shape(text: str, lattice: str = "cubic", *, two_coloured: bool = False)
     >>> sorted(read_shape("#o#", two_coloured=True).dark)
     [(0, 0, 0), (2, 0, 0)]
     """
-    marks = shape_notations()[lattice].read(text)
+    marks = _read_layers(text) if lattice == CUBIC.name else _read_drawing(text, lattice)
     if not marks:
         raise ValueError(tr("the shape has no filled cell"))
     cells = tuple(sorted(marks))
@@ -95,4 +78,52 @@ def shape_lines(shape: Shape, lattice: Lattice) -> Sequence[str]:
         marks = dict.fromkeys(shape.cells, FILLED)
     else:
         marks = {cell: DARK if cell in dark else LIGHT for cell in shape.cells}
-    return shape_notations()[lattice.name].write(marks)
+    return _layers(marks) if lattice == CUBIC else _drawing(marks, lattice)
+
+
+def _read_layers(text: str) -> dict[Cell, str]:
+    rows = [line.split() for line in text.strip().splitlines() if line.strip()]
+    if not rows:
+        raise ValueError(tr("the shape is empty"))
+    if len({len(row) for row in rows}) > 1:
+        raise ValueError(tr("the shape's rows show different numbers of layers"))
+    if len({len(layer) for row in rows for layer in row}) > 1:
+        raise ValueError(tr("the shape's rows are not equally long"))
+    height, depth = len(rows[0]), len(rows)
+    marks = {
+        (x, depth - 1 - line, height - 1 - level): mark
+        for line, row in enumerate(rows)
+        for level, layer in enumerate(row)
+        for x, mark in enumerate(layer)
+        if mark != EMPTY
+    }
+    if not marks:
+        return marks
+    # Empty margins do not move the shape, so that it reads back as it was written.
+    low, _ = bounds(marks)
+    return {difference(cell, low): mark for cell, mark in marks.items()}
+
+
+def _layers(marks: Mapping[Cell, str]) -> Sequence[str]:
+    (x0, y0, z0), (x1, y1, z1) = bounds(marks)
+    return [
+        "  ".join(
+            "".join(marks.get((x, y, z), EMPTY) for x in range(x0, x1 + 1))
+            for z in range(z1, z0 - 1, -1)
+        )
+        for y in range(y1, y0 - 1, -1)
+    ]
+
+
+def _read_drawing(text: str, lattice: str) -> dict[Cell, str]:
+    rows = text.splitlines()
+    filled = [number for number, row in enumerate(rows) if row.strip()]
+    if not filled:
+        raise ValueError(tr("the shape is empty"))
+    return read_drawing(rows[filled[0] : filled[-1] + 1], lattices()[lattice])
+
+
+def _drawing(marks: Mapping[Cell, str], lattice: Lattice) -> Sequence[str]:
+    rows = drawn_lines(marks, lattice)
+    flat = all(row.count("|") == 2 for row in rows)
+    return [row[1:-1].rstrip() for row in rows] if flat else rows

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMessageBox, QTableView
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.atomic import write_atomically
-from cubewright.formats.exports.statistics import SearchStatistics
+from cubewright.formats.exports.export_format import SearchStatistics
 from cubewright.formats.pictures.drawing import svg
 from cubewright.formats.pictures.look import DARK, LIGHT, LOOKS
 from cubewright.formats.pictures.stage_chart import stage_chart

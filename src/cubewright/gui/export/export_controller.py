@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QProgressDialog, QWidget
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.conversion.conversion import FIG_SUFFIX
-from cubewright.formats.exports.export_format import ExportSource
-from cubewright.formats.exports.statistics import SearchStatistics
+from cubewright.formats.exports.export_format import ExportSource, SearchStatistics
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
 from cubewright.gui.export.document_export import export_name, export_of, puzzle_kinds
 from cubewright.gui.export.export_choice import Content, Exportable, ExportChoice, Showing

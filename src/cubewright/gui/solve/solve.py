@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from cubewright.errors import CubewrightError, PuzzleError
-from cubewright.formats.exports.statistics import SearchStatistics
+from cubewright.formats.exports.export_format import SearchStatistics
 from cubewright.gui.frame.actions import Actions
 from cubewright.gui.frame.toolbar import MainToolBar
 from cubewright.gui.project.document import Document

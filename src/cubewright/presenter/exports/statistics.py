@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cubewright.formats.exports.statistics import SearchStatistics
+from cubewright.formats.exports.export_format import SearchStatistics
 from cubewright.presenter.search.statistics_text import outcome_text
 from cubewright.solver.analysis.run import Run
 from cubewright.solver.report import Outcome, Progressed

@@ -2,7 +2,7 @@
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.exports.export_format import ExportSource
-from cubewright.formats.pictures.booklet import LINES, booklet
+from cubewright.formats.exports.table.pdf_booklet import LINES, booklet
 from cubewright.formats.pictures.drawing import Text
 from cubewright.presenter.scripting import solutions
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cubewright.formats.exports.statistics import SearchStatistics
+from cubewright.formats.exports.export_format import SearchStatistics
 from cubewright.formats.pictures.drawing import Polygon, Text, svg
 from cubewright.formats.pictures.look import DARK, LIGHT, RUN_COLOURS
 from cubewright.formats.pictures.stage_chart import stage_chart

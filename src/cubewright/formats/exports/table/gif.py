@@ -27,7 +27,7 @@ _SIDES = 6
 def _write(source: ExportSource, settings: Settings) -> Written:
     import numpy as np
 
-    from cubewright.formats.animations.gif_file import GifFile
+    from cubewright.formats.animations.files import GifFile
 
     assert source.motion is not None
     check_length(source.motion, settings)

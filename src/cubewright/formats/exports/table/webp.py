@@ -22,7 +22,7 @@ from cubewright.translation import mark
 
 
 def _write(source: ExportSource, settings: Settings) -> Written:
-    from cubewright.formats.animations.webp_file import WebpFile
+    from cubewright.formats.animations.files import WebpFile
 
     assert source.motion is not None
     check_length(source.motion, settings)

@@ -7,15 +7,18 @@ from __future__ import annotations
 
 import json
 from base64 import b64encode
+from functools import cache
 from html import escape
+from importlib.resources import files
 from string import Template
 from typing import Any
+from zipfile import BadZipFile, ZipFile
 
 import numpy as np
 from numpy.typing import NDArray
 
+from cubewright.errors import CubewrightError
 from cubewright.formats.exports.export_format import Pixels
-from cubewright.formats.pages.three import three_js
 from cubewright.formats.pictures.bodies import solution_scene
 from cubewright.formats.pictures.raster import mesh_picture
 from cubewright.model.drawing.mesh import Mesh, surface
@@ -24,6 +27,36 @@ from cubewright.model.motion import Motion
 from cubewright.model.pieces.colours import copy_colour
 from cubewright.model.solution import Solution
 from cubewright.resources import resource_folder
+from cubewright.translation import tr
+
+_ARCHIVE, _NAME = "resources/templates/viewer.zip", "viewer.html.template"
+_BEGIN, _END = "<script>", "THREE.GLTFLoader=GLTFLoader;})();"
+"""The template is a page: three.js with its controls, then what starts trimesh's own viewer."""
+
+
+@cache
+def three_js() -> str:
+    """Return the script: three.js and its TrackballControls, with their licence (MIT).
+
+    Raises:
+        CubewrightError: The installed trimesh ships no such script.
+    """
+    try:
+        with (files("trimesh") / _ARCHIVE).open("rb") as stream, ZipFile(stream) as archive:
+            page = archive.read(_NAME).decode()
+        begin = page.index(_BEGIN) + len(_BEGIN)
+        script = page[begin : page.index(_END) + len(_END)]
+    except (OSError, BadZipFile, KeyError, ValueError):
+        script = ""
+    if "Three.js Authors" not in script or "THREE.TrackballControls" not in script:
+        raise CubewrightError(
+            tr(
+                "the installed trimesh has no three.js for web pages; reinstall it with pip "
+                "install --force-reinstall trimesh"
+            )
+        )
+    return script
+
 
 _APART = 0.9
 """How far a piece moves when exploded, as a share of its distance from the middle."""
