@@ -75,13 +75,8 @@ def known_values(dest: str, command: str) -> Values:
 
 def options_of(command: Command) -> list[Option]:
     """Return the options of a command in the order of its help."""
-    (subparsers,) = (
-        action
-        for action in command_parser(command)._actions
-        if isinstance(action, argparse._SubParsersAction)
-    )
     found = []
-    for action in subparsers.choices[command.name]._actions:
+    for action in command_parser(command)._actions:
         takes_value = action.nargs != 0
         values = None
         if takes_value:

@@ -9,14 +9,13 @@ import pytest
 
 from cubewright.cli.command import (
     NONE_FOUND,
-    Command,
     Terminal,
     command_names,
     commands,
     listed_commands,
 )
 from cubewright.cli.main import main
-from cubewright.cli.parser import Parser, command_parser
+from cubewright.cli.parser import command_parser, overview_parser
 from cubewright.registry import docstrings
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -35,12 +34,6 @@ def run(*arguments):
     out, err = StringIO(), StringIO()
     status = main(arguments, Terminal(StringIO(), out, err))
     return status, out.getvalue(), err.getvalue()
-
-
-def parser_of(tested: Command) -> Parser:
-    parser = Parser(prog=f"cubewright {tested.name}")
-    tested.add_arguments(parser)
-    return parser
 
 
 @each_command
@@ -76,12 +69,12 @@ def test_help_shows_the_summary_and_the_examples(tested, capsys):
     for line, explanation in tested.examples:
         assert line in text
         assert explanation in text
-    assert tested.summary.split(" ")[-1] in command_parser().format_help()
+    assert tested.summary.split(" ")[-1] in overview_parser().format_help()
 
 
 @each_command
 def test_every_argument_has_a_help_text(tested):
-    for action in parser_of(tested)._actions:
+    for action in command_parser(tested)._actions:
         text = action.help
         assert text not in (None, "", argparse.SUPPRESS), action.dest
         assert text.strip() == text
@@ -90,7 +83,7 @@ def test_every_argument_has_a_help_text(tested):
 
 @each_command
 def test_examples_are_accepted_by_the_parser(tested):
-    parser = parser_of(tested)
+    parser = command_parser(tested)
     for line, _ in tested.examples:
         program, name, *rest = line.split(">")[0].split()
         assert (program, name) in {("cubewright", tested.name), ("cubewright", "solve")}
@@ -111,7 +104,8 @@ def test_unknown_arguments_give_one_clear_line_and_status_2(tested, unknown):
 @each_command
 def test_it_runs_on_a_small_puzzle_or_without_arguments(tested):
     takes_a_file = any(
-        not action.option_strings and "file" in action.dest for action in parser_of(tested)._actions
+        not action.option_strings and "file" in action.dest
+        for action in command_parser(tested)._actions
     )
     status, out, err = run(
         tested.name, *([PUZZLE] if takes_a_file else []), *SHORTER.get(tested.name, [])

@@ -83,7 +83,7 @@ def test_a_new_file_is_found(kind, new_file):
     if cached is not None:
         assert "new-thing" in cached()
     if value_type is Command:
-        assert "Do something new." in parser.command_parser().format_help()
+        assert "Do something new." in parser.overview_parser().format_help()
 
 
 def test_two_values_with_one_name_are_an_error(kind, new_file):

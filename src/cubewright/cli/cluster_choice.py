@@ -7,9 +7,24 @@ from typing import TYPE_CHECKING
 
 from cubewright.cli.command import UsageError
 from cubewright.cli.numbers import one_or_more
+from cubewright.cli.option_rules import excludes, needs
 
 if TYPE_CHECKING:
     from cubewright.solver.request import ClusterAddress
+
+CLUSTER_RULES = (
+    needs(
+        ("--workers", "--tls-ca", "--tls-certificate", "--tls-key"),
+        "--cluster",
+        message="--workers and --tls-... need --cluster",
+    ),
+    needs("--workers", "--cluster local"),
+)
+THREADS_RULE = excludes(
+    "--threads",
+    "--cluster",
+    message="--threads cannot be combined with --cluster; use --workers",
+)
 
 
 def add_cluster_arguments(parser: ArgumentParser) -> None:
@@ -38,21 +53,14 @@ def chosen_cluster(options: Namespace) -> ClusterAddress | None:
     """Return the cluster that was chosen, None if there is none.
 
     Raises:
-        UsageError: options do not fit together.
-
+        UsageError: The address cannot be used.
     """
     files = (options.tls_ca, options.tls_certificate, options.tls_key)
     if options.cluster is None:
-        if options.workers is not None or any(files):
-            raise UsageError("--workers and --tls-... need --cluster")
         return None
     from cubewright.presenter.search.search_place import PlaceKind, SearchPlace, completed_address
     from cubewright.solver.request import LOCAL_CLUSTER, ClusterAddress
 
-    if options.workers is not None and options.cluster != LOCAL_CLUSTER:
-        raise UsageError(f"--workers needs --cluster {LOCAL_CLUSTER}")
-    if getattr(options, "threads", 1) != 1:
-        raise UsageError("--threads cannot be combined with --cluster; use --workers")
     if any(files) and not (all(files) and options.cluster.startswith("tls://")):
         raise UsageError("a tls:// address needs all of --tls-ca, --tls-certificate and --tls-key")
     if options.cluster == LOCAL_CLUSTER:

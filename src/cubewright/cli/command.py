@@ -8,10 +8,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache, partial
 from importlib import import_module
-from typing import TextIO, cast
+from typing import TYPE_CHECKING, TextIO, cast
 
 from cubewright.errors import CubewrightError, FormatError, bounded, limited
 from cubewright.registry import discover, docstrings
+
+if TYPE_CHECKING:
+    from cubewright.cli.option_rules import OptionRule
 
 _PACKAGE = "cubewright.cli.commands"
 
@@ -101,6 +104,8 @@ class Command:
     add_arguments: Callable[[ArgumentParser], None] = field(repr=False)
     run: Callable[[Namespace, Terminal], int] = field(repr=False)
     other_names: tuple[str, ...] = ()
+    rules: tuple[OptionRule, ...] = ()
+    """Which options go together; they are checked before ``run``."""
 
 
 @dataclass(frozen=True)

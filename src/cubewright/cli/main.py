@@ -8,7 +8,8 @@ from collections.abc import Callable, Sequence
 from io import TextIOWrapper
 
 from cubewright.cli.command import INTERRUPTED, UNUSABLE, Terminal, command_names
-from cubewright.cli.parser import command_parser
+from cubewright.cli.option_rules import check_options
+from cubewright.cli.parser import command_parser, overview_parser
 from cubewright.errors import CubewrightError, bounded
 
 
@@ -20,11 +21,14 @@ def main(arguments: Sequence[str], terminal: Terminal | None = None) -> int:
 
     def run(here: Terminal) -> int:
         listed = command_names().get(arguments[0]) if arguments else None
-        command = None if listed is None else listed.load()
-        named = arguments[:1] if command is None else [command.name]
-        options = command_parser(command).parse_args([*named, *arguments[1:]])
-        # Without a command, the parser has ended the program or raised an error.
-        return UNUSABLE if command is None else command.run(options, here)
+        if listed is None:
+            overview_parser().parse_args(arguments)  # ends the program or raises an error
+            return UNUSABLE
+        command = listed.load()
+        parser = command_parser(command)
+        options = parser.parse_args(arguments[1:])
+        check_options(command.rules, options, parser)
+        return command.run(options, here)
 
     return exit_status("cubewright", run, terminal)
 

@@ -23,11 +23,8 @@ class Parser(argparse.ArgumentParser):
         raise UsageError(f"{message} (see '{self.prog} --help')")
 
 
-def command_parser(chosen: Command | None = None) -> Parser:
-    """Return the parser of the program: an overview of all commands, and one of them in full.
-
-    The other commands are not imported.
-    """
+def overview_parser() -> Parser:
+    """Return the parser of the program, which lists all commands without importing them."""
     parser = Parser(
         prog="cubewright",
         usage="cubewright [FILE ...] [--solve]\n       cubewright COMMAND ...",
@@ -43,10 +40,20 @@ def command_parser(chosen: Command | None = None) -> Parser:
         prog="cubewright", metavar="COMMAND", dest="command", required=True
     )
     for name, listed in listed_commands().items():
-        if chosen is not None and chosen.name == name:
-            _add(subparsers, chosen)
-        else:
-            subparsers.add_parser(name, help=listed.summary)
+        subparsers.add_parser(name, help=listed.summary)
+    return parser
+
+
+def command_parser(command: Command) -> Parser:
+    """Return the parser of one command."""
+    parser = Parser(
+        prog=f"cubewright {command.name}",
+        description=command.summary,
+        epilog=_examples(command.examples),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    command.add_arguments(parser)
     return parser
 
 
@@ -70,18 +77,6 @@ class _ShowVersion(argparse.Action):
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
         print(f"cubewright {installed_version()}")
         parser.exit()
-
-
-def _add(subparsers: argparse._SubParsersAction[Parser], command: Command) -> None:
-    parser = subparsers.add_parser(
-        command.name,
-        help=command.summary,
-        description=command.summary,
-        epilog=_examples(command.examples),
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        allow_abbrev=False,
-    )
-    command.add_arguments(parser)
 
 
 def _examples(examples: Sequence[tuple[str, str]]) -> str:

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from cubewright.model.pieces.piece_choice import PieceChoice
 
 EQUAL, ALL, NONE = "equal", "all", "none"
-OPTIONS = ("choice", "pieces_in_all", "max_empty", "colours", "group")
+RULE_OPTIONS = ("--choice", "--pieces-in-all", "--max-empty", "--colours", "--group")
+_STORED = ("choice", "pieces_in_all", "max_empty", "colours", "group")
 _RANGE = re.compile(r"([0-9]{1,4})(?:-([0-9]{1,4}))?")
 _PAIR = re.compile(r"([0-9]{1,2})-([0-9]{1,2})")
 _NUMBER = re.compile(r"[0-9]{1,4}")
@@ -65,7 +66,7 @@ def add_rule_arguments(parser: ArgumentParser) -> None:
 
 def has_rules(options: Namespace) -> bool:
     """Whether any of these options was given."""
-    return any(getattr(options, name, None) is not None for name in OPTIONS)
+    return any(getattr(options, name, None) is not None for name in _STORED)
 
 
 def with_rules(puzzle: Puzzle, options: Namespace) -> Puzzle:

@@ -3,9 +3,15 @@
 import pytest
 from careless_pool import CarelessPool
 
-from cubewright.cli.cluster_choice import add_cluster_arguments, chosen_cluster
+from cubewright.cli.cluster_choice import (
+    CLUSTER_RULES,
+    THREADS_RULE,
+    add_cluster_arguments,
+    chosen_cluster,
+)
 from cubewright.cli.command import UsageError
 from cubewright.cli.engine_choice import add_threads_argument
+from cubewright.cli.option_rules import check_options
 from cubewright.cli.parser import Parser
 from cubewright.solver.cluster import dask_connection
 from cubewright.solver.request import ClusterAddress
@@ -15,7 +21,9 @@ def options(*arguments):
     parser = Parser()
     add_threads_argument(parser)
     add_cluster_arguments(parser)
-    return parser.parse_args(arguments)
+    chosen = parser.parse_args(arguments)
+    check_options((*CLUSTER_RULES, THREADS_RULE), chosen, parser)
+    return chosen
 
 
 def test_without_the_option_there_is_no_cluster():

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from cubewright.cli.parser import command_parser
+from cubewright.cli.parser import overview_parser
 from cubewright.formats.user_library import add_source
 
 BED = "/SOMA bed\n/1.1/111\n/.../111\n"
@@ -77,4 +77,4 @@ def test_unreadable_files_are_reported(command, bed, tmp_path):
 
 def test_the_former_name_twins_is_still_accepted(command, bed):
     assert command("twins", str(bed)) == command("duplicates", str(bed))
-    assert "twins" not in command_parser().format_help()
+    assert "twins" not in overview_parser().format_help()

@@ -40,13 +40,9 @@ NASTY = (
 
 def options_of(command):
     """Return the switches of a command that take a value."""
-    (subparsers,) = (
-        action for action in command_parser(command)._actions if action.dest == "command"
-    )
-    actions = subparsers.choices[command.name]._actions
     return [
         action.option_strings[-1]
-        for action in actions
+        for action in command_parser(command)._actions
         if action.option_strings and action.nargs != 0 and action.help != SUPPRESS
     ]
 

@@ -8,12 +8,13 @@ from functools import partial
 from itertools import groupby
 from pathlib import Path
 
-from cubewright.cli.cluster_choice import add_cluster_arguments, chosen_cluster
-from cubewright.cli.command import FOUND, UNUSABLE, Command, Terminal, UsageError
+from cubewright.cli.cluster_choice import CLUSTER_RULES, add_cluster_arguments, chosen_cluster
+from cubewright.cli.command import FOUND, UNUSABLE, Command, Terminal
 from cubewright.cli.convention_choice import add_convention_arguments
 from cubewright.cli.disassembly.choice import add_order_argument
 from cubewright.cli.interrupt import stopped_by_ctrl_c
 from cubewright.cli.numbers import one_or_more, seconds
+from cubewright.cli.option_rules import needs
 from cubewright.cli.progress_bar import ProgressBar, bar
 from cubewright.cli.puzzle_choice import named_piece_set
 from cubewright.cli.text_table import text_table
@@ -95,8 +96,6 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace, terminal: Terminal) -> int:
     """Solve all figures, and return 0; 2 if a file could not be used, 130 after Ctrl-C."""
-    if options.level_at_least is not None and not options.disassemble:
-        raise UsageError("--level-at-least needs --disassemble")
     cluster = chosen_cluster(options)
     pieces = None if options.pieces is None else named_piece_set(options.pieces)
     rows = list(batch_rows(options.files, pieces))
@@ -249,4 +248,5 @@ BATCH = Command(
     ),
     add_arguments=add_arguments,
     run=run,
+    rules=(needs("--level-at-least", "--disassemble"), *CLUSTER_RULES),
 )

@@ -8,6 +8,7 @@ from collections.abc import Collection, Iterable
 from cubewright.cli.command import FOUND, NONE_FOUND, Command, Terminal, UsageError
 from cubewright.cli.interrupt import stopped_by_ctrl_c
 from cubewright.cli.numbers import one_or_more
+from cubewright.cli.option_rules import excludes, needs
 from cubewright.cli.progress_bar import ProgressBar, bar
 from cubewright.model.generators.burr_sticks import STICKS, stick_numbers
 from cubewright.solver.counting.six_piece_burrs import count_burrs
@@ -43,10 +44,6 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace, terminal: Terminal) -> int:
     """Print the numbers of assemblies; return 0, 1 if there is none, 130 after Ctrl-C."""
-    if options.notchable and options.numbers:
-        raise UsageError("--notchable chooses the sticks; leave out their numbers")
-    if options.apart and not options.solid:
-        raise UsageError("--apart is for solid burrs; add --solid")
     try:
         sticks = options.numbers or stick_numbers(notchable=options.notchable)
         if options.apart:
@@ -118,4 +115,12 @@ BURRS = Command(
     ),
     add_arguments=add_arguments,
     run=run,
+    rules=(
+        excludes(
+            "--notchable",
+            "NUMBERS",
+            message="--notchable chooses the sticks; leave out their numbers",
+        ),
+        needs("--apart", "--solid", message="--apart is for solid burrs; add --solid"),
+    ),
 )

@@ -10,6 +10,7 @@ from pathlib import Path
 from cubewright.cli.command import FOUND, UNUSABLE, Command, Terminal, UsageError
 from cubewright.cli.disassembly.choice import KEEP_LEVELS, KEEP_PLANS, add_order_argument
 from cubewright.cli.numbers import one_or_more
+from cubewright.cli.option_rules import needs
 from cubewright.cli.progress_bar import ProgressBar, bar
 from cubewright.cli.solving.read_only import report_newer
 from cubewright.formats.atomic import atomic_writer
@@ -79,9 +80,6 @@ def run(options: Namespace, terminal: Terminal) -> int:
     """Convert, list what is lost, and return 0; 2 if --strict refuses."""
     if options.source.resolve() == options.target.resolve():
         raise UsageError("IN and OUT are the same file; choose another name for OUT")
-    if not options.disassemble and (options.level_at_least or options.keep):
-        given = "--level-at-least" if options.level_at_least else "--keep"
-        raise UsageError(f"{given} needs --disassemble")
     if options.source.suffix.lower() == PROJECT_SUFFIX:
         report_newer(options.source, terminal)
     form = _solution_format(options)
@@ -173,4 +171,5 @@ CONVERT = Command(
     ),
     add_arguments=add_arguments,
     run=run,
+    rules=(needs(("--level-at-least", "--keep"), "--disassemble"),),
 )

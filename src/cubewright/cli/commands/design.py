@@ -6,7 +6,12 @@ import re
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 
-from cubewright.cli.cluster_choice import add_cluster_arguments, chosen_cluster
+from cubewright.cli.cluster_choice import (
+    CLUSTER_RULES,
+    THREADS_RULE,
+    add_cluster_arguments,
+    chosen_cluster,
+)
 from cubewright.cli.command import (
     FOUND,
     NONE_FOUND,
@@ -20,6 +25,7 @@ from cubewright.cli.design.figures import chosen_figures
 from cubewright.cli.design.run import search, write_list
 from cubewright.cli.interrupt import Interruption, stopped_by_ctrl_c
 from cubewright.cli.numbers import MOST_DIGITS, one_or_more, seconds, threads, zero_or_more
+from cubewright.cli.option_rules import excludes
 from cubewright.cli.puzzle_choice import add_puzzle_arguments, named_piece_set
 from cubewright.errors import FormatError
 from cubewright.formats.atomic import check_writable, write_atomically
@@ -147,15 +153,7 @@ def _status(interruption: Interruption, *, out_of_time: bool, found: bool) -> in
 def _begun(options: Namespace, terminal: Terminal) -> SavedRun:
     """Return the run to resume, or a new one with the options."""
     if options.resume is not None:
-        if options.file is not None or options.pieces is not None:
-            raise UsageError("--resume has the figure and the pieces; leave out FILE and --pieces")
-        if options.all_figures:
-            raise UsageError("--resume has the figures; leave out --all-figures")
         return read_designs(options.resume)
-    for name in ("number", "different", "all_figures") if options.figures else ():
-        if getattr(options, name):
-            option = name.replace("_", "-")
-            raise UsageError(f"--{option} and --figures cannot be combined; leave one out")
     if options.file is None:
         raise UsageError("name a figure file, or a run to --resume")
     if options.pieces is None:
@@ -231,4 +229,28 @@ DESIGN = Command(
     ),
     add_arguments=add_arguments,
     run=run,
+    rules=(
+        excludes(
+            ("FILE", "--pieces"),
+            "--resume",
+            message="--resume has the figure and the pieces; leave out FILE and --pieces",
+        ),
+        excludes(
+            "--all-figures",
+            "--resume",
+            message="--resume has the figures; leave out --all-figures",
+        ),
+        excludes(
+            ("--number", "--different", "--all-figures"),
+            "--figures",
+            message="{option} and --figures cannot be combined; leave one out",
+        ),
+        excludes(
+            ("--model", "--problem"),
+            "--all-figures",
+            message="--all-figures and {option} cannot be combined; leave one out",
+        ),
+        *CLUSTER_RULES,
+        THREADS_RULE,
+    ),
 )

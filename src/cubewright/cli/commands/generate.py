@@ -8,6 +8,7 @@ from pathlib import Path
 
 from cubewright.cli.command import FOUND, NONE_FOUND, Command, Terminal, UsageError
 from cubewright.cli.numbers import one_or_more
+from cubewright.cli.option_rules import excludes, needs
 from cubewright.cli.progress_bar import ProgressBar
 from cubewright.formats.atomic import check_writable, write_atomically
 from cubewright.formats.fig.writer import figure_text
@@ -21,7 +22,15 @@ from cubewright.model.lattice import Lattice, lattice, lattices
 from cubewright.model.piece import PieceSet
 
 PIECES, STICKS = "pieces", "sticks"
-_PIECE_OPTIONS = ("flat", "one_sided", "corners", "fits", "min_row", "max_row", "symmetry")
+_PIECE_OPTIONS = (
+    "--flat",
+    "--one-sided",
+    "--corners",
+    "--fits",
+    "--min-row",
+    "--max-row",
+    "--symmetry",
+)
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -80,7 +89,6 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace, terminal: Terminal) -> int:
     """Write the figure or the set and return 0; 1 if no shape passes the filters."""
-    _check_options(options)
     if options.output is not None:
         check_writable(options.output)
     chosen = lattice(options.lattice)
@@ -101,17 +109,6 @@ def run(options: Namespace, terminal: Terminal) -> int:
     return FOUND
 
 
-def _check_options(options: Namespace) -> None:
-    """Refuse options that have no meaning for what is made."""
-    given = [name for name in _PIECE_OPTIONS if getattr(options, name)]
-    if given and options.what != PIECES:
-        raise UsageError(f"--{given[0].replace('_', '-')} is for '{PIECES}' only")
-    if options.notchable and options.what != STICKS:
-        raise UsageError(f"--notchable is for '{STICKS}' only")
-    if options.what == STICKS and options.lattice != "cubic":
-        raise UsageError(f"{STICKS} are of cubelets; leave out --lattice")
-
-
 def _pieces(chosen: Lattice, options: Namespace, terminal: Terminal) -> PieceSet:
     numbers: list[int] = options.numbers
     progress = ProgressBar(terminal.err)
@@ -121,8 +118,6 @@ def _pieces(chosen: Lattice, options: Namespace, terminal: Terminal) -> PieceSet
 
     try:
         if options.what == STICKS:
-            if options.notchable and numbers:
-                raise UsageError("--notchable chooses the sticks; leave out their numbers")
             return burr_stick_set(numbers or stick_numbers(notchable=options.notchable))
         if len(numbers) != 1:
             raise UsageError(f"'{PIECES}' needs one number, the cells of each piece")
@@ -182,4 +177,18 @@ GENERATE = Command(
     ),
     add_arguments=add_arguments,
     run=run,
+    rules=(
+        needs(_PIECE_OPTIONS, f"WHAT {PIECES}", message=f"{{option}} is for '{PIECES}' only"),
+        needs("--notchable", f"WHAT {STICKS}", message=f"{{option}} is for '{STICKS}' only"),
+        excludes(
+            "--lattice",
+            f"WHAT {STICKS}",
+            message=f"{STICKS} are of cubelets; leave out --lattice",
+        ),
+        excludes(
+            "--notchable",
+            "NUMBERS",
+            message="--notchable chooses the sticks; leave out their numbers",
+        ),
+    ),
 )

@@ -9,10 +9,11 @@ from cubewright.cli.disassembly.choice import (
     add_order_argument,
     add_turn_arguments,
     analyser_of,
-    check_turns,
+    turn_rules,
 )
 from cubewright.cli.engine_choice import add_threads_argument
 from cubewright.cli.numbers import one_or_more, seconds
+from cubewright.cli.option_rules import excludes
 from cubewright.cli.puzzle_choice import add_puzzle_arguments, chosen_with_groups
 from cubewright.model.disassembly import Analysis
 from cubewright.solver.request import SolveRequest
@@ -63,10 +64,6 @@ def run(options: Namespace, terminal: Terminal) -> int:
     from cubewright.cli.solving.run import TerminalSolve
     from cubewright.presenter.analysis.analyser import is_wanted
 
-    check_turns(options, options.order)
-    for name in ("all_separations", "smallest_sum"):
-        if options.turns and getattr(options, name):
-            raise UsageError(f"--{name.replace('_', '-')} is for slides: leave out --turns")
     chosen = chosen_with_groups(options, terminal)
     analyser = analyser_of(options, chosen, options.order, terminal)
     if options.smallest_sum and analyser.has_groups:
@@ -114,4 +111,12 @@ LEVELS = Command(
     ),
     add_arguments=add_arguments,
     run=run,
+    rules=(
+        *turn_rules("--order"),
+        excludes(
+            ("--all-separations", "--smallest-sum"),
+            "--turns",
+            message="{option} is for slides: leave out --turns",
+        ),
+    ),
 )

@@ -6,6 +6,7 @@ from argparse import ArgumentParser, Namespace
 
 from cubewright.cli.command import FOUND, INTERRUPTED, NONE_FOUND, Command, Terminal, UsageError
 from cubewright.cli.numbers import seconds
+from cubewright.cli.option_rules import excludes, needs
 from cubewright.cli.solving.run import run_search
 from cubewright.cli.text_table import text_table
 from cubewright.formats.built_in import built_in_puzzle
@@ -37,11 +38,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace, terminal: Terminal) -> int:
     """List or run the programs; return 0 if every number matches, else 1, or 130 after Ctrl-C."""
-    if options.all and options.name is not None:
-        raise UsageError("give a program name or --all, not both")
     if options.name is None and not options.all:
-        if options.seconds is not None:
-            raise UsageError("--seconds needs a program name or --all")
         return _list(terminal)
     chosen = PUBLISHED if options.all else (published(options.name),)
     if options.seconds is not None and not any(program.run_seconds for program in chosen):
@@ -128,4 +125,8 @@ REPRODUCE = Command(
     ),
     add_arguments=add_arguments,
     run=run,
+    rules=(
+        excludes("NAME", "--all", message="give a program name or --all, not both"),
+        needs("--seconds", "NAME", "--all", message="--seconds needs a program name or --all"),
+    ),
 )

@@ -10,7 +10,12 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cubewright.cli.cluster_choice import add_cluster_arguments, chosen_cluster
+from cubewright.cli.cluster_choice import (
+    CLUSTER_RULES,
+    THREADS_RULE,
+    add_cluster_arguments,
+    chosen_cluster,
+)
 from cubewright.cli.command import (
     FOUND,
     NONE_FOUND,
@@ -26,19 +31,20 @@ from cubewright.cli.disassembly.choice import (
     KEEP_PLANS,
     add_disassembly_arguments,
     analyser_of,
-    check_turns,
     report_turns,
+    turn_rules,
     turns_of,
 )
 from cubewright.cli.engine_choice import add_engine_arguments, add_threads_argument, chosen_settings
 from cubewright.cli.numbers import one_or_more, seconds
+from cubewright.cli.option_rules import excludes, needs
 from cubewright.cli.puzzle_choice import (
     ChosenPuzzle,
     add_puzzle_arguments,
     chosen_problem,
     chosen_with_groups,
 )
-from cubewright.cli.rule_options import has_rules
+from cubewright.cli.rule_options import RULE_OPTIONS
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
 from cubewright.formats.solutions.solution_format import solution_format, solution_format_names
 from cubewright.model.puzzle import Puzzle
@@ -361,70 +367,21 @@ def _disassemble_kept(
 
 
 def _check(options: Namespace) -> None:
-    if options.file is None:
-        if options.resume is None:
-            raise UsageError(
-                "the following arguments are required: FILE, or --resume "
-                "(see 'cubewright solve --help')"
-            )
-        if options.model or options.pieces or options.problem:
-            raise UsageError("--model, --problem and --pieces need FILE")
-        if has_rules(options):
-            raise UsageError(
-                "--choice, --pieces-in-all, --max-empty, --colours and --group need FILE"
-            )
-    _check_disassemble(options)
-    if options.restart and not options.keep:
-        raise UsageError("--restart needs --keep")
-    if options.keep:
-        _check_keep(options)
-    if options.limit is not None and (options.save is not None or options.resume is not None):
-        raise UsageError("--limit cannot be combined with --save or --resume")
+    """Refuse options that depend on the files and formats that they name."""
+    if options.file is None and options.resume is None:
+        raise UsageError(
+            "the following arguments are required: FILE, or --resume "
+            "(see 'cubewright solve --help')"
+        )
+    is_project = options.file and Path(options.file).suffix.lower() == PROJECT_SUFFIX
+    if options.keep and not is_project:
+        raise UsageError("--keep needs a .cubewright FILE")
     saves = options.save is not None or options.resume is not None
     if saves and solution_format(options.format).summary is not None:
         raise UsageError(
             f"--format {options.format} needs all solutions at once and cannot be combined with "
             "--save or --resume"
         )
-    if saves and options.output is not None:
-        raise UsageError(
-            "--output cannot be combined with --save or --resume; use >FILE, or >>FILE to append"
-        )
-    if options.save_every is not None and options.save is None:
-        raise UsageError("--save-every needs --save")
-
-
-def _check_disassemble(options: Namespace) -> None:
-    check_turns(options, options.plan_order, is_analysed=options.disassemble)
-    if options.disassemble:
-        if options.save is not None or options.resume is not None:
-            raise UsageError("--disassemble cannot be combined with --save or --resume; use --keep")
-        if options.keep and options.count:
-            raise UsageError("--disassemble --keep cannot be combined with --count")
-        return
-    if options.level_at_least is not None:
-        raise UsageError("--level-at-least needs --disassemble")
-    if options.group is not None:
-        raise UsageError("--group needs --disassemble")
-    if options.keep in (KEEP_LEVELS, KEEP_PLANS):
-        raise UsageError(f"--keep {options.keep} needs --disassemble")
-
-
-def _check_keep(options: Namespace) -> None:
-    if options.file is None or Path(options.file).suffix.lower() != PROJECT_SUFFIX:
-        raise UsageError("--keep needs a .cubewright FILE")
-    others = {
-        "--limit": options.limit,
-        "--save": options.save,
-        "--resume": options.resume,
-        "--output": options.output,
-        "--pieces": options.pieces,
-    }
-    for name, value in others.items():
-        if value is not None:
-            raise UsageError(f"{name} cannot be combined with --keep")
-    if has_rules(options):
-        raise UsageError("rules cannot be combined with --keep; they are part of the project")
 
 
 def _request(options: Namespace, saved: SavedSearch | None, puzzle: Puzzle) -> SolveRequest:
@@ -519,4 +476,48 @@ SOLVE = Command(
     ),
     add_arguments=add_arguments,
     run=run,
+    rules=(
+        needs(
+            ("--model", "--problem", "--pieces"),
+            "FILE",
+            "--keep",  # FILE may stand after it
+            message="--model, --problem and --pieces need FILE",
+        ),
+        needs(
+            RULE_OPTIONS,
+            "FILE",
+            message="--choice, --pieces-in-all, --max-empty, --colours and --group need FILE",
+        ),
+        *turn_rules("--plan-order"),
+        needs("--turns", "--disassemble"),
+        excludes(
+            "--disassemble",
+            "--save",
+            "--resume",
+            message="--disassemble cannot be combined with --save or --resume; use --keep",
+        ),
+        excludes("--disassemble --keep", "--count"),
+        needs(
+            ("--level-at-least", "--group", f"--keep {KEEP_LEVELS}", f"--keep {KEEP_PLANS}"),
+            "--disassemble",
+        ),
+        needs("--restart", "--keep"),
+        excludes(("--limit", "--save", "--resume", "--output", "--pieces"), "--keep"),
+        excludes(
+            RULE_OPTIONS,
+            "--keep",
+            message="rules cannot be combined with --keep; they are part of the project",
+        ),
+        excludes("--limit", "--save", "--resume"),
+        excludes(
+            "--output",
+            "--save",
+            "--resume",
+            message="--output cannot be combined with --save or --resume; use >FILE, or >>FILE "
+            "to append",
+        ),
+        needs("--save-every", "--save"),
+        *CLUSTER_RULES,
+        THREADS_RULE,
+    ),
 )

@@ -23,8 +23,7 @@ def chosen_figures(options: Namespace, pool: PieceSet, terminal: Terminal) -> tu
     """Return the figure that the options name, or with ``--all-figures`` every one of FILE.
 
     Raises:
-        UsageError: The figures are of another lattice than the pieces, or the options
-            name one figure besides all.
+        UsageError: The figures are of another lattice than the pieces.
         FormatError: The file cannot be read, or has no figure.
     """
     if not options.all_figures:
@@ -35,9 +34,6 @@ def chosen_figures(options: Namespace, pool: PieceSet, terminal: Terminal) -> tu
                 f"the figure of {figure.lattice.noun.several}"
             )
         return (figure,)
-    for name in ("model", "problem"):
-        if getattr(options, name) is not None:
-            raise UsageError(f"--all-figures and --{name} cannot be combined; leave one out")
     figures = [each for each in _all(options.file, terminal) if each.cells]
     if not figures:
         raise FormatError(options.file, None, "there are no figures in this file")

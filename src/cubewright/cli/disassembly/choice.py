@@ -7,8 +7,9 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from cubewright.cli.command import Terminal, UsageError
+from cubewright.cli.command import Terminal
 from cubewright.cli.numbers import one_or_more
+from cubewright.cli.option_rules import OptionRule, excludes, needs
 from cubewright.cli.puzzle_choice import ChosenPuzzle
 from cubewright.solver.disassembly.assembly import Order, PieceRules
 
@@ -88,20 +89,16 @@ def allowance(text: str) -> Fraction | str:
     raise ArgumentTypeError(f"expected a number from 0 to less than 0.5, not {text!r}")
 
 
-def check_turns(options: Namespace, order: str, *, is_analysed: bool = True) -> None:
-    """Refuse options that do not go with turns.
-
-    Raises:
-        UsageError: There are such options.
-    """
-    if not options.turns:
-        if options.allowance is not None:
-            raise UsageError("--allowance needs --turns")
-        return
-    if not is_analysed:
-        raise UsageError("--turns needs --disassemble")
-    if Order(order) is Order.BURRTOOLS:
-        raise UsageError("BurrTools has no turns: --turns goes with the canonical order only")
+def turn_rules(order_option: str) -> tuple[OptionRule, ...]:
+    """Return the rules about quarter turns; the order of analysis has the option given."""
+    return (
+        needs("--allowance", "--turns"),
+        excludes(
+            "--turns",
+            f"{order_option} {Order.BURRTOOLS.value}",
+            message="BurrTools has no turns: --turns goes with the canonical order only",
+        ),
+    )
 
 
 def analyser_of(
