@@ -359,7 +359,7 @@ def _empty_other_windows(window: MainWindow) -> None:
     compare.view.show_activity("", None)
     details = compare.view.details
     details.cuts.show()
-    details.published.table.setRowCount(0)
+    details.published.numbers.clear()
     details.published.verdict.clear()
     details.published.times.clear()
     compare.published_menu.setEnabled(True)

@@ -115,10 +115,6 @@
         <translation>Søgemetode {engine}: {settings}</translation>
     </message>
     <message>
-        <source>Explored</source>
-        <translation>Undersøgt</translation>
-    </message>
-    <message>
         <source>Export CSV</source>
         <translation>Eksporter CSV</translation>
     </message>
@@ -142,16 +138,8 @@
         <translation>Færre besøgte knuder end i ”{document}”. Alle andre tal stemmer.</translation>
     </message>
     <message>
-        <source>Here</source>
-        <translation>Her</translation>
-    </message>
-    <message>
         <source>Here: {time}.</source>
         <translation>Her: {time}.</translation>
-    </message>
-    <message>
-        <source>Kept</source>
-        <translation>Beholdt</translation>
     </message>
     <message>
         <source>List every engine except brute force, with default settings</source>
@@ -166,44 +154,8 @@
         <translation>Ingen kørsler endnu. Vælg Løs for en kørsel, eller Sammenlign for flere.</translation>
     </message>
     <message>
-        <source>Nodes of the search tree that were visited: the root, and one for each placement kept</source>
-        <translation>Besøgte knuder i søgetræet: roden og en for hver beholdt placering</translation>
-    </message>
-    <message>
-        <source>Nodes visited</source>
-        <translation>Besøgte knuder</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Nummer</translation>
-    </message>
-    <message>
-        <source>Number of solutions, in the run's way of counting</source>
-        <translation>Antal løsninger, talt på kørslens måde</translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <translation>Udfald</translation>
-    </message>
-    <message>
-        <source>Placements explored, as a multiple of the ticked run with the fewest</source>
-        <translation>Undersøgte placeringer som et multiplum af den markerede kørsel med færrest</translation>
-    </message>
-    <message>
-        <source>Placements that passed all tests, in all stages</source>
-        <translation>Placeringer, der bestod alle prøver, i alle trin</translation>
-    </message>
-    <message>
-        <source>Placements tried in all stages</source>
-        <translation>Placeringer forsøgt i alle trin</translation>
-    </message>
-    <message>
         <source>Progress of this run</source>
         <translation>Denne kørsels fremskridt</translation>
-    </message>
-    <message>
-        <source>Published</source>
-        <translation>Offentliggjort</translation>
     </message>
     <message>
         <source>Published in “{document}”</source>
@@ -220,10 +172,6 @@
     <message>
         <source>Published: {time} ({machine}).</source>
         <translation>Offentliggjort: {time} ({machine}).</translation>
-    </message>
-    <message>
-        <source>Puzzle</source>
-        <translation>Puslespil</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
@@ -260,14 +208,6 @@
     <message>
         <source>Repeat this run of “{document}” and compare the numbers</source>
         <translation>Gentag denne kørsel fra ”{document}”, og sammenlign tallene</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Resultat</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Kørsel</translation>
     </message>
     <message>
         <source>Run {position} of {count}: {name}</source>
@@ -322,18 +262,6 @@
         <translation>Søg igen som i et offentliggjort dokument, og sammenlign tallene med det</translation>
     </message>
     <message>
-        <source>Solutions</source>
-        <translation>Løsninger</translation>
-    </message>
-    <message>
-        <source>Solutions found per second, before symmetric duplicates are merged</source>
-        <translation>Løsninger fundet pr. sekund, før symmetriske dubletter slås sammen</translation>
-    </message>
-    <message>
-        <source>Solutions/s</source>
-        <translation>Løsninger/s</translation>
-    </message>
-    <message>
         <source>Solving “{name}”. The bars show the search so far.</source>
         <translation>Løser ”{name}”. Søjlerne viser søgningen indtil nu.</translation>
     </message>
@@ -354,56 +282,16 @@
         <translation>Analysen af de viste løsninger ved siden af søgningen</translation>
     </message>
     <message>
-        <source>The number in the source document</source>
-        <translation>Tallet i kildedokumentet</translation>
-    </message>
-    <message>
-        <source>The number of this run</source>
-        <translation>Denne kørsels tal</translation>
-    </message>
-    <message>
-        <source>The puzzle that was solved</source>
-        <translation>Puslespillet, der blev løst</translation>
-    </message>
-    <message>
         <source>This run was stopped before it could be compared with “{document}”.</source>
         <translation>Denne kørsel blev stoppet, før den kunne sammenlignes med ”{document}”.</translation>
-    </message>
-    <message>
-        <source>Tick the runs to compare. Press F2 to rename a run.</source>
-        <translation>Markér de kørsler, der skal sammenlignes. Tryk på F2 for at omdøbe en kørsel.</translation>
     </message>
     <message>
         <source>Tick two finished runs of one puzzle to compare them.</source>
         <translation>Markér to afsluttede kørsler af samme puslespil for at sammenligne dem.</translation>
     </message>
     <message>
-        <source>Time</source>
-        <translation>Tid</translation>
-    </message>
-    <message>
         <source>Time limit for each run, in seconds</source>
         <translation>Tidsgrænse for hver kørsel i sekunder</translation>
-    </message>
-    <message>
-        <source>Time spent searching, pauses excluded</source>
-        <translation>Tid brugt på at søge, uden pauser</translation>
-    </message>
-    <message>
-        <source>Time, as a multiple of the fastest ticked run</source>
-        <translation>Tid som et multiplum af den hurtigste markerede kørsel</translation>
-    </message>
-    <message>
-        <source>What is counted or measured</source>
-        <translation>Hvad der tælles eller måles</translation>
-    </message>
-    <message>
-        <source>Whether the search is complete. Only complete runs are compared.</source>
-        <translation>Om søgningen er fuldført. Kun fuldførte kørsler sammenlignes.</translation>
-    </message>
-    <message>
-        <source>Whether the two numbers match</source>
-        <translation>Om de to tal stemmer overens</translation>
     </message>
     <message>
         <source>default settings</source>
@@ -443,14 +331,6 @@
     <message>
         <source>{reason}.</source>
         <translation>{reason}.</translation>
-    </message>
-    <message>
-        <source>× fastest</source>
-        <translation>× hurtigste</translation>
-    </message>
-    <message>
-        <source>× fewest explored</source>
-        <translation>× færrest undersøgt</translation>
     </message>
     <message>
         <source>“{name}” is solved with each of these, one after the other, on one thread.</source>

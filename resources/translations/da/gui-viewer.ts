@@ -90,6 +90,10 @@ Tegn {cells} i et lag, eller åbn en figur.</translation>
         <translation>Antal skjulte lag</translation>
     </message>
     <message>
+        <source>OpenGL {version} is too old</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Piece {name}, hidden</source>
         <translation>Brik {name}, skjult</translation>
     </message>

@@ -255,6 +255,10 @@
         <translation>Udelad brik {symbol}</translation>
     </message>
     <message>
+        <source>Explored</source>
+        <translation>Undersøgt</translation>
+    </message>
+    <message>
         <source>Fewest first</source>
         <translation>Færrest først</translation>
     </message>
@@ -337,6 +341,10 @@
     <message>
         <source>Grow the grid at the top</source>
         <translation>Udvid gitteret foroven</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Her</translation>
     </message>
     <message>
         <source>Hollow out {cells}</source>
@@ -430,6 +438,10 @@
             <numerusform>{n:,} løsning i stedet for {chosen:,}: der er ikke flere.</numerusform>
             <numerusform>{n:,} løsninger i stedet for {chosen:,}: der er ikke flere.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Beholdt</translation>
     </message>
     <message>
         <source>Last first</source>
@@ -532,6 +544,14 @@
         <translation>Knuder</translation>
     </message>
     <message>
+        <source>Nodes of the search tree that were visited: the root, and one for each placement kept</source>
+        <translation>Besøgte knuder i søgetræet: roden og en for hver beholdt placering</translation>
+    </message>
+    <message>
+        <source>Nodes visited</source>
+        <translation>Besøgte knuder</translation>
+    </message>
+    <message>
         <source>Nodes visited: the root of the search tree and one node for each placement kept.</source>
         <translation>Besøgte knuder: søgetræets rod og én knude for hver beholdt placering.</translation>
     </message>
@@ -566,6 +586,10 @@
     <message>
         <source>Number of cubelets</source>
         <translation>Antal småterninger</translation>
+    </message>
+    <message>
+        <source>Number of solutions, in the run's way of counting</source>
+        <translation>Antal løsninger, talt på kørslens måde</translation>
     </message>
     <message>
         <source>Number of solutions, rotations and reflections merged</source>
@@ -608,6 +632,10 @@
         <translation>Kun ens farver mødes.</translation>
     </message>
     <message>
+        <source>Outcome</source>
+        <translation>Udfald</translation>
+    </message>
+    <message>
         <source>Paste {cells}</source>
         <translation>Sæt {cells} ind</translation>
     </message>
@@ -644,8 +672,20 @@
         <translation>Placeringer</translation>
     </message>
     <message>
+        <source>Placements explored, as a multiple of the ticked run with the fewest</source>
+        <translation>Undersøgte placeringer som et multiplum af den markerede kørsel med færrest</translation>
+    </message>
+    <message>
+        <source>Placements that passed all tests, in all stages</source>
+        <translation>Placeringer, der bestod alle prøver, i alle trin</translation>
+    </message>
+    <message>
         <source>Placements tried for each solution found: under 25 easy, under 50 medium, under 100 hard, under 1,000 very hard</source>
         <translation>Forsøgte placeringer for hver fundet løsning: under 25 let, under 50 middel, under 100 svær, under 1.000 meget svær</translation>
+    </message>
+    <message>
+        <source>Placements tried in all stages</source>
+        <translation>Placeringer forsøgt i alle trin</translation>
     </message>
     <message>
         <source>Plain</source>
@@ -662,6 +702,14 @@
     <message>
         <source>Problems that differ: {names}.</source>
         <translation>Problemer, der afviger: {names}.</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Offentliggjort</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Puslespil</translation>
     </message>
     <message>
         <source>Raw (all)</source>
@@ -684,8 +732,16 @@
         <translation>Fjern stjernen (S)</translation>
     </message>
     <message>
+        <source>Result</source>
+        <translation>Resultat</translation>
+    </message>
+    <message>
         <source>Rotation (figure)</source>
         <translation>Drejning (figur)</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Kørsel</translation>
     </message>
     <message>
         <source>S&amp;tatistics of the search</source>
@@ -754,6 +810,14 @@
     <message>
         <source>Solutions</source>
         <translation>Løsninger</translation>
+    </message>
+    <message>
+        <source>Solutions found per second, before symmetric duplicates are merged</source>
+        <translation>Løsninger fundet pr. sekund, før symmetriske dubletter slås sammen</translation>
+    </message>
+    <message>
+        <source>Solutions/s</source>
+        <translation>Løsninger/s</translation>
     </message>
     <message>
         <source>Sort by number, in the order in which they were found</source>
@@ -924,8 +988,16 @@
         <translation>Den næste søgning kører på denne computer.</translation>
     </message>
     <message>
+        <source>The number in the source document</source>
+        <translation>Tallet i kildedokumentet</translation>
+    </message>
+    <message>
         <source>The number of all moves until every part is taken apart</source>
         <translation>Antallet af alle træk, indtil alt er skilt ad</translation>
+    </message>
+    <message>
+        <source>The number of this run</source>
+        <translation>Denne kørsels tal</translation>
     </message>
     <message>
         <source>The piece needs a symbol: one character.</source>
@@ -950,6 +1022,10 @@
     <message>
         <source>The problems are the same; comments or solutions differ.</source>
         <translation>Problemerne er ens; kommentarer eller løsninger er forskellige.</translation>
+    </message>
+    <message>
+        <source>The puzzle that was solved</source>
+        <translation>Puslespillet, der blev løst</translation>
     </message>
     <message>
         <source>The solution's number, in the order in which they were found</source>
@@ -980,6 +1056,10 @@
         <translation>Disse farver må mødes, fra en brik på figuren: {pairs}.</translation>
     </message>
     <message>
+        <source>Tick the runs to compare. Press F2 to rename a run.</source>
+        <translation>Markér de kørsler, der skal sammenlignes. Tryk på F2 for at omdøbe en kørsel.</translation>
+    </message>
+    <message>
         <source>Tightest</source>
         <translation>Snævreste</translation>
     </message>
@@ -990,6 +1070,14 @@
     <message>
         <source>Time spent searching</source>
         <translation>Tid brugt på at søge</translation>
+    </message>
+    <message>
+        <source>Time spent searching, pauses excluded</source>
+        <translation>Tid brugt på at søge, uden pauser</translation>
+    </message>
+    <message>
+        <source>Time, as a multiple of the fastest ticked run</source>
+        <translation>Tid som et multiplum af den hurtigste markerede kørsel</translation>
     </message>
     <message>
         <source>Transparent</source>
@@ -1048,8 +1136,20 @@
         <translation>Brug {number} af brik {symbol}</translation>
     </message>
     <message>
+        <source>What is counted or measured</source>
+        <translation>Hvad der tælles eller måles</translation>
+    </message>
+    <message>
         <source>What is known of taking the solution apart</source>
         <translation>Hvad der vides om at skille løsningen ad</translation>
+    </message>
+    <message>
+        <source>Whether the search is complete. Only complete runs are compared.</source>
+        <translation>Om søgningen er fuldført. Kun fuldførte kørsler sammenlignes.</translation>
+    </message>
+    <message>
+        <source>Whether the two numbers match</source>
+        <translation>Om de to tal stemmer overens</translation>
     </message>
     <message>
         <source>Whole</source>
@@ -2147,6 +2247,14 @@
     <message>
         <source>{word} is neither a piece nor a number nor {other}.</source>
         <translation>{word} er hverken en brik, et nummer eller {other}.</translation>
+    </message>
+    <message>
+        <source>× fastest</source>
+        <translation>× hurtigste</translation>
+    </message>
+    <message>
+        <source>× fewest explored</source>
+        <translation>× færrest undersøgt</translation>
     </message>
     <message>
         <source>“{name}” is new: no duplicate among {figures}.</source>

@@ -115,10 +115,6 @@
         <translation>Suchverfahren {engine}: {settings}</translation>
     </message>
     <message>
-        <source>Explored</source>
-        <translation>Untersucht</translation>
-    </message>
-    <message>
         <source>Export CSV</source>
         <translation>CSV exportieren</translation>
     </message>
@@ -142,16 +138,8 @@
         <translation>Weniger besuchte Knoten als in „{document}“. Alle anderen Zahlen stimmen überein.</translation>
     </message>
     <message>
-        <source>Here</source>
-        <translation>Hier</translation>
-    </message>
-    <message>
         <source>Here: {time}.</source>
         <translation>Hier: {time}.</translation>
-    </message>
-    <message>
-        <source>Kept</source>
-        <translation>Behalten</translation>
     </message>
     <message>
         <source>List every engine except brute force, with default settings</source>
@@ -166,44 +154,8 @@
         <translation>Noch keine Läufe. Lösen für einen Lauf oder Vergleichen für mehrere wählen.</translation>
     </message>
     <message>
-        <source>Nodes of the search tree that were visited: the root, and one for each placement kept</source>
-        <translation>Besuchte Knoten des Suchbaums: die Wurzel und einer für jede behaltene Platzierung</translation>
-    </message>
-    <message>
-        <source>Nodes visited</source>
-        <translation>Besuchte Knoten</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Nummer</translation>
-    </message>
-    <message>
-        <source>Number of solutions, in the run's way of counting</source>
-        <translation>Anzahl der Lösungen in der Zählweise des Laufs</translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <translation>Ausgang</translation>
-    </message>
-    <message>
-        <source>Placements explored, as a multiple of the ticked run with the fewest</source>
-        <translation>Untersuchte Platzierungen als Vielfaches des angekreuzten Laufs mit den wenigsten</translation>
-    </message>
-    <message>
-        <source>Placements that passed all tests, in all stages</source>
-        <translation>Platzierungen, die alle Prüfungen bestanden, in allen Schritten</translation>
-    </message>
-    <message>
-        <source>Placements tried in all stages</source>
-        <translation>In allen Schritten versuchte Platzierungen</translation>
-    </message>
-    <message>
         <source>Progress of this run</source>
         <translation>Fortschritt dieses Laufs</translation>
-    </message>
-    <message>
-        <source>Published</source>
-        <translation>Veröffentlicht</translation>
     </message>
     <message>
         <source>Published in “{document}”</source>
@@ -220,10 +172,6 @@
     <message>
         <source>Published: {time} ({machine}).</source>
         <translation>Veröffentlicht: {time} ({machine}).</translation>
-    </message>
-    <message>
-        <source>Puzzle</source>
-        <translation>Puzzle</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
@@ -260,14 +208,6 @@
     <message>
         <source>Repeat this run of “{document}” and compare the numbers</source>
         <translation>Diesen Lauf aus „{document}“ wiederholen und die Zahlen vergleichen</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Lauf</translation>
     </message>
     <message>
         <source>Run {position} of {count}: {name}</source>
@@ -322,18 +262,6 @@
         <translation>Noch einmal wie in einem veröffentlichten Dokument suchen und die Zahlen damit vergleichen</translation>
     </message>
     <message>
-        <source>Solutions</source>
-        <translation>Lösungen</translation>
-    </message>
-    <message>
-        <source>Solutions found per second, before symmetric duplicates are merged</source>
-        <translation>Gefundene Lösungen pro Sekunde, bevor symmetrische Doppelte zusammengefasst werden</translation>
-    </message>
-    <message>
-        <source>Solutions/s</source>
-        <translation>Lösungen/s</translation>
-    </message>
-    <message>
         <source>Solving “{name}”. The bars show the search so far.</source>
         <translation>„{name}“ wird gelöst. Die Balken zeigen die bisherige Suche.</translation>
     </message>
@@ -354,56 +282,16 @@
         <translation>Die Untersuchung der aufgelisteten Lösungen neben der Suche</translation>
     </message>
     <message>
-        <source>The number in the source document</source>
-        <translation>Die Zahl im Quelldokument</translation>
-    </message>
-    <message>
-        <source>The number of this run</source>
-        <translation>Die Zahl dieses Laufs</translation>
-    </message>
-    <message>
-        <source>The puzzle that was solved</source>
-        <translation>Das gelöste Puzzle</translation>
-    </message>
-    <message>
         <source>This run was stopped before it could be compared with “{document}”.</source>
         <translation>Dieser Lauf wurde angehalten, bevor er mit „{document}“ verglichen werden konnte.</translation>
-    </message>
-    <message>
-        <source>Tick the runs to compare. Press F2 to rename a run.</source>
-        <translation>Die zu vergleichenden Läufe ankreuzen. F2 benennt einen Lauf um.</translation>
     </message>
     <message>
         <source>Tick two finished runs of one puzzle to compare them.</source>
         <translation>Zwei beendete Läufe eines Puzzles ankreuzen, um sie zu vergleichen.</translation>
     </message>
     <message>
-        <source>Time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message>
         <source>Time limit for each run, in seconds</source>
         <translation>Zeitgrenze je Lauf in Sekunden</translation>
-    </message>
-    <message>
-        <source>Time spent searching, pauses excluded</source>
-        <translation>Zeit der Suche ohne Pausen</translation>
-    </message>
-    <message>
-        <source>Time, as a multiple of the fastest ticked run</source>
-        <translation>Zeit als Vielfaches des schnellsten angekreuzten Laufs</translation>
-    </message>
-    <message>
-        <source>What is counted or measured</source>
-        <translation>Was gezählt oder gemessen wird</translation>
-    </message>
-    <message>
-        <source>Whether the search is complete. Only complete runs are compared.</source>
-        <translation>Ob die Suche vollständig ist. Nur vollständige Läufe werden verglichen.</translation>
-    </message>
-    <message>
-        <source>Whether the two numbers match</source>
-        <translation>Ob die beiden Zahlen übereinstimmen</translation>
     </message>
     <message>
         <source>default settings</source>
@@ -443,14 +331,6 @@
     <message>
         <source>{reason}.</source>
         <translation>{reason}.</translation>
-    </message>
-    <message>
-        <source>× fastest</source>
-        <translation>× schnellster</translation>
-    </message>
-    <message>
-        <source>× fewest explored</source>
-        <translation>× wenigste untersucht</translation>
     </message>
     <message>
         <source>“{name}” is solved with each of these, one after the other, on one thread.</source>

@@ -90,6 +90,10 @@ Draw {cells} in a layer, or open a figure.</source>
         <translation>Anzahl verborgener Ebenen</translation>
     </message>
     <message>
+        <source>OpenGL {version} is too old</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Piece {name}, hidden</source>
         <translation>Teil {name}, verborgen</translation>
     </message>

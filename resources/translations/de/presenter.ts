@@ -255,6 +255,10 @@
         <translation>Teil {symbol} ausschließen</translation>
     </message>
     <message>
+        <source>Explored</source>
+        <translation>Untersucht</translation>
+    </message>
+    <message>
         <source>Fewest first</source>
         <translation>Wenigste zuerst</translation>
     </message>
@@ -337,6 +341,10 @@
     <message>
         <source>Grow the grid at the top</source>
         <translation>Gitter oben erweitern</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Hier</translation>
     </message>
     <message>
         <source>Hollow out {cells}</source>
@@ -430,6 +438,10 @@
             <numerusform>{n:,} Lösung statt {chosen:,}: Es gibt keine weitere.</numerusform>
             <numerusform>{n:,} Lösungen statt {chosen:,}: Es gibt keine weiteren.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>Last first</source>
@@ -532,6 +544,14 @@
         <translation>Knoten</translation>
     </message>
     <message>
+        <source>Nodes of the search tree that were visited: the root, and one for each placement kept</source>
+        <translation>Besuchte Knoten des Suchbaums: die Wurzel und einer für jede behaltene Platzierung</translation>
+    </message>
+    <message>
+        <source>Nodes visited</source>
+        <translation>Besuchte Knoten</translation>
+    </message>
+    <message>
         <source>Nodes visited: the root of the search tree and one node for each placement kept.</source>
         <translation>Besuchte Knoten: die Wurzel des Suchbaums und ein Knoten für jede behaltene Platzierung.</translation>
     </message>
@@ -566,6 +586,10 @@
     <message>
         <source>Number of cubelets</source>
         <translation>Anzahl der Würfelchen</translation>
+    </message>
+    <message>
+        <source>Number of solutions, in the run's way of counting</source>
+        <translation>Anzahl der Lösungen in der Zählweise des Laufs</translation>
     </message>
     <message>
         <source>Number of solutions, rotations and reflections merged</source>
@@ -608,6 +632,10 @@
         <translation>Nur gleiche Farben berühren sich.</translation>
     </message>
     <message>
+        <source>Outcome</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
         <source>Paste {cells}</source>
         <translation>{cells} einfügen</translation>
     </message>
@@ -644,8 +672,20 @@
         <translation>Platzierungen</translation>
     </message>
     <message>
+        <source>Placements explored, as a multiple of the ticked run with the fewest</source>
+        <translation>Untersuchte Platzierungen als Vielfaches des angekreuzten Laufs mit den wenigsten</translation>
+    </message>
+    <message>
+        <source>Placements that passed all tests, in all stages</source>
+        <translation>Platzierungen, die alle Prüfungen bestanden, in allen Schritten</translation>
+    </message>
+    <message>
         <source>Placements tried for each solution found: under 25 easy, under 50 medium, under 100 hard, under 1,000 very hard</source>
         <translation>Versuchte Platzierungen je gefundener Lösung: unter 25 leicht, unter 50 mittel, unter 100 schwer, unter 1.000 sehr schwer</translation>
+    </message>
+    <message>
+        <source>Placements tried in all stages</source>
+        <translation>In allen Schritten versuchte Platzierungen</translation>
     </message>
     <message>
         <source>Plain</source>
@@ -662,6 +702,14 @@
     <message>
         <source>Problems that differ: {names}.</source>
         <translation>Abweichende Probleme: {names}.</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Veröffentlicht</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Puzzle</translation>
     </message>
     <message>
         <source>Raw (all)</source>
@@ -684,8 +732,16 @@
         <translation>Stern entfernen (S)</translation>
     </message>
     <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
         <source>Rotation (figure)</source>
         <translation>Drehung (Figur)</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
     </message>
     <message>
         <source>S&amp;tatistics of the search</source>
@@ -754,6 +810,14 @@
     <message>
         <source>Solutions</source>
         <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>Solutions found per second, before symmetric duplicates are merged</source>
+        <translation>Gefundene Lösungen pro Sekunde, bevor symmetrische Doppelte zusammengefasst werden</translation>
+    </message>
+    <message>
+        <source>Solutions/s</source>
+        <translation>Lösungen/s</translation>
     </message>
     <message>
         <source>Sort by number, in the order in which they were found</source>
@@ -924,8 +988,16 @@
         <translation>Die nächste Suche läuft auf diesem Rechner.</translation>
     </message>
     <message>
+        <source>The number in the source document</source>
+        <translation>Die Zahl im Quelldokument</translation>
+    </message>
+    <message>
         <source>The number of all moves until every part is taken apart</source>
         <translation>Die Anzahl aller Züge, bis alles zerlegt ist</translation>
+    </message>
+    <message>
+        <source>The number of this run</source>
+        <translation>Die Zahl dieses Laufs</translation>
     </message>
     <message>
         <source>The piece needs a symbol: one character.</source>
@@ -950,6 +1022,10 @@
     <message>
         <source>The problems are the same; comments or solutions differ.</source>
         <translation>Die Probleme sind gleich; Kommentare oder Lösungen unterscheiden sich.</translation>
+    </message>
+    <message>
+        <source>The puzzle that was solved</source>
+        <translation>Das gelöste Puzzle</translation>
     </message>
     <message>
         <source>The solution's number, in the order in which they were found</source>
@@ -980,6 +1056,10 @@
         <translation>Diese Farben dürfen sich berühren, von einem Teil auf der Figur: {pairs}.</translation>
     </message>
     <message>
+        <source>Tick the runs to compare. Press F2 to rename a run.</source>
+        <translation>Die zu vergleichenden Läufe ankreuzen. F2 benennt einen Lauf um.</translation>
+    </message>
+    <message>
         <source>Tightest</source>
         <translation>Engste</translation>
     </message>
@@ -990,6 +1070,14 @@
     <message>
         <source>Time spent searching</source>
         <translation>Für die Suche benötigte Zeit</translation>
+    </message>
+    <message>
+        <source>Time spent searching, pauses excluded</source>
+        <translation>Zeit der Suche ohne Pausen</translation>
+    </message>
+    <message>
+        <source>Time, as a multiple of the fastest ticked run</source>
+        <translation>Zeit als Vielfaches des schnellsten angekreuzten Laufs</translation>
     </message>
     <message>
         <source>Transparent</source>
@@ -1048,8 +1136,20 @@
         <translation>{number} von Teil {symbol} verwenden</translation>
     </message>
     <message>
+        <source>What is counted or measured</source>
+        <translation>Was gezählt oder gemessen wird</translation>
+    </message>
+    <message>
         <source>What is known of taking the solution apart</source>
         <translation>Was über das Zerlegen der Lösung bekannt ist</translation>
+    </message>
+    <message>
+        <source>Whether the search is complete. Only complete runs are compared.</source>
+        <translation>Ob die Suche vollständig ist. Nur vollständige Läufe werden verglichen.</translation>
+    </message>
+    <message>
+        <source>Whether the two numbers match</source>
+        <translation>Ob die beiden Zahlen übereinstimmen</translation>
     </message>
     <message>
         <source>Whole</source>
@@ -2147,6 +2247,14 @@
     <message>
         <source>{word} is neither a piece nor a number nor {other}.</source>
         <translation>{word} ist weder ein Teil noch eine Nummer noch {other}.</translation>
+    </message>
+    <message>
+        <source>× fastest</source>
+        <translation>× schnellster</translation>
+    </message>
+    <message>
+        <source>× fewest explored</source>
+        <translation>× wenigste untersucht</translation>
     </message>
     <message>
         <source>“{name}” is new: no duplicate among {figures}.</source>

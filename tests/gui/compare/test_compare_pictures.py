@@ -13,11 +13,11 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
 from cubewright.gui.compare.compare_dialog import DEFAULT_CHOICES
-from cubewright.gui.compare.run_model import RUN
 from cubewright.gui.frame.settings import Settings, Theme
 from cubewright.gui.shell.commands.table import MENUS
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.statistics.chart_colours import LIGHT
+from cubewright.presenter.run_columns import RUN
 from cubewright.presenter.search.engine_choice import EngineChoice
 
 sys.path.insert(0, str(Path(__file__).parents[3] / "tools"))
@@ -44,7 +44,7 @@ def picture(window, qtbot, name, choices, names=()) -> QImage:
         compare_controller.compare(choices)
     runs, view = compare_controller.runs, compare_controller.view
     for number, text in enumerate(names):
-        runs.setData(runs.index(number, RUN), text)
+        runs.setData(runs.cell(number, RUN), text)
     window.resize(SIZE)
     view.select_run(runs.rowCount() - 1)
     qtbot.waitExposed(view)

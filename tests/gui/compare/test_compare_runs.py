@@ -11,16 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox, QToolButton
 
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.gui.compare import run_model
 from cubewright.gui.compare.compare_dialog import DEFAULT_CHOICES, CompareDialog
-from cubewright.gui.compare.run_model import (
-    EXPLORED,
-    EXPLORED_RATIO,
-    OUTCOME,
-    RUN,
-    TIME_RATIO,
-    RunModel,
-)
+from cubewright.gui.compare.run_model import RunModel
 from cubewright.gui.compare.run_queue import QueuedRun, RunQueue
 from cubewright.gui.compare.runs_table import RunsTable
 from cubewright.gui.compare.study_panel import NO_RUNS, TICK_TWO, Live
@@ -30,6 +22,14 @@ from cubewright.gui.shell.commands.table import MENUS
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.gui.statistics.chart_colours import run_colour
+from cubewright.presenter.run_columns import (
+    EXPLORED,
+    EXPLORED_RATIO,
+    OUTCOME,
+    RUN,
+    TIME_RATIO,
+    WINDOW,
+)
 from cubewright.presenter.search.engine_choice import FORMULATIONS, EngineChoice, engine_title
 from cubewright.solver.analysis import run as analysis
 from cubewright.solver.analysis.comparison import sentence
@@ -81,7 +81,7 @@ def compare(window, qtbot, choices, limit=0):
 
 
 def text(model, row, column):
-    return model.index(row, column).data()
+    return model.cell(row, column).data()
 
 
 # -- one after the other
@@ -154,7 +154,7 @@ def test_the_runs_model_follows_qt_s_rules(qtmodeltester):
     model = RunModel()
     qtmodeltester.check(model)
     for name in FORMULATIONS:
-        model.add(run(name))
+        model.add_run(run(name))
     qtmodeltester.check(model)
     model.remove([1, 3])
     qtmodeltester.check(model)
@@ -166,14 +166,14 @@ def test_the_runs_model_follows_qt_s_rules(qtmodeltester):
 def test_ratios_are_to_the_best_ticked_run():
     model = RunModel()
     for name in ("stagewise", "most-constrained"):
-        model.add(run(name))
+        model.add_run(run(name))
     few, many = (model.entry(row).run for row in (1, 0))
     assert text(model, 1, EXPLORED_RATIO) == "1"
     assert float(text(model, 0, EXPLORED_RATIO)) == pytest.approx(
         many.explored / few.explored, rel=0.01
     )
     assert "1" in (text(model, 0, TIME_RATIO), text(model, 1, TIME_RATIO))
-    index = model.index(1, RUN)
+    index = model.cell(1, RUN)
     assert model.setData(index, Qt.CheckState.Unchecked, Qt.ItemDataRole.CheckStateRole)
     assert text(model, 1, EXPLORED_RATIO) == ""
     assert text(model, 0, EXPLORED_RATIO) == "1"
@@ -182,8 +182,8 @@ def test_ratios_are_to_the_best_ticked_run():
 
 def test_a_stopped_run_is_not_compared():
     model = RunModel()
-    model.add(run("most-constrained", outcome=Outcome.STOPPED))
-    model.add(run("stagewise"))
+    model.add_run(run("most-constrained", outcome=Outcome.STOPPED))
+    model.add_run(run("stagewise"))
     assert text(model, 0, EXPLORED_RATIO) == ""
     assert text(model, 0, OUTCOME) == "stopped"
     assert text(model, 1, EXPLORED_RATIO) == "1"
@@ -191,15 +191,15 @@ def test_a_stopped_run_is_not_compared():
 
 def test_only_runs_of_one_puzzle_are_ticked_and_the_same_run_once():
     model = RunModel()
-    model.add(run("stagewise"))
-    model.add(run("next-cell"))
-    model.add(run("stagewise"))
+    model.add_run(run("stagewise"))
+    model.add_run(run("next-cell"))
+    model.add_run(run("stagewise"))
     assert [run.name for run in model.ticked] == ["next-cell", "stagewise (2)"]
     other = built_in_puzzle("cube")
     tower = built_in_puzzle("cube").figure.with_cells(other.figure.cells[:-1])
     smaller = type(other)(tower, other.piece_set)
     end = run("stagewise")
-    model.add(Run("tower", SolveRequest(smaller), end.outcome, end.progress))
+    model.add_run(Run("tower", SolveRequest(smaller), end.outcome, end.progress))
     assert [run.name for run in model.ticked] == ["tower"]
     assert len({series.index for series in model.series()}) == 1
 
@@ -207,24 +207,24 @@ def test_only_runs_of_one_puzzle_are_ticked_and_the_same_run_once():
 def test_every_ticked_run_has_a_colour_of_its_own_that_stays():
     model = RunModel()
     for name in FORMULATIONS:
-        model.add(run(name))
+        model.add_run(run(name))
     places = {series.name: series.index for series in model.series()}
     assert len(set(places.values())) == 4
-    model.setData(model.index(0, RUN), Qt.CheckState.Unchecked, Qt.ItemDataRole.CheckStateRole)
+    model.setData(model.cell(0, RUN), Qt.CheckState.Unchecked, Qt.ItemDataRole.CheckStateRole)
     for series in model.series():
         assert series.index == places[series.name]
 
 
 def test_run_names_are_unique():
     model = RunModel()
-    model.add(run("stagewise"))
-    model.add(run("next-cell"))
-    assert model.setData(model.index(1, RUN), "  mine ")
+    model.add_run(run("stagewise"))
+    model.add_run(run("next-cell"))
+    assert model.setData(model.cell(1, RUN), "  mine ")
     assert model.entry(1).run.name == "mine"
-    assert not model.setData(model.index(1, RUN), " ")
-    assert model.setData(model.index(1, RUN), "stagewise")
+    assert not model.setData(model.cell(1, RUN), " ")
+    assert model.setData(model.cell(1, RUN), "stagewise")
     assert model.entry(1).run.name == "stagewise (2)"
-    assert not model.setData(model.index(1, EXPLORED), "7")
+    assert not model.setData(model.cell(1, EXPLORED), "7")
 
 
 @pytest.mark.parametrize("dark", [False, True])
@@ -232,8 +232,8 @@ def test_the_colour_of_a_selected_run_is_visible(qtbot, dark):
     """The first colour is that of the selection, so an edge divides them."""
     QApplication.setPalette(palette(dark=dark))
     model = RunModel()
-    model.add(run("stagewise"))
-    icon = model.index(0, RUN).data(Qt.ItemDataRole.DecorationRole)
+    model.add_run(run("stagewise"))
+    icon = model.cell(0, RUN).data(Qt.ItemDataRole.DecorationRole)
     picture = icon.pixmap(14, 14, QIcon.Mode.Selected).toImage()
     edge, middle = picture.pixelColor(0, 7), picture.pixelColor(7, 7)
     assert middle == run_colour(0, QApplication.palette())
@@ -251,7 +251,7 @@ def test_runs_are_ticked_and_removed_by_keys(qtbot):
     table = RunsTable(model)
     qtbot.addWidget(table)
     for name in FORMULATIONS:
-        model.add(run(name))
+        model.add_run(run(name))
     table.show_row(1)
     table.setFocus()
     qtbot.keyClick(table, Qt.Key.Key_Space)
@@ -271,7 +271,7 @@ def test_a_run_is_selected_alone_whatever_key_is_pressed(qtbot, held):
     table = RunsTable(model)
     qtbot.addWidget(table)
     for name in ("stagewise", "next-cell"):
-        model.add(run(name))
+        model.add_run(run(name))
     table.show_row(0)
     qtbot.keyClick(table, Qt.Key.Key_Right, Qt.KeyboardModifier[held])  # and held on
     table.show_row(1)
@@ -395,8 +395,8 @@ def test_a_live_run_is_shown_only_next_to_runs_of_its_puzzle(window, qtbot):
 def test_the_ticked_runs_are_exported_as_csv(window, qtbot, tmp_path, monkeypatch):
     compare(window, qtbot, [AS_GIVEN, FEWEST_FIRST, DEFAULT_CHOICES[2]])
     model, view = window.compare_controller.runs, window.compare_controller.view
-    model.setData(model.index(2, RUN), Qt.CheckState.Unchecked, Qt.ItemDataRole.CheckStateRole)
-    model.setData(model.index(1, RUN), "smarter")
+    model.setData(model.cell(2, RUN), Qt.CheckState.Unchecked, Qt.ItemDataRole.CheckStateRole)
+    model.setData(model.cell(1, RUN), "smarter")
     target = tmp_path / "runs"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(target), ""))
     view.export.trigger()
@@ -554,6 +554,6 @@ def test_enter_compares(qtbot):
 
 
 def test_every_column_has_its_own_title():
-    titles = [column.head for column in run_model.COLUMNS]
+    titles = [column.head for column in WINDOW]
     assert len(set(titles)) == len(titles)
-    assert titles[run_model.EXPLORED_RATIO] != titles[run_model.TIME_RATIO]
+    assert EXPLORED_RATIO.head != TIME_RATIO.head

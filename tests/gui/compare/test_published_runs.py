@@ -38,9 +38,10 @@ def repeat(window, qtbot, name):
 
 
 def rows(table):
+    model = table.model()
     return [
-        [table.item(row, column).text() for column in range(table.columnCount())]
-        for row in range(table.rowCount())
+        [model.index(row, column).data() for column in range(model.columnCount())]
+        for row in range(model.rowCount())
     ]
 
 

@@ -16,23 +16,11 @@ from cubewright.errors import CubewrightError
 from cubewright.formats.atomic import check_writable, write_atomically
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention
-from cubewright.solver.analysis.comparison import as_csv, sentence, table
+from cubewright.presenter.run_columns import TERMINAL, RunEntry, compare, runs_csv
+from cubewright.solver.analysis.comparison import sentence
 from cubewright.solver.analysis.run import Run, describe, median_run, needs_another
-from cubewright.solver.report import Outcome
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.engine import compared_engines
-
-HEADER = (
-    "run",
-    "solutions",
-    "explored",
-    "x fewest",
-    "kept",
-    "nodes visited",
-    "seconds",
-    "x fastest",
-    "found per second",
-)
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -76,28 +64,18 @@ def run(options: Namespace, terminal: Terminal) -> int:
         return INTERRUPTED if interrupted else UNUSABLE
     print(comparison(puzzle, options.convention, runs), file=terminal.out, flush=True)
     if options.csv is not None:
-        write_atomically(options.csv, as_csv(runs).encode())
+        write_atomically(options.csv, runs_csv(runs).encode())
     return INTERRUPTED if interrupted else FOUND
 
 
 def comparison(puzzle: Puzzle, convention: Convention, runs: list[Run]) -> str:
     """Return the table of the runs and the sentence below it."""
-    rows = [
-        (
-            str(row["run"]) + ("" if run.outcome is Outcome.COMPLETE else " (stopped)"),
-            f"{run.solutions:,}",
-            f"{run.explored:,}",
-            _times(row["explored_to_best"]),
-            f"{run.kept:,}",
-            f"{run.nodes_visited:,}",
-            f"{run.progress.seconds:,.4f}",
-            _times(row["seconds_to_best"]),
-            f"{run.found_per_second:,.1f}",
-        )
-        for run, row in zip(runs, table(runs), strict=True)
-    ]
+    entries = [RunEntry(run) for run in runs]
+    compare(entries)
+    rows = [[column.plain_text(entry) for column in TERMINAL] for entry in entries]
+    header = [column.name for column in TERMINAL]
     title = f"{puzzle.name}, solutions counted {convention.value}"
-    return "\n".join([title, "", *text_table(HEADER, rows, left=1), "", sentence(runs)])
+    return "\n".join([title, "", *text_table(header, rows, left=1), "", sentence(runs)])
 
 
 def _runs(
@@ -129,10 +107,6 @@ def _repeated(
         run, interrupted = run_search(request, terminal, max_seconds)
         runs.append(run)
     return median_run(runs), interrupted
-
-
-def _times(to_best: str | float) -> str:
-    return "-" if isinstance(to_best, str) else f"{to_best:,.1f} x"
 
 
 def _run(text: str) -> tuple[str, tuple[tuple[str, str], ...]]:

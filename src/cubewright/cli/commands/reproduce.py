@@ -10,6 +10,7 @@ from cubewright.cli.option_rules import excludes, needs
 from cubewright.cli.solving.run import run_search
 from cubewright.cli.text_table import text_table
 from cubewright.formats.built_in import built_in_puzzle
+from cubewright.presenter.run_columns import NUMBERS
 from cubewright.solver.analysis.published import (
     PUBLISHED,
     ComparedNumber,
@@ -80,9 +81,10 @@ def _run_all(
 
 def comparison(program: PublishedRun, run: Run, compared: tuple[ComparedNumber, ...]) -> str:
     """Return the published numbers and ours, line by line, then the times."""
-    rows = [(each.name, each.theirs, each.ours, each.verdict) for each in compared]
+    rows = [[column.plain_text(each) for column in NUMBERS] for each in compared]
+    header = [column.name for column in NUMBERS]
     title = f"{program.name}: {program.document}; {run.request.puzzle.name}, {_settings(program)}"
-    lines = [title, "", *text_table(("number", "document", "here", ""), rows, left=1), ""]
+    lines = [title, "", *text_table(header, rows, left=1), ""]
     return "\n".join([*lines, _times(program, run), _verdict(compared)])
 
 

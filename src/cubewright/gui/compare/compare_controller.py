@@ -28,8 +28,8 @@ from cubewright.gui.solve.solve import SolveController
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.gui.statistics.panel import StatisticsPanel
 from cubewright.model.puzzle import Puzzle
+from cubewright.presenter.run_columns import runs_csv
 from cubewright.presenter.search.engine_choice import EngineChoice, run_title
-from cubewright.solver.analysis.comparison import as_csv
 from cubewright.solver.analysis.published import PUBLISHED, PublishedRun
 from cubewright.solver.analysis.run import Run
 from cubewright.solver.report import Progressed
@@ -205,7 +205,7 @@ class CompareController(QObject):
         """Export the ticked runs as CSV."""
         runs = self.runs.ticked
         try:
-            write_atomically(path, as_csv(runs).encode())
+            write_atomically(path, runs_csv(runs).encode())
         except CubewrightError as error:
             QMessageBox.warning(self._window, tr("Export CSV"), str(error))
             return
@@ -290,7 +290,7 @@ class CompareController(QObject):
 
     def _add(self, run: Run, program: PublishedRun | None = None) -> None:
         view = self.view  # made before the run is added, because it follows the list
-        view.select_run(self.runs.add(run, program))
+        view.select_run(self.runs.add_run(run, program))
 
     def _show_message(self, text: str) -> None:
         self.view.show_activity(text, None)

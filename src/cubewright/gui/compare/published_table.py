@@ -2,33 +2,36 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFrame,
+    QApplication,
     QHeaderView,
     QLabel,
-    QTableWidget,
-    QTableWidgetItem,
     QVBoxLayout,
     QWidget,
 )
 
-from cubewright.gui.statistics.stage_table import ROW_PADDING, tabular
+from cubewright.gui.widgets.records import Index, RecordModel, RecordTable
+from cubewright.presenter.run_columns import NUMBERS, RESULT
 from cubewright.presenter.search.statistics_text import fine_duration
-from cubewright.solver.analysis.published import PublishedRun, compared_numbers
+from cubewright.solver.analysis.published import ComparedNumber, PublishedRun, compared_numbers
 from cubewright.solver.analysis.run import Run
 from cubewright.solver.report import Outcome
-from cubewright.translation import joined, mark, tr
+from cubewright.translation import joined, tr
 
-HEADERS = {
-    mark("Number"): mark("What is counted or measured"),
-    mark("Published"): mark("The number in the source document"),
-    mark("Here"): mark("The number of this run"),
-    mark("Result"): mark("Whether the two numbers match"),
-}
-"""The tooltip of each column by its title."""
+
+class NumbersModel(RecordModel[ComparedNumber]):
+    """The numbers of a published run; results that do not match stand out."""
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if role == Qt.ItemDataRole.ForegroundRole and self.columns[index.column()] is RESULT:
+            bright = QApplication.palette().color(QPalette.ColorRole.BrightText)
+            return None if self.records[index.row()].matches else bright
+        return super().data(index, role)
 
 
 class PublishedTable(QWidget):
@@ -42,25 +45,13 @@ class PublishedTable(QWidget):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setContentsMargins(8, 4, 8, 4)
-        self.table = QTableWidget(0, len(HEADERS))
-        for column_number, (title, tip) in enumerate(HEADERS.items()):
-            head = QTableWidgetItem(tr(title))
-            head.setToolTip(tr(tip))
-            self.table.setHorizontalHeaderItem(column_number, head)
+        self.numbers = NumbersModel(NUMBERS, self)
+        self.table = RecordTable(self.numbers)
         self.table.setAccessibleName(tr("Published numbers and ours"))
-        self.table.setFont(tabular(self.table.font()))
-        self.table.setFrameShape(QFrame.Shape.NoFrame)
-        self.table.setShowGrid(False)
-        self.table.setWordWrap(False)
-        self.table.setTabKeyNavigation(False)
-        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        rows, columns = self.table.verticalHeader(), self.table.horizontalHeader()
-        rows.hide()
-        rows.setDefaultSectionSize(self.fontMetrics().height() + ROW_PADDING)
+        columns = self.table.horizontalHeader()
         columns.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         columns.setStretchLastSection(True)
-        columns.setHighlightSections(False)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 4, 0, 4)
         column.addWidget(self.verdict)
@@ -69,18 +60,7 @@ class PublishedTable(QWidget):
 
     def show_run(self, program: PublishedRun, run: Run) -> None:
         """Compare a run with the published one."""
-        rows = compared_numbers(program, run)
-        self.table.setRowCount(len(rows))
-        for number, row in enumerate(rows):
-            for column, text in enumerate((tr(row.name), row.theirs, row.ours, tr(row.verdict))):
-                item = QTableWidgetItem(text)
-                if column in (1, 2):
-                    item.setTextAlignment(
-                        Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-                    )
-                if column == len(HEADERS) - 1 and not row.matches:
-                    item.setForeground(self.palette().color(QPalette.ColorRole.BrightText))
-                self.table.setItem(number, column, item)
+        self.numbers.show(compared_numbers(program, run))
         self.verdict.setText(verdict(program, run))
         self.times.setText(times(program, run))
 

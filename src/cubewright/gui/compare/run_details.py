@@ -6,11 +6,11 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QTabWidget, QVBoxLayout, QWidget
 
 from cubewright.gui.compare.published_table import PublishedTable
-from cubewright.gui.compare.run_model import Entry
 from cubewright.gui.statistics.stage_table import tabular
 from cubewright.gui.statistics.wide_model import WideStageModel, cut_sentence
 from cubewright.gui.statistics.wide_table import WideStageTable
 from cubewright.gui.widgets.elided_label import ElidedLabel
+from cubewright.presenter.run_columns import RunEntry
 from cubewright.presenter.search.statistics_text import (
     NODES_NOTE,
     counts_sentence,
@@ -74,7 +74,7 @@ class RunDetails(QWidget):
         self.analysis.setText(text)
         self.analysis.setVisible(bool(text))
 
-    def show_entry(self, entry: Entry | None) -> None:
+    def show_entry(self, entry: RunEntry | None) -> None:
         """Show a run of the list; None clears the details."""
         if entry is None:
             self.title.setText(tr(NONE))

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 
-from cubewright.gui.compare.run_model import (
+from cubewright.gui.compare.run_model import RunModel
+from cubewright.gui.widgets.fields.check_box import OutlinedTicks
+from cubewright.gui.widgets.records import RecordTable
+from cubewright.presenter.run_columns import (
     EXPLORED,
     EXPLORED_RATIO,
     KEPT,
@@ -18,10 +21,8 @@ from cubewright.gui.compare.run_model import (
     SOLUTIONS,
     TIME,
     TIME_RATIO,
-    RunModel,
+    RunEntry,
 )
-from cubewright.gui.statistics.stage_table import ROW_PADDING, tabular
-from cubewright.gui.widgets.fields.check_box import OutlinedTicks
 from cubewright.translation import tr
 
 _NUMBERS = (
@@ -41,7 +42,7 @@ _NAME_WIDTH, _NUMBER_WIDTH = 130, 90
 _Flag = QItemSelectionModel.SelectionFlag
 
 
-class RunsTable(QTableView):
+class RunsTable(RecordTable[RunEntry]):
     """F2 renames the current run, Space ticks it, Delete removes the selected runs.
 
     It shows as many columns as there is room for.
@@ -52,27 +53,17 @@ class RunsTable(QTableView):
         model: RunModel,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(model, parent)
         self.runs = model
-        self.setModel(model)
-        self.setItemDelegateForColumn(RUN, OutlinedTicks(self))
-        self.setFont(tabular(self.font()))
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setCornerButtonEnabled(False)
-        self.setTabKeyNavigation(False)
+        self.setItemDelegateForColumn(self.place(RUN), OutlinedTicks(self))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         trigger = QAbstractItemView.EditTrigger
         self.setEditTriggers(trigger.DoubleClicked | trigger.EditKeyPressed)
         self.setAccessibleName(tr("Runs"))
-        rows, header = self.verticalHeader(), self.horizontalHeader()
-        rows.hide()
-        rows.setDefaultSectionSize(self.fontMetrics().height() + ROW_PADDING)
-        header.setHighlightSections(False)
+        header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(RUN, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(self.place(RUN), QHeaderView.ResizeMode.Stretch)
         header.setMinimumSectionSize(30)
         header.setStretchLastSection(False)
 
@@ -80,7 +71,7 @@ class RunsTable(QTableView):
         super().resizeEvent(event)
         room = (event.size().width() - _NAME_WIDTH) // _NUMBER_WIDTH
         for rank, column in enumerate(_NUMBERS):
-            self.setColumnHidden(column, rank >= max(1, room))
+            self.show_column(column, shown=rank < max(1, room))
 
     @property
     def selected_rows(self) -> list[int]:
@@ -89,7 +80,7 @@ class RunsTable(QTableView):
 
     def rename_current(self) -> None:
         """Start to edit the name of the current run."""
-        index = self.currentIndex().siblingAtColumn(RUN)
+        index = self.currentIndex().siblingAtColumn(self.place(RUN))
         if index.isValid():
             self.setFocus()
             self.edit(index)
@@ -100,13 +91,13 @@ class RunsTable(QTableView):
 
     def show_row(self, row: int) -> None:
         """Select one row only, and scroll to it."""
-        index = self.runs.index(row, RUN)
+        index = self.runs.cell(row, RUN)
         # selectRow() would extend or toggle the selection while Shift or Ctrl is pressed.
         self.selectionModel().setCurrentIndex(index, _Flag.ClearAndSelect | _Flag.Rows)
         self.scrollTo(index)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        index = self.currentIndex().siblingAtColumn(RUN)
+        index = self.currentIndex().siblingAtColumn(self.place(RUN))
         if event.key() == Qt.Key.Key_Delete:
             self.remove_selected()
         elif event.key() == Qt.Key.Key_Space and index.isValid():

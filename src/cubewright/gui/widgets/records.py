@@ -76,6 +76,10 @@ class RecordModel(QAbstractTableModel, Generic[T]):
         if 0 <= first <= last < self.rowCount():
             self.dataChanged.emit(self.index(first, 0), self.index(last, self.columnCount() - 1))
 
+    def cell(self, row: int, column: Column[T]) -> QModelIndex:
+        """Return the index of a cell."""
+        return self.index(row, self.columns.index(column))
+
     # -- QAbstractTableModel
 
     def rowCount(self, parent: Index = _ROOT) -> int:

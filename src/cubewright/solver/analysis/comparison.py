@@ -1,33 +1,14 @@
-"""Compare runs: each one's work and time relative to the best, as a table and as a sentence."""
+"""Compare runs: each one's work and time relative to the best, and a sentence about them."""
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Callable, Sequence
-from io import StringIO
+from typing import NamedTuple
 
 from cubewright.solver.analysis.run import Run
 from cubewright.solver.report import Outcome
 from cubewright.solver.search.engine import engine
 from cubewright.translation import mark, tr
-
-COLUMNS = (
-    "run",
-    "puzzle",
-    "engine",
-    "settings",
-    "outcome",
-    "solutions",
-    "convention",
-    "explored",
-    "explored_to_best",
-    "kept",
-    "nodes_visited",
-    "seconds",
-    "seconds_to_best",
-    "found_per_second",
-)
-
 
 SHORTEST_COMPARED = 0.0001
 """Times in seconds below this are too short to compare."""
@@ -40,59 +21,33 @@ def ratio(value: float, best: float) -> float:
     return 1.0 if value <= 0 else float("inf")
 
 
-def table(runs: Sequence[Run]) -> list[dict[str, str | int | float]]:
-    """Return one row per run with the keys :data:`COLUMNS`.
+class Ratios(NamedTuple):
+    """What a run explored, and its time, as multiples of the best; None without a comparison."""
 
-    The ratios are to the smallest number explored and to the shortest time of
-    all complete runs. For an incomplete run they are empty.
+    explored: float | None = None
+    seconds: float | None = None
+
+
+NOT_COMPARED = Ratios()
+
+
+def ratios(runs: Sequence[Run]) -> list[Ratios]:
+    """Return the ratios of runs to the least explored and the shortest time of complete runs.
+
+    An incomplete run has none.
     """
     complete = [run for run in runs if run.outcome is Outcome.COMPLETE]
-    least_explored = min((run.explored for run in complete), default=0)
-    least_seconds = min((run.progress.seconds for run in complete), default=0.0)
-
-    def to_best(run: Run, value: float, best: float) -> float | str:
-        return round(ratio(value, best), 3) if run.outcome is Outcome.COMPLETE else ""
-
+    explored = min((run.explored for run in complete), default=0)
+    seconds = min((run.progress.seconds for run in complete), default=0.0)
     return [
-        {
-            "run": run.name,
-            "puzzle": run.request.puzzle.name,
-            "engine": run.engine,
-            "settings": " ".join(f"{n}={v}" for n, v in run.request.settings),
-            "outcome": run.outcome.value,
-            "solutions": run.solutions,
-            "convention": run.request.convention.value,
-            "explored": run.explored,
-            "explored_to_best": to_best(run, run.explored, least_explored),
-            "kept": run.kept,
-            "nodes_visited": run.nodes_visited,
-            "seconds": round(run.progress.seconds, 6),
-            "seconds_to_best": to_best(run, run.progress.seconds, least_seconds),
-            "found_per_second": round(run.found_per_second, 1),
-        }
+        Ratios(
+            round(ratio(run.explored, explored), 3),
+            round(ratio(run.progress.seconds, seconds), 3),
+        )
+        if run.outcome is Outcome.COMPLETE
+        else NOT_COMPARED
         for run in runs
     ]
-
-
-def as_csv(runs: Sequence[Run]) -> str:
-    """Return the table as CSV, followed by the stages of each run.
-
-    The stages are a second table after an empty line, with its own header: run,
-    stage, explored, kept, and the placements that each rule cut.
-    """
-    text = StringIO()
-    writer = csv.DictWriter(text, COLUMNS, lineterminator="\n")
-    writer.writeheader()
-    writer.writerows(table(runs))
-    stages = csv.writer(text, lineterminator="\n")
-    stages.writerow([])
-    stages.writerow(["run", "stage", "explored", "kept", "cut by rule"])
-    for run in runs:
-        of_run = run.progress.stages
-        for row, (explored, kept) in enumerate(zip(of_run.explored, of_run.kept, strict=True)):
-            cuts = "; ".join(f"{rule}: {cut[row]}" for rule, cut in of_run.cuts.items())
-            stages.writerow([run.name, row + 1, int(explored), int(kept), cuts])
-    return text.getvalue()
 
 
 def sentence(runs: Sequence[Run], engine_title: Callable[[str], str] = str) -> str:
