@@ -290,7 +290,7 @@ def _close_dialogs(window: MainWindow) -> None:
 def _use_current_home(window: MainWindow) -> None:
     """Read and write the files of the current test."""
     settings, new = window.settings, Settings()
-    settings.path, settings._ini, settings.problem = new.path, new._ini, new.problem
+    settings.open(new.path)
     recovery, searches = window.recovery, window.saved_searches.recovery
     recovery.folder = searches.folder = new.path.parents[1] / "data" / "recovery"
     recovery.path = recovery.folder / recovery.path.name

@@ -5,7 +5,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QIcon, QPalette
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QRadioButton, QSpinBox, QWidget
 
-from cubewright.gui.frame.settings import Settings, Theme
+from cubewright.gui.frame.settings import Theme
 from cubewright.gui.frame.theme import Appearance, contrast, palette
 from cubewright.gui.widgets.icons import WARNING, icon, icon_names
 
@@ -111,26 +111,3 @@ def test_choosing_the_current_theme_applies_no_palette_again(qapp, monkeypatch):
     monkeypatch.setattr(appearance, "_apply", lambda: pytest.fail("applied again"))
     appearance.choose(Theme.DARK)
     appearance.close()
-
-
-def test_settings_are_kept(tmp_path):
-    first = Settings(tmp_path / "some.ini")
-    first.theme = Theme.DARK
-    for name in "abc":
-        first.remember_file(tmp_path / f"{name}, ü.fig")
-    first.remember_file(tmp_path / "a, ü.fig")
-    first.save()
-    again = Settings(tmp_path / "some.ini")
-    assert again.theme is Theme.DARK
-    assert [path.name[0] for path in again.recent_files] == ["a", "c", "b"]
-    again.forget_file(tmp_path / "c, ü.fig")
-    assert [path.name[0] for path in again.recent_files] == ["a", "b"]
-
-
-def test_invalid_settings_count_as_missing(tmp_path):
-    path = tmp_path / "some.ini"
-    path.write_text("[view]\ntheme=plaid\n[files]\nrecent=@Invalid()\n[layout]\nwindow=3\n")
-    settings = Settings(path)
-    assert settings.theme is Theme.SYSTEM
-    assert settings.recent_files == ()
-    assert settings.layout("window") is None

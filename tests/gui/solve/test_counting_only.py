@@ -149,12 +149,6 @@ def test_a_setting_from_a_larger_machine_is_taken_as_all(qtbot):
     assert window.solve_controller.threads == processors()
 
 
-def test_invalid_numbers_in_the_settings_count_as_missing():
-    settings = Settings()
-    settings._ini.setValue("solve/threads", "many")
-    assert settings.threads is None
-
-
 def test_the_processors_are_offered_by_number():
     assert list(thread_titles(1).values()) == ["Default: 1 of 1", "1"]
     assert thread_titles(4)["4"] == "All 4"

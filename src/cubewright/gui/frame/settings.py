@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping
 from enum import Enum
 from pathlib import Path
-from typing import TypeVar
+from typing import Annotated
 
+import msgspec
 from PySide6.QtCore import QByteArray, QSettings
 
 from cubewright.errors import FormatError
@@ -17,15 +17,10 @@ from cubewright.model.symmetry.group import Convention, UpTo
 from cubewright.resources import config_folder
 
 MAX_RECENT_FILES = 10
-MAX_DIGITS = 4
-"""The most digits of a stored number."""
+MOST_THREADS = 9999
 SMALLEST_FONT, LARGEST_FONT = 7, 24
 """The sizes of the window's text that can be chosen, in points."""
 OLD_DEFAULT_ENGINE = "most-constrained"
-
-_VALUES = (float, int, str, bool)
-"""The types of the values that are stored of an export."""
-_Kind = TypeVar("_Kind", bound=Enum)
 
 
 class Theme(Enum):
@@ -36,14 +31,85 @@ class Theme(Enum):
     DARK = "dark"
 
 
-class Settings:
-    """Typed access to the ini file; values that cannot be read count as missing."""
+class StoredChoices(msgspec.Struct, kw_only=True, eq=False):
+    """What the user chose, or the defaults; the name of each field is its key in the file."""
 
-    def __init__(self, path: Path | None = None) -> None:
-        self.path = path or config_folder() / "cubewright.ini"
+    theme: Theme = msgspec.field(name="view/theme", default=Theme.SYSTEM)
+    language: str = msgspec.field(name="view/language", default="")
+    """The code of the window's language, such as ``de``; empty for the system's."""
+    palette: str = msgspec.field(name="view/palette", default="")
+    """The name of the palette in which pieces are shown; empty for their own colours."""
+    font_size: Annotated[int, msgspec.Meta(ge=SMALLEST_FONT, le=LARGEST_FONT)] | None = (
+        msgspec.field(name="view/font-size", default=None)
+    )
+    """The size of the window's text in points; None for the system's."""
+    motion: bool = msgspec.field(name="view/motion", default=True)
+    """Whether the 3D view moves smoothly."""
+    parallel_lines: bool = msgspec.field(name="view/parallel-lines", default=False)
+    """Whether parallel lines stay parallel in the 3D view."""
+    rounded_edges: bool = msgspec.field(name="view/rounded-edges", default=False)
+    """Whether edges in the 3D view are rounded."""
+    piece_symbols: bool = msgspec.field(name="view/piece-symbols", default=False)
+    """Whether pieces show their symbols in the 3D view."""
+    keeps_plans: bool = msgspec.field(name="taking-apart/plans", default=True)
+    """Whether an analysis keeps the moves of each solution, not only its level."""
+    shows_tips: bool = msgspec.field(name="tips/shown", default=True)
+    """Whether tips for the first steps are shown that were not seen yet."""
+    seen_tips: frozenset[str] = msgspec.field(name="tips/seen", default=frozenset())
+    """The names of the tips that are not shown again."""
+    remembers_files: bool = msgspec.field(name="remember/files", default=True)
+    """Whether recent files are listed."""
+    keeps_recovery: bool = msgspec.field(name="remember/recovery", default=True)
+    """Whether copies of unsaved work are kept for recovery."""
+    remembers_layout: bool = msgspec.field(name="remember/layout", default=True)
+    """Whether windows open with their last size and layout."""
+    convention: Convention = msgspec.field(name="solve/convention", default=Convention.UNIQUE)
+    up_to: UpTo = msgspec.field(name="solve/up-to", default=UpTo.PUZZLE)
+    """Whose symmetries merge the solutions that are listed."""
+    count_only: bool = msgspec.field(name="solve/count-only", default=False)
+    """Whether searches only count solutions."""
+    threads: Annotated[int, msgspec.Meta(ge=1, le=MOST_THREADS)] | None = msgspec.field(
+        name="solve/threads", default=None
+    )
+    """The number of threads of a search; None for the default."""
+    search_place: str = msgspec.field(name="solve/place", default="")
+    """Where searches run, as :meth:`SearchPlace.to_text` writes it; empty for the default."""
+    engine: str = msgspec.field(name="solve/chosen-engine", default="")
+    """The name of the chosen engine; empty for the default."""
+
+
+_FIELDS = {field.name: field for field in msgspec.structs.fields(StoredChoices)}
+
+
+class Settings(StoredChoices, dict=True, weakref=True):
+    """The choices, and what is remembered, in an ini file; a damaged value counts as missing.
+
+    A choice that changes is written; the file has only what the user chose.
+    """
+
+    path: Path = msgspec.field(default_factory=lambda: config_folder() / "cubewright.ini")
+
+    def __post_init__(self) -> None:
+        self.open(self.path)
+
+    def open(self, path: Path) -> None:
+        """Read another file, and write to it from now on."""
+        self.path = path
         self.problem: FormatError | None = None
         """Why the file could not be read; it has been set aside."""
         self._ini = self._opened()
+        for name, field in _FIELDS.items():
+            super().__setattr__(name, _decoded(self._text(field.encode_name), field))
+        stored = self._text("solve/engine")
+        # Version 0.1 stored its default without being asked, so that name is no choice.
+        if not self.engine and stored != OLD_DEFAULT_ENGINE:
+            super().__setattr__("engine", stored)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        """Set an attribute; a choice that differs is also written."""
+        if name in _FIELDS and value != getattr(self, name):
+            self._ini.setValue(_FIELDS[name].encode_name, _encoded(value))
+        super().__setattr__(name, value)
 
     def _opened(self) -> QSettings:
         """Open the file, which Qt reads in full; set it aside if it is no file of settings."""
@@ -62,199 +128,12 @@ class Settings:
         self.problem = set_aside(self.path, error)
         return QSettings(str(self.path), QSettings.Format.IniFormat)
 
-    @property
-    def theme(self) -> Theme:
-        """The chosen theme."""
-        return _member(Theme, self._text("view/theme"), Theme.SYSTEM)
-
-    @theme.setter
-    def theme(self, theme: Theme) -> None:
-        self._ini.setValue("view/theme", theme.value)
-
-    @property
-    def language(self) -> str:
-        """The code of the window's language, such as ``de``; empty for that of the system."""
-        return self._text("view/language")
-
-    @language.setter
-    def language(self, code: str) -> None:
-        self._ini.setValue("view/language", code)
-
-    @property
-    def palette(self) -> str:
-        """The name of the palette in which pieces are shown; empty for their own colours."""
-        return self._text("view/palette")
-
-    @palette.setter
-    def palette(self, name: str) -> None:
-        self._ini.setValue("view/palette", name)
-
-    @property
-    def font_size(self) -> int | None:
-        """The size of the window's text in points; None for that of the system."""
-        size = self._number("view/font-size")
-        return None if size is None else min(max(size, SMALLEST_FONT), LARGEST_FONT)
-
-    @font_size.setter
-    def font_size(self, points: int | None) -> None:
-        self._ini.setValue("view/font-size", "" if points is None else str(points))
-
-    @property
-    def motion(self) -> bool:
-        """Whether the 3D view moves smoothly."""
-        return self._text("view/motion") != "no"
-
-    @motion.setter
-    def motion(self, enabled: bool) -> None:
-        self._set_flag("view/motion", enabled)
-
-    @property
-    def parallel_lines(self) -> bool:
-        """Whether parallel lines stay parallel in the 3D view."""
-        return self._text("view/parallel-lines") == "yes"
-
-    @parallel_lines.setter
-    def parallel_lines(self, enabled: bool) -> None:
-        self._set_flag("view/parallel-lines", enabled)
-
-    @property
-    def rounded_edges(self) -> bool:
-        """Whether edges in the 3D view are rounded."""
-        return self._text("view/rounded-edges") == "yes"
-
-    @rounded_edges.setter
-    def rounded_edges(self, enabled: bool) -> None:
-        self._set_flag("view/rounded-edges", enabled)
-
-    @property
-    def piece_symbols(self) -> bool:
-        """Whether pieces show their symbols in the 3D view."""
-        return self._text("view/piece-symbols") == "yes"
-
-    @piece_symbols.setter
-    def piece_symbols(self, enabled: bool) -> None:
-        self._set_flag("view/piece-symbols", enabled)
-
-    @property
-    def keeps_plans(self) -> bool:
-        """Whether an analysis keeps the moves of each solution, not only its level."""
-        return self._text("taking-apart/plans") != "no"
-
-    @keeps_plans.setter
-    def keeps_plans(self, enabled: bool) -> None:
-        self._set_flag("taking-apart/plans", enabled)
-
-    @property
-    def shows_tips(self) -> bool:
-        """Whether tips for the first steps are shown that were not seen yet."""
-        return self._text("tips/shown") != "no"
-
-    @shows_tips.setter
-    def shows_tips(self, enabled: bool) -> None:
-        self._set_flag("tips/shown", enabled)
-
-    @property
-    def seen_tips(self) -> frozenset[str]:
-        """The names of the tips that are not shown again."""
-        return frozenset(self._text("tips/seen").split())
-
-    @seen_tips.setter
-    def seen_tips(self, names: frozenset[str]) -> None:
-        self._ini.setValue("tips/seen", " ".join(sorted(names)))
-
-    @property
-    def remembers_files(self) -> bool:
-        """Whether recent files are listed."""
-        return self._text("remember/files") != "no"
-
-    @remembers_files.setter
-    def remembers_files(self, enabled: bool) -> None:
-        self._set_flag("remember/files", enabled)
-
-    @property
-    def keeps_recovery(self) -> bool:
-        """Whether copies of unsaved work are kept for recovery."""
-        return self._text("remember/recovery") != "no"
-
-    @keeps_recovery.setter
-    def keeps_recovery(self, enabled: bool) -> None:
-        self._set_flag("remember/recovery", enabled)
-
-    @property
-    def remembers_layout(self) -> bool:
-        """Whether windows open with their last size and layout."""
-        return self._text("remember/layout") != "no"
-
-    @remembers_layout.setter
-    def remembers_layout(self, enabled: bool) -> None:
-        self._set_flag("remember/layout", enabled)
-
     def forget_unremembered(self) -> None:
         """Remove what is stored of things that are no longer remembered."""
         if not self.remembers_files:
             self._ini.remove("files/recent")
         if not self.remembers_layout:
             self._ini.remove("layout")
-
-    @property
-    def convention(self) -> Convention:
-        """The chosen counting convention."""
-        return _member(Convention, self._text("solve/convention"), Convention.UNIQUE)
-
-    @convention.setter
-    def convention(self, convention: Convention) -> None:
-        self._ini.setValue("solve/convention", convention.value)
-
-    @property
-    def up_to(self) -> UpTo:
-        """Whose symmetries merge the solutions that are listed."""
-        return _member(UpTo, self._text("solve/up-to"), UpTo.PUZZLE)
-
-    @up_to.setter
-    def up_to(self, up_to: UpTo) -> None:
-        self._ini.setValue("solve/up-to", up_to.value)
-
-    @property
-    def count_only(self) -> bool:
-        """Whether searches only count solutions."""
-        return self._text("solve/count-only") == "yes"
-
-    @count_only.setter
-    def count_only(self, enabled: bool) -> None:
-        self._ini.setValue("solve/count-only", "yes" if enabled else "no")
-
-    @property
-    def threads(self) -> int | None:
-        """The number of threads of a search; None for the default."""
-        threads = self._number("solve/threads")
-        return None if threads is None else max(1, threads)
-
-    @threads.setter
-    def threads(self, threads: int | None) -> None:
-        self._ini.setValue("solve/threads", "" if threads is None else str(threads))
-
-    @property
-    def search_place(self) -> str:
-        """Where searches run, as :meth:`SearchPlace.to_text` writes it; empty for the default."""
-        return self._text("solve/place")
-
-    @search_place.setter
-    def search_place(self, text: str) -> None:
-        self._ini.setValue("solve/place", text)
-
-    @property
-    def engine(self) -> str:
-        """The name of the chosen engine; empty for the default."""
-        chosen = self._text("solve/chosen-engine")
-        if chosen:
-            return chosen
-        # Version 0.1 stored its default without being asked, so that name is no choice.
-        stored = self._text("solve/engine")
-        return "" if stored == OLD_DEFAULT_ENGINE else stored
-
-    @engine.setter
-    def engine(self, name: str) -> None:
-        self._ini.setValue("solve/chosen-engine", name)
 
     def engine_settings(self, engine: str) -> tuple[tuple[str, str], ...]:
         """Return the stored settings of an engine, as names and values."""
@@ -323,17 +202,15 @@ class Settings:
 
     def export_values(self, form: str) -> dict[str, float | str | bool]:
         """The values of a format's options when it was exported last, as far as they are known."""
+        text = self._text(f"export/values/{form}") or "{}"
         try:
-            values = json.loads(self._text(f"export/values/{form}") or "{}")
-        except ValueError:
+            return msgspec.json.decode(text, type=dict[str, int | float | str | bool])
+        except msgspec.DecodeError:
             return {}
-        if not isinstance(values, dict):
-            return {}
-        return {name: value for name, value in values.items() if isinstance(value, _VALUES)}
 
     def remember_export_values(self, form: str, values: Mapping[str, float | str | bool]) -> None:
         """Store the values of a format's options for the next export."""
-        self._ini.setValue(f"export/values/{form}", json.dumps(dict(values)))
+        self._ini.setValue(f"export/values/{form}", msgspec.json.encode(values).decode())
 
     def remember_export_folder(self, folder: Path) -> None:
         """Store the folder of an export for the next one."""
@@ -343,7 +220,7 @@ class Settings:
         """Return the stored geometry of a window or splitter, if any is remembered."""
         if not self.remembers_layout:
             return None
-        value = self._ini.value(f"layout/{name}")
+        value = self._value(f"layout/{name}")
         return value if isinstance(value, QByteArray) and not value.isEmpty() else None
 
     def set_layout(self, name: str, state: QByteArray) -> None:
@@ -360,25 +237,45 @@ class Settings:
         recent = paths[:MAX_RECENT_FILES]
         self._ini.setValue("files/recent", "\n".join(str(path) for path in recent))
 
-    def _set_flag(self, key: str, enabled: bool) -> None:
-        self._ini.setValue(key, "yes" if enabled else "no")
-
-    def _number(self, key: str) -> int | None:
-        """Return a stored number, None if there is none or it cannot be read."""
-        text = self._text(key)
-        return int(text) if text.isascii() and text.isdigit() and len(text) <= MAX_DIGITS else None
-
     def _text(self, key: str) -> str:
-        value = self._ini.value(key, "")
+        value = self._value(key)
         return value if isinstance(value, str) else ""
 
+    def _value(self, key: str) -> object:
+        """Return a stored value; None if there is none, or Qt for Python cannot read its type."""
+        try:
+            return self._ini.value(key)
+        except RuntimeError:
+            return None
 
-def _member(kind: type[_Kind], text: str, default: _Kind) -> _Kind:
-    """Return the member of an enum with a stored value."""
+
+_FLAGS = {"yes": True, "no": False}
+
+
+def _encoded(choice: object) -> str:
+    match choice:
+        case None:
+            return ""
+        case bool():
+            return "yes" if choice else "no"
+        case Enum():
+            return str(choice.value)
+        case frozenset():
+            return " ".join(sorted(choice))
+    return str(choice)
+
+
+def _decoded(text: str, field: msgspec.structs.FieldInfo) -> object:
+    """Return the choice that a text stands for; the default if it stands for none."""
+    value: object = text
+    if field.type is bool:
+        value = _FLAGS.get(text)
+    elif isinstance(field.default, frozenset):
+        value = text.split()
     try:
-        return kind(text)
-    except ValueError:
-        return default
+        return msgspec.convert(value, field.type, strict=False)
+    except msgspec.ValidationError:
+        return field.default
 
 
 def _is_folder(path: Path) -> bool:

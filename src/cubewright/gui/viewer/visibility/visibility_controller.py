@@ -89,14 +89,9 @@ class VisibilityController(QObject):
             self._actions[name].isChecked()
             for name in ("parallel-lines", "rounded-edges", "piece-symbols")
         )
-        settings = self._settings
-        # Defaults are not written: the file has only what the user chose.
-        if settings.parallel_lines != parallel:
-            settings.parallel_lines = parallel
-        if settings.rounded_edges != rounded:
-            settings.rounded_edges = rounded
-        if settings.piece_symbols != symbols:
-            settings.piece_symbols = symbols
+        self._settings.parallel_lines = parallel
+        self._settings.rounded_edges = rounded
+        self._settings.piece_symbols = symbols
         scene = self._viewer.scene
         self._viewer.show_scene(replace(scene, parallel=parallel, rounded=rounded, symbols=symbols))
 
