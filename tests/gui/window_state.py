@@ -93,6 +93,8 @@ _UNCOMPARED_ATTRIBUTES = frozenset(
         "_last_delivery",
         "_started_at",
         "_ini",  # compared key by key
+        "_opening",  # counts the opened files
+        "opening",
         # Parts of a drawing that are made when they are needed.
         "_is_uploaded",
         "_buffer",
@@ -268,7 +270,7 @@ class _Reader:
                 return "deleted"
         module = type(value).__module__
         parameters = getattr(value, "__dataclass_params__", None)
-        if parameters is not None and parameters.frozen:
+        if parameters is not None and parameters.frozen and parameters.eq:
             return value
         # An object without its own comparison is compared by its attributes.
         own = type(value).__eq__ is not object.__eq__ and type(value).__hash__ is not None
