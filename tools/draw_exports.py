@@ -14,7 +14,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from cubewright.formats.exports.export_format import ExportSource, export_formats
 from cubewright.presenter.exports.contents import preview
-from cubewright.presenter.exports.statistics import search_statistics
+from cubewright.presenter.exports.facts import search_statistics
 from cubewright.presenter.scripting import load, solutions
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.solve import solve

@@ -11,7 +11,7 @@ import pytest
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.solutions.solution_format import solution_format
 from cubewright.model.symmetry.group import Convention
-from cubewright.presenter.bulk_export.writer import BulkWriter
+from cubewright.presenter.exports.solution_files import BulkWriter
 from cubewright.solver.counting.orbit_counting import OrbitCounter
 from cubewright.solver.problem.cover import cover_problem
 from cubewright.solver.search.engine import engine

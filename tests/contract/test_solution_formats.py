@@ -17,8 +17,7 @@ from cubewright.errors import CubewrightError
 from cubewright.formats.fig.file import parse_fig
 from cubewright.formats.solutions.solution_format import solution_format, solution_formats
 from cubewright.model.symmetry.group import Convention
-from cubewright.presenter.bulk_export.document import solution_document
-from cubewright.presenter.bulk_export.writer import BulkWriter
+from cubewright.presenter.exports.solution_files import BulkWriter, solution_document
 from cubewright.solver.report import Prepared, SolutionsFound
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.solve import solve

@@ -1,4 +1,7 @@
-"""Boxes, layers, figures and pieces as the text of a figure file, and back."""
+"""What is copied as text: boxes, layers, figures and pieces, and what is read back.
+
+For forums and mails, a figure or a solution is copied with its layers and coordinates.
+"""
 
 from __future__ import annotations
 
@@ -8,10 +11,13 @@ from dataclasses import dataclass, replace
 
 from cubewright.formats.fig.file import Block, parse_fig
 from cubewright.formats.fig.writer import figure_text
+from cubewright.formats.solutions.fig import FIG
 from cubewright.model.cell import Cell, difference, shifted
+from cubewright.model.drawing.layer_text import layers_picture
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
 from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.solution import Solution
 from cubewright.presenter.editing.edits import Change, larger
 from cubewright.presenter.editing.grid import Grid, extent, largest
 from cubewright.presenter.editing.movements import moved_into_grid
@@ -172,3 +178,51 @@ def _drawn_pieces(block: Block, taken: PieceSet) -> list[Piece]:
 def _with_symbol(piece: Piece, symbol: str) -> Piece:
     name = symbol if piece.name == piece.symbol else piece.name
     return replace(piece, symbol=symbol, name=name, marks=(), aliases=())
+
+
+def shared_block(figure: Figure, solution: Solution | None) -> str:
+    """Return the text of a figure or a solution for figure files."""
+    if solution is None:
+        return figure_text(figure)
+    puzzle = solution.puzzle
+    return FIG.opening(puzzle) + FIG.one_of(puzzle)(solution, 1)
+
+
+def shared_text(figure: Figure, solution: Solution | None) -> str:
+    """Return the block, the layers side by side (the top one on the left), and coordinates.
+
+    >>> from cubewright.model.figure import Figure
+    >>> print(shared_text(Figure([(0, 0, 0), (1, 0, 0)], "Bar"), None))
+    /SOMA Bar
+    /11
+    <BLANKLINE>
+    Layers, the top one on the left:
+    |##|
+    <BLANKLINE>
+    Cells (x to the right, y to the back, z up):
+    (0,0,0) (1,0,0)
+    <BLANKLINE>
+    """
+    if solution is None:
+        marks = dict.fromkeys(figure.cells, "#")
+        places = [_cells(figure.cells)]
+    else:
+        marks = solution.symbols()
+        places = [
+            f"{solution.piece(placed).symbol}: {_cells(placed.cells)}" for placed in solution.placed
+        ]
+    parts = (
+        shared_block(figure, solution).rstrip("\n"),
+        "",
+        tr("Layers, the top one on the left:"),
+        layers_picture(marks, figure.lattice),
+        "",
+        tr("Cells (x to the right, y to the back, z up):"),
+        *places,
+        "",
+    )
+    return "\n".join(parts)
+
+
+def _cells(cells: Sequence[Cell]) -> str:
+    return " ".join(f"({x},{y},{z})" for x, y, z in sorted(cells))

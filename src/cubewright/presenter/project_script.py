@@ -1,9 +1,15 @@
-"""A project file for scripts and notebooks: list its problems, solve them, read solutions."""
+"""A project file for scripts and notebooks: list its problems, solve them, read solutions.
+
+The progress of a search is shown with whichever library is installed.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import overload
 
 from cubewright.errors import PuzzleError
@@ -15,7 +21,7 @@ from cubewright.model.solution import Solution
 from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.files.project_results import answers, standing_text
 from cubewright.presenter.files.project_search import kept_reports
-from cubewright.presenter.shown_progress import shown
+from cubewright.solver.report import Progressed, Report
 from cubewright.solver.request import DEFAULT_ENGINE, SolveRequest
 
 Chosen = str | int | None
@@ -218,3 +224,51 @@ def open_project(path: str | Path, *, create: bool = False) -> OpenProject:
     if create and not path.exists():
         write_project(path, Project())
     return OpenProject(path)
+
+
+Show = Callable[[float], None]
+"""Shows a number of percent."""
+
+
+def shown(reports: Iterator[Report], progress: bool) -> Iterator[Report]:
+    """Yield the reports; with ``progress`` show the share searched, by tqdm or else by rich."""
+    bar = _bar() if progress else None
+    if bar is None:
+        yield from reports
+        return
+    with bar as show:
+        for report in reports:
+            if isinstance(report, Progressed):
+                show(100 * report.fraction)
+            yield report
+
+
+def _bar() -> AbstractContextManager[Show] | None:
+    for name, bar in (("tqdm.auto", _tqdm), ("rich.progress", _rich)):
+        try:
+            return bar(import_module(name))
+        except ImportError:
+            continue
+    return None
+
+
+@contextmanager
+def _tqdm(module: ModuleType) -> Iterator[Show]:
+    with module.tqdm(total=100, unit="%") as bar:
+
+        def show(percent: float) -> None:
+            bar.n = round(percent, 1)
+            bar.refresh()
+
+        yield show
+
+
+@contextmanager
+def _rich(module: ModuleType) -> Iterator[Show]:
+    with module.Progress() as bar:
+        task = bar.add_task("Searching", total=100)
+
+        def show(percent: float) -> None:
+            bar.update(task, completed=percent)
+
+        yield show

@@ -28,8 +28,7 @@ from cubewright.formats.xmpuzzle.puzzle import puzzle_of
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 from cubewright.model.symmetry.group import Convention
-from cubewright.presenter.project_script import OpenProject, open_project
-from cubewright.presenter.shown_progress import shown
+from cubewright.presenter.project_script import OpenProject, open_project, shown
 from cubewright.solver.quick_count import quick_count
 from cubewright.solver.report import Finished, Prepared, SolutionsFound
 from cubewright.solver.request import DEFAULT_ENGINE, SolveRequest

@@ -15,8 +15,7 @@ from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.lattices.hexagonal import HEXAGONAL
 from cubewright.model.lattices.triangular import TRIANGULAR
 from cubewright.presenter.editing import edits as changes
-from cubewright.presenter.editing.grid import Grid, extent
-from cubewright.presenter.editing.grid_position import GridPosition
+from cubewright.presenter.editing.grid import Grid, GridPosition, extent
 from cubewright.presenter.editing.movements import (
     mirror_across,
     moved_by,

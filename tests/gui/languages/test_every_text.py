@@ -11,7 +11,7 @@ from cubewright.formats.solutions.solution_format import solution_formats
 from cubewright.gui.help.help_dialogs import program_version
 from cubewright.gui.languages.language import LANGUAGE
 from cubewright.gui.languages.ts_file import language_codes
-from cubewright.presenter.elide import elide
+from cubewright.presenter.names import elide
 from cubewright.presenter.solutions.columns import COLUMNS
 from cubewright.solver.analysis.published import PUBLISHED
 from cubewright.translation import ENGLISH, set_catalogue

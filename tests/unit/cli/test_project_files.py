@@ -12,6 +12,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from cubewright.cli.commands.list_known import figures_in
 from cubewright.cli.main import main
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.fig.writer import figure_text
@@ -25,7 +26,6 @@ from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.problem import Problem
 from cubewright.model.project import project_of
 from cubewright.model.symmetry.group import Convention
-from cubewright.presenter.files.figures_in_file import figures_in
 
 
 @pytest.fixture

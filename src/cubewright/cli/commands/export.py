@@ -215,7 +215,7 @@ def _searched(
         raise CubewrightError("a piece set has no figure to search; name a puzzle or a figure file")
     # The search imports compiled kernels, which the help does not need.
     from cubewright.cli.solving.run import run_search
-    from cubewright.presenter.exports.statistics import search_statistics
+    from cubewright.presenter.exports.facts import search_statistics
     from cubewright.solver.request import SolveRequest
     from cubewright.solver.search.processors import default_threads
 

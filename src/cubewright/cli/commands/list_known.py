@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 from cubewright.cli.command import FOUND, Command, Terminal
 from cubewright.formats.built_in import built_in_puzzles
-from cubewright.formats.fig.file import read_fig
+from cubewright.formats.fig.diagnosis import no_figure_error
+from cubewright.formats.fig.file import FigFile, read_fig
 from cubewright.formats.piece_sets.catalogue import piece_sets, read_piece_set
 from cubewright.formats.piece_sets.user_sets import user_folder, user_piece_sets
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
@@ -20,6 +21,7 @@ from cubewright.resources import figures_folder
 
 if TYPE_CHECKING:
     from cubewright.formats.xmpuzzle.file import XmPuzzle
+
 
 Row = tuple[str, ...]
 
@@ -67,7 +69,6 @@ def _in_file(path: Path, terminal: Terminal) -> dict[str, list[Row]]:
     if suffix == ".toml":
         pieces = read_piece_set(path)
         return {f"Pieces of {pieces.title}": _pieces(pieces)}
-    from cubewright.presenter.files.figures_in_file import figures_in
 
     rows: list[Row] = [
         (block.name or "without a name", "" if block.figure is None else _size(block.figure))
@@ -191,3 +192,15 @@ LIST = Command(
     add_arguments=add_arguments,
     run=run,
 )
+
+
+def figures_in(path: Path) -> FigFile:
+    """Return the figures of a file with at least one.
+
+    Raises:
+        FormatError: The file cannot be read, or has no figure.
+    """
+    file = read_fig(path)
+    if not file.blocks:
+        raise no_figure_error(file.name, file.text)
+    return file

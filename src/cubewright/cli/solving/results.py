@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from cubewright.formats.solutions.solution_format import SolutionFormat
     from cubewright.model.puzzle import Puzzle
     from cubewright.model.solution import Solution
-    from cubewright.presenter.bulk_export.writer import BulkWriter
+    from cubewright.presenter.exports.solution_files import BulkWriter
     from cubewright.solver.problem.cover import CoverProblem
 
 
@@ -104,7 +104,7 @@ class Write:
         """Write solutions, and the texts before and after all of them."""
         match report:
             case Prepared(cover):
-                from cubewright.presenter.bulk_export.writer import BulkWriter
+                from cubewright.presenter.exports.solution_files import BulkWriter
 
                 self._cover, self._texts = cover, BulkWriter(cover, self._form)
                 self._list.open()

@@ -28,10 +28,9 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattice import BuildingBlock, Point
 from cubewright.model.solution import Solution
 from cubewright.presenter.editing import edits as changes
-from cubewright.presenter.editing.body_edits import move_part
+from cubewright.presenter.editing.bodies import move_part
 from cubewright.presenter.editing.edits import Change
-from cubewright.presenter.editing.grid import Grid, extent, largest
-from cubewright.presenter.editing.grid_position import GridPosition, initial_size
+from cubewright.presenter.editing.grid import Grid, GridPosition, extent, initial_size, largest
 from cubewright.presenter.editing.movements import step_along
 from cubewright.presenter.editing.pens import Marks, Pen, PenKind
 from cubewright.presenter.editing.spread import Spread

@@ -16,7 +16,7 @@ from cubewright.gui.widgets.copied_picture import (
     source_around,
 )
 from cubewright.model.solution import Solution
-from cubewright.presenter.share_text import shared_block, shared_text
+from cubewright.presenter.clipboard_text import shared_block, shared_text
 from cubewright.translation import tr
 
 

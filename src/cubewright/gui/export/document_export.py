@@ -19,8 +19,8 @@ from cubewright.formats.solutions.solution_format import SolutionFormat, solutio
 from cubewright.formats.xmpuzzle import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.formats.xmpuzzle.file import parse_xmpuzzle
 from cubewright.gui.project.document import Document
-from cubewright.presenter.files.file_name import proposed_name
 from cubewright.presenter.files.opened_file import is_burrtools_file
+from cubewright.presenter.names import proposed_name
 
 
 class ExportKind(NamedTuple):

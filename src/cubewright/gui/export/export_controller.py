@@ -33,8 +33,8 @@ from cubewright.gui.viewer.camera import Direction
 from cubewright.gui.widgets.messages import show_warning
 from cubewright.gui.worker import Job, Worker
 from cubewright.model.solution import Solution
-from cubewright.presenter.elide import elide
 from cubewright.presenter.files.file_errors import sentence
+from cubewright.presenter.names import elide
 from cubewright.solver.disassembly.assembly import PieceRules
 from cubewright.translation import counted, tr
 

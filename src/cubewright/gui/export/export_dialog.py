@@ -44,10 +44,9 @@ from cubewright.gui.widgets.save_dialog import may_replace
 from cubewright.gui.widgets.scroll_page import ScrollPage
 from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.model.project import free_name
-from cubewright.presenter.elide import elide
 from cubewright.presenter.exports.contents import KINDS, default_values, preview
 from cubewright.presenter.exports.files import piece_paths
-from cubewright.presenter.files.file_name import proposed_name
+from cubewright.presenter.names import elide, proposed_name
 from cubewright.solver.search.control import Control
 from cubewright.translation import counted, tr, trn
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.widgets.save_dialog import ask_save_path
-from cubewright.presenter.files.file_name import proposed_name
+from cubewright.presenter.names import proposed_name
 from cubewright.translation import tr
 
 

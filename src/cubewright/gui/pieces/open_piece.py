@@ -22,7 +22,7 @@ from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
-from cubewright.presenter.elide import elide
+from cubewright.presenter.names import elide
 from cubewright.presenter.pieces import drawn_piece as drawing
 from cubewright.presenter.pieces import set_edits as changes
 from cubewright.presenter.pieces.text import flips_text

@@ -33,10 +33,10 @@ from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.gui.widgets.menus.context_menu import popup_menu
 from cubewright.gui.widgets.menus.menu_button import MenuButton
 from cubewright.model.piece import Piece, PieceSet
-from cubewright.presenter.elide import elide
+from cubewright.presenter.names import elide
 from cubewright.presenter.pieces import set_edits as changes
+from cubewright.presenter.pieces.drawn_piece import problems_with
 from cubewright.presenter.pieces.text import flips_text, numbers_text
-from cubewright.presenter.pieces.uses import problems_with
 from cubewright.translation import mark, tr
 
 _MOST_USES = 20

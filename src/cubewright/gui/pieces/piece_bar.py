@@ -23,7 +23,7 @@ from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.gui.widgets.icons import icon
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece
-from cubewright.presenter.elide import elide
+from cubewright.presenter.names import elide
 from cubewright.presenter.pieces.drawn_piece import COLOURINGS, OTHER, colouring
 from cubewright.translation import tr
 

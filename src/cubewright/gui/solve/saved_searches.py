@@ -23,7 +23,7 @@ from cubewright.gui.worker import Job, Worker
 from cubewright.model.constraints import Constraints
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.files.file_errors import sentence
-from cubewright.presenter.files.file_name import proposed_name
+from cubewright.presenter.names import proposed_name
 from cubewright.presenter.search.counting_choice import CountingChoice
 from cubewright.presenter.search.search_status import saved_text
 from cubewright.solver.report import Checkpoint, Finished

@@ -24,7 +24,7 @@ from cubewright.gui.widgets.messages import confirm
 from cubewright.model.cell import IntArray
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention, UpTo
-from cubewright.presenter.exports.statistics import search_statistics
+from cubewright.presenter.exports.facts import search_statistics
 from cubewright.presenter.files.saved_search import check_problem, checkpoint_of
 from cubewright.presenter.search.estimate_text import (
     count_time_text,

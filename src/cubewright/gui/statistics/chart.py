@@ -23,7 +23,7 @@ from cubewright.formats.pictures.stage_chart import (
 from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.statistics.chart_colours import pale, run_colour
 from cubewright.gui.statistics.series import Series
-from cubewright.presenter.elide import elide
+from cubewright.presenter.names import elide
 from cubewright.presenter.search.statistics_text import stage_name
 from cubewright.translation import mark, tr
 

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 
 from cubewright.model.cell import Cell, Matrix, shifted
 from cubewright.model.figure import Figure
-from cubewright.presenter.editing.grid import Grid, extent, largest
-from cubewright.presenter.editing.grid_position import GridPosition
+from cubewright.presenter.editing.grid import Grid, GridPosition, extent, largest
 from cubewright.presenter.editing.movements import moved_by, moved_into_grid, step_along
 from cubewright.presenter.editing.pens import Marks
 from cubewright.translation import mark, tr

@@ -1,12 +1,17 @@
-"""What is known about the solutions of a puzzle, for a printed sheet."""
+"""What is known about the solutions of a puzzle, or about a search, for exports."""
 
 from __future__ import annotations
 
+from cubewright.formats.exports.export_format import SearchStatistics
 from cubewright.formats.known_counts import KnownCounts
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention
+from cubewright.presenter.search.statistics_text import outcome_text
 from cubewright.solver.analysis.batch import answer
 from cubewright.solver.analysis.difficulty import grade
+from cubewright.solver.analysis.run import Run
+from cubewright.solver.report import Outcome, Progressed
+from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.control import Control
 from cubewright.translation import tr, trn
 
@@ -37,3 +42,26 @@ def facts_about(
     if found is not None and found.tries is not None:
         facts.append(tr("Difficulty: {grade}.", grade=tr(grade(found.tries))))
     return tuple(facts)
+
+
+def search_statistics(
+    request: SolveRequest, outcome: Outcome | None, progress: Progressed
+) -> tuple[SearchStatistics, ...]:
+    """Return the statistics of a search, none if it has no stages that can be shown.
+
+    An outcome of None: it is running.
+    """
+    stages = progress.stages
+    if progress.by_frontier or not len(stages):  # those are of the search that counting replaced
+        return ()
+    run = Run.of(request, outcome or Outcome.STOPPED, progress)
+    found = SearchStatistics(
+        run.name,
+        stages.explored,
+        stages.kept,
+        stages.cuts,
+        stages.shares() * progress.seconds,
+        request.puzzle.name,
+        outcome_text(outcome, progress.seconds),
+    )
+    return (found,)

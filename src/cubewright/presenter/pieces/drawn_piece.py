@@ -12,7 +12,6 @@ from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.presenter.files.document_content import Content
 from cubewright.presenter.pieces.set_edits import size_and_ways, with_cells
-from cubewright.presenter.pieces.uses import problems_with
 from cubewright.translation import mark, tr, trn
 
 ONE, EVEN, ODD, OTHER = "one", "even", "odd", "other"
@@ -137,3 +136,18 @@ def recoloured(figure: Figure, kind: str) -> Figure:
     if kind == ONE:
         return replace(figure, dark=None)
     return figure if kind == OTHER else chequered(figure, odd=kind == ODD)
+
+
+def problems_with(content: Content, piece: Piece, current: int) -> list[int]:
+    """Return the indices of the problems with a piece of the same shape and colours.
+
+    ``current``: the index of a problem that has it, also where its file gives no pieces.
+    """
+    key = piece.equivalence_key
+    found = []
+    for index in range(len(content.entries)):
+        pieces = None if index == current else content.pieces(index)
+        others = () if pieces is None else pieces.pieces
+        if index == current or any(each.equivalence_key == key for each in others):
+            found.append(index)
+    return found

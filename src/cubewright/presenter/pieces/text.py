@@ -1,11 +1,13 @@
-"""The pieces of a puzzle at a glance, in a few words."""
+"""The pieces of a puzzle at a glance, in a few words, and piece sets under headings."""
 
 from __future__ import annotations
 
-from cubewright.model.piece import Piece
+from collections.abc import Collection, Iterable
+
+from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.figure_status import misfit
-from cubewright.translation import counted, joined, tr
+from cubewright.translation import counted, joined, mark, tr
 
 _MAX_PIECES = 100
 """With more pieces, the number that a subset has is not worked out."""
@@ -134,3 +136,24 @@ def _numbers_of_pieces(puzzle: Puzzle) -> list[int]:
                 reachable[0] = 0
     wanted = within & -1 << puzzle.min_filled
     return [n for n, cells in enumerate(reachable) if cells & wanted]
+
+
+OWN = mark("My sets")
+"""The heading of the user's own sets."""
+
+
+def grouped_piece_sets(
+    sets: Iterable[PieceSet], included: Collection[str]
+) -> dict[str, list[PieceSet]]:
+    """Return piece sets under headings, each group in the order of its titles.
+
+    There is one group for each lattice, in alphabetical order, and a last one for the
+    user's own sets: those whose names are not ``included``.
+    """
+    by_title = sorted(sets, key=lambda each: (each.title.casefold(), each.name))
+    groups: dict[str, list[PieceSet]] = {}
+    for each in sorted(by_title, key=lambda each: each.lattice.title):
+        if each.name in included:
+            groups.setdefault(tr(each.lattice.title), []).append(each)
+    own = [each for each in by_title if each.name not in included]
+    return {**groups, tr(OWN): own} if own else groups

@@ -19,7 +19,7 @@ from cubewright.model.project import Project
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import SolutionList
 from cubewright.model.solution import Solution
-from cubewright.presenter.bulk_export.document import RowBatch, TextPart, solution_document
+from cubewright.presenter.exports.solution_files import RowBatch, TextPart, solution_document
 from cubewright.presenter.solutions.kept_cover import cover_of
 from cubewright.translation import tr
 

@@ -8,11 +8,10 @@ from cubewright.model.cell import shifted
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattices
 from cubewright.model.lattices.cubic import CUBIC
-from cubewright.presenter.editing import body_edits
+from cubewright.presenter.editing import bodies
 from cubewright.presenter.editing.bodies import holes, hollowed, scaled, subdivision, unscaled
 from cubewright.presenter.editing.edits import Change, to_corner
-from cubewright.presenter.editing.grid import Grid, view_along
-from cubewright.presenter.editing.grid_position import GridPosition
+from cubewright.presenter.editing.grid import Grid, GridPosition, view_along
 from cubewright.presenter.editing.pens import Marks, Pen, PenKind
 from cubewright.presenter.editing.spread import Spread, mirror_of
 
@@ -90,7 +89,7 @@ def test_a_scaled_cell_has_the_volume_of_its_parts():
 
 def test_scaled_cells_keep_their_marks():
     figure = Figure([(0, 0, 0), (1, 0, 0)], optional=[(1, 0, 0)], colours=[((0, 0, 0), 3)])
-    change = body_edits.scale(Grid(CUBIC, (3, 3, 3)), frozenset(figure.cells), 2)
+    change = bodies.scale(Grid(CUBIC, (3, 3, 3)), frozenset(figure.cells), 2)
     assert change.size == (4, 3, 3)
     large, _ = change.of_figure(figure, GridPosition())
     assert len(large) == 16
@@ -99,7 +98,7 @@ def test_scaled_cells_keep_their_marks():
 
 
 def test_a_figure_is_not_scaled_beyond_the_largest_grid():
-    assert body_edits.scale(Grid(CUBIC, (33, 1, 1)), frozenset(CUBIC.box((33, 1, 1))), 2) is None
+    assert bodies.scale(Grid(CUBIC, (33, 1, 1)), frozenset(CUBIC.box((33, 1, 1))), 2) is None
 
 
 @pytest.mark.parametrize("axis", range(3))
@@ -108,7 +107,7 @@ def test_growing_and_cropping_is_the_identity(lattice, axis, sign):
     grid = Grid(lattice, (3, 3, 3))
     cells = frozenset(sorted(grid.cells)[2:9])
     cropped = to_corner(grid, cells)
-    change = body_edits.grow(grid, cells, axis, sign)
+    change = bodies.grow(grid, cells, axis, sign)
     assert change.size[axis] > grid.size[axis]
     wider = Grid(lattice, change.size)
     assert change.cells <= wider.cells
@@ -120,15 +119,15 @@ def test_growing_and_cropping_is_the_identity(lattice, axis, sign):
 def test_cubes_grow_at_the_named_side():
     grid, cell = Grid(CUBIC, (2, 2, 2)), frozenset([(0, 0, 0)])
     moved = {
-        side: next(iter(body_edits.grow(grid, cell, axis, sign).cells))
-        for axis, sides in enumerate(body_edits.SIDES)
+        side: next(iter(bodies.grow(grid, cell, axis, sign).cells))
+        for axis, sides in enumerate(bodies.SIDES)
         for side, sign in zip(sides, (-1, 1), strict=True)
     }
     assert moved["left"] == (1, 0, 0)
     assert moved["front"] == (0, 1, 0)
     assert moved["bottom"] == (0, 0, 1)
     assert moved["right"] == moved["back"] == moved["top"] == (0, 0, 0)
-    assert body_edits.grow(Grid(CUBIC, (64, 1, 1)), cell, 0, 1) is None
+    assert bodies.grow(Grid(CUBIC, (64, 1, 1)), cell, 0, 1) is None
 
 
 @settings(max_examples=20)
@@ -269,6 +268,6 @@ def test_a_moved_figure_keeps_its_colours():
 
 def test_a_moved_box_replaces_what_it_lands_on():
     before = Marks(frozenset([(0, 0, 0), (1, 0, 0)]), frozenset([(0, 0, 0)]), {(1, 0, 0): 2})
-    change = body_edits.move_part(Grid(CUBIC, (3, 3, 3)), before, [(0, 0, 0)], (1, 0, 0))
+    change = bodies.move_part(Grid(CUBIC, (3, 3, 3)), before, [(0, 0, 0)], (1, 0, 0))
     assert change.marks == Marks(frozenset([(1, 0, 0)]), frozenset([(1, 0, 0)]), {})
-    assert body_edits.move_part(Grid(CUBIC, (3, 3, 3)), before, [(0, 0, 0)], (-1, 0, 0)) is None
+    assert bodies.move_part(Grid(CUBIC, (3, 3, 3)), before, [(0, 0, 0)], (-1, 0, 0)) is None

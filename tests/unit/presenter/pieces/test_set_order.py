@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from cubewright.formats.piece_sets.catalogue import piece_set, piece_sets
-from cubewright.presenter.pieces.set_order import OWN, grouped_piece_sets
+from cubewright.presenter.pieces.text import OWN, grouped_piece_sets
 
 
 def test_sets_are_grouped_by_lattice_and_sorted_by_title():

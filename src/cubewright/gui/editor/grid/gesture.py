@@ -8,7 +8,7 @@ from enum import Enum
 from cubewright.gui.editor.sheet import Sheet
 from cubewright.model.cell import Cell, difference
 from cubewright.model.lattice import Point
-from cubewright.presenter.editing.body_edits import move_part
+from cubewright.presenter.editing.bodies import move_part
 from cubewright.presenter.editing.pens import Marks, Pen
 from cubewright.presenter.editing.spread import Spread
 from cubewright.presenter.editing.strokes import Stroke, cubelets

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 
 from cubewright.gui.editor.tools.tool import AXES, FIGURE, MIRRORS, Tool
 from cubewright.model.lattice import Lattice
-from cubewright.presenter.editing.bodies import subdivision
-from cubewright.presenter.editing.body_edits import SIDES
+from cubewright.presenter.editing.bodies import SIDES, subdivision
 from cubewright.presenter.editing.movements import mirror_across, part_of_turn, turn_about
 from cubewright.translation import mark, several, tr
 

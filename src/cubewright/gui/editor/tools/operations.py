@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from cubewright.model.cell import Cell
-from cubewright.presenter.editing import body_edits
+from cubewright.presenter.editing import bodies
 from cubewright.presenter.editing.edits import Change, clear_figure, to_corner
 from cubewright.presenter.editing.grid import Grid
 from cubewright.translation import mark
@@ -30,11 +30,11 @@ _NO_BLOCKS = {
 def _scaling(factor: int) -> dict[str, Operation]:
     return {
         f"scale-{factor}": Operation(
-            partial(body_edits.scale, factor=factor),
+            partial(bodies.scale, factor=factor),
             mark("The grid cannot hold the larger figure"),
         ),
         f"scale-back-{factor}": Operation(
-            partial(body_edits.scale_back, factor=factor),
+            partial(bodies.scale_back, factor=factor),
             _NO_BLOCKS[factor],
         ),
     }
@@ -43,16 +43,16 @@ def _scaling(factor: int) -> dict[str, Operation]:
 OPERATIONS = {
     "fit": Operation(to_corner, mark("The figure is empty")),
     "clear-figure": Operation(clear_figure, mark("The figure is empty")),
-    "hollow": Operation(body_edits.hollow, mark("Every cell has an empty neighbour already")),
-    "fill-holes": Operation(body_edits.fill_holes, mark("The figure encloses no empty cell")),
+    "hollow": Operation(bodies.hollow, mark("Every cell has an empty neighbour already")),
+    "fill-holes": Operation(bodies.fill_holes, mark("The figure encloses no empty cell")),
     **_scaling(2),
     **_scaling(3),
     **{
         f"grow-{side}": Operation(
-            partial(body_edits.grow, axis=axis, sign=sign),
+            partial(bodies.grow, axis=axis, sign=sign),
             mark("The grid cannot grow further in this direction"),
         )
-        for axis, sides in enumerate(body_edits.SIDES)
+        for axis, sides in enumerate(bodies.SIDES)
         for side, sign in zip(sides, (-1, 1), strict=True)
     },
 }

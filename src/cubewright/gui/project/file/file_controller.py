@@ -45,12 +45,12 @@ from cubewright.model.lattice import Lattice
 from cubewright.model.project import Project
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.files.file_errors import sentence
-from cubewright.presenter.files.file_name import proposed_name
 from cubewright.presenter.files.opened_file import (
     check_readable,
     is_burrtools_file,
     is_project_file,
 )
+from cubewright.presenter.names import proposed_name
 from cubewright.translation import counted, tr, trn
 
 _Button = QMessageBox.StandardButton

@@ -10,7 +10,7 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from cubewright.gui.widgets.messages import confirm
-from cubewright.presenter.elide import elide
+from cubewright.presenter.names import elide
 from cubewright.translation import tr, trn
 
 MOST_UNASKED = 5

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cubewright.gui.frame.command import Command, Look, Menu
-from cubewright.presenter.elide import elide
+from cubewright.presenter.names import elide
 from cubewright.translation import mark, tr
 
 if TYPE_CHECKING:

@@ -20,14 +20,14 @@ from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention
-from cubewright.presenter.bulk_export import fixed_width
-from cubewright.presenter.bulk_export.writer import BulkWriter
+from cubewright.presenter.exports import fixed_width
+from cubewright.presenter.exports.solution_files import BulkWriter
 from cubewright.solver.problem.faults import faults
 from cubewright.solver.report import Prepared, SolutionsFound
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.solve import solve
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "solver"))
+sys.path.insert(0, str(Path(__file__).parents[2] / "solver"))
 from inexact_puzzles import inexact_puzzles
 from puzzles import solvable_puzzles
 

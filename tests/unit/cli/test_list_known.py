@@ -1,7 +1,7 @@
 import pytest
 
+from cubewright.cli.commands.list_known import figures_in
 from cubewright.errors import FormatError
-from cubewright.presenter.files.figures_in_file import figures_in
 
 
 def test_a_file_must_have_a_figure(tmp_path):
