@@ -36,9 +36,9 @@ from cubewright.gui.batch.batch_window import DEFAULT_TIME_LIMIT
 from cubewright.gui.compare.compare_dialog import DEFAULT_CHOICES
 from cubewright.gui.frame.settings import Settings, Theme
 from cubewright.gui.help.guide_window import GuideWindow
-from cubewright.gui.hints.hint_controller import PATIENCE_MS
 from cubewright.gui.library.places_tree import ALL
 from cubewright.gui.library.window import SHOW_ALL
+from cubewright.gui.placing.hint_controller import PATIENCE_MS
 from cubewright.gui.shell.arrangement.panel_column import PanelColumn
 from cubewright.gui.shell.commands.table import MENUS
 from cubewright.gui.shell.main_window import MainWindow

@@ -41,7 +41,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubewright.gui.project.fault_finder import FaultFinder
+from cubewright.gui.display.fault_finder import FaultFinder
 from cubewright.gui.shell.main_window import MainWindow
 
 State = dict[str, dict[str, object]]

@@ -486,10 +486,6 @@ for at tegne {cells}</translation>
         <translation>Erstat laget under med en kopi af dette</translation>
     </message>
     <message>
-        <source>Resize the grid to {width} by {depth} by {height}</source>
-        <translation>Ændr gitterets størrelse til {width} × {depth} × {height}</translation>
-    </message>
-    <message>
         <source>Scale &amp;by {word}</source>
         <translation>Skaler &amp;op {word} gange</translation>
     </message>

@@ -486,10 +486,6 @@ um {cells} zu zeichnen</translation>
         <translation>Ebene darunter durch eine Kopie dieser Ebene ersetzen</translation>
     </message>
     <message>
-        <source>Resize the grid to {width} by {depth} by {height}</source>
-        <translation>Gittergröße auf {width} × {depth} × {height} ändern</translation>
-    </message>
-    <message>
         <source>Scale &amp;by {word}</source>
         <translation>{word}mal &amp;so groß</translation>
     </message>

@@ -24,6 +24,10 @@
         <translation>Alle Teile liegen</translation>
     </message>
     <message>
+        <source>All pieces are placed.</source>
+        <translation>Alle Teile liegen.</translation>
+    </message>
+    <message>
         <source>Choose a piece to place by hand</source>
         <translation>Ein Teil wählen, um es von Hand zu legen</translation>
     </message>
@@ -42,6 +46,10 @@
     <message>
         <source>For&amp;bid a piece here</source>
         <translation>Hier ein Teil ver&amp;bieten</translation>
+    </message>
+    <message>
+        <source>Hint {number} of {count}: {step}.</source>
+        <translation>Hinweis {number} von {count}: {step}.</translation>
     </message>
     <message>
         <source>No piece at the cursor: select a solution and move the cursor to a cell of the piece</source>
@@ -76,8 +84,16 @@
         <translation>Platzieren</translation>
     </message>
     <message>
+        <source>Place {symbols}</source>
+        <translation>{symbols} legen</translation>
+    </message>
+    <message>
         <source>Place {symbol} by hand</source>
         <translation>{symbol} von Hand legen</translation>
+    </message>
+    <message>
+        <source>Placed {symbols}.</source>
+        <translation>{symbols} gelegt.</translation>
     </message>
     <message>
         <source>Placing {symbol}: X, Y, Z turn it, F mirrors it, Page Up and Page Down change the layer, Enter or a click places it, Tab takes the next piece, Esc cancels.</source>
@@ -100,8 +116,16 @@
         <translation>Ausgewählte Zeile entfernen (Entf)</translation>
     </message>
     <message>
+        <source>Still looking after {seconds:.0f} s. Press Esc to stop.</source>
+        <translation>Suche läuft seit {seconds:.0f} s. Esc hält sie an.</translation>
+    </message>
+    <message>
         <source>Swap the two colours</source>
         <translation>Die beiden Farben tauschen</translation>
+    </message>
+    <message>
+        <source>The figure is empty. Draw it first.</source>
+        <translation>Die Figur ist leer. Zuerst eine zeichnen.</translation>
     </message>
     <message>
         <source>cell {x}, {y} of layer {z}</source>
@@ -122,6 +146,10 @@
     <message>
         <source>{reason}.</source>
         <translation>{reason}.</translation>
+    </message>
+    <message>
+        <source>{symbols} and {symbol}</source>
+        <translation>{symbols} und {symbol}</translation>
     </message>
     <message>
         <source>{symbol} cannot be fixed: it is not a piece of the current figure.</source>
@@ -162,6 +190,10 @@
     <message>
         <source>{symbol} placed</source>
         <translation>{symbol} festgelegt</translation>
+    </message>
+    <message>
+        <source>{text} {reason}</source>
+        <translation>{text} {reason}</translation>
     </message>
 </context>
 </TS>

@@ -8,10 +8,6 @@
         <translation>3D-Ansicht</translation>
     </message>
     <message>
-        <source>All solid</source>
-        <translation>Alle massiv</translation>
-    </message>
-    <message>
         <source>BACK</source>
         <translation>HINTEN</translation>
     </message>
@@ -20,64 +16,16 @@
         <translation>UNTEN</translation>
     </message>
     <message>
-        <source>Choose the side from which layers are hidden</source>
-        <translation>Seite wählen, von der aus Ebenen verborgen werden</translation>
-    </message>
-    <message>
-        <source>Cut above</source>
-        <translation>Schnitt oben</translation>
-    </message>
-    <message>
-        <source>Cut front</source>
-        <translation>Schnitt vorn</translation>
-    </message>
-    <message>
-        <source>Cut right</source>
-        <translation>Schnitt rechts</translation>
-    </message>
-    <message>
-        <source>Distance between the pieces</source>
-        <translation>Abstand zwischen den Teilen</translation>
-    </message>
-    <message>
         <source>Drag: turn. Shift and drag, or two fingers: move. Wheel or pinch: zoom. 1 to 6: sides. 0: reset. O: parallel lines. T: turntable.</source>
         <translation>Ziehen: drehen. Umschalt und ziehen oder zwei Finger: verschieben. Mausrad oder Spreizen: zoomen. 1 bis 6: Seiten. 0: zurücksetzen. O: parallele Linien. T: Drehteller.</translation>
-    </message>
-    <message>
-        <source>Explode</source>
-        <translation>Trennen</translation>
     </message>
     <message>
         <source>FRONT</source>
         <translation>VORN</translation>
     </message>
     <message>
-        <source>Hide the outer layers of what is shown, to see inside</source>
-        <translation>Äußere Ebenen verbergen, um hineinzusehen</translation>
-    </message>
-    <message>
-        <source>In the file: {problem}</source>
-        <translation>In der Datei: {problem}</translation>
-    </message>
-    <message>
-        <source>In the file: {problem}.</source>
-        <translation>In der Datei: {problem}.</translation>
-    </message>
-    <message>
         <source>LEFT</source>
         <translation>LINKS</translation>
-    </message>
-    <message>
-        <source>Move the pieces apart to see those inside</source>
-        <translation>Teile auseinanderrücken, um die inneren zu sehen</translation>
-    </message>
-    <message>
-        <source>No solution is shown in 3D</source>
-        <translation>In 3D wird keine Lösung gezeigt</translation>
-    </message>
-    <message>
-        <source>Not solvable: {reason}</source>
-        <translation>Nicht lösbar: {reason}</translation>
     </message>
     <message>
         <source>Nothing to show yet.
@@ -86,60 +34,12 @@ Draw {cells} in a layer, or open a figure.</source>
 {cells} in einer Ebene zeichnen oder eine Figur öffnen.</translation>
     </message>
     <message>
-        <source>Number of hidden layers</source>
-        <translation>Anzahl verborgener Ebenen</translation>
-    </message>
-    <message>
         <source>OpenGL {version} is too old</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Piece {name}, hidden</source>
-        <translation>Teil {name}, verborgen</translation>
-    </message>
-    <message>
-        <source>Piece {name}, outlined</source>
-        <translation>Teil {name}, nur Umriss</translation>
-    </message>
-    <message>
-        <source>Piece {name}, solid</source>
-        <translation>Teil {name}, massiv</translation>
-    </message>
-    <message>
-        <source>Piece {name}: hidden; click to show it. You can also hold Shift and click the piece in the 3D view.</source>
-        <translation>Teil {name}: verborgen; ein Klick zeigt es. Oder in der 3D-Ansicht mit Umschalt auf das Teil klicken.</translation>
-    </message>
-    <message>
-        <source>Piece {name}: outlined; click to hide it. You can also hold Shift and click the piece in the 3D view.</source>
-        <translation>Teil {name}: nur Umriss; ein Klick verbirgt es. Oder in der 3D-Ansicht mit Umschalt auf das Teil klicken.</translation>
-    </message>
-    <message>
-        <source>Piece {name}: solid; click to outline it. You can also hold Shift and click the piece in the 3D view.</source>
-        <translation>Teil {name}: massiv; ein Klick zeigt nur den Umriss. Oder in der 3D-Ansicht mit Umschalt auf das Teil klicken.</translation>
-    </message>
-    <message>
-        <source>Pieces in the 3D view</source>
-        <translation>Teile in der 3D-Ansicht</translation>
-    </message>
-    <message>
         <source>RIGHT</source>
         <translation>RECHTS</translation>
-    </message>
-    <message>
-        <source>Select a solution to move its pieces apart</source>
-        <translation>Eine Lösung auswählen, um ihre Teile auseinanderzurücken</translation>
-    </message>
-    <message>
-        <source>Show all pieces of the solution to move them apart</source>
-        <translation>Alle Teile der Lösung zeigen, um sie auseinanderzurücken</translation>
-    </message>
-    <message>
-        <source>Show each piece solid, outlined or hidden: click its chip</source>
-        <translation>Jedes Teil massiv, als Umriss oder gar nicht zeigen: auf sein Kärtchen klicken</translation>
-    </message>
-    <message>
-        <source>Side from which layers are hidden</source>
-        <translation>Seite, von der aus Ebenen verborgen werden</translation>
     </message>
     <message>
         <source>TOP</source>
@@ -154,36 +54,8 @@ Draw {cells} in a layer, or open a figure.</source>
         <translation>Die 3D-Ansicht ist nicht verfügbar: {problem}. Alles andere funktioniert ohne sie.</translation>
     </message>
     <message>
-        <source>These solutions are for other forbidden cells.</source>
-        <translation>Diese Lösungen gehören zu anderen verbotenen Zellen.</translation>
-    </message>
-    <message>
-        <source>These solutions are for other optional cells or colours.</source>
-        <translation>Diese Lösungen gehören zu anderen wahlfreien Zellen oder Farben.</translation>
-    </message>
-    <message>
-        <source>These solutions are for other pre-placed pieces.</source>
-        <translation>Diese Lösungen gehören zu anderen festgelegten Teilen.</translation>
-    </message>
-    <message>
-        <source>These solutions are for the figure before your last change.</source>
-        <translation>Diese Lösungen gehören zur Figur vor der letzten Änderung.</translation>
-    </message>
-    <message>
-        <source>These solutions are for the pieces of {set}.</source>
-        <translation>Diese Lösungen gehören zu den Teilen von {set}.</translation>
-    </message>
-    <message>
-        <source>These solutions are for “{name}”.</source>
-        <translation>Diese Lösungen gehören zu „{name}“.</translation>
-    </message>
-    <message>
         <source>its OpenGL library cannot be loaded ({error})</source>
         <translation>ihre OpenGL-Bibliothek kann nicht geladen werden ({error})</translation>
-    </message>
-    <message>
-        <source>placed as in the file</source>
-        <translation>gelegt wie in der Datei</translation>
     </message>
     <message>
         <source>there is not enough memory for the picture; choose a smaller size</source>

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.fig.file import read_fig
 from cubewright.formats.piece_sets.catalogue import piece_set
+from cubewright.gui.display.explode_controller import STEPS
 from cubewright.gui.frame.settings import Settings, Theme
 from cubewright.gui.help.help_dialogs import ShortcutsDialog
 from cubewright.gui.shell.commands.figure_menu import FIGURE
@@ -31,7 +32,6 @@ from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.shell.message_bar import MIN_TIP_WIDTH
 from cubewright.gui.solve import solve as solve_module
 from cubewright.gui.solve.solve_session import SolveState
-from cubewright.gui.viewer.explode_slider import STEPS
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattices
 from cubewright.model.symmetry.group import Convention

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QStatusTipEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from cubewright.gui.display.view_controller import ViewController
 from cubewright.gui.drawing3d.pointing import Pointed, pointed_at
 from cubewright.gui.drawing3d.stroke import Stroke, StrokeKind
 from cubewright.gui.editor.figure_editor import FigureEditor
@@ -17,7 +18,6 @@ from cubewright.gui.project.document import Document
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.viewer.no_view import NoView
 from cubewright.gui.viewer.scene import ColouredCells
-from cubewright.gui.viewer.view_controller import ViewController
 from cubewright.gui.viewer.view_frame import ViewFrame
 from cubewright.model.figure import Figure
 from cubewright.model.solution import Solution

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from cubewright.gui.display.view_controller import ViewController
 from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.frame.actions import Actions
 from cubewright.gui.frame.piece_colours import PIECE_COLOURS
@@ -15,7 +16,6 @@ from cubewright.gui.pieces.ask_colour import ask_colour
 from cubewright.gui.pieces.panel import PiecesPanel
 from cubewright.gui.pieces.piece_bar import PieceBar
 from cubewright.gui.project.document import Document
-from cubewright.gui.viewer.view_controller import ViewController
 from cubewright.model.cell import Cell
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece, PieceSet

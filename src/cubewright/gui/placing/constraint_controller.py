@@ -9,13 +9,13 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QContextMenuEvent, QMouseEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
+from cubewright.gui.display.view_controller import ViewController
 from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.frame.actions import Actions
 from cubewright.gui.placing.cell_menu import CellMenuActions, can_be_fixed, cell_menu, placed_at
 from cubewright.gui.placing.place_controller import PlaceController
 from cubewright.gui.project.document import Document
 from cubewright.gui.solutions.panel import SolutionsPanel
-from cubewright.gui.viewer.view_controller import ViewController
 from cubewright.gui.viewer.view_frame import ViewFrame
 from cubewright.gui.widgets.menus.context_menu import popup_menu
 from cubewright.model.cell import Cell

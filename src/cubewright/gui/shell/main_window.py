@@ -16,6 +16,10 @@ from cubewright.gui.batch.batch_controller import BatchController
 from cubewright.gui.compare.compare_controller import CompareController
 from cubewright.gui.compare.study_place import StudyPlace
 from cubewright.gui.design.design_controller import DesignController
+from cubewright.gui.display.explode_controller import ExplodeController, ExplodeSlider
+from cubewright.gui.display.piece_bar import PieceBar
+from cubewright.gui.display.view_controller import ViewController
+from cubewright.gui.display.visibility_controller import VisibilityController
 from cubewright.gui.drawing3d.drawing_controller import DrawingController
 from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.export.copy_controller import CopyController
@@ -26,11 +30,11 @@ from cubewright.gui.frame.settings import Settings
 from cubewright.gui.frame.theme import Appearance
 from cubewright.gui.frame.toolbar import MainToolBar
 from cubewright.gui.generate.generate_controller import GenerateController
-from cubewright.gui.hints.hint_controller import HintController
 from cubewright.gui.library.library_controller import LibraryController
 from cubewright.gui.pieces.open_piece import OpenPiece
 from cubewright.gui.pieces.pieces_controller import PiecesController
 from cubewright.gui.placing.constraint_controller import ConstraintController
+from cubewright.gui.placing.hint_controller import HintController
 from cubewright.gui.placing.place_controller import PlaceController
 from cubewright.gui.placing.placed_list import PlacedList
 from cubewright.gui.project.document import Document
@@ -76,12 +80,7 @@ from cubewright.gui.taking_apart.player_bar import PlayerBar
 from cubewright.gui.taking_apart.player_controller import PlayerController
 from cubewright.gui.taking_apart.turns_controller import TurnsController
 from cubewright.gui.tips.tips_controller import TipsController
-from cubewright.gui.viewer.explode_controller import ExplodeController
-from cubewright.gui.viewer.explode_slider import ExplodeSlider
-from cubewright.gui.viewer.view_controller import ViewController
 from cubewright.gui.viewer.view_frame import ViewFrame
-from cubewright.gui.viewer.visibility.piece_bar import PieceBar
-from cubewright.gui.viewer.visibility.visibility_controller import VisibilityController
 from cubewright.gui.widgets.filters.application_filter import ApplicationFilter
 from cubewright.gui.widgets.filters.repaint import Repainter
 from cubewright.gui.widgets.filters.shortcut_filter import ShortcutFilter

@@ -9,9 +9,9 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from cubewright.gui.display.view_controller import ViewController
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.taking_apart.player_bar import PlayerBar
-from cubewright.gui.viewer.view_controller import ViewController
 from cubewright.gui.viewer.view_frame import ViewFrame
 from cubewright.model.solution import Solution
 from cubewright.presenter.analysis.plan_text import move_text, piece_names

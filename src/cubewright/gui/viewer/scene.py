@@ -8,7 +8,7 @@ import numpy as np
 from PySide6.QtGui import QColor
 
 from cubewright.gui.viewer.colours import Mark
-from cubewright.gui.viewer.visibility.states import Visibility
+from cubewright.gui.viewer.visibility import Visibility
 from cubewright.model.cell import Cell, FloatArray
 from cubewright.model.figure import Figure
 from cubewright.model.solution import Solution

@@ -30,7 +30,7 @@ from cubewright.gui.viewer.picking import hit
 from cubewright.gui.viewer.scene import ColouredCells, Scene
 from cubewright.gui.viewer.turning.turning_view import TurningView
 from cubewright.gui.viewer.view_hint import ViewHint, nothing_to_show
-from cubewright.gui.viewer.visibility.states import piece_name
+from cubewright.gui.viewer.visibility import piece_name
 from cubewright.model.cell import Cell, FloatArray
 from cubewright.model.drawing.mesh import Float32Array, Mesh, surface
 from cubewright.model.figure import Figure

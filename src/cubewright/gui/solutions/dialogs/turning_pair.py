@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from cubewright.gui.viewer.create import create_view
 from cubewright.gui.viewer.no_view import NoView
-from cubewright.gui.viewer.visibility.states import Visibility, piece_name
+from cubewright.gui.viewer.visibility import Visibility, piece_name
 from cubewright.model.solution import Solution
 from cubewright.translation import tr
 

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor
 
 from cubewright.gui.viewer.colours import placed_colour
 from cubewright.gui.viewer.drawing.occlusion import occlusion
-from cubewright.gui.viewer.visibility.states import piece_name
+from cubewright.gui.viewer.visibility import piece_name
 from cubewright.model.cell import Cell, IntArray, bounds
 from cubewright.model.drawing.mesh import (
     Float32Array,

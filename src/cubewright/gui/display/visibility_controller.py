@@ -6,14 +6,14 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject
 
+from cubewright.gui.display.piece_bar import PieceBar
+from cubewright.gui.display.piece_chips import Chip
+from cubewright.gui.display.view_controller import ViewController
 from cubewright.gui.frame.actions import Actions
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.viewer.colours import placed_colour
-from cubewright.gui.viewer.view_controller import ViewController
 from cubewright.gui.viewer.view_frame import ViewFrame
-from cubewright.gui.viewer.visibility.piece_bar import PieceBar
-from cubewright.gui.viewer.visibility.piece_chips import Chip
-from cubewright.gui.viewer.visibility.states import Cut, Shown, Visibility, piece_name
+from cubewright.gui.viewer.visibility import Cut, Shown, Visibility, piece_name
 from cubewright.model.figure import Figure
 from cubewright.presenter.analysis.plan_text import piece_names
 

@@ -4,15 +4,39 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from cubewright.gui.viewer.explode_slider import ExplodeSlider
+from cubewright.gui.display.view_controller import ViewController
 from cubewright.gui.viewer.no_view import NoView
-from cubewright.gui.viewer.view_controller import ViewController
 from cubewright.gui.viewer.view_frame import ViewFrame
+from cubewright.gui.widgets.fields.slider_bar import SliderBar
 from cubewright.model.solution import Solution
 from cubewright.translation import tr
+
+STEPS = 10
+FACTOR_A_STEP = 0.15
+
+
+class ExplodeSlider(SliderBar):
+    """Sets the distance between the pieces, in a few steps."""
+
+    factor_changed = Signal(float)
+    """0 lets the pieces touch, 1 doubles their distance from the middle."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            tr("Explode"),
+            tr("Distance between the pieces"),
+            tr("Move the pieces apart to see those inside"),
+            tr("Select a solution to move its pieces apart"),
+        )
+        self.slider.setRange(0, STEPS)
+        self.slider.setPageStep(3)
+        self.slider.valueChanged.connect(self._on_value_changed)
+
+    def _on_value_changed(self, value: int) -> None:
+        self.factor_changed.emit(value * FACTOR_A_STEP)
 
 
 class ExplodeController(QObject):

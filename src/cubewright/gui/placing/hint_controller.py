@@ -11,8 +11,8 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from cubewright.errors import CubewrightError
+from cubewright.gui.display.view_controller import ViewController
 from cubewright.gui.project.document import Document
-from cubewright.gui.viewer.view_controller import ViewController
 from cubewright.gui.worker import Job, Worker
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.hint_text import answer_text, step_text

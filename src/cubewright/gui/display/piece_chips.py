@@ -17,7 +17,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPalette, QPen, QWheelEvent
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from cubewright.gui.viewer.visibility.states import Shown
+from cubewright.gui.viewer.visibility import Shown
 from cubewright.translation import mark, tr
 
 Index = QModelIndex | QPersistentModelIndex

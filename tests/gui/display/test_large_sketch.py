@@ -1,6 +1,6 @@
 """During a stroke over a large figure, the 3D view waits until the mouse stands still."""
 
-from cubewright.gui.viewer import view_controller
+from cubewright.gui.display import view_controller
 from cubewright.model.figure import Figure
 
 

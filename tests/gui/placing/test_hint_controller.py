@@ -3,7 +3,7 @@
 from PySide6.QtCore import QThread
 from PySide6.QtTest import QTest
 
-from cubewright.gui.hints import hint_controller as hinting_module
+from cubewright.gui.placing import hint_controller as hinting_module
 from cubewright.model.figure import Figure
 
 ROW = ((0, 0, 0), (0, 1, 0), (0, 2, 0), (1, 2, 0))

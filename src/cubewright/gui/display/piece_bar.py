@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubewright.gui.viewer.visibility.piece_chips import Chip, PieceChips
-from cubewright.gui.viewer.visibility.states import Cut
+from cubewright.gui.display.piece_chips import Chip, PieceChips
+from cubewright.gui.viewer.visibility import Cut
 from cubewright.translation import mark, tr
 
 _AXES = {2: mark("Cut above"), 1: mark("Cut front"), 0: mark("Cut right")}

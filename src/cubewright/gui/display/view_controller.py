@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.fig.pieces.default import unknown_pieces_message
+from cubewright.gui.display.fault_finder import FaultFinder
 from cubewright.gui.editor.figure_editor import FigureEditor
-from cubewright.gui.editor.grid_change import grid_change
 from cubewright.gui.editor.sheet import Ink
 from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.project.document import Document
-from cubewright.gui.project.fault_finder import FaultFinder
 from cubewright.gui.project.figure_header import Banner, FigureHeader
 from cubewright.gui.project.solution_guard import SolutionGuard
 from cubewright.gui.solutions.panel import SolutionsPanel
@@ -22,6 +21,7 @@ from cubewright.gui.solve.solve import SolveController
 from cubewright.gui.viewer.colours import Mark, placed_colour
 from cubewright.gui.viewer.scene import ColouredCells, Scene
 from cubewright.gui.viewer.view_frame import ViewFrame
+from cubewright.gui.widgets.undo_command import UndoCommand
 from cubewright.model.cell import Cell
 from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
@@ -284,7 +284,7 @@ class ViewController(QObject):
         if self._piece is not None:
             return  # its grid belongs to no problem
         show_grid = self._editor.show_grid
-        self._document.undo_stack.push(grid_change(show_grid, before, after))
+        self._document.undo_stack.push(_grid_change(show_grid, before, after))
 
     def _on_replaced(self) -> None:
         self._opening += 1
@@ -467,3 +467,18 @@ def outdated_solutions_text(solved: Puzzle | None, document: Document) -> str:
 def _solution_key(pieces: PieceSet) -> object:
     """Return the parts of a piece set that determine its solutions."""
     return pieces.pieces, pieces.min_copies, pieces.counts
+
+
+def _grid_change(show_grid: Callable[[Cell], None], before: Cell, after: Cell) -> UndoCommand:
+    """Return a switch between two grid sizes; the figure and its file stay unchanged.
+
+    ``show_grid`` is a method.
+    """
+    width, depth, height = after
+    text = tr(
+        "Resize the grid to {width} by {depth} by {height}",
+        width=width,
+        depth=depth,
+        height=height,
+    )
+    return UndoCommand(show_grid, text, before, after)
