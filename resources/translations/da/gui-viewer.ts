@@ -35,7 +35,7 @@ Tegn {cells} i et lag, eller åbn en figur.</translation>
     </message>
     <message>
         <source>OpenGL {version} is too old</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenGL {version} er for gammel</translation>
     </message>
     <message>
         <source>RIGHT</source>

@@ -35,7 +35,7 @@ Draw {cells} in a layer, or open a figure.</source>
     </message>
     <message>
         <source>OpenGL {version} is too old</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenGL {version} ist zu alt</translation>
     </message>
     <message>
         <source>RIGHT</source>

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 from PySide6.QtWidgets import QDialogButtonBox
 
-from cubewright.gui.taking_apart import turns_controller as module
-from cubewright.gui.taking_apart.turns_dialog import TurnsDialog
+from cubewright.gui.taking_apart import turns as module
+from cubewright.gui.taking_apart.turns import TurnsDialog
 from cubewright.model.disassembly import Turn
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC

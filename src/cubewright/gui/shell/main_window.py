@@ -78,7 +78,7 @@ from cubewright.gui.taking_apart.further_analysis import FurtherAnalysis
 from cubewright.gui.taking_apart.only_apart import OnlyApartController
 from cubewright.gui.taking_apart.player_bar import PlayerBar
 from cubewright.gui.taking_apart.player_controller import PlayerController
-from cubewright.gui.taking_apart.turns_controller import TurnsController
+from cubewright.gui.taking_apart.turns import TurnsController
 from cubewright.gui.tips.tips_controller import TipsController
 from cubewright.gui.viewer.view_frame import ViewFrame
 from cubewright.gui.widgets.filters.application_filter import ApplicationFilter

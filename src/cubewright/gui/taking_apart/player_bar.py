@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from cubewright.gui.frame.actions import Actions
-from cubewright.gui.taking_apart.exploring.moves_panel import MovesPanel
 from cubewright.gui.taking_apart.moment_slider import MomentSlider
+from cubewright.gui.taking_apart.moves_panel import MovesPanel
 from cubewright.gui.taking_apart.plan_tree import PlanTree
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.presenter.taking_apart.known import Known

@@ -24,7 +24,6 @@ from cubewright.gui.viewer.drawing.cube_item import CubeItem, CubeWordsItem
 from cubewright.gui.viewer.drawing.items import EdgeItem, SignItem, SurfaceItem, Triangles, word
 from cubewright.gui.viewer.drawing.moving import MovingBodies
 from cubewright.gui.viewer.drawing.symbols import SymbolItem
-from cubewright.gui.viewer.drawn_figure import is_edited, is_flat
 from cubewright.gui.viewer.opengl import renders_in_software
 from cubewright.gui.viewer.picking import hit
 from cubewright.gui.viewer.scene import ColouredCells, Scene
@@ -360,23 +359,23 @@ class VoxelView(TurningView):
         """Move the camera if needed: at once for another figure, gently while drawing."""
         if is_opened:
             is_other = known.lattice != figure.lattice
-            if is_other or is_flat(figure) or is_flat(known):
+            if is_other or _is_flat(figure) or _is_flat(known):
                 self.view_from(self.default_direction())
             else:
                 self.fit_if_other(self.frame())
             return
-        if known.cells and is_edited(known, figure):
+        if known.cells and _is_edited(known, figure):
             if not set(figure.cells) <= set(known.cells):
                 self.keep_in_sight(self.frame())
             return
         drawn_on = known.name == figure.name and known.lattice == figure.lattice
-        if is_flat(known) != is_flat(figure) and not drawn_on:
+        if _is_flat(known) != _is_flat(figure) and not drawn_on:
             self._look_from(self.default_direction())
         self.fit_if_other(self.frame())
 
     def default_direction(self) -> Direction:
         """From above for a flat figure, else from the side."""
-        return TOP if is_flat(self._scene.figure) else DEFAULT_DIRECTION
+        return TOP if _is_flat(self._scene.figure) else DEFAULT_DIRECTION
 
     # Drawing
 
@@ -405,3 +404,18 @@ def _frame_of(scene: Scene) -> Frame:
     if not len(mesh):
         mesh = plate(figure.lattice, (), 0.0)
     return Frame.around(mesh.corners.reshape(-1, 3))
+
+
+def _is_flat(figure: Figure) -> bool:
+    """Return whether a figure has one layer, or an empty one would start with one."""
+    if not figure.cells:
+        return figure.lattice.default_size[2] == 1
+    return len({figure.lattice.layer(cell) for cell in figure.cells}) == 1
+
+
+def _is_edited(known: Figure, figure: Figure) -> bool:
+    """Return whether a figure is an edited version of another."""
+    if known.name != figure.name or known.lattice != figure.lattice:
+        return False
+    common = len(set(known.cells) & set(figure.cells))
+    return 2 * common >= min(len(known), len(figure))
