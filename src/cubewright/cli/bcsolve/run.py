@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cubewright.cli.bcsolve.blocks import SolutionBlocks
+from collections.abc import Iterator
+
 from cubewright.cli.bcsolve.figures import chosen_figure
 from cubewright.cli.bcsolve.pieces import chosen_pieces
 from cubewright.cli.bcsolve.switches import Switches
@@ -13,6 +14,8 @@ from cubewright.cli.progress_bar import ProgressBar
 from cubewright.cli.statistics_table import CONVENTION_WORDS, statistics_table
 from cubewright.cli.text_table import text_table
 from cubewright.errors import PuzzleError
+from cubewright.formats.fig.lines import header_of
+from cubewright.formats.fig.rows import row_texts
 from cubewright.model.cell import IntArray
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention
@@ -31,6 +34,56 @@ from cubewright.solver.report import (
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.control import Control
 from cubewright.solver.solve import solve
+
+_CUBELET = "1"
+
+
+class SolutionBlocks:
+    """Writes rows of option ids as blocks of a figure file, with the pieces' labels."""
+
+    def __init__(self, cover: CoverProblem) -> None:
+        puzzle = cover.puzzle
+        cells = puzzle.figure.cells
+        text = "\n".join(row_texts(dict.fromkeys(cells, _CUBELET)))
+        # Rows run from back to front, the levels within a row from top to bottom.
+        order = sorted(range(len(cells)), key=lambda i: (-cells[i][1], -cells[i][2], cells[i][0]))
+        positions = (place for place, mark in enumerate(text) if mark == _CUBELET)
+        place = dict(zip(order, positions, strict=True))
+        self._name = puzzle.name
+        self._template = list(text)
+        self._kind = [*cover.kind.tolist(), None]
+        self._places = [[place[cell] for cell in option] for option in cover.option_cells]
+        self._labels = [
+            [
+                puzzle.pieces[piece].mark(copy)
+                for piece in group
+                for copy in range(puzzle.counts[piece])
+            ]
+            for group in cover.members
+        ]
+
+    def labels(self, kind: int) -> str:
+        """Return the labels of all copies of a kind of piece."""
+        return " ".join(self._labels[kind])
+
+    def texts(self, rows: IntArray, first: int) -> Iterator[str]:
+        """Yield a block for each solution, numbered from ``first``."""
+        for number, row in enumerate(rows.tolist(), start=first):
+            yield f"{header_of(f'{self._name} {number}')}\n{self._drawn(row)}\n"
+
+    def _drawn(self, row: list[int]) -> str:
+        marks = self._template.copy()
+        taken = [0] * len(self._labels)
+        for option in row:
+            kind = self._kind[option]
+            if kind is None:
+                continue  # a piece that this solution does not use
+            label = self._labels[kind][taken[kind]]
+            taken[kind] += 1
+            for place in self._places[option]:
+                marks[place] = label
+        return "".join(marks)
+
 
 ENGINE = "backtracking"
 PARITY_OFF = (("parity", "off"),)

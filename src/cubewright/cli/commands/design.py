@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Iterable, Sequence
 from pathlib import Path
+from time import monotonic
 
 from cubewright.cli.cluster_choice import (
     CLUSTER_RULES,
@@ -21,19 +23,39 @@ from cubewright.cli.command import (
     Terminal,
     UsageError,
 )
-from cubewright.cli.design.figures import chosen_figures
-from cubewright.cli.design.run import search, write_list
 from cubewright.cli.interrupt import Interruption, stopped_by_ctrl_c
 from cubewright.cli.numbers import MOST_DIGITS, one_or_more, seconds, threads, zero_or_more
 from cubewright.cli.option_rules import excludes
-from cubewright.cli.puzzle_choice import add_puzzle_arguments, named_piece_set
+from cubewright.cli.progress_bar import ProgressBar, bar
+from cubewright.cli.puzzle_choice import (
+    STANDARD_INPUT,
+    add_puzzle_arguments,
+    chosen_puzzle,
+    named_fig_file,
+    named_piece_set,
+)
+from cubewright.cli.solving.read_only import read_with_note
+from cubewright.cli.text_table import text_table
 from cubewright.errors import FormatError
 from cubewright.formats.atomic import check_writable, write_atomically
-from cubewright.formats.design_run import SavedRun, read_designs
-from cubewright.presenter.design.run import DesignRun
-from cubewright.presenter.design.text import ORDERS, figures_text, in_order, summary
+from cubewright.formats.built_in import is_built_in
+from cubewright.formats.design_run import SavedRun, read_designs, write_designs
+from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
+from cubewright.formats.xmpuzzle import SUFFIX as XMPUZZLE_SUFFIX
+from cubewright.formats.xmpuzzle.file import read_xmpuzzle
+from cubewright.formats.xmpuzzle.puzzle import puzzle_of
+from cubewright.model.figure import Figure
+from cubewright.model.piece import PieceSet
+from cubewright.presenter.design.columns import RANK, SOLUTIONS, columns
+from cubewright.presenter.design.run import DesignRun, FoundPuzzle
+from cubewright.presenter.design.text import ORDERS, figures_text, in_order, progress_text, summary
+from cubewright.presenter.table import csv_table
 from cubewright.solver.cluster.pool import PoolLostError
+from cubewright.solver.request import ClusterAddress
 from cubewright.solver.search.control import Control
+
+SAVE_SECONDS = 10.0
+"""A run is saved after each interval of this length."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -195,6 +217,112 @@ def _range(text: str) -> tuple[int, int]:
 def _solutions(text: str) -> tuple[int, int | None]:
     """Parse a number of solutions, a range, or 'any'."""
     return (1, None) if text == "any" else _range(text)
+
+
+def chosen_figures(options: Namespace, pool: PieceSet, terminal: Terminal) -> tuple[Figure, ...]:
+    """Return the figure that the options name, or with ``--all-figures`` every one of FILE.
+
+    Raises:
+        UsageError: The figures are of another lattice than the pieces.
+        FormatError: The file cannot be read, or has no figure.
+    """
+    if not options.all_figures:
+        figure = chosen_puzzle(options, terminal).figure
+        if figure.lattice != pool.lattice:
+            raise UsageError(
+                f"the pieces are of {pool.lattice.noun.several}, "
+                f"the figure of {figure.lattice.noun.several}"
+            )
+        return (figure,)
+    figures = [each for each in _all(options.file, terminal) if each.cells]
+    if not figures:
+        raise FormatError(options.file, None, "there are no figures in this file")
+    fitting = tuple(each for each in figures if each.lattice == pool.lattice)
+    if not fitting:
+        raise UsageError(
+            f"the pieces are of {pool.lattice.noun.several}, "
+            f"the figures of {figures[0].lattice.noun.several}"
+        )
+    if left := len(figures) - len(fitting):
+        terminal.message(
+            f"{options.file}: ignoring {left} of {len(figures)} figures, "
+            f"which are not of {pool.lattice.noun.several}"
+        )
+    return fitting
+
+
+def _all(name: str, terminal: Terminal) -> Iterable[Figure]:
+    """Yield the figures of a file, except those that are commented out."""
+    path = Path(name)
+    if path.suffix.lower() == PROJECT_SUFFIX:
+        problems = read_with_note(path, terminal).problems
+        yield from (each.figure for each in problems if each.figure is not None)
+    elif path.suffix.lower() == XMPUZZLE_SUFFIX:
+        file = read_xmpuzzle(path)
+        yield from (puzzle_of(file, problem).figure for problem in file.problems)
+    elif name != STANDARD_INPUT and not path.exists() and is_built_in(name):
+        raise UsageError(f"--all-figures needs a file; {name} is a built-in puzzle")
+    else:
+        blocks = named_fig_file(name, terminal).blocks
+        yield from (
+            each.figure for each in blocks if each.figure is not None and not each.is_commented_out
+        )
+
+
+def search(
+    run: DesignRun,
+    path: Path | None,
+    terminal: Terminal,
+    control: Control,
+    processes: int,
+    limit: float | None,
+    cluster: ClusterAddress | None = None,
+) -> bool:
+    """Treat what is left of a run; return whether the time limit ended it.
+
+    The run is saved in a file, if there is a path, also if an error ends it.
+
+    Raises:
+        CubewrightError: see :meth:`DesignRun.search`.
+
+    """
+    progress_bar = ProgressBar(terminal.err)
+    began = next_save = monotonic()
+    out_of_time, told = False, 0
+    try:
+        for _ in run.search(control, processes, cluster):
+            for note in run.notes[told:]:
+                progress_bar.hide()
+                terminal.message(f"worker {note}")
+            told = len(run.notes)
+            label = f"{bar(run.progress.fraction)}  {progress_text(run.progress, len(run.found))}"
+            progress_bar.show_text(lambda: label)  # noqa: B023
+            if path is not None and monotonic() >= next_save:
+                write_designs(path, run.saved())
+                next_save = monotonic() + SAVE_SECONDS
+            if limit is not None and monotonic() - began >= limit and not control.stopped:
+                out_of_time = not run.is_complete
+                control.stop()
+    finally:
+        progress_bar.hide()
+        if path is not None:
+            write_designs(path, run.saved())
+    return out_of_time
+
+
+def write_list(
+    run: DesignRun, listed: Sequence[FoundPuzzle], terminal: Terminal, *, as_csv: bool
+) -> None:
+    """Print a table of puzzles, or comma-separated values with the rank of each."""
+    shown = columns(run.conditions)
+    if as_csv:
+        terminal.out.write(csv_table((RANK, *shown), listed))
+    elif listed:
+        rows = [[column.plain_text(each) for column in shown] for each in listed]
+        # The name and the symmetry of a figure, the names of pieces.
+        left = shown.index(SOLUTIONS) - run.conditions.finds_figures
+        lines = text_table([column.name for column in shown], rows, left=left)
+        print(*lines, sep="\n", file=terminal.out, flush=True)
 
 
 DESIGN = Command(
