@@ -207,6 +207,10 @@
         <translation>Småterninger</translation>
     </message>
     <message>
+        <source>Cut by</source>
+        <translation>Skåret af</translation>
+    </message>
+    <message>
         <source>Dark</source>
         <translation>Mørk</translation>
     </message>
@@ -444,6 +448,10 @@
         <translation>Beholdt</translation>
     </message>
     <message>
+        <source>Kept divided by explored</source>
+        <translation>Beholdt divideret med undersøgt</translation>
+    </message>
+    <message>
         <source>Last first</source>
         <translation>Sidste først</translation>
     </message>
@@ -604,6 +612,10 @@
         <translation>Antal symmetriske løsninger</translation>
     </message>
     <message>
+        <source>Of all explored placements, rules cut: {rules}. Kept: {share}.</source>
+        <translation>Af alle undersøgte placeringer skar regler bort: {rules}. Beholdt: {share}.</translation>
+    </message>
+    <message>
         <source>Off</source>
         <translation>Fra</translation>
     </message>
@@ -656,6 +668,10 @@
         <translation>Billede</translation>
     </message>
     <message>
+        <source>Piece</source>
+        <translation>Brik</translation>
+    </message>
+    <message>
         <source>Pieces</source>
         <translation>Brikker</translation>
     </message>
@@ -672,12 +688,24 @@
         <translation>Placeringer</translation>
     </message>
     <message>
+        <source>Placements cut here by the rule “{rule}”</source>
+        <translation>Placeringer skåret bort her af reglen ”{rule}”</translation>
+    </message>
+    <message>
         <source>Placements explored, as a multiple of the ticked run with the fewest</source>
         <translation>Undersøgte placeringer som et multiplum af den markerede kørsel med færrest</translation>
     </message>
     <message>
         <source>Placements that passed all tests, in all stages</source>
         <translation>Placeringer, der bestod alle prøver, i alle trin</translation>
+    </message>
+    <message>
+        <source>Placements that survived; at the last stage these are solutions, before symmetric copies are merged</source>
+        <translation>Placeringer, der overlevede; på sidste trin er det løsninger, før symmetriske slås sammen</translation>
+    </message>
+    <message>
+        <source>Placements tried at this stage</source>
+        <translation>Placeringer forsøgt på dette trin</translation>
     </message>
     <message>
         <source>Placements tried for each solution found: under 25 easy, under 50 medium, under 100 hard, under 1,000 very hard</source>
@@ -774,6 +802,10 @@
     <message>
         <source>Searching on a cluster needs the package 'distributed'. Install it with: {command}</source>
         <translation>Søgning på en klynge kræver pakken »distributed«. Installer den med: {command}</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Andel</translation>
     </message>
     <message>
         <source>Shift the figure down</source>
@@ -1036,6 +1068,10 @@
         <translation>De løsninger, der har en stjerne: klik, eller tryk på S</translation>
     </message>
     <message>
+        <source>The stage of the search: the number of the piece that is placed</source>
+        <translation>Søgningens trin: nummeret på den brik, der placeres</translation>
+    </message>
+    <message>
         <source>The symbols of the pieces</source>
         <translation>Brikkernes symboler</translation>
     </message>
@@ -1068,6 +1104,10 @@
         <translation>Tid</translation>
     </message>
     <message>
+        <source>Time of this stage: the search's time divided in proportion to the work</source>
+        <translation>Dette trins tid: søgningens tid fordelt i forhold til arbejdet</translation>
+    </message>
+    <message>
         <source>Time spent searching</source>
         <translation>Tid brugt på at søge</translation>
     </message>
@@ -1078,6 +1118,10 @@
     <message>
         <source>Time, as a multiple of the fastest ticked run</source>
         <translation>Tid som et multiplum af den hurtigste markerede kørsel</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>I alt</translation>
     </message>
     <message>
         <source>Transparent</source>
@@ -2132,6 +2176,10 @@
     <message>
         <source>{own:,} up to the puzzle's own symmetry; the number up to the figure's needs a full search</source>
         <translation>{own:,} efter puslespillets egen symmetri; antallet efter figurens kræver en fuld søgning</translation>
+    </message>
+    <message>
+        <source>{part} of the placements explored here</source>
+        <translation>{part} af de placeringer, der er undersøgt her</translation>
     </message>
     <message>
         <source>{pieces} {from_side}</source>

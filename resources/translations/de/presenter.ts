@@ -207,6 +207,10 @@
         <translation>Würfelchen</translation>
     </message>
     <message>
+        <source>Cut by</source>
+        <translation>Durch</translation>
+    </message>
+    <message>
         <source>Dark</source>
         <translation>Dunkel</translation>
     </message>
@@ -444,6 +448,10 @@
         <translation>Behalten</translation>
     </message>
     <message>
+        <source>Kept divided by explored</source>
+        <translation>Behalten geteilt durch untersucht</translation>
+    </message>
+    <message>
         <source>Last first</source>
         <translation>Letzte zuerst</translation>
     </message>
@@ -604,6 +612,10 @@
         <translation>Anzahl der symmetrischen Lösungen</translation>
     </message>
     <message>
+        <source>Of all explored placements, rules cut: {rules}. Kept: {share}.</source>
+        <translation>Von allen untersuchten Platzierungen schnitten Regeln ab: {rules}. Behalten: {share}.</translation>
+    </message>
+    <message>
         <source>Off</source>
         <translation>Aus</translation>
     </message>
@@ -656,6 +668,10 @@
         <translation>Bild</translation>
     </message>
     <message>
+        <source>Piece</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
         <source>Pieces</source>
         <translation>Teile</translation>
     </message>
@@ -672,12 +688,24 @@
         <translation>Platzierungen</translation>
     </message>
     <message>
+        <source>Placements cut here by the rule “{rule}”</source>
+        <translation>Hier von der Regel „{rule}“ abgeschnittene Platzierungen</translation>
+    </message>
+    <message>
         <source>Placements explored, as a multiple of the ticked run with the fewest</source>
         <translation>Untersuchte Platzierungen als Vielfaches des angekreuzten Laufs mit den wenigsten</translation>
     </message>
     <message>
         <source>Placements that passed all tests, in all stages</source>
         <translation>Platzierungen, die alle Prüfungen bestanden, in allen Schritten</translation>
+    </message>
+    <message>
+        <source>Placements that survived; at the last stage these are solutions, before symmetric copies are merged</source>
+        <translation>Platzierungen, die übrig blieben; im letzten Schritt sind es Lösungen, bevor symmetrische zusammengefasst werden</translation>
+    </message>
+    <message>
+        <source>Placements tried at this stage</source>
+        <translation>In diesem Schritt versuchte Platzierungen</translation>
     </message>
     <message>
         <source>Placements tried for each solution found: under 25 easy, under 50 medium, under 100 hard, under 1,000 very hard</source>
@@ -774,6 +802,10 @@
     <message>
         <source>Searching on a cluster needs the package 'distributed'. Install it with: {command}</source>
         <translation>Die Suche auf einem Cluster braucht das Paket „distributed“. Zu installieren mit: {command}</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
     </message>
     <message>
         <source>Shift the figure down</source>
@@ -1036,6 +1068,10 @@
         <translation>Die mit einem Stern markierten Lösungen: klicken oder S drücken</translation>
     </message>
     <message>
+        <source>The stage of the search: the number of the piece that is placed</source>
+        <translation>Der Schritt der Suche: die Nummer des platzierten Teils</translation>
+    </message>
+    <message>
         <source>The symbols of the pieces</source>
         <translation>Die Symbole der Teile</translation>
     </message>
@@ -1068,6 +1104,10 @@
         <translation>Zeit</translation>
     </message>
     <message>
+        <source>Time of this stage: the search's time divided in proportion to the work</source>
+        <translation>Zeit dieses Schritts: die Zeit der Suche im Verhältnis zur Arbeit geteilt</translation>
+    </message>
+    <message>
         <source>Time spent searching</source>
         <translation>Für die Suche benötigte Zeit</translation>
     </message>
@@ -1078,6 +1118,10 @@
     <message>
         <source>Time, as a multiple of the fastest ticked run</source>
         <translation>Zeit als Vielfaches des schnellsten angekreuzten Laufs</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
     </message>
     <message>
         <source>Transparent</source>
@@ -2132,6 +2176,10 @@
     <message>
         <source>{own:,} up to the puzzle's own symmetry; the number up to the figure's needs a full search</source>
         <translation>{own:,} nach der Symmetrie des Puzzles; die Anzahl nach der der Figur braucht eine vollständige Suche</translation>
+    </message>
+    <message>
+        <source>{part} of the placements explored here</source>
+        <translation>{part} der hier untersuchten Platzierungen</translation>
     </message>
     <message>
         <source>{pieces} {from_side}</source>

@@ -6,6 +6,7 @@ from cubewright.cli.text_table import text_table
 from cubewright.model.symmetry.group import Convention, UpTo
 from cubewright.presenter.search.search_status import percent
 from cubewright.presenter.search.statistics_text import figure_counts_text
+from cubewright.presenter.stage_columns import STAGE, TIME, rule_columns, stage_rows
 from cubewright.solver.report import Outcome, Progressed
 from cubewright.solver.request import SolveRequest
 
@@ -47,23 +48,13 @@ def outcome_sentence(
 
 def _cuts_and_times(progress: Progressed) -> list[str]:
     """Return the lines of a table with the placements cut by each rule and the time per stage."""
-    stages = progress.stages
-    times = stages.shares() * progress.seconds
-    rows = [
-        (
-            str(row + 1),
-            *(f"{cut[row]:,}" for cut in stages.cuts.values()),
-            f"{times[row] * 1e3:,.2f}",
-        )
-        for row in range(len(stages))
-    ]
-    sums = [int(cut.sum()) for cut in stages.cuts.values()]
-    total = ("total", *(f"{each:,}" for each in sums), f"{progress.seconds * 1e3:,.2f}")
-    explored = max(1, stages.totals[0])
-    share = ("of explored", *(f"{each / explored:.1%}" for each in sums), "")
-    table = text_table(
-        ("stage", *stages.cuts, "time in ms"), rows, sums=[total, share] if sums else [total]
-    )
+    *rows, total = stage_rows(progress)
+    columns = (STAGE, *rule_columns(total.cuts), TIME)
+    *lines, sums = [[column.plain_text(row) for column in columns] for row in (*rows, total)]
+    explored = max(1, total.explored)
+    share = ["of explored", *(f"{cut / explored:.1%}" for cut in total.cuts.values()), ""]
+    header = [column.name for column in columns]
+    table = text_table(header, lines, sums=[sums, share] if total.cuts else [sums])
     return ["Placements cut by each rule, and time, per stage:", *table]
 
 

@@ -9,6 +9,8 @@ from enum import Enum
 from io import StringIO
 from typing import Any, Generic, TypeVar
 
+from cubewright.translation import tr
+
 T = TypeVar("T")
 
 
@@ -43,6 +45,16 @@ class Column(Generic[T]):
     plain: Callable[[T], str] | None = None
     csv_name: str = ""
     csv: Callable[[T], str] | None = None
+
+    @property
+    def shown_head(self) -> str:
+        """The header in the window, in its language."""
+        return tr(self.head)
+
+    @property
+    def shown_tip(self) -> str:
+        """The tooltip of the header, in the language of the window."""
+        return tr(self.tip)
 
     def order(self, record: T) -> tuple[Any, ...]:
         """Return what the window sorts a record by; equal keys are in the order of the texts."""

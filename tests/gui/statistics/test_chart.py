@@ -17,19 +17,20 @@ from cubewright.gui.statistics import chart_colours
 from cubewright.gui.statistics.chart import NOTHING, StageChart
 from cubewright.gui.statistics.chart_colours import run_colour
 from cubewright.gui.statistics.series import Series
-from cubewright.gui.statistics.wide_model import RULES, TIME, WideStageModel, cut_sentence
-from cubewright.gui.statistics.wide_table import WideStageTable
+from cubewright.gui.statistics.stage_table import StageModel, StageTable
 from cubewright.gui.widgets.throttle import Throttle
+from cubewright.presenter.search.statistics_text import cut_sentence
+from cubewright.presenter.stage_columns import TIME
 from cubewright.solver.report import Counts, Progressed
 from cubewright.solver.request import SolveRequest
-from cubewright.solver.search.stages import StageTable
+from cubewright.solver.search import stages as searched
 from cubewright.solver.solve import solve
 
 
 def table(*rows, **cuts):
     explored, kept = zip(*rows, strict=True)
     by_rule = {rule.replace("_", " "): np.array(cut, np.int64) for rule, cut in cuts.items()}
-    return StageTable(np.array(explored, np.int64), np.array(kept, np.int64), by_rule)
+    return searched.StageTable(np.array(explored, np.int64), np.array(kept, np.int64), by_rule)
 
 
 SMALL = table((2, 2), (27, 27), (1219, 203))
@@ -140,7 +141,7 @@ def test_the_labels_of_an_axis_do_not_overlap(count, room):
 
 
 def test_the_wide_model_follows_qt_s_rules(qtmodeltester):
-    model = WideStageModel()
+    model = StageModel(is_wide=True)
     qtmodeltester.check(model)
     for engine in ("stagewise", "backtracking", "most-constrained"):
         model.show_progress(finished(engine))
@@ -151,18 +152,18 @@ def test_the_wide_model_follows_qt_s_rules(qtmodeltester):
 
 def test_times_and_cuts_of_each_stage_add_up():
     progress = finished("backtracking")
-    model = WideStageModel()
+    model = StageModel(is_wide=True)
     model.show_progress(progress)
     assert model.rules == tuple(progress.stages.cuts)
-    for column, (rule, cut) in enumerate(progress.stages.cuts.items(), start=RULES):
+    for column, (rule, cut) in enumerate(progress.stages.cuts.items(), start=5):
         header = model.headerData(column, Qt.Orientation.Horizontal)
         assert header.replace("\n", " ") == f"Cut by {rule}"
         texts = [model.index(row, column).data() for row in range(model.rowCount())]
         assert texts == [*(f"{number:,}" for number in cut.tolist()), f"{int(cut.sum()):,}"]
-    assert model.headerData(TIME, Qt.Orientation.Horizontal) == "Time"
+    assert model.headerData(4, Qt.Orientation.Horizontal) == "Time"
     shares = progress.stages.shares()
     assert shares.sum() == pytest.approx(1)
-    assert model.index(0, TIME).data().endswith("ms")
+    assert model.cell(0, TIME).data().endswith("ms")
 
 
 def test_explored_placements_are_kept_or_cut_by_a_rule():
@@ -182,8 +183,8 @@ def test_rules_that_cut_nothing_are_not_mentioned():
 
 
 def test_the_wide_table_elides_no_number(qtbot):
-    model = WideStageModel()
-    view = WideStageTable(model)
+    model = StageModel(is_wide=True)
+    view = StageTable(model)
     qtbot.addWidget(view)
     view.resize(500, 300)
     view.show()
@@ -197,8 +198,8 @@ def test_the_wide_table_elides_no_number(qtbot):
         for row in range(model.rowCount()):
             text = model.index(row, column).data()
             assert metrics.horizontalAdvance(text) <= view.columnWidth(column)
-    assert model.index(0, TIME).data() == "0.147 ms"
-    assert model.index(7, TIME).data() == "24 ms", "the total is shorter"
+    assert model.cell(0, TIME).data() == "0.147 ms"
+    assert model.cell(7, TIME).data() == "24 ms", "the total is shorter"
     model.show_progress(finished("next-cell"))  # fewer columns
     assert view.horizontalHeader().count() == model.columnCount()
 

@@ -14,9 +14,11 @@ from cubewright.gui.frame.theme import palette
 from cubewright.gui.statistics import panel
 from cubewright.gui.statistics.counts_row import CountsRow
 from cubewright.gui.statistics.panel import StatisticsPanel
-from cubewright.gui.statistics.stage_model import EXPLORED, KEPT, SHARE, STAGE, VALUE, StageModel
+from cubewright.gui.statistics.stage_table import StageModel
+from cubewright.gui.widgets.records import RECORD
 from cubewright.presenter.search import statistics_text as figures
 from cubewright.presenter.search.search_status import PREPARING
+from cubewright.presenter.stage_columns import EXPLORED, KEPT, SHARE, STAGE
 from cubewright.solver.report import Counts, Finished, Outcome, Progressed
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.stages import StageTable
@@ -74,42 +76,42 @@ def widths(statistics):
 def test_the_model_follows_qt_s_rules(qtmodeltester):
     model = StageModel()
     qtmodeltester.check(model)
-    model.show(SMALL)
+    model.show_progress(progress(SMALL))
     qtmodeltester.check(model)
-    model.show(SMALL + SMALL)
-    model.show(table((1, 1)))
+    model.show_progress(progress(SMALL + SMALL))
+    model.show_progress(progress(table((1, 1))))
     model.clear()
 
 
 def test_there_is_a_row_per_stage_and_one_of_totals():
     model = StageModel()
-    model.show(SMALL)
+    model.show_progress(progress(SMALL))
     assert [texts(model, row) for row in range(model.rowCount())] == [
         ["1st", "2", "2", "100 %"],
         ["2nd", "27", "27", "100 %"],
         ["3rd", "1,219", "203", "16.7 %"],
         ["Total", "1,248", "232", "18.6 %"],
     ]
-    assert model.index(2, STAGE).data(Qt.ItemDataRole.AccessibleTextRole) == "3rd piece"
-    assert model.index(2, EXPLORED).data(VALUE) == 1219
-    assert model.index(3, SHARE).data(Qt.ItemDataRole.FontRole).bold()
+    assert model.cell(2, STAGE).data(Qt.ItemDataRole.AccessibleTextRole) == "3rd piece"
+    assert model.index(2, 0).data(RECORD).explored == 1219
+    assert model.cell(3, SHARE).data(Qt.ItemDataRole.FontRole).bold()
 
 
 def test_numbers_change_without_a_reset(qtbot):
     model = StageModel()
-    model.show(SMALL)
+    model.show_progress(progress(SMALL))
     with qtbot.assertNotEmitted(model.modelReset), qtbot.waitSignal(model.dataChanged):
-        model.show(SMALL + SMALL)
-    assert model.index(2, KEPT).data() == "406"
+        model.show_progress(progress(SMALL + SMALL))
+    assert model.cell(2, KEPT).data() == "406"
 
 
 @given(st.lists(st.tuples(st.integers(0, 10**15), st.integers(0, 10**15)), min_size=1))
 def test_totals_are_the_sums_of_the_columns(rows):
     rows = [(explored, min(explored, kept)) for explored, kept in rows]
     model = StageModel()
-    model.show(table(*rows))
-    assert model.index(len(rows), EXPLORED).data(VALUE) == sum(explored for explored, _ in rows)
-    assert model.index(len(rows), KEPT).data(VALUE) == sum(kept for _, kept in rows)
+    model.show_progress(progress(table(*rows)))
+    assert model.records[-1].explored == sum(explored for explored, _ in rows)
+    assert model.records[-1].kept == sum(kept for _, kept in rows)
 
 
 @given(st.integers(1, 10**12), st.data())
@@ -138,14 +140,14 @@ def test_at_most_ten_updates_a_second_and_the_latest_is_shown(statistics, qtbot)
         statistics.show_progress(progress(table((times, 1), (times, 1), (times, 1))))
     assert not shown
     qtbot.waitUntil(lambda: len(shown) == 1)
-    assert statistics.stages.index(0, EXPLORED).data() == "199"
+    assert statistics.stages.cell(0, EXPLORED).data() == "199"
 
 
 def test_the_end_is_shown_at_once(statistics, qtbot):
     statistics.show_progress(progress(SMALL))
     statistics.show_progress(progress(SMALL + SMALL))
     statistics.finish(Finished(Outcome.STOPPED, progress(SMALL + SMALL + SMALL)))
-    assert statistics.stages.index(0, EXPLORED).data() == "6"
+    assert statistics.stages.cell(0, EXPLORED).data() == "6"
     assert "Stopped after 2.0 s" in text_of(statistics)
     assert "120 unique solutions per second" in text_of(statistics)
     calls = 1 + sum(SMALL.kept) * 3
@@ -202,7 +204,7 @@ def test_columns_never_shrink(statistics):
     large = progress(table(*[(123_456_789_012, 9_876_543_210)] * 13))
     statistics.finish(Finished(Outcome.STOPPED, large))
     grown = widths(statistics)
-    assert grown[EXPLORED] > before[EXPLORED]
+    assert grown[1] > before[1]
     statistics.finish(Finished(Outcome.STOPPED, progress(SMALL)))
     assert widths(statistics) == grown
 
@@ -210,10 +212,10 @@ def test_columns_never_shrink(statistics):
 def test_a_small_share_is_shown_in_full(statistics):
     stages = table((16, 16), (47_977_216, 3_589), (1_159_272, 3))
     statistics.finish(Finished(Outcome.COMPLETE, progress(stages)))
-    texts = [statistics.table.model().index(row, SHARE).data() for row in range(3)]
+    texts = [statistics.stages.cell(row, SHARE).data() for row in range(3)]
     assert texts == ["100 %", "0.0075 %", "0.00026 %"]
     longest = statistics.table.fontMetrics().horizontalAdvance(texts[-1])
-    assert longest < statistics.table.columnWidth(SHARE)
+    assert longest < statistics.table.columnWidth(statistics.table.place(SHARE))
 
 
 @pytest.mark.parametrize("width", [240, 280, 500])
@@ -231,7 +233,7 @@ def test_bars_grow_with_the_numbers(statistics, dark):
     image = view.viewport().grab().toImage()
 
     def bar(row):
-        rect = view.visualRect(statistics.stages.index(row, EXPLORED))
+        rect = view.visualRect(statistics.stages.cell(row, EXPLORED))
         y = rect.top() + 3
         ground = image.pixelColor(rect.left(), y)
         return sum(image.pixelColor(x, y) != ground for x in range(rect.left(), rect.right()))
@@ -244,7 +246,7 @@ def test_a_real_search_adds_up(statistics):
     statistics.finish(finished)
     model = statistics.stages
     assert model.rowCount() == 8
-    assert model.index(7, EXPLORED).data() == f"{finished.progress.stages.totals[0]:,}"
+    assert model.cell(7, EXPLORED).data() == f"{finished.progress.stages.totals[0]:,}"
     assert "Complete after" in text_of(statistics)
 
 

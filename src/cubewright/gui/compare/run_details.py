@@ -6,15 +6,15 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QTabWidget, QVBoxLayout, QWidget
 
 from cubewright.gui.compare.published_table import PublishedTable
-from cubewright.gui.statistics.stage_table import tabular
-from cubewright.gui.statistics.wide_model import WideStageModel, cut_sentence
-from cubewright.gui.statistics.wide_table import WideStageTable
+from cubewright.gui.statistics.stage_table import StageModel, StageTable
 from cubewright.gui.widgets.elided_label import ElidedLabel
+from cubewright.gui.widgets.records import tabular
 from cubewright.presenter.run_columns import RunEntry
 from cubewright.presenter.search.statistics_text import (
     NODES_NOTE,
     counts_sentence,
     cpu_text,
+    cut_sentence,
     nodes_text,
     outcome_text,
     rate,
@@ -31,8 +31,8 @@ class RunDetails(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.stages = WideStageModel(self)
-        self.table = WideStageTable(self.stages)
+        self.stages = StageModel(self, is_wide=True)
+        self.table = StageTable(self.stages)
         self.published = PublishedTable()
         self.title = ElidedLabel(tr(NONE))
         bold = self.title.font()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from cubewright.gui.statistics.stage_table import tabular
+from cubewright.gui.widgets.records import tabular
 from cubewright.presenter.search.statistics_text import counts_sentence
 from cubewright.solver.report import Counts
 from cubewright.translation import mark, number_text, tr

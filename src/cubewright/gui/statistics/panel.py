@@ -7,8 +7,8 @@ from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from cubewright.gui.statistics.counts_row import CountsRow
-from cubewright.gui.statistics.stage_model import StageModel
-from cubewright.gui.statistics.stage_table import StageTableView, tabular
+from cubewright.gui.statistics.stage_table import StageModel, StageTable
+from cubewright.gui.widgets.records import tabular
 from cubewright.gui.widgets.scroll_page import ScrollPage
 from cubewright.gui.widgets.throttle import SHOWN_EVERY_MS, Throttle
 from cubewright.presenter.search.estimate_text import count_time_text, solutions_expected, time_left
@@ -45,7 +45,7 @@ class StatisticsPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.stages = StageModel(self)
-        self.table = StageTableView(self.stages)
+        self.table = StageTable(self.stages)
         self._counts = CountsRow()
         self._speed = QLabel()
         self._speed.setFont(tabular(self._speed.font()))
@@ -156,6 +156,6 @@ class StatisticsPanel(QWidget):
         if progress.by_frontier:
             self.stages.clear()
         else:
-            self.stages.show(progress.stages)
+            self.stages.show_progress(progress)
         self.table.fit()
         self._pages.setCurrentIndex(1)

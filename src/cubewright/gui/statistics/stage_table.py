@@ -3,55 +3,101 @@
 from __future__ import annotations
 
 from math import log10
+from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFrame,
     QHeaderView,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QTableView,
     QWidget,
 )
 
-from cubewright.gui.statistics.stage_model import (
-    COLUMNS,
+from cubewright.gui.widgets.records import RECORD, Index, RecordModel, RecordTable
+from cubewright.presenter.search.statistics_text import stage_name
+from cubewright.presenter.stage_columns import (
     EXPLORED,
     KEPT,
     SHARE,
     STAGE,
-    VALUE,
-    StageModel,
+    TIME,
+    WINDOW,
+    StageRow,
+    rule_columns,
+    stage_rows,
 )
-from cubewright.gui.widgets.records import Index
+from cubewright.presenter.table import Column
+from cubewright.solver.report import Progressed
 from cubewright.translation import tr
 
 PADDING = 12
 """What a column is wider than its text, in pixels."""
-ROW_PADDING = 4
-"""What a row is higher than its text, in pixels."""
 NARROWEST_NUMBER = "8,888,888"
 """Columns are at least this wide if the panel is."""
 _LEAST_ROWS = 3
 _BAR_OPACITY = {EXPLORED: 0.22, KEPT: 0.40}
+_Role = Qt.ItemDataRole
+
+
+class StageModel(RecordModel[StageRow]):
+    """The stages of a search, and a row of totals.
+
+    ``is_wide``: with columns for the time and for each rule of the engine.
+    """
+
+    def __init__(self, parent: QObject | None = None, *, is_wide: bool = False) -> None:
+        super().__init__((*WINDOW, TIME) if is_wide else WINDOW, parent)
+        self._is_wide = is_wide
+        self.rules: tuple[str, ...] = ()
+
+    def show_progress(self, progress: Progressed) -> None:
+        """Show the numbers of a search; as many stages as before change numbers, not rows."""
+        rows = stage_rows(progress) if len(progress.stages) else []
+        rules = tuple(progress.stages.cuts) if self._is_wide else ()
+        if rules == self.rules and len(rows) == len(self.records):
+            self.records = rows
+            self.report_changed()
+            return
+        self.beginResetModel()
+        if rules != self.rules:
+            self.rules = rules
+            self.columns = (*WINDOW, TIME, *rule_columns(rules))
+        self.records = rows
+        self.endResetModel()
+
+    @property
+    def largest(self) -> int:
+        """The largest number of a single stage."""
+        return max((row.explored for row in self.records[:-1]), default=0)
+
+    def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
+        row: StageRow | None = super().data(index, RECORD)
+        if row is not None and role == _Role.FontRole and row.stage is None:
+            bold = QFont()
+            bold.setBold(True)
+            return bold
+        if row is not None and role == _Role.AccessibleTextRole and row.stage is not None:
+            return stage_name(row.stage) if self.columns[index.column()] is STAGE else None
+        return super().data(index, role)
 
 
 class LogBarDelegate(QStyledItemDelegate):
     """Paints a number over a bar whose length is its logarithm; stages differ by powers of ten."""
 
-    def __init__(self, model: StageModel, parent: QObject | None = None) -> None:
+    def __init__(self, model: StageModel, column: Column[StageRow], parent: QObject) -> None:
         super().__init__(parent)
         self._stages = model
+        self._column = column
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        if index.row() < self._stages.stage_count:
-            filled = bar_share(int(index.data(VALUE) or 0), self._stages.largest)
+        row: StageRow = index.data(RECORD)
+        if row.stage is not None and self._column.key is not None:
             area = QRectF(option.rect).adjusted(3, 2, -3, -2)
-            area.setWidth(area.width() * filled)
+            area.setWidth(area.width() * bar_share(self._column.key(row), self._stages.largest))
             colour = QColor(option.palette.color(QPalette.ColorRole.Accent))
-            colour.setAlphaF(_BAR_OPACITY[index.column()])
+            colour.setAlphaF(_BAR_OPACITY[self._column])
             painter.fillRect(area, colour)
         super().paint(painter, option, index)
 
@@ -65,52 +111,42 @@ def bar_share(value: int, largest: int) -> float:
     return log10(1 + value) / log10(1 + largest) if largest > 0 else 0.0
 
 
-class StageTableView(QTableView):
+class StageTable(RecordTable[StageRow]):
     """A read-only table; its columns grow for wider numbers and never shrink."""
 
     def __init__(self, model: StageModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._stages = model
-        self.setModel(model)
-        bars = LogBarDelegate(model, self)
-        self.setItemDelegateForColumn(EXPLORED, bars)
-        self.setItemDelegateForColumn(KEPT, bars)
+        super().__init__(model, parent)
+        for column in _BAR_OPACITY:
+            bars = LogBarDelegate(model, column, self)
+            self.setItemDelegateForColumn(self.place(column), bars)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setTabKeyNavigation(False)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setCornerButtonEnabled(False)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFont(tabular(self.font()))
         self.setAccessibleName(tr("Stages of the search"))
-        rows, columns = self.verticalHeader(), self.horizontalHeader()
-        rows.hide()
-        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setDefaultSectionSize(self.fontMetrics().height() + ROW_PADDING)
-        columns.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        columns.setMinimumSectionSize(1)
-        columns.setStretchLastSection(True)
-        columns.setHighlightSections(False)
-        columns.setSectionsClickable(False)
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setMinimumSectionSize(1)
+        header.setStretchLastSection(True)
+        header.setSectionsClickable(False)
         bold = self.font()
         bold.setBold(True)
         self._bold = QFontMetrics(bold)
-        self._needed: dict[int, int] = {}
-        self._make_room_for_words()
+        self._needed: dict[Column[StageRow], int] = {}
+        self.fit()
         model.modelReset.connect(self.fit)
 
     def fit(self) -> None:
         """Widen columns if the current numbers need it."""
-        totals = self._stages.rowCount() - 1
-        if totals < 0:
-            return
-        # The last two rows are the widest in every column: the longest name, the largest number.
-        for row in (max(0, totals - 1), totals):
-            for column in (STAGE, EXPLORED, KEPT):
-                self._widen(column, str(self._stages.index(row, column).data()))
-        for row in range(totals):  # a small share has more digits
-            self._widen(SHARE, str(self._stages.index(row, SHARE).data()))
+        columns, rows = self._model.columns, self._model.records
+        self._needed = {column: self._needed.get(column, 0) for column in columns}
+        self._widen(STAGE, tr("Total"))
+        self._widen(SHARE, "88.8 %")
+        for column in columns:
+            for line in column.shown_head.split("\n"):
+                self._widen(column, line)
+            # A small share has more digits, and a short time may have. In the other columns
+            # the last two rows are the widest: the longest name, the largest number.
+            for row in rows if column in (SHARE, TIME) else rows[-2:]:
+                self._widen(column, column.text(row))
         self._share_room()
 
     def minimumSizeHint(self) -> QSize:
@@ -129,32 +165,25 @@ class StageTableView(QTableView):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self._make_room_for_words()
+            self._needed.clear()
             self.fit()
 
-    def _make_room_for_words(self) -> None:
-        self._needed.clear()
-        for column, text in enumerate((tr("Total"), "", "", "88.8 %")):
-            self._widen(column, text)
-            self._widen(column, tr(COLUMNS[column].head))
-
-    def _widen(self, column: int, text: str) -> None:
+    def _widen(self, column: Column[StageRow], text: str) -> None:
         needed = self._bold.horizontalAdvance(text) + PADDING
-        self._needed[column] = max(needed, self._needed.get(column, 0))
+        self._needed[column] = max(needed, self._needed[column])
 
     def _share_room(self) -> None:
         """Give each column the width it needs, and the rest to the columns with bars."""
         least = self._bold.horizontalAdvance(NARROWEST_NUMBER) + PADDING
-        roomy = {c: max(n, least) if c in _BAR_OPACITY else n for c, n in self._needed.items()}
+        # While the model is reset, it may have other columns already.
+        needed = {c: self._needed[c] for c in self._model.columns if c in self._needed}
+        roomy = {c: max(n, least) if c in _BAR_OPACITY else n for c, n in needed.items()}
         width = self.viewport().width()
-        widths = roomy if sum(roomy.values()) <= width else self._needed
+        widths = roomy if sum(roomy.values()) <= width else needed
         left = max(0, width - sum(widths.values()))
-        for column, needed in widths.items():
-            self.setColumnWidth(column, needed + (left // 2 if column in _BAR_OPACITY else 0))
-
-
-def tabular(font: QFont) -> QFont:
-    """Return the font with digits of equal width, so that numbers align."""
-    made = QFont(font)
-    made.setFeature(QFont.Tag("tnum"), 1)
-    return made
+        self.set_widths(
+            {
+                column: room + (left // 2 if column in _BAR_OPACITY else 0)
+                for column, room in widths.items()
+            }
+        )

@@ -18,7 +18,6 @@ from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView, QWidget
 
 from cubewright.presenter.table import Align, Column
-from cubewright.translation import tr
 
 T = TypeVar("T")
 Index = QModelIndex | QPersistentModelIndex
@@ -95,9 +94,9 @@ class RecordModel(QAbstractTableModel, Generic[T]):
             return None
         column = self.columns[section]
         if role == _Role.DisplayRole:
-            return tr(column.head)
+            return column.shown_head
         if role == _Role.ToolTipRole:
-            return tr(column.tip) or None
+            return column.shown_tip or None
         return _ALIGNMENTS[column.align] if role == _Role.TextAlignmentRole else None
 
     def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:

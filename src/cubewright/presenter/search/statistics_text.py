@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cubewright.model.symmetry.group import Convention
-from cubewright.solver.report import Counts, Outcome
+from cubewright.solver.report import Counts, Outcome, Progressed
 from cubewright.solver.search.stages import StageTable
 from cubewright.translation import joined, mark, number_text, tr
 
@@ -114,6 +114,30 @@ def share(kept: int, explored: int) -> str:
     if percent >= 0.0001:
         return tr("{share:.2g} %", share=percent)
     return tr("< {share:.4f} %", share=0.0001)
+
+
+def cut_sentence(progress: Progressed) -> str:
+    """Return the share of all explored placements that each rule cut, largest first.
+
+    >>> import numpy as np
+    >>> from cubewright.solver.report import Counts
+    >>> from cubewright.solver.search.stages import StageTable
+    >>> table = StageTable(np.array([200]), np.array([40]),
+    ...                    {"parity": np.array([10]), "overlaps": np.array([150])})
+    >>> cut_sentence(Progressed(1.0, Counts(), table, 1.0))
+    'Of all explored placements, rules cut: overlaps 75.0 %, parity 5.0 %. Kept: 20.0 %.'
+    """
+    explored, kept = progress.stages.totals
+    cuts = {rule: int(cut.sum()) for rule, cut in progress.stages.cuts.items()}
+    if not explored or not any(cuts.values()):
+        return ""
+    largest = sorted((rule for rule in cuts if cuts[rule]), key=lambda rule: -cuts[rule])
+    parts = [f"{tr(rule)} {share(cuts[rule], explored)}" for rule in largest]
+    return tr(
+        "Of all explored placements, rules cut: {rules}. Kept: {share}.",
+        rules=", ".join(parts),
+        share=share(kept, explored),
+    )
 
 
 def duration(seconds: float) -> str:
