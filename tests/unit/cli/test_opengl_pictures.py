@@ -1,5 +1,6 @@
 """PNGs of the 3D view are drawn with OpenGL where it can be had, and the terminal says so."""
 
+import subprocess
 from ctypes.util import find_library
 from io import BytesIO, StringIO
 
@@ -82,9 +83,9 @@ def test_a_way_that_fails_is_not_tried_again(tmp_path, monkeypatch):
 
 def test_a_picture_that_is_given_up_leaves_no_process(monkeypatch):
     started = []
-    popen = opengl.subprocess.Popen
+    popen = subprocess.Popen
     monkeypatch.setattr(
-        opengl.subprocess, "Popen", lambda *a, **k: started.append(popen(*a, **k)) or started[-1]
+        subprocess, "Popen", lambda *a, **k: started.append(popen(*a, **k)) or started[-1]
     )
     puzzle = load("cube")
     scene, camera = figure_scene(puzzle), Camera(-58, 27)
@@ -92,20 +93,6 @@ def test_a_picture_that_is_given_up_leaves_no_process(monkeypatch):
     assert next(steps) == 0.0
     steps.close()
     assert [each.returncode is not None for each in started] == [True]
-
-
-def test_the_share_of_the_last_report_is_shown(tmp_path):
-    with (tmp_path / "errors").open("w+b") as errors:
-        for text, share in (
-            (b"", 0.0),
-            (b"a warning of a driver\n", 0.0),
-            (b"done: 0.250\n", 0.25),
-            (b"done: 0.5", 0.25),
-            (b"00\n", 0.5),
-        ):
-            errors.write(text)
-            errors.flush()
-            assert opengl._share(errors) == share
 
 
 @pytest.mark.slow

@@ -1,17 +1,11 @@
-"""The process that draws a picture with OpenGL: a job comes in as JSON, a PNG goes out.
+"""The process that draws a picture with OpenGL: a view comes in, a PNG goes out.
 
-``python -m cubewright.gui.painters.opengl_process egl``, ``osmesa`` or ``window-system``.
-Before the PNG is one line with the name of what drew it. Standard error has a line with
-the share that is done after each tile, or else the reason of a failure. PYOPENGL_PLATFORM
-names the way too, because PyOpenGL reads it when it is imported.
+PYOPENGL_PLATFORM names the way to OpenGL, because PyOpenGL reads it when it is imported.
 """
 
 from __future__ import annotations
 
-import json
-import sys
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from OpenGL import GL
 from PySide6.QtGui import (
@@ -22,12 +16,12 @@ from PySide6.QtGui import (
     QOpenGLContext,
 )
 
-from cubewright.formats.pictures.space import Camera, Extent
-from cubewright.gui.painters.opengl import SHARE
+from cubewright.background_process import Channel
+from cubewright.formats.exports.renderer import Rendered, View
+from cubewright.formats.pictures.bodies import Body
 from cubewright.gui.painters.qt import png_of
 from cubewright.gui.viewer.drawing.bodies import Bodies
 from cubewright.gui.viewer.drawing.offscreen import Solids, image_of
-from cubewright.model.lattice import lattices
 
 _SURFACELESS, _DEVICES = 0x31DD, 0x313F
 """EGL_PLATFORM_SURFACELESS_MESA and EGL_PLATFORM_DEVICE_EXT."""
@@ -99,45 +93,32 @@ WAYS: Mapping[str, Callable[[], object]] = {
 }
 
 
-def _image(job: Mapping[str, Any]) -> QImage:
-    lattice = lattices()[job["lattice"]]
-    kinds: dict[float, list[tuple[tuple[tuple[int, int, int], ...], QColor]]] = {}
-    for body in job["bodies"]:
-        cells = tuple((x, y, z) for x, y, z in body["cells"])
-        kinds.setdefault(body["opacity"], []).append((cells, QColor(body["colour"])))
+def _image(view: View, report: Callable[[float], None]) -> QImage:
+    kinds: dict[float, list[Body]] = {}
+    for body in view.scene.bodies:
+        kinds.setdefault(body.opacity, []).append(body)
     # What is seen through something is drawn before it.
     solids = [
         Solids(
             Bodies(
-                lattice,
-                tuple(cells for cells, _ in kinds[opacity]),
-                tuple(colour for _, colour in kinds[opacity]),
+                view.scene.lattice,
+                tuple(body.cells for body in kinds[opacity]),
+                tuple(QColor(body.colour) for body in kinds[opacity]),
             ),
             opacity,
         )
         for opacity in sorted(kinds, reverse=True)
     ]
-    width, height = job["size"]
-    background = None if job["background"] is None else QColor(job["background"])
-    camera, extent = Camera(*job["camera"]), Extent(*job["extent"])
-    return image_of(solids, camera, extent, (width, height), background, _report)
+    size = (view.width, view.height)
+    background = None if view.background is None else QColor(view.background)
+    return image_of(solids, view.camera, view.extent, size, background, report)
 
 
-def _report(share: float) -> None:
-    print(f"{SHARE}{share:.3f}", file=sys.stderr, flush=True)
-
-
-def main() -> None:
-    """Draw the job that standard input holds."""
-    way = sys.argv[1]
-    job = json.load(sys.stdin)
+def draw(channel: Channel) -> None:
+    """Draw the view that comes in, and answer with the picture after the shares that are done."""
+    way, view = channel.receive()
     application = QGuiApplication([]) if way == "window-system" else None
     context = WAYS[way]()
     name = GL.glGetString(GL.GL_RENDERER).decode(errors="replace")
-    sys.stdout.buffer.write(f"{name}\n".encode() + png_of(_image(job)))
-    sys.stdout.flush()
+    channel.send(Rendered(png_of(_image(view, channel.send)), name))
     del context, application
-
-
-if __name__ == "__main__":
-    main()

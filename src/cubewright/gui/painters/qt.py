@@ -6,16 +6,13 @@ terminal command must not create one: the program may be part of another.
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSizeF
 from PySide6.QtGui import QGuiApplication, QImage, QPageSize, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgRenderer
 
+from cubewright.background_process import BackgroundProcess, Channel, ProcessEndedError
 from cubewright.errors import CubewrightError
 from cubewright.formats.exports.painter import Painter
 from cubewright.translation import tr
@@ -27,7 +24,7 @@ DOTS_PER_INCH = 300
 def png(svg: str) -> bytes:
     """Return a PNG of the size that an SVG text states, with a transparent background."""
     if QGuiApplication.instance() is None:
-        return _elsewhere({"pages": [svg]})
+        return _elsewhere(png, svg)
     renderer = QSvgRenderer(QByteArray(svg.encode()))
     image = QImage(renderer.defaultSize(), QImage.Format.Format_ARGB32_Premultiplied)
     if image.isNull():
@@ -56,7 +53,7 @@ def pdf(pages: Sequence[str], paper: tuple[float, float], title: str) -> bytes:
     ``paper`` is the width and height of a page in millimetres.
     """
     if QGuiApplication.instance() is None:
-        return _elsewhere({"pages": list(pages), "paper": paper, "title": title})
+        return _elsewhere(pdf, list(pages), paper, title)
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
@@ -77,33 +74,31 @@ def pdf(pages: Sequence[str], paper: tuple[float, float], title: str) -> bytes:
     return bytes(buffer.data().data())
 
 
-def _elsewhere(job: dict[str, object]) -> bytes:
-    """Do a job in a new process, which needs no screen."""
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
-    done = subprocess.run(
-        [sys.executable, "-m", __name__],
-        input=json.dumps(job).encode(),
-        capture_output=True,
-        check=False,
-        env=environment,
-    )
-    if done.returncode:
-        lines = done.stderr.decode(errors="replace").strip().splitlines() or [tr("no reason given")]
-        raise CubewrightError(tr("Qt cannot paint the picture: {reason}", reason=lines[-1]))
-    return done.stdout
+def _elsewhere(function: Callable[..., bytes], *arguments: object) -> bytes:
+    """Call a function of this module in a new process, which needs no screen."""
+    process = BackgroundProcess(f"{__name__}:paint", {"QT_QPA_PLATFORM": "offscreen"})
+    try:
+        process.send((function, arguments))
+        painted: bytes | CubewrightError = process.receive()
+    except ProcessEndedError as error:
+        reason = str(error) or tr("no reason given")
+        raise CubewrightError(tr("Qt cannot paint the picture: {reason}", reason=reason)) from error
+    finally:
+        process.close()
+    if isinstance(painted, CubewrightError):
+        raise painted
+    return painted
 
 
-def _main() -> None:
-    job = json.load(sys.stdin)
+def paint(channel: Channel) -> None:
+    """Call the function that comes in, and answer: what the other process does."""
+    function, arguments = channel.receive()
     application = QGuiApplication([])
-    pages = job["pages"]
-    done = pdf(pages, tuple(job["paper"]), job["title"]) if "paper" in job else png(pages[0])
-    sys.stdout.buffer.write(done)
-    sys.stdout.flush()
+    try:
+        channel.send(function(*arguments))
+    except CubewrightError as error:
+        channel.send(error)
     del application
 
 
 QT = Painter("qt", png, pdf)
-
-if __name__ == "__main__":
-    _main()

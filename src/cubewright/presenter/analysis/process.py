@@ -2,28 +2,17 @@
 
 Preparing batches and writing plans holds the interpreter's global lock, for which a search
 in the same process would wait: on a busy machine listing took two to five times as long.
-
-``python -m cubewright.presenter.analysis.process`` is the process. It reads pickled
-messages from its standard input and writes pickled answers to its standard output. It ends
-when its input ends, so it does not outlive the program that started it.
 """
 
 from __future__ import annotations
 
 import os
-import pickle
-import signal
-import subprocess
-import sys
-from collections.abc import Iterator
 from contextlib import suppress
-from pathlib import Path
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from threading import Thread
 from time import monotonic
-from typing import Any, BinaryIO
 
-import cubewright
+from cubewright.background_process import BackgroundProcess, Channel, ProcessEndedError
 from cubewright.errors import CubewrightError
 from cubewright.formats.kept_plans import WrittenAnalysis, kept_analysis
 from cubewright.model.cell import IntArray
@@ -50,10 +39,6 @@ _Order = tuple[IntArray, AnalysisState | None, Control]
 _PAUSE, _RESUME, _STOP = "pause", "resume", "stop"
 
 
-class ProcessEndedError(Exception):
-    """The process could not be started, or ended before its answer."""
-
-
 class ProcessAnalysis:
     """Analyses in another process; ``levels_only``: plans are not sent back.
 
@@ -62,25 +47,12 @@ class ProcessAnalysis:
     """
 
     def __init__(self, analyser: Analyser, table: PlacementTable, *, levels_only: bool) -> None:
+        self._process = BackgroundProcess(f"{__name__}:analyse_batches")
         try:
-            self._process = subprocess.Popen(
-                [sys.executable, "-m", __name__],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,
-                env=_environment(),
-            )
-        except OSError as error:
-            raise ProcessEndedError from error
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        self._input: BinaryIO = self._process.stdin  # type: ignore[assignment]
-        self._answers: SimpleQueue[Any] = SimpleQueue()
-        self._reader = Thread(
-            target=_read, args=(self._process.stdout, self._answers), name="answers", daemon=True
-        )
-        self._reader.start()
-        self._send((analyser.made_from, table, levels_only))
+            self._process.send((analyser.made_from, table, levels_only))
+        except ProcessEndedError:
+            self._process.close()
+            raise
 
     def analyse(
         self,
@@ -94,43 +66,27 @@ class ProcessAnalysis:
         Raises:
             ProcessEndedError: It ended before its answer.
         """
-        self._send((rows, saved))
+        self._process.send((rows, saved))
         is_paused = is_stopped = False
         while True:
             if control.stopped and not is_stopped:
                 is_stopped = True
-                self._send(_STOP)
+                self._process.send(_STOP)
             elif control.paused != is_paused and not is_stopped:
                 is_paused = control.paused
-                self._send(_PAUSE if is_paused else _RESUME)
-            try:
-                answer = self._answers.get(timeout=POLL_SECONDS)
-            except Empty:
-                continue
-            if answer is None:
-                raise ProcessEndedError
+                self._process.send(_PAUSE if is_paused else _RESUME)
+            answer = self._process.receive(POLL_SECONDS)
             if isinstance(answer, AnalysisProgress | Paused | str):
                 report(answer)
                 if isinstance(answer, Paused):
                     control.wait_while_paused()
-                continue
-            results, *others = answer
-            return Batch([WrittenAnalysis(*each) for each in results], *others)
+            elif answer is not None:
+                results, *others = answer
+                return Batch([WrittenAnalysis(*each) for each in results], *others)
 
     def close(self) -> None:
         """End the process."""
-        self._process.kill()
-        with suppress(OSError):
-            self._input.close()
-        self._process.wait()
-        self._reader.join()
-
-    def _send(self, message: object) -> None:
-        try:
-            self._input.write(_pickled(message))
-            self._input.flush()
-        except OSError as error:
-            raise ProcessEndedError from error
+        self._process.close()
 
 
 class AnalysisBeside:
@@ -190,74 +146,30 @@ class AnalysisBeside:
             self._process = None
 
 
-def _pickled(message: object) -> bytes:
-    """Return a message as bytes.
-
-    The search uses the puzzle and its placements meanwhile, in another thread, and may add
-    a cached value to one of them while it is read here: then it is read again.
-    """
-    while True:
-        try:
-            return pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
-        except RuntimeError as error:
-            if "changed size" not in str(error):
-                raise
-
-
-def _environment() -> dict[str, str]:
-    """Return the environment, in which Python finds this package as it is found here."""
-    root = str(Path(cubewright.__file__).parents[1])
-    before = os.environ.get("PYTHONPATH")
-    return {**os.environ, "PYTHONPATH": root if before is None else f"{root}{os.pathsep}{before}"}
-
-
-def _read(source: Any, answers: SimpleQueue[Any]) -> None:
-    """Put messages into a queue, and None at their end."""
-    with source:
-        for message in _messages(source):
-            answers.put(message)
-    answers.put(None)
-
-
-def _messages(source: Any) -> Iterator[Any]:
-    with suppress(EOFError, OSError, ValueError, pickle.UnpicklingError):
-        while True:
-            yield pickle.load(source)  # from our own process
-
-
-def main() -> None:
-    """Analyse what comes in, until it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program that reads this
-    target = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # whatever else is printed must not get between the answers
+def analyse_batches(channel: Channel) -> None:
+    """Analyse what comes in, until it ends: what the other process does."""
     with suppress(OSError, AttributeError):
         os.nice(NICENESS)
-    messages = _messages(sys.stdin.buffer)
-    made_from, table, levels_only = next(messages)
+    made_from, table, levels_only = channel.receive()
     batches: SimpleQueue[_Order | None] = SimpleQueue()
-    Thread(target=_take, args=(messages, batches), name="messages", daemon=True).start()
+    Thread(target=_take, args=(channel, batches), name="messages", daemon=True).start()
     analysis = LocalAnalysis(Analyser.of(*made_from), table)
-
-    def send(message: object) -> None:
-        pickle.dump(message, target, pickle.HIGHEST_PROTOCOL)
-        target.flush()
-
     with suppress(CubewrightError):  # the program that reads this makes the same error
         while (found := batches.get()) is not None:
             rows, saved, control = found
             began = monotonic()
-            batch = analysis.analyse(rows, control, send, saved)
+            batch = analysis.analyse(rows, control, channel.send, saved)
             written = [
                 (each.outcome, each.states, kept_analysis(0, each, levels_only=levels_only).data)
                 for each in batch.results
             ]
-            send((written, batch.progress, monotonic() - began, batch.state))
+            channel.send((written, batch.progress, monotonic() - began, batch.state))
 
 
-def _take(messages: Iterator[Any], batches: SimpleQueue[_Order | None]) -> None:
+def _take(channel: Channel, batches: SimpleQueue[_Order | None]) -> None:
     """Put batches into a queue, and pause or stop the last one; None at the end."""
     control = Control()
-    for message in messages:
+    for message in channel:
         if not isinstance(message, str):
             control = Control()
             batches.put((*message, control))
@@ -269,7 +181,3 @@ def _take(messages: Iterator[Any], batches: SimpleQueue[_Order | None]) -> None:
             control.stop()
     control.stop()
     batches.put(None)
-
-
-if __name__ == "__main__":
-    main()

@@ -1,6 +1,5 @@
 """Analyses in a process of their own: the same results, and a search that never waits for them."""
 
-import pickle
 from threading import Event
 
 import numpy as np
@@ -14,7 +13,7 @@ from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.analysis.analyser import Analyser
 from cubewright.presenter.analysis.batches import LocalAnalysis, Paused
-from cubewright.presenter.analysis.process import AnalysisBeside, ProcessAnalysis, _pickled
+from cubewright.presenter.analysis.process import AnalysisBeside, ProcessAnalysis
 from cubewright.presenter.analysis.worker import AnalysisWorker
 from cubewright.solver.disassembly.assembly import Order, PieceRules
 from cubewright.solver.report import Outcome, Prepared, SolutionsFound
@@ -58,7 +57,7 @@ def test_another_process_gives_the_same_analyses(listed):
         assert not beside.has_process
         then = beside.analyse(rows[100:], Control(), ignore)
         assert beside.has_process
-        beside._process._process.kill()
+        beside._process._process._process.kill()
         assert len(beside.analyse(rows[:6], Control(), ignore).results) == 6  # in this thread
         assert not beside.has_process
     finally:
@@ -86,8 +85,9 @@ def test_levels_alone_come_without_plans_and_the_process_ends_with_its_input(lis
         stopped.stop()
         assert len(process.analyse(rows, stopped, ignore).results) <= len(rows)
         assert len(process.analyse(rows[:5], Control(), ignore).results) == 5
-        process._input.close()  # as when the program that started it is killed
-        process._process.wait()
+        # As when the program that started it is killed.
+        process._process._channel._target.close()
+        process._process._process.wait()
     finally:
         process.close()
 
@@ -199,19 +199,3 @@ def test_an_error_of_the_analysis_reaches_whoever_takes_results(listed):
         worker.wait(60)
         with pytest.raises(RuntimeError, match="no room"):
             worker.take()
-
-
-def test_a_value_that_the_search_caches_meanwhile_does_not_disturb_the_start():
-    class Changing:
-        """Another thread adds a value to it while it is pickled for the first time."""
-
-        tries = 0
-
-        def __reduce__(self):
-            Changing.tries += 1
-            if Changing.tries == 1:
-                raise RuntimeError("dictionary changed size during iteration")
-            return int, (7,)
-
-    assert pickle.loads(_pickled(Changing())) == 7
-    assert Changing.tries == 2
