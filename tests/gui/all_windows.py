@@ -13,7 +13,7 @@ from cubewright.gui.project.file.recent_dialog import RecentDialog
 from cubewright.gui.settings.choices import Choices
 from cubewright.gui.settings.dialog import SettingsDialog
 from cubewright.gui.shell.undo_history import HistoryDialog
-from cubewright.gui.solve.settings_dialog import EngineSettingsDialog
+from cubewright.gui.solve.engine_settings import EngineSettingsDialog
 from cubewright.presenter.search.engine_choice import EngineChoice
 from cubewright.solver.search.engine import engines
 

@@ -8,9 +8,9 @@ from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.shell.commands.table import MENUS
 from cubewright.gui.shell.main_window import MainWindow
+from cubewright.gui.solve.engine_settings import EngineSettingsDialog
 from cubewright.gui.solve.piece_order import PieceOrder, piece_kinds
 from cubewright.gui.solve.setting_editor import OrderEditor, SwitchEditor, ValueEditor
-from cubewright.gui.solve.settings_dialog import EngineSettingsDialog
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet

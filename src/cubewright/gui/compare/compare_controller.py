@@ -22,8 +22,7 @@ from cubewright.gui.frame.actions import Actions
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.frame.table_file import ask_table_path
 from cubewright.gui.project.document import Document
-from cubewright.gui.solve.engine_box import EngineBox
-from cubewright.gui.solve.settings_dialog import EngineSettingsDialog
+from cubewright.gui.solve.engine_settings import EngineBox, EngineSettingsDialog
 from cubewright.gui.solve.solve import SolveController
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.gui.statistics.panel import StatisticsPanel

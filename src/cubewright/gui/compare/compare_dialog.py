@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubewright.gui.solve.settings_dialog import EngineSettingsDialog
+from cubewright.gui.solve.engine_settings import EngineSettingsDialog
 from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.search.engine_choice import FORMULATIONS, EngineChoice, offered_engines

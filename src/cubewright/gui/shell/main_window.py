@@ -47,7 +47,7 @@ from cubewright.gui.project.file.unsaved_work import UnsavedWork
 from cubewright.gui.project.list.figure_menu import FigureMenu
 from cubewright.gui.project.list.figures_panel import FiguresPanel
 from cubewright.gui.project.solution_guard import SolutionGuard
-from cubewright.gui.rules.rules_controller import RulesController
+from cubewright.gui.rules.rules_dialog import RulesController
 from cubewright.gui.settings.settings_controller import SettingsController
 from cubewright.gui.shell.arrangement.arrangement_controller import ArrangementController
 from cubewright.gui.shell.arrangement.columns import Columns

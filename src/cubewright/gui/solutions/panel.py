@@ -22,8 +22,7 @@ from cubewright.gui.solutions.empty_page import (
     finished_text,
 )
 from cubewright.gui.solutions.filter.filter_line import FilterLine
-from cubewright.gui.solutions.filter.group_box import GroupBox
-from cubewright.gui.solutions.filter.groups import PieceGroups
+from cubewright.gui.solutions.filter.groups import GroupBox, PieceGroups
 from cubewright.gui.solutions.filter.list_filter import ListFilter
 from cubewright.gui.solutions.list.model import SolutionModel
 from cubewright.gui.solutions.list.store import ListedSolutions, SolutionStore

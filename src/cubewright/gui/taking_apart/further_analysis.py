@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QListWidget, QVBoxLayout, QWidget
 
 from cubewright.errors import CubewrightError
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.taking_apart.analysis_controller import AnalysisController
 from cubewright.gui.taking_apart.analysis_line import AnalysisLine
 from cubewright.gui.taking_apart.player_controller import PlayerController
-from cubewright.gui.taking_apart.separations_dialog import SeparationsDialog
 from cubewright.gui.worker import Job, Worker
 from cubewright.model.disassembly import Analysis, AnalysisOutcome
 from cubewright.model.solution import Solution
@@ -23,7 +23,10 @@ from cubewright.presenter.analysis.plan_text import piece_names
 from cubewright.presenter.taking_apart.known import Known, State
 from cubewright.presenter.taking_apart.timeline import Timeline
 from cubewright.solver.disassembly.assembly import Assembly
-from cubewright.translation import counted, mark, tr
+from cubewright.translation import counted, mark, tr, trn
+
+_LIST_WIDTH = 380
+"""In pixels."""
 
 if TYPE_CHECKING:  # it needs numba, which takes long to import
     from cubewright.solver.disassembly.first_separations import FirstSeparations
@@ -207,3 +210,44 @@ def _first_separations(solution: Solution, assembly: Assembly, job: Job) -> _Ans
             states = search.progress.states
             job.send((states, states / MOST_STATES))
     return _Answer(solution, search.separations[0])
+
+
+class SeparationsDialog(QDialog):
+    """Shows which pieces can leave first; Ctrl+C copies the list."""
+
+    def __init__(
+        self, level: int, halves: Sequence[tuple[str, str]], parent: QWidget | None = None
+    ) -> None:
+        """``halves`` are the names of the pieces on both sides of each separation."""
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(tr("First separations"))
+        count = len(halves)
+        self.text = QLabel(
+            trn(
+                "After {moves}, the fewest, the pieces separate in {n:,} way:",
+                "After {moves}, the fewest, the pieces separate in {n:,} ways:",
+                count,
+                moves=counted(level, "move"),
+            )
+        )
+        self.text.setWordWrap(True)
+        self.list = QListWidget()
+        self.list.setAccessibleName(tr("First separations"))
+        for half, rest in halves:
+            self.list.addItem(tr("{half} from {rest}", half=half, rest=rest))
+        self.list.setCurrentRow(0)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.addWidget(self.text)
+        column.addWidget(self.list)
+        column.addWidget(buttons)
+        self.setMinimumWidth(_LIST_WIDTH)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Copy):
+            lines = [self.list.item(row).text() for row in range(self.list.count())]
+            QGuiApplication.clipboard().setText("\n".join(lines))
+        else:
+            super().keyPressEvent(event)

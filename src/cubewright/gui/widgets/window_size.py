@@ -1,8 +1,8 @@
-"""The size of a window: its default size, or as much of it as the screen has room for."""
+"""The size of a window, as far as the screen has room for it, and its place above others."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QSize
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtWidgets import QWidget
 
 _FRAME = QSize(4, 40)
@@ -37,3 +37,10 @@ def keep_on_screen(window: QWidget) -> None:
     )
     if inside != place:
         window.move(inside)
+
+
+def bring_to_front(window: QWidget) -> None:
+    """Show a window in front of the others, with the keyboard focus."""
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.raise_()
+    window.activateWindow()

@@ -37,9 +37,9 @@ from cubewright.gui.project.file.recent_dialog import RecentDialog
 from cubewright.gui.project.file.recovery import Recovery
 from cubewright.gui.project.file.unsaved_work import UnsavedWork
 from cubewright.gui.project.file.waiting import wait_for
-from cubewright.gui.widgets.bring_to_front import bring_to_front
 from cubewright.gui.widgets.messages import question_box, show_warning
 from cubewright.gui.widgets.save_dialog import ask_save_path
+from cubewright.gui.widgets.window_size import bring_to_front
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
 from cubewright.model.project import Project

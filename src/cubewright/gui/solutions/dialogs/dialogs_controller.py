@@ -12,7 +12,7 @@ from cubewright.gui.solutions.dialogs.comparison_dialog import ComparisonDialog
 from cubewright.gui.solutions.dialogs.find_dialog import FindDialog
 from cubewright.gui.solutions.filter.lister import SolutionLister
 from cubewright.gui.solutions.panel import SolutionsPanel
-from cubewright.gui.widgets.bring_to_front import bring_to_front
+from cubewright.gui.widgets.window_size import bring_to_front
 from cubewright.presenter.solutions.kept_cover import symmetry_images
 from cubewright.presenter.solutions.listing import Listing
 from cubewright.presenter.solutions.pasted import MAX_TEXT, equal_rows, pasted_solution

@@ -14,18 +14,29 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QLineEdit,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
 
 from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.solutions.list.header import SolutionHeader
 from cubewright.gui.solutions.list.model import MOVES, NOTE, PICTURE, STAR, SolutionModel
-from cubewright.gui.solutions.list.note_delegate import NoteDelegate
 from cubewright.gui.solutions.list.picture_delegate import PictureDelegate
 from cubewright.gui.solutions.list.share_delegate import ShareDelegate
+from cubewright.gui.widgets.records import Index
 from cubewright.presenter.solutions.columns import NOTE_COLUMN
 from cubewright.presenter.solutions.listing import AllIndices
 from cubewright.translation import tr
 
+MAX_NOTE = 500
+"""The most characters of a note."""
 _STEPS = {
     Qt.Key.Key_Left: "previous",
     Qt.Key.Key_Right: "next",
@@ -244,3 +255,17 @@ class SolutionTable(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.header.fit()
+
+
+class NoteDelegate(QStyledItemDelegate):
+    """Opens a field for one line of text."""
+
+    def createEditor(
+        self, parent: QWidget, _option: QStyleOptionViewItem, _index: Index
+    ) -> QWidget:
+        field = QLineEdit(parent)
+        field.setFrame(False)
+        field.setMaxLength(MAX_NOTE)
+        field.setAccessibleName(tr("Note about this solution"))
+        field.setPlaceholderText(tr("Enter keeps the note"))
+        return field
