@@ -10,8 +10,8 @@ import pytest
 
 from cubewright.errors import CubewrightError, FormatError, PuzzleError
 from cubewright.formats.conversion.convert import fig_of_xmpuzzle
+from cubewright.formats.fig.default_pieces import default_pieces
 from cubewright.formats.fig.file import parse_fig
-from cubewright.formats.fig.pieces.default import default_pieces
 from cubewright.formats.xmpuzzle.assemblies import (
     assembly_text,
     decoded_assembly,

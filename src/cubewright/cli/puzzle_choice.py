@@ -231,7 +231,7 @@ def _named(fig_file: FigFile, model: str) -> Block:
 
 def _of_block(block: Block, pieces: str | None, terminal: Terminal) -> Puzzle:
     """Return the block's figure with the named set, the set of its file, or the set of its size."""
-    from cubewright.formats.fig.pieces.default import default_pieces, unknown_pieces_message
+    from cubewright.formats.fig.default_pieces import default_pieces, unknown_pieces_message
     from cubewright.model.pieces.fitting import fitted
 
     if block.figure is None:

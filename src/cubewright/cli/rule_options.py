@@ -13,8 +13,8 @@ from cubewright.model.puzzle import Puzzle
 
 if TYPE_CHECKING:
     from cubewright.model.colours import AllowedColours
+    from cubewright.model.piece_choice import PieceChoice
     from cubewright.model.pieces.groups import PieceGroups
-    from cubewright.model.pieces.piece_choice import PieceChoice
 
 EQUAL, ALL, NONE = "equal", "all", "none"
 RULE_OPTIONS = ("--choice", "--pieces-in-all", "--max-empty", "--colours", "--group")
@@ -153,7 +153,7 @@ def _group(text: str) -> list[tuple[str, int, int]]:
 
 
 def _in_all(text: str) -> PieceChoice:
-    from cubewright.model.pieces.piece_choice import PieceChoice
+    from cubewright.model.piece_choice import PieceChoice
 
     found = _RANGE.fullmatch(text)
     least = int(found[1]) if found else 0

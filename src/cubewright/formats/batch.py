@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from cubewright.errors import CubewrightError, FormatError
+from cubewright.formats.fig.default_pieces import default_pieces, unknown_pieces_message
 from cubewright.formats.fig.file import Block, FigFile
-from cubewright.formats.fig.pieces.default import default_pieces, unknown_pieces_message
 from cubewright.formats.library import LibraryFile, read_library
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
 from cubewright.formats.project.file import read_project

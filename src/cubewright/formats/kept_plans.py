@@ -28,7 +28,7 @@ from typing import Any
 from xml.etree.ElementTree import Element, ParseError, fromstring
 
 from cubewright.errors import CubewrightError
-from cubewright.formats.xmpuzzle.separations import (
+from cubewright.formats.burrtools_plans import (
     element_of,
     info_element,
     info_text,

@@ -17,7 +17,7 @@ from cubewright.formats.schema import CellData, CellsData, Count, FieldPath, Sou
 from cubewright.model.cell import bounds
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice, lattice
-from cubewright.model.pieces.piece_choice import PieceChoice
+from cubewright.model.piece_choice import PieceChoice
 from cubewright.model.placement import PlacedPiece, is_placement
 from cubewright.model.problem import Problem, ProblemPiece, Shape
 from cubewright.model.project import Project

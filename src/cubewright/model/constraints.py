@@ -9,8 +9,8 @@ from typing import NamedTuple
 from cubewright.model.cell import Cell, difference
 from cubewright.model.colours import AllowedColours
 from cubewright.model.piece import PieceSet
+from cubewright.model.piece_choice import PieceChoice
 from cubewright.model.pieces.groups import PieceGroups, piece_groups
-from cubewright.model.pieces.piece_choice import PieceChoice
 from cubewright.model.placement import PlacedPiece, is_placement
 from cubewright.model.puzzle import Puzzle
 

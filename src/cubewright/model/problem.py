@@ -10,8 +10,8 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece
+from cubewright.model.piece_choice import PieceChoice
 from cubewright.model.pieces.groups import Groups
-from cubewright.model.pieces.piece_choice import PieceChoice
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.results import NO_RESULTS, Results, SolutionMark
 

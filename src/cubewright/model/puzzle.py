@@ -8,7 +8,7 @@ from cubewright.model.cell import Cell
 from cubewright.model.colours import AllowedColours
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece, PieceSet
-from cubewright.model.pieces.piece_choice import PieceChoice
+from cubewright.model.piece_choice import PieceChoice
 from cubewright.model.placement import PlacedPiece
 
 

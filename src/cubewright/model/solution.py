@@ -8,7 +8,7 @@ from functools import cached_property
 from cubewright.model.cell import Cell
 from cubewright.model.drawing.layer_text import layers_picture
 from cubewright.model.piece import Piece
-from cubewright.model.pieces.piece_choice import PieceChoice
+from cubewright.model.piece_choice import PieceChoice
 from cubewright.model.placement import PlacedPiece, is_placement
 from cubewright.model.puzzle import Puzzle
 

@@ -13,8 +13,8 @@ from typing import Any
 from cubewright.errors import CubewrightError, FormatError, UnknownNameError
 from cubewright.formats.atomic import atomic_writer
 from cubewright.formats.built_in import built_in_puzzle, built_in_puzzles
+from cubewright.formats.fig.default_pieces import puzzle_of_block
 from cubewright.formats.fig.file import read_fig
-from cubewright.formats.fig.pieces.default import puzzle_of_block
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
 from cubewright.formats.project.file import read_project
 from cubewright.formats.solutions.solution_format import (

@@ -10,8 +10,8 @@ from cubewright.gui.rules.rules_dialog import RulesDialog
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.piece_choice import PieceChoice
 from cubewright.model.pieces.fitting import any_subset
-from cubewright.model.pieces.piece_choice import PieceChoice
 
 BOX = CUBIC.box((4, 4, 1))
 

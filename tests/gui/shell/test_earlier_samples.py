@@ -8,7 +8,7 @@ from cubewright.gui.frame.settings import Settings, Theme
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.file.recovery import Recovery
 from cubewright.model.constraints import Constraints
-from cubewright.model.pieces.piece_choice import PieceChoice
+from cubewright.model.piece_choice import PieceChoice
 from cubewright.model.results import Results, SolutionCounts
 from cubewright.model.symmetry.group import Convention
 

@@ -9,7 +9,7 @@ from cubewright.formats.project.file import read_project
 from cubewright.formats.searches.file import read_search
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
-from cubewright.model.pieces.piece_choice import PieceChoice
+from cubewright.model.piece_choice import PieceChoice
 from cubewright.model.puzzle import Puzzle
 
 SAMPLES = Path(__file__).parents[2] / "samples"

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cubewright.errors import CubewrightError
+from cubewright.formats.burrtools_plans import element_of, plan_of
 from cubewright.formats.kept_plans import (
     kept_analysis,
     kept_elements,
@@ -19,7 +20,6 @@ from cubewright.formats.kept_plans import (
     plan_text,
     read_analysis,
 )
-from cubewright.formats.xmpuzzle.separations import element_of, plan_of
 from cubewright.model.disassembly import (
     FOR_EVER,
     Analysis,

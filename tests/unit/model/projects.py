@@ -5,8 +5,8 @@ from hypothesis import strategies as st
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattices
 from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.piece_choice import PieceChoice
 from cubewright.model.pieces.fitting import fitted
-from cubewright.model.pieces.piece_choice import PieceChoice
 from cubewright.model.placement import PlacedPiece, placements
 from cubewright.model.problem import Problem, Shape
 from cubewright.model.project import Project

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattice, lattices
 from cubewright.model.piece import Piece, PieceSet
-from cubewright.model.pieces.piece_choice import PieceChoice
+from cubewright.model.piece_choice import PieceChoice
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.solver.problem.cover import cover_problem

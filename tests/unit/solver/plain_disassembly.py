@@ -14,7 +14,7 @@ from cubewright.model.cell import bounds, shifted
 from cubewright.model.disassembly import FOR_EVER, Turn
 from cubewright.solver.disassembly.assembly import AssembledPiece, Assembly
 from cubewright.solver.disassembly.directions import steps
-from cubewright.solver.disassembly.order.translations import swept_cells
+from cubewright.solver.disassembly.translations import swept_cells
 
 
 def reach(cells_of_pieces):

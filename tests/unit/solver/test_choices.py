@@ -7,8 +7,8 @@ import pytest
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.piece_choice import PieceChoice
 from cubewright.model.pieces.fitting import any_subset, fitted
-from cubewright.model.pieces.piece_choice import PieceChoice
 from cubewright.model.symmetry.group import Convention
 from cubewright.solver.count import count
 from cubewright.solver.problem.cover import cover_problem

@@ -20,9 +20,9 @@ from cubewright.formats.conversion.puzzles import (
     puzzles_of_xmpuzzle,
 )
 from cubewright.formats.conversion.writers import WRITERS, as_fig
+from cubewright.formats.fig.default_pieces import default_pieces
 from cubewright.formats.fig.diagnosis import no_figure_error
 from cubewright.formats.fig.file import FigFile, fig_bytes, read_fig
-from cubewright.formats.fig.pieces.default import default_pieces
 from cubewright.formats.fig.statements import remarks
 from cubewright.formats.losses import (
     lost_of_block,

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 
 from cubewright.errors import CubewrightError, FormatError
 from cubewright.formats.fig.block import Block
+from cubewright.formats.fig.default_pieces import puzzle_of_block
 from cubewright.formats.fig.file import FigFile
-from cubewright.formats.fig.pieces.default import puzzle_of_block
 from cubewright.formats.fig.statements import remarks
 from cubewright.formats.losses import (
     lost_of_block,

@@ -8,8 +8,8 @@ from dataclasses import replace
 from cubewright.errors import CubewrightError
 from cubewright.formats.conversion.conversion import FIG_SUFFIX, TOML_SUFFIX, Conversion
 from cubewright.formats.conversion.puzzles import Puzzles
+from cubewright.formats.fig.default_pieces import puzzle_of_block
 from cubewright.formats.fig.file import figure_text, parse_fig
-from cubewright.formats.fig.pieces.default import puzzle_of_block
 from cubewright.formats.losses import (
     lost_in_fig,
     lost_lattice,

@@ -16,9 +16,9 @@ from cubewright.errors import FormatError, UnknownNameError
 from cubewright.formats.atomic import write_atomically
 from cubewright.formats.fig.block import Block
 from cubewright.formats.fig.constraints import directive_texts
+from cubewright.formats.fig.default_pieces import stated_set
 from cubewright.formats.fig.diagnosis import no_figure_error
 from cubewright.formats.fig.lines import header_name, header_of, line_end, split_lines
-from cubewright.formats.fig.pieces.default import stated_set
 from cubewright.formats.fig.pieces.texts import piece_texts
 from cubewright.formats.fig.reader import read_blocks
 from cubewright.formats.fig.statements import inline_statement, stated_pieces

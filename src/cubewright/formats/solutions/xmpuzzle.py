@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cubewright.errors import FormatError
+from cubewright.formats.burrtools_grids import grid_of
 from cubewright.formats.solutions.solution_format import SolutionFormat, WriteOne
 from cubewright.formats.xmpuzzle.assemblies import Places, assembly_text
 from cubewright.formats.xmpuzzle.elements import xml_bytes
 from cubewright.formats.xmpuzzle.file import parse_xmpuzzle
-from cubewright.formats.xmpuzzle.grids import grid_of
 from cubewright.formats.xmpuzzle.puzzle import entry_numbers, file_elements, with_entries
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution

@@ -14,11 +14,11 @@ from types import MappingProxyType
 from xml.etree.ElementTree import Element, SubElement, tostring
 
 from cubewright.errors import CubewrightError, FormatError
+from cubewright.formats.burrtools_grids import Grid
+from cubewright.formats.burrtools_plans import info_element, info_text_of
 from cubewright.formats.kept_plans import kept_elements
 from cubewright.formats.xmpuzzle.file import Problem, XmPuzzle
-from cubewright.formats.xmpuzzle.grids import Grid
 from cubewright.formats.xmpuzzle.puzzle import problem_label, puzzle_of
-from cubewright.formats.xmpuzzle.separations import info_element, info_text_of
 from cubewright.formats.xmpuzzle.shape import Shape
 from cubewright.model.cell import Cell, Matrix, difference, shifted, turned
 from cubewright.model.colours import may_meet

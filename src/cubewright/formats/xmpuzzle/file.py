@@ -12,10 +12,10 @@ from xml.etree.ElementTree import Element
 
 from cubewright.errors import FormatError, UnknownNameError
 from cubewright.formats.atomic import write_atomically
+from cubewright.formats.burrtools_grids import GRIDS, Grid
 from cubewright.formats.limits import GZIP_MAGIC, XMPUZZLE, read_bytes, unpacked
 from cubewright.formats.xmpuzzle import SUFFIX
 from cubewright.formats.xmpuzzle.elements import XmlFile, parse_xml, xml_bytes
-from cubewright.formats.xmpuzzle.grids import GRIDS, Grid
 from cubewright.formats.xmpuzzle.shape import MAX_COLOUR, Shape, parse_states
 from cubewright.translation import mark, tr
 

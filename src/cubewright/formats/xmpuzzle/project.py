@@ -7,6 +7,7 @@ from dataclasses import replace
 from xml.etree.ElementTree import ParseError, tostring
 
 from cubewright.errors import CubewrightError, FormatError
+from cubewright.formats.burrtools_plans import renumbered_plan
 from cubewright.formats.losses import lost_hotspots, lost_stored
 from cubewright.formats.xmpuzzle.assemblies import (
     StoredSolution,
@@ -17,7 +18,6 @@ from cubewright.formats.xmpuzzle.assemblies import (
 from cubewright.formats.xmpuzzle.file import Problem as FileProblem
 from cubewright.formats.xmpuzzle.file import XmPuzzle
 from cubewright.formats.xmpuzzle.puzzle import figure_of, problem_label, puzzle_of
-from cubewright.formats.xmpuzzle.separations import renumbered_plan
 from cubewright.model.pieces.colours import with_free_colours
 from cubewright.model.pieces.symbols import piece_symbols
 from cubewright.model.problem import Problem, ProblemPiece, Shape

@@ -8,9 +8,9 @@ from typing import NamedTuple
 from xml.etree.ElementTree import Element, SubElement
 
 from cubewright.errors import FormatError
+from cubewright.formats.burrtools_grids import Grid, grid_of
 from cubewright.formats.piece_sets.user_sets import free_name
 from cubewright.formats.xmpuzzle.file import Problem, XmPuzzle
-from cubewright.formats.xmpuzzle.grids import Grid, grid_of
 from cubewright.formats.xmpuzzle.shape import Shape, boxed
 from cubewright.model.cell import Cell, bounds, difference
 from cubewright.model.colours import Colours, colour_numbers

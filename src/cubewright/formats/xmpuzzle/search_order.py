@@ -17,7 +17,7 @@ from functools import cached_property
 
 import numpy as np
 
-from cubewright.formats.xmpuzzle.grids import Grid, grid_of
+from cubewright.formats.burrtools_grids import Grid, grid_of
 from cubewright.model.cell import Cell, CountArray, difference
 from cubewright.model.colours import colour_numbers, may_meet
 from cubewright.model.figure import Figure

@@ -8,7 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from cubewright.errors import CubewrightError
-from cubewright.formats.fig.pieces.default import unknown_pieces_message
+from cubewright.formats.fig.default_pieces import unknown_pieces_message
 from cubewright.gui.display.fault_finder import FaultFinder
 from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.editor.sheet import Ink

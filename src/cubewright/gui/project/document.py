@@ -17,8 +17,8 @@ from PySide6.QtGui import QUndoStack
 
 from cubewright.errors import CubewrightError, FormatError
 from cubewright.formats.conversion.conversion import Conversion
+from cubewright.formats.fig.default_pieces import default_set
 from cubewright.formats.fig.file import Block, FigFile, new_fig
-from cubewright.formats.fig.pieces.default import default_set
 from cubewright.formats.losses import lost_figures
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.formats.project.file import ProjectFile

@@ -25,8 +25,8 @@ from cubewright.gui.widgets.fields.check_box import OutlinedCheckBox
 from cubewright.gui.widgets.scroll_page import ScrollPage
 from cubewright.gui.widgets.window_size import bring_to_front
 from cubewright.model.colours import AllowedColours
+from cubewright.model.piece_choice import PieceChoice
 from cubewright.model.pieces.groups import Groups
-from cubewright.model.pieces.piece_choice import PieceChoice
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.editing.rules import (
     Rules,

@@ -16,7 +16,7 @@ from functools import cache
 from itertools import product
 
 from cubewright.model.cell import Cell, difference, shifted
-from cubewright.model.drawing.cell_bodies import hull, moved_faces, triangle_faces
+from cubewright.model.cell_bodies import hull, moved_faces, triangle_faces
 from cubewright.model.lattice import (
     BuildingBlock,
     Face,

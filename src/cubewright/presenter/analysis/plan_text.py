@@ -10,7 +10,7 @@ from cubewright.model.disassembly import FOR_EVER, Move, Separation, Turn
 from cubewright.model.lattice import Lattice
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import Placed
-from cubewright.solver.disassembly.order.translations import side_of
+from cubewright.solver.disassembly.translations import side_of
 from cubewright.translation import mark, tr
 
 _TOWARDS = {

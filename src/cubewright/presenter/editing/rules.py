@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from cubewright.model.colours import AllowedColours
+from cubewright.model.piece_choice import PieceChoice
 from cubewright.model.pieces.groups import Groups, PieceGroups, piece_groups
-from cubewright.model.pieces.piece_choice import PieceChoice
 from cubewright.model.problem import ProblemPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.translation import counted, joined, tr

@@ -8,8 +8,8 @@ from functools import cached_property
 
 from cubewright.errors import CubewrightError, FormatError
 from cubewright.formats.fig.block import Block
+from cubewright.formats.fig.default_pieces import default_set
 from cubewright.formats.fig.file import FigFile
-from cubewright.formats.fig.pieces.default import default_set
 from cubewright.formats.fig.statements import remarks
 from cubewright.formats.fig.writer import figure_text
 from cubewright.model.constraints import NO_CONSTRAINTS, Constraints

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cubewright.formats.built_in import built_in_pieces
+from cubewright.formats.fig.default_pieces import default_set, stated_set
 from cubewright.formats.fig.file import Block
-from cubewright.formats.fig.pieces.default import default_set, stated_set
 from cubewright.formats.piece_sets.catalogue import known_piece_sets
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece, PieceSet

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from cubewright.presenter.solutions.filters import descending, difference, pieces_used
 from cubewright.presenter.solutions.listed import Listed
+from cubewright.presenter.solutions.listing import MOST
 from cubewright.presenter.solutions.selection import IndexKey, SortKey
 from cubewright.presenter.taking_apart.known import State
 from cubewright.translation import mark
@@ -72,7 +73,7 @@ LEVEL = Order(
     mark("Level"),
     mark("Level"),
     mark("Sort by the moves to the first separation, then by those of the parts"),
-    lambda listed, _selected: IndexKey(listed.analyses.ranked(lambda known: known.order)),
+    lambda listed, _selected: IndexKey(listed.analyses.ranked(lambda known: known.order, MOST)),
     lambda listed: len(listed.analyses) > 0,
     is_descending_first=True,
 )
@@ -80,7 +81,7 @@ MOVES = Order(
     mark("Moves"),
     mark("Moves"),
     mark("Sort by the number of all moves"),
-    lambda listed, _selected: IndexKey(listed.analyses.ranked(lambda known: known.moves)),
+    lambda listed, _selected: IndexKey(listed.analyses.ranked(lambda known: known.moves, MOST)),
     lambda listed: len(listed.analyses) > 0,
     is_descending_first=True,
 )
@@ -90,7 +91,7 @@ STATE = Order(
     mark("Taking apart"),
     mark("Sort by what is known of taking apart"),
     lambda listed, _selected: IndexKey(
-        listed.analyses.ranked(lambda known: _STATES.index(known.state))
+        listed.analyses.ranked(lambda known: _STATES.index(known.state), MOST)
     ),
     lambda listed: len(listed.analyses) > 0,
     is_descending_first=True,

@@ -18,7 +18,6 @@ from cubewright.formats.kept_plans import (
 from cubewright.model.disassembly import Analysis, Separation
 from cubewright.model.lattice import Lattice
 from cubewright.model.results import Disassembly
-from cubewright.presenter.solutions.listing import MOST
 from cubewright.presenter.taking_apart.known import UNKNOWN, Known, State, known_of
 from cubewright.presenter.taking_apart.turn_choice import NO_TURNS, TurnChoice
 
@@ -182,15 +181,15 @@ class Analyses:
         return lambda indices: np.isin(indices, wanted)
 
     def ranked(
-        self, value: Callable[[Known], Any]
+        self, value: Callable[[Known], Any], most: int
     ) -> Callable[[NDArray[np.int64]], NDArray[np.int64]]:
         """Return a sort key of indices: the rank of a value from 1; 0 for what is unknown.
 
-        There are no more than :data:`MOST` ranks, so close values may have the same one.
+        There are no more than ``most`` ranks, so close values may have the same one.
         """
         found = {index: value(self.of(index)) for index in self._kept}
         different = sorted({each for each in found.values() if each})
-        scale = max(1.0, len(different) / (MOST - 1))
+        scale = max(1.0, len(different) / (most - 1))
         rank = {each: 1 + int(place / scale) for place, each in enumerate(different)}
         numbers = sorted(found)
         indices = np.array(numbers, np.int64)

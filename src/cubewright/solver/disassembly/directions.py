@@ -10,7 +10,7 @@ import numpy as np
 from cubewright.errors import CubewrightError
 from cubewright.model.cell import Cell, difference
 from cubewright.model.lattice import Lattice
-from cubewright.solver.disassembly.order.translations import swept_cells
+from cubewright.solver.disassembly.translations import swept_cells
 from cubewright.solver.kernels.disassembly.arrays import Directions, X, Y
 from cubewright.translation import several, tr
 

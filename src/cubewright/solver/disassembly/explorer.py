@@ -19,8 +19,8 @@ from cubewright.model.cell import Cell, FloatArray, Matrix, difference
 from cubewright.model.disassembly import FOR_EVER, Move, Turn
 from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
-from cubewright.solver.disassembly.order.translations import swept_cells
 from cubewright.solver.disassembly.poses import NOT_TURNED, Pose, after_move, places_of
+from cubewright.solver.disassembly.translations import swept_cells
 from cubewright.solver.disassembly.turns.moves import MoveSpace
 from cubewright.solver.disassembly.turns.quarter_turns import quarter_turn, swept_in_turn
 

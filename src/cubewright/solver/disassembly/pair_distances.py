@@ -9,7 +9,7 @@ import numpy as np
 
 from cubewright.model.cell import Cell, CountArray
 from cubewright.solver.disassembly.assembly import Assembly
-from cubewright.solver.disassembly.order.translations import swept_cells
+from cubewright.solver.disassembly.translations import swept_cells
 from cubewright.solver.kernels.disassembly.arrays import X, Y
 
 NEVER = 1 << 15

@@ -11,8 +11,8 @@ import numpy as np
 from cubewright.errors import PuzzleError
 from cubewright.model.cell import Cell
 from cubewright.model.piece import Piece
+from cubewright.model.piece_choice import PieceChoice
 from cubewright.model.pieces.fitting import adds_up_to
-from cubewright.model.pieces.piece_choice import PieceChoice
 from cubewright.model.placement import is_placement
 from cubewright.model.puzzle import Puzzle
 from cubewright.solver.problem.possible_placements import placement_steps, placement_tables

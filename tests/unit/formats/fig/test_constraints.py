@@ -13,8 +13,8 @@ from cubewright.model.cell import difference
 from cubewright.model.constraints import Constraints
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattice, lattices
+from cubewright.model.piece_choice import PieceChoice
 from cubewright.model.pieces.groups import piece_groups
-from cubewright.model.pieces.piece_choice import PieceChoice
 
 FILE = """\
 /SOMA Two rows

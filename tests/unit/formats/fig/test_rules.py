@@ -8,8 +8,8 @@ import pytest
 
 from cubewright.formats.conversion.convert import converted
 from cubewright.formats.fig.colour_marks import COLOUR_MARKS
+from cubewright.formats.fig.default_pieces import puzzle_of_block
 from cubewright.formats.fig.file import figure_text, parse_fig
-from cubewright.formats.fig.pieces.default import puzzle_of_block
 from cubewright.formats.project.file import read_project
 from cubewright.formats.xmpuzzle.file import read_xmpuzzle
 from cubewright.formats.xmpuzzle.puzzle import puzzle_of
@@ -18,7 +18,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattices
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
-from cubewright.model.pieces.piece_choice import PieceChoice
+from cubewright.model.piece_choice import PieceChoice
 from cubewright.model.puzzle import Puzzle
 
 each_lattice = pytest.mark.parametrize("lattice", lattices().values(), ids=lattices())

@@ -2,8 +2,8 @@
 
 import pytest
 
+from cubewright.formats.fig.default_pieces import default_pieces, unknown_pieces_message
 from cubewright.formats.fig.file import Block, parse_fig
-from cubewright.formats.fig.pieces.default import default_pieces, unknown_pieces_message
 from cubewright.formats.fig.statements import (
     stated_count,
     stated_piece_set,

@@ -18,7 +18,7 @@ from cubewright.formats.searches.file import SavedSearch, is_saved_search, read_
 from cubewright.formats.searches.puzzle import puzzle_as_data
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece, PieceSet
-from cubewright.model.pieces.piece_choice import PieceChoice
+from cubewright.model.piece_choice import PieceChoice
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention

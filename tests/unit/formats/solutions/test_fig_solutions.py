@@ -5,11 +5,11 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from cubewright.formats.fig.default_pieces import default_pieces
 from cubewright.formats.fig.file import parse_fig
-from cubewright.formats.fig.pieces.default import default_pieces
-from cubewright.formats.fig.pieces.of_solution import solution_pieces
 from cubewright.formats.piece_sets.catalogue import known_piece_sets, piece_set, piece_sets
 from cubewright.formats.piece_sets.user_sets import delete_user_piece_set, save_user_piece_set
+from cubewright.formats.solutions.fig import solution_pieces
 from cubewright.formats.solutions.solution_format import solution_format
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattice

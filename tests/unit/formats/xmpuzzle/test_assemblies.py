@@ -8,6 +8,7 @@ import pytest
 
 from cubewright.errors import FormatError
 from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.burrtools_grids import GRIDS
 from cubewright.formats.solutions.solution_format import solution_format
 from cubewright.formats.xmpuzzle.assemblies import (
     assembly_text,
@@ -17,7 +18,6 @@ from cubewright.formats.xmpuzzle.assemblies import (
 )
 from cubewright.formats.xmpuzzle.elements import xml_bytes
 from cubewright.formats.xmpuzzle.file import parse_xmpuzzle
-from cubewright.formats.xmpuzzle.grids import GRIDS
 from cubewright.formats.xmpuzzle.puzzle import file_elements, puzzle_of
 from cubewright.model.cell import turned
 from cubewright.model.figure import Figure

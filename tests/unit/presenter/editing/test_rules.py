@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.fig.file import new_fig
-from cubewright.model.pieces.piece_choice import PieceChoice
+from cubewright.model.piece_choice import PieceChoice
 from cubewright.presenter.editing.rules import Rules, all_colours, equal_colours, sentences
 from cubewright.presenter.files.document_content import Content
 

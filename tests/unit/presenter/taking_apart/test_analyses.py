@@ -8,8 +8,8 @@ from xml.etree.ElementTree import tostring
 import numpy as np
 import pytest
 
+from cubewright.formats.burrtools_plans import element_of, info_element, info_text
 from cubewright.formats.kept_plans import kept_analysis
-from cubewright.formats.xmpuzzle.separations import element_of, info_element, info_text
 from cubewright.model.disassembly import (
     FOR_EVER,
     Analysis,
@@ -20,6 +20,7 @@ from cubewright.model.disassembly import (
 )
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.results import Disassembly
+from cubewright.presenter.solutions.listing import MOST
 from cubewright.presenter.taking_apart.analyses import Analyses, kept_of
 from cubewright.presenter.taking_apart.known import State
 from cubewright.presenter.taking_apart.text import (
@@ -98,9 +99,25 @@ def test_what_cannot_be_read_is_unknown(text):
 
 def test_solutions_are_ranked_by_their_numbers(analyses):
     indices = np.arange(7)
-    assert analyses.ranked(lambda known: known.order)(indices).tolist() == [1, 0, 0, 0, 0, 2, 0]
+    assert analyses.ranked(lambda known: known.order, MOST)(indices).tolist() == [
+        1,
+        0,
+        0,
+        0,
+        0,
+        2,
+        0,
+    ]
     analyses.add([kept_analysis(6, apart(9))])
-    assert analyses.ranked(lambda known: known.order)(indices).tolist() == [1, 0, 0, 0, 0, 3, 2]
+    assert analyses.ranked(lambda known: known.order, MOST)(indices).tolist() == [
+        1,
+        0,
+        0,
+        0,
+        0,
+        3,
+        2,
+    ]
 
 
 def test_equal_levels_take_memory_once():
@@ -112,7 +129,9 @@ def test_equal_levels_take_memory_once():
 
 def test_many_different_values_share_ranks():
     found = [apart(n) for n in range(1, 700)]
-    ranked = Analyses(CUBIC, kept_of(range(699), found, levels_only=True)).ranked(lambda k: k.moves)
+    ranked = Analyses(CUBIC, kept_of(range(699), found, levels_only=True)).ranked(
+        lambda k: k.moves, MOST
+    )
     keys = ranked(np.arange(699))
     assert (np.diff(keys) >= 0).all()
     assert keys.max() <= 254

@@ -10,8 +10,8 @@ from plain_disassembly import random_assembly
 from cubewright.model.cell import shifted
 from cubewright.model.lattice import lattice
 from cubewright.solver.disassembly.directions import packed, steps
-from cubewright.solver.disassembly.order.translations import swept_cells
 from cubewright.solver.disassembly.pair_distances import NEVER, PairDistances, unpacked
+from cubewright.solver.disassembly.translations import swept_cells
 
 FAR = 30
 """Steps after which small pieces have passed each other."""

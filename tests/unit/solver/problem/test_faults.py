@@ -8,7 +8,7 @@ from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece, PieceSet
-from cubewright.model.pieces.piece_choice import PieceChoice
+from cubewright.model.piece_choice import PieceChoice
 from cubewright.model.puzzle import Puzzle
 from cubewright.solver.problem.cover import cover_problem
 from cubewright.solver.problem.faults import FaultKind, faults

@@ -18,8 +18,8 @@ from uuid import uuid4
 from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 
 from cubewright.errors import MALFORMED, CubewrightError, FormatError
+from cubewright.formats.fig.default_pieces import stated_set
 from cubewright.formats.fig.file import FigFile, parse_fig
-from cubewright.formats.fig.pieces.default import stated_set
 from cubewright.formats.fig.pieces.texts import piece_texts
 from cubewright.formats.limits import RECOVERY_COPY, read_json
 from cubewright.formats.piece_sets.catalogue import known_piece_sets, piece_set
@@ -33,7 +33,7 @@ from cubewright.model.constraints import NO_CONSTRAINTS, Constraints
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattice
 from cubewright.model.piece import PieceSet
-from cubewright.model.pieces.piece_choice import PieceChoice
+from cubewright.model.piece_choice import PieceChoice
 from cubewright.presenter.files.document_content import Content, Entry
 from cubewright.presenter.files.opened_file import (
     OpenedFile,

@@ -19,7 +19,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattice import Face
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.solution import Solution
-from cubewright.solver.disassembly.order.translations import Paths, Translation, translations
+from cubewright.solver.disassembly.translations import Paths, Translation, translations
 from cubewright.translation import mark, tr
 
 MAX_STEPS = 50_000

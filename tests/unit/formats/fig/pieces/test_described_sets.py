@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from cubewright.formats.batch import batch_rows_of_file
+from cubewright.formats.fig.default_pieces import default_pieces, unknown_pieces_message
 from cubewright.formats.fig.file import parse_fig
-from cubewright.formats.fig.pieces.default import default_pieces, unknown_pieces_message
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.formats.piece_sets.user_sets import save_user_piece_set
 

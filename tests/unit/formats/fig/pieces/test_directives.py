@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cubewright.errors import FormatError
+from cubewright.formats.fig.default_pieces import default_pieces
 from cubewright.formats.fig.file import blocks_text, figure_text, new_fig, parse_fig
-from cubewright.formats.fig.pieces.default import default_pieces
 from cubewright.formats.fig.pieces.texts import piece_texts
 from cubewright.formats.piece_sets.catalogue import piece_set, piece_sets
 from cubewright.formats.piece_sets.user_sets import save_user_piece_set

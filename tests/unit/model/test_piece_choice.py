@@ -4,7 +4,7 @@ import pytest
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.model.constraints import Constraints
-from cubewright.model.pieces.piece_choice import PieceChoice
+from cubewright.model.piece_choice import PieceChoice
 from cubewright.model.puzzle import Puzzle
 
 

@@ -14,7 +14,7 @@ from itertools import pairwise
 from xml.etree.ElementTree import Element, SubElement, fromstring
 
 from cubewright.errors import CubewrightError
-from cubewright.formats.xmpuzzle.grids import grid_of
+from cubewright.formats.burrtools_grids import grid_of
 from cubewright.model.cell import Cell
 from cubewright.model.disassembly import FOR_EVER, Move, Separation
 from cubewright.model.lattice import Lattice

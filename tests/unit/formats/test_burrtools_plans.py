@@ -5,7 +5,7 @@ from xml.etree.ElementTree import fromstring
 import pytest
 
 from cubewright.errors import CubewrightError
-from cubewright.formats.xmpuzzle.separations import (
+from cubewright.formats.burrtools_plans import (
     element_of,
     info_text,
     levels_of_info,

@@ -8,7 +8,7 @@ from cubewright.model.cell import shifted
 from cubewright.model.lattice import lattice, lattices
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.lattices.hexagonal import HEXAGONAL
-from cubewright.solver.disassembly.order.translations import Paths, swept_cells, translations
+from cubewright.solver.disassembly.translations import Paths, swept_cells, translations
 
 TURNED = ["hexagonal", "triangular"]
 

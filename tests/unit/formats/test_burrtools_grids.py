@@ -2,7 +2,7 @@ from itertools import product
 
 import pytest
 
-from cubewright.formats.xmpuzzle.grids import GRIDS, grid_of
+from cubewright.formats.burrtools_grids import GRIDS, grid_of
 from cubewright.model.cell import difference
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.lattices.hexagonal import HEXAGONAL
