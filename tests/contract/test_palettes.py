@@ -8,8 +8,8 @@ import pytest
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.exports.export_format import ExportSource, format_of
-from cubewright.formats.pictures.look import readable_on
 from cubewright.formats.piece_sets.catalogue import piece_sets
+from cubewright.model.drawing.look import readable_on
 from cubewright.model.pieces.colours import COLOURS, copy_colour
 from cubewright.model.pieces.palette import OWN_COLOURS, palettes
 from cubewright.presenter.exports.files import export_file

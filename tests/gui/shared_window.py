@@ -43,8 +43,8 @@ from cubewright.gui.shell.arrangement.panel_column import PanelColumn
 from cubewright.gui.shell.commands.table import MENUS
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.statistics.chart_page import ChartPage
-from cubewright.gui.viewer.camera import Direction
 from cubewright.gui.viewer.turning.motion import Pose
+from cubewright.model.drawing.direction import Direction
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.results import NO_RESULTS

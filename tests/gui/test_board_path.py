@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QMenu, QMessageBox
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.shell.main_window import MainWindow
-from cubewright.gui.viewer.camera import DEFAULT_DIRECTION, TOP
 from cubewright.model.cell import Cell
+from cubewright.model.drawing.direction import DEFAULT_DIRECTION, TOP
 from cubewright.model.lattice import lattice, lattices
 from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.search.engine_choice import EngineChoice

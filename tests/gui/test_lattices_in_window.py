@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 
 from cubewright.formats.fig.writer import figure_text
 from cubewright.gui.shell.main_window import MainWindow
-from cubewright.gui.viewer.camera import DEFAULT_DIRECTION, TOP
 from cubewright.model.cell import Cell
+from cubewright.model.drawing.direction import DEFAULT_DIRECTION, TOP
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice, lattices
 from cubewright.model.piece import Piece, PieceSet

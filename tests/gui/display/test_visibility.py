@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.viewer import voxel_view
-from cubewright.gui.viewer.camera import TOP
 from cubewright.gui.viewer.visibility import Cut, Shown, Visibility, piece_name
 from cubewright.gui.viewer.voxel_view import VoxelView
+from cubewright.model.drawing.direction import TOP
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattices
 from cubewright.model.lattices.cubic import CUBIC

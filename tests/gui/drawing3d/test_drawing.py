@@ -7,7 +7,7 @@ from PySide6.QtGui import QMouseEvent, QStatusTipEvent, QVector3D
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from cubewright.gui.viewer.camera import DEFAULT_DIRECTION, TOP
+from cubewright.model.drawing.direction import DEFAULT_DIRECTION, TOP
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattices
 

@@ -10,8 +10,8 @@ from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.gui.placing.place_controller import possible_positions, remaining_pieces
 from cubewright.gui.solutions.list.model import PICTURE
-from cubewright.gui.viewer.camera import TOP
 from cubewright.model.constraints import NO_CONSTRAINTS, PrePlaced
+from cubewright.model.drawing.direction import TOP
 from cubewright.model.lattice import lattice
 from cubewright.presenter.pieces.held_piece import HeldPiece
 

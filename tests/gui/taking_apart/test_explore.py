@@ -9,8 +9,8 @@ from PySide6.QtGui import QVector3D
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from cubewright.gui.viewer.camera import Direction
 from cubewright.model.disassembly import FOR_EVER, Move
+from cubewright.model.drawing.direction import Direction
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet

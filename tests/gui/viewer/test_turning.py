@@ -8,11 +8,12 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QNativeGestureEvent, QPointingDevice, QVector3D, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
-from cubewright.gui.viewer.camera import DEFAULT_DIRECTION, FRONT, SIDE, TOP, VIEWS, Direction
+from cubewright.gui.viewer.camera import VIEWS
 from cubewright.gui.viewer.turning import motion
 from cubewright.gui.viewer.turning.motion import Movement, Pose, Turntable
 from cubewright.gui.viewer.turning.view_cube import direction_of, side_at
 from cubewright.gui.viewer.voxel_view import VoxelView
+from cubewright.model.drawing.direction import DEFAULT_DIRECTION, FRONT, SIDE, TOP, Direction
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 

@@ -12,11 +12,11 @@ from cubewright.gui.frame.settings import Settings
 from cubewright.gui.shell.commands.table import MENUS
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.viewer import create, view_frame
-from cubewright.gui.viewer.colours import DARK
 from cubewright.gui.viewer.no_view import NoView
 from cubewright.gui.viewer.scene import ColouredCells
 from cubewright.gui.viewer.view_frame import ViewFrame
 from cubewright.gui.viewer.voxel_view import VoxelView
+from cubewright.model.drawing.look import DARK, LOOKS
 from cubewright.model.solution import Solution
 
 CUBE, BEDLAM = built_in_puzzle("cube"), built_in_puzzle("bedlam")
@@ -159,7 +159,7 @@ def test_a_new_view_shows_the_scene_that_waited_for_it(frame):
     frame.create_view()
     view = frame.view
     assert view.scene is scene
-    assert view._look is DARK
+    assert view._look is LOOKS[DARK]
     assert view.is_parallel
     assert not view.movement.is_smooth
     for item in (view._marks, view._held, view._glass):
@@ -183,7 +183,7 @@ def test_the_last_of_several_scenes_is_shown(frame):
 def test_the_empty_widget_has_the_colours_of_the_view(frame):
     frame.show_scene(replace(frame.scene, dark=True))
     frame.resize(200, 200)
-    assert QColor(frame.grab().toImage().pixel(100, 100)) == QColor(DARK.background)
+    assert QColor(frame.grab().toImage().pixel(100, 100)) == QColor(LOOKS[DARK].space)
 
 
 def test_the_view_takes_the_place_of_the_empty_widget_in_the_tab_order(qtbot):

@@ -12,10 +12,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QMainWindow
 
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.gui.viewer.camera import DEFAULT_DIRECTION, FRONT, SIDE, TOP, VIEWS, Direction
-from cubewright.gui.viewer.colours import DARK, LIGHT, Mark, placed_colour
+from cubewright.gui.viewer.camera import VIEWS
+from cubewright.gui.viewer.colours import Mark, placed_colour
 from cubewright.gui.viewer.create import create_view
 from cubewright.gui.viewer.voxel_view import VoxelView
+from cubewright.model.drawing.direction import DEFAULT_DIRECTION, FRONT, SIDE, TOP, Direction
+from cubewright.model.drawing.look import DARK, LIGHT, LOOKS
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.solver.report import Prepared, SolutionsFound
@@ -121,11 +123,11 @@ def point(x, y, z):
 def test_the_figure_is_shown_in_one_colour_without_a_solution(view, soma):
     figure = soma[0].puzzle.figure
     view.show_scene(view.scene.with_figure(figure))
-    assert shades(LIGHT.figure, pixels(view)).sum() > 10_000
+    assert shades(LOOKS[LIGHT].figure, pixels(view)).sum() > 10_000
     view.show_scene(view.scene.with_solution(soma[0]))
-    assert shades(LIGHT.figure, pixels(view)).sum() < 1000  # lines of the ground
+    assert shades(LOOKS[LIGHT].figure, pixels(view)).sum() < 1000  # lines of the ground
     view.show_scene(view.scene.with_figure(figure))
-    assert shades(LIGHT.figure, pixels(view)).sum() > 10_000
+    assert shades(LOOKS[LIGHT].figure, pixels(view)).sum() > 10_000
 
 
 def test_outlines_have_no_steps_without_samples(view, soma):
@@ -151,11 +153,9 @@ def test_rounded_edges_are_lighter_than_crisp_ones(view, soma):
 
 
 def test_dark_and_light(view):
-    for dark, look in ((True, DARK), (False, LIGHT)):
+    for dark, look in ((True, LOOKS[DARK]), (False, LOOKS[LIGHT])):
         view.show_scene(replace(view.scene, dark=dark))
-        assert (
-            QColor.fromRgb(*map(int, pixels(view)[2, 2])).name() == QColor(look.background).name()
-        )
+        assert QColor.fromRgb(*map(int, pixels(view)[2, 2])).name() == QColor(look.space).name()
 
 
 def test_an_empty_figure_shows_how_to_start(view):

@@ -5,7 +5,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cubewright.gui.viewer.camera import FRONT, SIDE, TOP, Direction, Frame
+from cubewright.gui.viewer.camera import Frame
+from cubewright.model.drawing.direction import FRONT, SIDE, TOP, Direction
 
 points = st.lists(st.tuples(*[st.integers(-9, 9)] * 3), min_size=1, max_size=12)
 directions = st.builds(Direction, st.floats(-360, 360), st.floats(-90, 90))

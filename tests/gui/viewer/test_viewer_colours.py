@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtGui import QColor
 
 from cubewright.formats.piece_sets.catalogue import piece_sets
-from cubewright.gui.viewer.colours import copy_colour
+from cubewright.model.pieces.colours import copy_colour
 
 # Björn Ottosson, "A perceptual color space for image processing", 2020 (Oklab).
 TO_CONES = np.array(
@@ -61,7 +61,7 @@ def test_no_two_pieces_of_a_set_have_similar_colours(name, eyes):
 
 
 def test_copies_have_the_piece_s_colour_then_paler_then_deeper():
-    first, second, third = (copy_colour("#4c86ee", copy) for copy in range(3))
+    first, second, third = (QColor(copy_colour("#4c86ee", copy)) for copy in range(3))
     assert first.name() == "#4c86ee"
     assert second.lightness() > first.lightness() > third.lightness()
     assert abs(second.hue() - first.hue()) <= 2

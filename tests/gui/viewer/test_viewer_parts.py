@@ -7,9 +7,9 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QVector3D
 
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.gui.viewer.camera import FRONT, TOP
 from cubewright.gui.viewer.scene import ColouredCells, Scene
 from cubewright.gui.viewer.voxel_view import VoxelView
+from cubewright.model.drawing.direction import FRONT, TOP
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattices
 from cubewright.model.solution import Solution

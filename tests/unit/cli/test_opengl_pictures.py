@@ -11,8 +11,9 @@ from cubewright.cli.command import Terminal
 from cubewright.cli.main import main
 from cubewright.formats.exports.renderer import View, renderer
 from cubewright.formats.pictures.bodies import figure_scene
-from cubewright.formats.pictures.space import Camera, extent
+from cubewright.formats.pictures.space import extent
 from cubewright.gui.painters import opengl
+from cubewright.model.drawing.direction import Direction
 from cubewright.presenter.scripting import load
 
 
@@ -88,7 +89,7 @@ def test_a_picture_that_is_given_up_leaves_no_process(monkeypatch):
         subprocess, "Popen", lambda *a, **k: started.append(popen(*a, **k)) or started[-1]
     )
     puzzle = load("cube")
-    scene, camera = figure_scene(puzzle), Camera(-58, 27)
+    scene, camera = figure_scene(puzzle), Direction(-58, 27)
     steps = renderer().rendered(View(scene, camera, extent(scene, camera), 90, 90, None))
     assert next(steps) == 0.0
     steps.close()

@@ -11,11 +11,11 @@ from cubewright.formats.animations.framing import Framing
 from cubewright.formats.exports.export_format import ExportSource, Pixels, Preview, Previewed
 from cubewright.formats.exports.option import ExportOption, OptionError, Settings
 from cubewright.formats.pictures.bodies import Scene, solution_scene
-from cubewright.formats.pictures.look import LOOKS, Look, rgb
 from cubewright.formats.pictures.pictures import AZIMUTH, ELEVATION, SCHEME
 from cubewright.formats.pictures.raster import Raster
-from cubewright.formats.pictures.space import Camera
 from cubewright.model.cell import FloatArray
+from cubewright.model.drawing.direction import Direction
+from cubewright.model.drawing.look import LOOKS, Look, rgb
 from cubewright.model.drawing.mesh import Mesh, surface
 from cubewright.model.motion import Motion, Offsets, Stage
 from cubewright.translation import mark, tr
@@ -139,11 +139,11 @@ def _counts(motion: Motion, speed: float) -> list[int]:
 class _View:
     """The camera while the turntable turns it."""
 
-    first: Camera
+    first: Direction
     turns: int
     total: int
 
-    def at(self, number: int) -> Camera:
+    def at(self, number: int) -> Direction:
         return replace(
             self.first, azimuth=self.first.azimuth + 360 * self.turns * number / self.total
         )
@@ -160,7 +160,7 @@ class _Painter:
         total, turns = sum(counts), 0
         if settings.is_on(TURNTABLE.name):
             turns = max(1, round(total / FRAMES_PER_SECOND / _TURN_SECONDS))
-        first = Camera(settings.number(AZIMUTH.name), settings.number(ELEVATION.name))
+        first = Direction(settings.number(AZIMUTH.name), settings.number(ELEVATION.name))
         self._view = _View(first, turns, total)
         points = [part.corners.reshape(-1, 3).astype(np.float64) for part in self._parts]
         size = int(settings.number(SIZE.name))
@@ -168,7 +168,7 @@ class _Painter:
         self._frame, self._fades = framing.frame, framing.fades
         self._stages = motion.stages
 
-    def _cameras(self, counts: Sequence[int]) -> list[list[Camera]]:
+    def _cameras(self, counts: Sequence[int]) -> list[list[Direction]]:
         """Return the cameras of each stage: one, if the view does not turn."""
         starts = [sum(counts[:index]) for index in range(len(counts))]
         return [

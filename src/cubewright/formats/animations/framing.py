@@ -8,8 +8,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from cubewright.formats.pictures.raster import Frame
-from cubewright.formats.pictures.space import Camera
 from cubewright.model.cell import FloatArray
+from cubewright.model.drawing.direction import Direction
 from cubewright.model.motion import Motion, Offsets, Stage
 
 _MARGIN = 1.06
@@ -69,7 +69,7 @@ class Framing:
         self,
         motion: Motion,
         points: Sequence[FloatArray],
-        cameras: Sequence[Sequence[Camera]],
+        cameras: Sequence[Sequence[Direction]],
         size: int,
     ) -> None:
         self._points = points
@@ -81,7 +81,7 @@ class Framing:
         self.frame = self._fitted(views if turns else views[:1], size)
         self.fades = [self._fade(index, cameras[index]) for index in range(len(motion.stages))]
 
-    def _fitted(self, cameras: Sequence[Camera], size: int) -> Frame:
+    def _fitted(self, cameras: Sequence[Direction], size: int) -> Frame:
         """Return the smallest frame with every place where a piece stops, and room to move."""
         shown = np.concatenate([self._points[piece] + at for piece, at in self._shown()])
         middle = (shown.min(axis=0) + shown.max(axis=0)) / 2
@@ -114,7 +114,7 @@ class Framing:
                 found |= {(piece, (float(x), float(y), float(z))) for x, y, z in ends}
         return found
 
-    def _fade(self, index: int, cameras: Sequence[Camera]) -> Fade | None:
+    def _fade(self, index: int, cameras: Sequence[Direction]) -> Fade | None:
         comes, stage = self._kinds[index], self._motion.stages[index]
         if comes is None:
             return None
@@ -122,7 +122,7 @@ class Framing:
             return Fade(comes, moves=False)
         return Fade(comes, moves=True, way=self._way(stage, cameras, comes=comes))
 
-    def _way(self, stage: Stage, cameras: Sequence[Camera], *, comes: bool) -> float:
+    def _way(self, stage: Stage, cameras: Sequence[Direction], *, comes: bool) -> float:
         """Return the share of its way after which a moving piece touches the edge."""
         frame = self.frame
         half = frame.width / 2 / frame.scale

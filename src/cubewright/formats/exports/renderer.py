@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.pictures.bodies import Scene
-from cubewright.formats.pictures.space import Camera, Extent
+from cubewright.formats.pictures.space import Extent
+from cubewright.model.drawing.direction import Direction
 from cubewright.registry import find
 from cubewright.translation import tr
 
@@ -21,7 +22,7 @@ class View(NamedTuple):
     """What is seen, and the size of its picture in pixels; a background of None is transparent."""
 
     scene: Scene
-    camera: Camera
+    camera: Direction
     extent: Extent
     width: int
     height: int

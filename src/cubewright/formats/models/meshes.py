@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 from cubewright.formats.exports.export_format import ExportSource, Pixels, Preview, Previewed
 from cubewright.formats.exports.option import Settings
 from cubewright.formats.models.parts import Part, model_parts
-from cubewright.formats.pictures.look import rgb
 from cubewright.formats.pictures.raster import mesh_picture
 from cubewright.model.cell import FloatArray
+from cubewright.model.drawing.look import rgb
 from cubewright.model.drawing.mesh import Mesh
 
 if TYPE_CHECKING:

@@ -16,9 +16,9 @@ from cubewright.formats.pictures.drawing import (
     Text,
     bounding_drawing,
 )
-from cubewright.formats.pictures.look import LIGHT, LOOKS, mixed, readable_on
 from cubewright.formats.pictures.patterns import hatched
 from cubewright.model.cell import FloatArray
+from cubewright.model.drawing.look import LIGHT, LOOKS, mixed, readable_on
 from cubewright.model.lattice import Point
 
 _NUMBER, _SYMBOL = 0.13, 0.5

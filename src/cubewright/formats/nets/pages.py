@@ -18,8 +18,8 @@ from cubewright.formats.nets.tabs import TAB, sides_without_tab
 from cubewright.formats.nets.unfold import surface_of, unfolded
 from cubewright.formats.pictures.bodies import Body, Scene
 from cubewright.formats.pictures.drawing import Drawing, Item, Polygon, Text
-from cubewright.formats.pictures.look import LIGHT, LOOKS
 from cubewright.formats.pictures.patterns import in_black
+from cubewright.model.drawing.look import LIGHT, LOOKS
 from cubewright.model.piece import Piece
 from cubewright.model.pieces.colours import copy_colour
 from cubewright.translation import mark, tr

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cubewright.formats.pictures.look import FIGURE_COLOUR, mixed
 from cubewright.model.cell import Cell
+from cubewright.model.drawing.look import DARK_CELLS, FAINT, FIGURE_COLOUR, mixed
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice
 from cubewright.model.pieces.colours import copy_colour
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
-
-FAINT = 0.35
-"""Opacity of optional cells."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +60,7 @@ def bare_figure_scene(figure: Figure) -> Scene:
     dark = figure.dark or frozenset()
     kinds: dict[tuple[str, float], list[Cell]] = {}
     for cell in figure.cells:
-        colour = mixed(FIGURE_COLOUR, "#000000", 0.38) if cell in dark else FIGURE_COLOUR
+        colour = mixed(FIGURE_COLOUR, "#000000", 1 - DARK_CELLS) if cell in dark else FIGURE_COLOUR
         kinds.setdefault((colour, FAINT if cell in figure.optional else 1.0), []).append(cell)
     bodies = [Body(tuple(cells), colour, "", faint) for (colour, faint), cells in kinds.items()]
     return Scene(figure.lattice, tuple(bodies), figure.cells)

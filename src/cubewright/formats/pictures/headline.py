@@ -5,7 +5,7 @@ from __future__ import annotations
 from textwrap import shorten, wrap
 
 from cubewright.formats.pictures.drawing import Text
-from cubewright.formats.pictures.look import LIGHT, LOOKS
+from cubewright.model.drawing.look import LIGHT, LOOKS
 
 SIZE = 9.0
 """The height of a title, in millimetres."""

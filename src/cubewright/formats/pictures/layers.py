@@ -11,8 +11,8 @@ from cubewright.formats.pictures.drawing import (
     Text,
     bounding_drawing,
 )
-from cubewright.formats.pictures.look import Look, readable_on
 from cubewright.formats.pictures.patterns import hatched
+from cubewright.model.drawing.look import Look, readable_on
 from cubewright.model.lattice import Point
 
 GAP = 0.7
@@ -49,7 +49,7 @@ def layers_drawing(
         outline = [(x + right, down - y) for x, y in lattice.drawn_outline(cell)]
         number = owner.get(cell)
         if number is None:
-            items.append(Polygon(tuple(outline), look.empty))
+            items.append(Polygon(tuple(outline), look.ground))
         else:
             body = scene.bodies[number]
             items.append(Polygon(tuple(outline), body.colour, body.opacity))

@@ -11,8 +11,9 @@ from cubewright.formats.exports.renderer import View
 from cubewright.formats.pictures.bodies import Scene, figure_scene, solution_scene
 from cubewright.formats.pictures.drawing import Drawing, Item, Text, svg
 from cubewright.formats.pictures.layers import layers_drawing
-from cubewright.formats.pictures.look import DARK, LIGHT, LOOKS, Look
-from cubewright.formats.pictures.space import Camera, Extent, extent, space_drawing
+from cubewright.formats.pictures.space import Extent, extent, space_drawing
+from cubewright.model.drawing.direction import DEFAULT_DIRECTION, Direction
+from cubewright.model.drawing.look import DARK, LIGHT, LOOKS, Look
 from cubewright.translation import mark, tr
 
 SPACE, LAYERS = "space", "layers"
@@ -64,7 +65,7 @@ AZIMUTH = ExportOption(
     "azimuth",
     mark("Azimuth"),
     mark("direction of view: -90 from the front, 0 from the right"),
-    -58.0,
+    DEFAULT_DIRECTION.azimuth,
     -360.0,
     360.0,
     mark("degrees"),
@@ -73,7 +74,7 @@ ELEVATION = ExportOption(
     "elevation",
     mark("Elevation"),
     mark("height of view: 90 from above"),
-    27.0,
+    DEFAULT_DIRECTION.elevation,
     -90.0,
     90.0,
     mark("degrees"),
@@ -206,8 +207,8 @@ def _drawing(scene: Scene, settings: Settings, look: Look) -> Drawing:
     return space_drawing(scene, look, _camera(settings))
 
 
-def _camera(settings: Settings) -> Camera:
-    return Camera(settings.number(AZIMUTH.name), settings.number(ELEVATION.name))
+def _camera(settings: Settings) -> Direction:
+    return Direction(settings.number(AZIMUTH.name), settings.number(ELEVATION.name))
 
 
 def _sheet(drawings: list[Drawing], source: ExportSource, look: Look) -> Drawing:

@@ -15,18 +15,24 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubewright.formats.exports.export_format import Pixels
-from cubewright.formats.pictures.look import LIGHT, LOOKS, rgb
-from cubewright.formats.pictures.space import Camera, brightness
 from cubewright.model.cell import FloatArray
+from cubewright.model.drawing.direction import DEFAULT_DIRECTION, Direction
+from cubewright.model.drawing.look import (
+    EDGE_INK,
+    EDGE_WIDTH,
+    GRID_INK,
+    GRID_WIDTH,
+    LIGHT,
+    LOOKS,
+    brightness,
+    rgb,
+)
 from cubewright.model.drawing.mesh import Mesh
 
 _SMALL = 400
 """Triangles whose boxes have fewer samples are drawn together, larger ones one by one."""
 _AT_ONCE = 1 << 20
 """Samples that are examined at once."""
-_THIN, _THICK = 0.008, 0.024
-"""Half the width of lines between cells and of edges, in cells."""
-_THIN_INK, _THICK_INK = 0.35, 0.75
 
 
 @dataclass(frozen=True)
@@ -46,7 +52,7 @@ class Raster:
     """A picture to which bodies are added; the order does not matter."""
 
     def __init__(
-        self, frame: Frame, camera: Camera, background: str, line: str, samples: int = 2
+        self, frame: Frame, camera: Direction, background: str, line: str, samples: int = 2
     ) -> None:
         self._frame = frame
         self._camera = camera
@@ -83,7 +89,7 @@ class Raster:
         # Those that look at the camera run clockwise here, as y points downwards.
         chosen = np.flatnonzero((twice < -1e-9) & (right > left) & (bottom > top))
         normals = mesh.normals if mesh.smooth is None else mesh.smooth.mean(axis=1)
-        lights = brightness(normals.astype(np.float64), self._camera)
+        lights = brightness(normals.astype(np.float64), self._camera.lamp)
         tints = np.array([rgb(each) for each in colours], np.float32)[mesh.bodies]
         tints *= lights[:, None].astype(np.float32)
         # At a sample (u, v), each of these is a + b u + c v.
@@ -177,8 +183,8 @@ class Raster:
         ink: NDArray[np.float32] = np.zeros(distances[0].shape, np.float32)
         for side, distance in enumerate(distances):
             is_border = borders[side]
-            half = np.where(is_border, _THICK, _THIN).astype(np.float32)
-            full = np.where(is_border, _THICK_INK, _THIN_INK).astype(np.float32)
+            half = np.where(is_border, EDGE_WIDTH / 2, GRID_WIDTH / 2).astype(np.float32)
+            full = np.where(is_border, EDGE_INK, GRID_INK).astype(np.float32)
             # A line narrower than a sample is paler.
             strength = np.minimum(1, half / step) * np.clip((half - distance) / step + 0.5, 0, 1)
             ink = np.maximum(ink, full * strength)
@@ -204,7 +210,7 @@ def mesh_picture(mesh: Mesh, colours: Sequence[str], size: int = 420) -> Pixels:
     low, high = points.min(axis=0), points.max(axis=0)
     scale = size / max(1e-6, float(np.linalg.norm(high - low))) / 1.02
     raster = Raster(
-        Frame(size, size, (low + high) / 2, scale), Camera(-58.0, 27.0), look.background, look.line
+        Frame(size, size, (low + high) / 2, scale), DEFAULT_DIRECTION, look.background, look.line
     )
     raster.add(mesh, colours)
     return raster.pixels()

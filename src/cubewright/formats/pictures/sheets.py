@@ -11,9 +11,10 @@ from cubewright.formats.pictures.bodies import Body, Scene, figure_scene, soluti
 from cubewright.formats.pictures.drawing import Drawing, Item, Text
 from cubewright.formats.pictures.headline import SIZE, headline
 from cubewright.formats.pictures.layers import layers_drawing
-from cubewright.formats.pictures.look import LIGHT, LOOKS
 from cubewright.formats.pictures.patterns import in_black
-from cubewright.formats.pictures.space import Camera, space_drawing
+from cubewright.formats.pictures.space import space_drawing
+from cubewright.model.drawing.direction import DEFAULT_DIRECTION, FOR_PIECES, FROM_ABOVE
+from cubewright.model.drawing.look import LIGHT, LOOKS
 from cubewright.model.piece import Piece
 from cubewright.translation import counted, joined, tr
 
@@ -21,7 +22,6 @@ MARGIN = 15.0
 """The margin of a page, in millimetres."""
 _TEXT, _SMALL = 4.4, 3.6
 _GAP = 6.0
-_PIECE_CAMERA, _CAMERA, _FLAT_CAMERA = Camera(-58, 38), Camera(-58, 27), Camera(-75, 62)
 """The directions of view for pieces, and for figures of several layers and of one."""
 _LARGEST_CELL = 14.0
 """The largest length of a cell of a piece or a layer, in millimetres."""
@@ -86,7 +86,7 @@ class Sheet:
 
     def _in_space(self, scene: Scene, top: float, height: float) -> list[Item]:
         layers = {scene.lattice.layer(cell) for cell in scene.figure}
-        camera = _FLAT_CAMERA if len(layers) == 1 else _CAMERA
+        camera = FROM_ABOVE if len(layers) == 1 else DEFAULT_DIRECTION
         return space_drawing(scene, _LOOK, camera).fitted(MARGIN, top, self._width, height)
 
     def _layers(self, scene: Scene, top: float, height: float) -> list[Item]:
@@ -143,7 +143,7 @@ class Sheet:
             Body(form if number == index else (), each.colour, each.symbol)
             for number, each in enumerate(self._source.puzzle.pieces)
         )
-        return space_drawing(self._inked(Scene(piece.lattice, bodies, form)), _LOOK, _PIECE_CAMERA)
+        return space_drawing(self._inked(Scene(piece.lattice, bodies, form)), _LOOK, FOR_PIECES)
 
     def _inked(self, scene: Scene) -> Scene:
         if self._in_colour:

@@ -14,54 +14,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from math import cos, radians, sin
 from typing import NamedTuple
 
 import numpy as np
 
 from cubewright.formats.pictures.bodies import Scene
 from cubewright.formats.pictures.drawing import Drawing, Item, Lines, Polygon, bounding_drawing
-from cubewright.formats.pictures.look import Look, mixed
 from cubewright.formats.pictures.patterns import hatched
 from cubewright.model.cell import Cell, FloatArray
+from cubewright.model.drawing.direction import Direction
+from cubewright.model.drawing.look import (
+    EDGE_INK,
+    EDGE_WIDTH,
+    GRID_INK,
+    GRID_WIDTH,
+    Look,
+    brightness,
+    mixed,
+)
 from cubewright.model.drawing.mesh import face_normals, outer_faces, surface
 from cubewright.model.lattice import Lattice, Point3
 
 MARGIN = 0.1
-_THIN, _THICK = 0.012, 0.045
-
-
-@dataclass(frozen=True)
-class Camera:
-    """A direction of view in degrees: azimuth -90 from the front, elevation 90 from above."""
-
-    azimuth: float
-    elevation: float
-
-    @property
-    def axes(self) -> FloatArray:
-        """Unit vectors to the right, upwards, and towards the camera, as rows ``(3, 3)``."""
-        a, e = radians(self.azimuth), radians(self.elevation)
-        right = np.array((-sin(a), cos(a), 0.0))
-        up = np.array((-sin(e) * cos(a), -sin(e) * sin(a), cos(e)))
-        return np.array((right, up, np.cross(right, up)))
-
-    @property
-    def lamp(self) -> FloatArray:
-        """The unit vector towards the lamp: over the left shoulder, always high."""
-        a, e = radians(self.azimuth - 30.0), radians(50.0)
-        return np.array((cos(e) * cos(a), cos(e) * sin(a), sin(e)))
-
-
-def brightness(normals: FloatArray, camera: Camera) -> FloatArray:
-    """Return the light on faces with unit normals ``(n, 3)``: 1 is the full colour of a body.
-
-    The lamp, the sky and the shade are those of the 3D view, so that vectors, animations and
-    pictures drawn with OpenGL look alike.
-    """
-    sky = 0.5 + 0.5 * normals[:, 2]
-    light: FloatArray = 0.56 + 0.16 * sky + 0.33 * np.maximum(normals @ camera.lamp, 0.0)
-    return np.minimum(light, 1.0)
 
 
 @dataclass(frozen=True)
@@ -88,7 +62,7 @@ class Extent(NamedTuple):
     height: float
 
 
-def extent(scene: Scene, camera: Camera) -> Extent:
+def extent(scene: Scene, camera: Direction) -> Extent:
     """Return what :func:`space_drawing` shows of a scene."""
     mesh = surface(scene.lattice, [body.cells for body in scene.bodies])
     if not len(mesh):
@@ -100,7 +74,7 @@ def extent(scene: Scene, camera: Camera) -> Extent:
     return Extent(left, top, float(xs.max()) + MARGIN - left, float(ys.max()) + MARGIN - top)
 
 
-def visible_faces(scene: Scene, camera: Camera) -> list[VisibleFace]:
+def visible_faces(scene: Scene, camera: Direction) -> list[VisibleFace]:
     """Return the faces that look at the camera, in painting order."""
     bodies = [body.cells for body in scene.bodies]
     cells = [cell for body in bodies for cell in body]
@@ -118,7 +92,7 @@ def visible_faces(scene: Scene, camera: Camera) -> list[VisibleFace]:
         edges = borders[start : start + count * sides].reshape(count, sides)
         start += count * sides
         normals = face_normals(points)
-        lights = brightness(normals, camera)
+        lights = brightness(normals, camera.lamp)
         flat = np.stack([points @ axes[0], -(points @ axes[1])], axis=2)
         for at in np.flatnonzero(normals @ axes[2] > 1e-6).tolist():
             face = VisibleFace(
@@ -130,7 +104,7 @@ def visible_faces(scene: Scene, camera: Camera) -> list[VisibleFace]:
 
 
 def _visible_triangles(
-    scene: Scene, bodies: list[tuple[Cell, ...]], cells: list[Cell], camera: Camera
+    scene: Scene, bodies: list[tuple[Cell, ...]], cells: list[Cell], camera: Direction
 ) -> list[VisibleFace]:
     """Return the triangles of balls and necks that look at the camera, in painting order.
 
@@ -143,7 +117,7 @@ def _visible_triangles(
     depths = (np.array([scene.lattice.centre(cell) for cell in cells]) @ axes[2])[mesh.cells]
     own = corners.mean(axis=1) @ axes[2]
     flat = np.stack([corners @ axes[0], -(corners @ axes[1])], axis=2)
-    lights = brightness(mesh.smooth.mean(axis=1).astype(np.float64), camera)
+    lights = brightness(mesh.smooth.mean(axis=1).astype(np.float64), camera.lamp)
     chosen = np.flatnonzero(mesh.normals.astype(np.float64) @ axes[2] > 1e-6)
     ordered = chosen[np.lexsort((own[chosen], depths[chosen].round(6)))]
     return [
@@ -186,7 +160,7 @@ def _is_voronoi(lattice: Lattice) -> bool:
     return True
 
 
-def space_drawing(scene: Scene, look: Look, camera: Camera) -> Drawing:
+def space_drawing(scene: Scene, look: Look, camera: Direction) -> Drawing:
     """Return a drawing in units of the lattice's drawing space."""
     items: list[Item] = []
     for face in visible_faces(scene, camera):
@@ -200,8 +174,8 @@ def space_drawing(scene: Scene, look: Look, camera: Camera) -> Drawing:
             continue
         sides = list(zip(points, points[1:] + points[:1], strict=True))
         for is_border, width, line in (
-            (False, _THIN, mixed(colour, look.line, 0.35)),
-            (True, _THICK, mixed(colour, look.line, 0.75)),
+            (False, GRID_WIDTH, mixed(colour, look.line, GRID_INK)),
+            (True, EDGE_WIDTH, mixed(colour, look.line, EDGE_INK)),
         ):
             ends = tuple(s for s, b in zip(sides, face.borders, strict=True) if b == is_border)
             if ends:

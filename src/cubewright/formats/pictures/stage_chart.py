@@ -9,10 +9,10 @@ from cubewright.formats.exports.export_format import ExportSource, SearchStatist
 from cubewright.formats.exports.option import Settings
 from cubewright.formats.pictures.drawing import Drawing, Item, Lines, Polygon, Text, svg
 from cubewright.formats.pictures.headline import shortened
-from cubewright.formats.pictures.look import DARK, LOOKS, RUN_COLOURS, mixed
 from cubewright.formats.pictures.pictures import SCHEME, WIDTH
 from cubewright.formats.pictures.stage_axis import FLOOR, height, power_text, tick_step
 from cubewright.model.cell import CountArray
+from cubewright.model.drawing.look import DARK, LOOKS, RUN_COLOURS, mixed
 from cubewright.model.lattice import Point
 from cubewright.translation import mark, tr
 

@@ -14,7 +14,6 @@ from cubewright.errors import CubewrightError
 from cubewright.formats.atomic import write_atomically
 from cubewright.formats.exports.export_format import SearchStatistics
 from cubewright.formats.pictures.drawing import svg
-from cubewright.formats.pictures.look import DARK, LIGHT, LOOKS
 from cubewright.formats.pictures.stage_chart import stage_chart
 from cubewright.gui.compare.study_panel import StudyPanel
 from cubewright.gui.frame.settings import Settings
@@ -23,6 +22,7 @@ from cubewright.gui.painters.qt import png
 from cubewright.gui.statistics.chart_colours import is_dark, run_colour
 from cubewright.gui.statistics.chart_page import ChartPage
 from cubewright.gui.widgets.copied_picture import copy_to_clipboard
+from cubewright.model.drawing.look import DARK, LIGHT, LOOKS
 from cubewright.translation import mark, tr, trn
 
 _KINDS = mark("SVG picture (*.svg);;PNG picture (*.png)")

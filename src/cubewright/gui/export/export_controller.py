@@ -29,9 +29,9 @@ from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.file.loss_question import LossAnswer, ask_about_losses
 from cubewright.gui.solutions.panel import SolutionsPanel
-from cubewright.gui.viewer.camera import Direction
 from cubewright.gui.widgets.messages import show_warning
 from cubewright.gui.worker import Job, Worker
+from cubewright.model.drawing.direction import Direction
 from cubewright.model.solution import Solution
 from cubewright.presenter.files.file_errors import sentence
 from cubewright.presenter.names import elide

@@ -13,7 +13,7 @@ from cubewright.formats.pictures.pictures import AZIMUTH, ELEVATION
 from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.project.document import Document
 from cubewright.gui.solutions.panel import SolutionsPanel
-from cubewright.gui.viewer.camera import Direction
+from cubewright.model.drawing.direction import Direction
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 from cubewright.solver.disassembly.assembly import PieceRules

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from cubewright.gui.frame.settings import Theme
 from cubewright.gui.widgets.focus.ring import FocusRings
+from cubewright.model.drawing.look import LOOKS
 
 _Role = QPalette.ColorRole
 _Colours = dict[QPalette.ColorRole, str]
@@ -23,7 +24,7 @@ LIGHT: _Colours = {
     _Role.BrightText: "#a1260d",
     _Role.Highlight: "#0b5cad",
     _Role.HighlightedText: "#ffffff",
-    _Role.Accent: "#0b5cad",
+    _Role.Accent: LOOKS["light"].chosen,
     _Role.Link: "#0b5cad",
     _Role.LinkVisited: "#6f42c1",
     _Role.ToolTipBase: "#fffbe6",
@@ -47,7 +48,7 @@ DARK: _Colours = {
     _Role.BrightText: "#ffa198",
     _Role.Highlight: "#2d6cb8",
     _Role.HighlightedText: "#ffffff",
-    _Role.Accent: "#58a6ff",
+    _Role.Accent: LOOKS["dark"].chosen,
     _Role.Link: "#6cb2ff",
     _Role.LinkVisited: "#c39bff",
     _Role.ToolTipBase: "#3b424d",

@@ -12,13 +12,17 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from cubewright.gui.viewer.camera import Direction
 from cubewright.model.cell import Cell, FloatArray
+from cubewright.model.drawing.direction import Direction
+from cubewright.model.drawing.look import AMBIENT, LAMP, SKY, brightness
 from cubewright.model.drawing.mesh import face_normals, outer_faces
 from cubewright.model.lattice import Lattice
 
 _DISC_CORNERS = 24
-_DISCS = ((0.0, 0.15), (0.22, 0.45), (0.45, 0.75), (0.7, 1.0))
+_DISCS = tuple(
+    (share, AMBIENT + SKY / 2 + LAMP * lit)
+    for share, lit in ((0.0, 0.15), (0.22, 0.45), (0.45, 0.75), (0.7, 1.0))
+)
 """The discs of a ball: how far each is moved and shrunk towards the lamp, and its light."""
 _NECK = 0.45
 """Half the width of a neck in radii of a ball."""
@@ -71,7 +75,7 @@ class CellSides:
         if self._radius:
             return self._balls_seen_from(np.stack([right, up]), towards, lamp)
         for points, normals, owners in self._groups:
-            lights = np.clip(normals @ lamp, 0, 1).tolist()
+            lights = brightness(normals, direction.lamp).tolist()
             flat = np.stack([points @ right, points @ up], axis=2)
             for place in np.flatnonzero(normals @ towards > 1e-6).tolist():
                 owner = owners[place]

@@ -7,22 +7,15 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 
 from cubewright.gui.pictures.cell_sides import CellSides, Side
-from cubewright.gui.viewer.camera import DEFAULT_DIRECTION, Direction
+from cubewright.model.drawing import look
+from cubewright.model.drawing.direction import DEFAULT_DIRECTION, FROM_ABOVE
 from cubewright.model.figure import Figure
 
-FIGURE_COLOUR = QColor("#86abdd")
-"""The colour of cells on light and dark backgrounds: a paler blue than the editor's."""
-DARKER = 0.62
-"""Brightness of dark cells relative to light ones."""
-FAINT = 0.35
-"""Opacity of optional cells."""
+FIGURE_COLOUR = QColor(look.FIGURE_COLOUR)
 _EDGE = 0.55
 """Brightness of edges relative to their face."""
 _MAX_CELL = 26.0
 """The largest cell edge in pixels, so that single cells do not look huge."""
-
-FROM_ABOVE = Direction(-75.0, 62.0)
-"""The direction for figures of one layer, which would be hard to recognise from the side."""
 
 
 class FigurePicture:
@@ -60,11 +53,11 @@ class FigurePicture:
         """Return the colours of a side and of its edges."""
         figure = self._figure
         is_dark = figure.dark is not None and side.cell in figure.dark
-        light = (0.55 + 0.45 * side.light) * (DARKER if is_dark else 1.0)
+        light = side.light * (look.DARK_CELLS if is_dark else 1.0)
         face, edge = _lit(colour, light), _lit(colour, light * _EDGE)
         if side.cell in figure.optional:
-            face.setAlphaF(FAINT)
-            edge.setAlphaF(FAINT)
+            face.setAlphaF(look.FAINT)
+            edge.setAlphaF(look.FAINT)
         return face, edge
 
     def pixmap(self, width: int, height: int, ratio: float, colour: QColor) -> QPixmap:
@@ -80,4 +73,4 @@ class FigurePicture:
 
 def _lit(colour: QColor, light: float) -> QColor:
     parts = (colour.redF(), colour.greenF(), colour.blueF())
-    return QColor.fromRgbF(*(min(1.0, part * light * 1.12) for part in parts))
+    return QColor.fromRgbF(*(part * light for part in parts))

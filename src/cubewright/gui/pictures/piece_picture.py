@@ -10,21 +10,18 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from cubewright.gui.frame.theme import mixed
 from cubewright.gui.pictures.cell_sides import CellSides
-from cubewright.gui.viewer.camera import Direction
 from cubewright.model.cell import FloatArray
+from cubewright.model.drawing.direction import FOR_PIECES, Direction
+from cubewright.model.drawing.look import DARK_CELLS
 from cubewright.model.piece import Piece
 
-DEFAULT_DIRECTION = Direction(-58.0, 38.0)
-"""From a higher angle than the 3D view, because most pieces are flat."""
 _LEAST_RADIUS = 1.9
 """Pieces with a smaller radius, in cells, are not enlarged, so that they look small."""
-_DARKEST_SHARE = 0.42
-"""Share of black in a side that faces away from the lamp."""
 _SHAPES_KEPT = 256
 
 
 def paint_piece(
-    painter: QPainter, room: QRectF, piece: Piece, direction: Direction = DEFAULT_DIRECTION
+    painter: QPainter, room: QRectF, piece: Piece, direction: Direction = FOR_PIECES
 ) -> None:
     """Paint a piece in a rectangle as seen from a direction."""
     if not piece.cells:
@@ -50,11 +47,15 @@ def _tinted(piece: Piece, dark: bool) -> QColor:
     colour = QColor(piece.colour)
     if piece.dark is None:
         return colour
-    return mixed(colour, QColor("black"), 0.45) if dark else mixed(colour, QColor("white"), 0.6)
+    return (
+        mixed(colour, QColor("black"), 1 - DARK_CELLS)
+        if dark
+        else mixed(colour, QColor("white"), 0.6)
+    )
 
 
 def _lit(colour: QColor, light: float) -> QColor:
-    return mixed(colour, QColor("black"), _DARKEST_SHARE * (1 - light))
+    return mixed(colour, QColor("black"), 1 - light)
 
 
 @lru_cache(maxsize=_SHAPES_KEPT)

@@ -10,11 +10,11 @@ from cubewright.formats.fig.writer import figure_text
 from cubewright.formats.pictures.bodies import bare_figure_scene, solution_scene
 from cubewright.formats.pictures.drawing import Drawing, svg
 from cubewright.formats.pictures.layers import layers_drawing
-from cubewright.formats.pictures.look import LIGHT, LOOKS
-from cubewright.formats.pictures.space import Camera, space_drawing
-from cubewright.gui.pictures.piece_picture import DEFAULT_DIRECTION, paint_piece
-from cubewright.gui.viewer.camera import Direction
+from cubewright.formats.pictures.space import space_drawing
+from cubewright.gui.pictures.piece_picture import paint_piece
 from cubewright.gui.widgets.copied_picture import CopiedPicture
+from cubewright.model.drawing.direction import DEFAULT_DIRECTION, FOR_PIECES, FROM_ABOVE, Direction
+from cubewright.model.drawing.look import LIGHT, LOOKS
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece
 from cubewright.model.solution import Solution
@@ -26,14 +26,13 @@ LARGEST_SIDE = 1000
 _LARGEST_CELL = 120.0
 """The largest cell, in pixels."""
 _PIECE_SIDE = 600
-_SPACE, _FLAT = Camera(-58.0, 27.0), Camera(-75.0, 62.0)
 _LOOK = LOOKS[LIGHT]
 
 
 def figure_image(figure: Figure) -> QImage:
     """Return a figure in space; one of a single layer is seen from higher up."""
     layers = {figure.lattice.layer(cell) for cell in figure.cells}
-    camera = _FLAT if len(layers) == 1 else _SPACE
+    camera = FROM_ABOVE if len(layers) == 1 else DEFAULT_DIRECTION
     return image_of(space_drawing(bare_figure_scene(figure), _LOOK, camera))
 
 
@@ -59,7 +58,7 @@ def piece_image(piece: Piece, direction: Direction) -> QImage:
     return image
 
 
-def copied_piece(piece: Piece, direction: Direction = DEFAULT_DIRECTION) -> CopiedPicture:
+def copied_piece(piece: Piece, direction: Direction = FOR_PIECES) -> CopiedPicture:
     """Return a piece for the clipboard as seen from a direction, with its text."""
     title = tr("piece {symbol}", symbol=piece.symbol)
     return CopiedPicture(piece_image(piece, direction), title, piece_text(piece))

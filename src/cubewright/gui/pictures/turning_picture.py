@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from cubewright.gui.pictures.piece_picture import DEFAULT_DIRECTION, paint_piece
-from cubewright.gui.viewer.camera import Direction
+from cubewright.gui.pictures.piece_picture import paint_piece
+from cubewright.model.drawing.direction import FOR_PIECES, Direction
 from cubewright.model.piece import Piece
 from cubewright.translation import tr
 
@@ -34,7 +34,7 @@ class TurningPicture(QWidget):
         self._dragged: QPointF | None = None
         self._picture = QPixmap()
         self._picture_key: object = None
-        self.direction = DEFAULT_DIRECTION
+        self.direction = FOR_PIECES
         """The direction from which the piece is seen."""
         self._edge = edge
         self.setMinimumSize(edge, edge)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtGui import QColor, QPalette
 
-from cubewright.formats.pictures import look
-from cubewright.formats.pictures.look import RUN_COLOURS
 from cubewright.formats.pictures.stage_chart import EXPLORED_OPACITY
 from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.frame.theme import contrast, mixed
+from cubewright.model.drawing import look
+from cubewright.model.drawing.look import RUN_COLOURS
 
 LIGHT, DARK = RUN_COLOURS[look.LIGHT], RUN_COLOURS[look.DARK]
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import cos, dist, radians, sin, tan
+from math import dist, radians, sin, tan
 
 import numpy as np
 
+from cubewright.model.drawing.direction import FRONT, SIDE, TOP, Direction
 from cubewright.model.drawing.mesh import Float32Array
-
-Vector = tuple[float, float, float]
+from cubewright.model.lattice import Point3
 
 FIELD_OF_VIEW = 30.0
 """In degrees, across the narrower side of the view; small, so that parallels look parallel."""
@@ -21,7 +21,7 @@ SMALLEST_RADIUS = 2.0
 class Frame:
     """A ball around the scene."""
 
-    centre: Vector
+    centre: Point3
     radius: float
 
     @staticmethod
@@ -49,51 +49,6 @@ class Frame:
         return 1.14 * self.radius / sin(radians(FIELD_OF_VIEW) / 2)
 
 
-@dataclass(frozen=True)
-class Direction:
-    """The direction from which the camera looks, in degrees.
-
-    ``azimuth`` is -90 from the front and 0 from the right; ``elevation`` is 90 from
-    above.
-    """
-
-    azimuth: float
-    elevation: float
-
-    @property
-    def right(self) -> Vector:
-        """The unit vector to the right on the screen."""
-        a = radians(self.azimuth)
-        return (-sin(a), cos(a), 0.0)
-
-    def on_ground(self, step: tuple[float, float]) -> tuple[float, float]:
-        """Convert a step right and away on the screen to one along the axes of the ground.
-
-        >>> FRONT.on_ground((1.0, 0.0)), SIDE.on_ground((1.0, 0.0))
-        ((1.0, 0.0), (0.0, 1.0))
-        """
-        a = radians(round(self.azimuth / 90) * 90)
-        x, y = step
-        return (round(-sin(a) * x - cos(a) * y) + 0.0, round(cos(a) * x - sin(a) * y) + 0.0)
-
-    @property
-    def up(self) -> Vector:
-        """The unit vector upwards on the screen."""
-        a, e = radians(self.azimuth), radians(self.elevation)
-        return (-sin(e) * cos(a), -sin(e) * sin(a), cos(e))
-
-    @property
-    def lamp(self) -> Vector:
-        """The unit vector towards the lamp: over the user's left shoulder, always high."""
-        a = radians(self.azimuth - 30.0)
-        e = radians(50.0)
-        return (cos(e) * cos(a), cos(e) * sin(a), sin(e))
-
-
-DEFAULT_DIRECTION = Direction(-58.0, 27.0)
-FRONT = Direction(-90.0, 0.0)
-SIDE = Direction(0.0, 0.0)
-TOP = Direction(-90.0, 90.0)
 VIEWS = {
     "1": ("Front", FRONT),
     "2": ("Right", SIDE),

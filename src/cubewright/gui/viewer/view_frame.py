@@ -10,14 +10,14 @@ from PySide6.QtGui import QImage, QPalette
 from PySide6.QtOpenGLWidgets import QOpenGLWidget
 from PySide6.QtWidgets import QWidget
 
-from cubewright.gui.viewer.camera import Direction
-from cubewright.gui.viewer.colours import DARK, LIGHT
 from cubewright.gui.viewer.create import create_view_in_steps
 from cubewright.gui.viewer.no_view import NoView
 from cubewright.gui.viewer.opengl import gets_own_window, opengl_problem
 from cubewright.gui.viewer.scene import Scene
 from cubewright.gui.widgets.focus.frame import FocusFrame
 from cubewright.model.cell import Cell, FloatArray
+from cubewright.model.drawing.direction import Direction
+from cubewright.model.drawing.look import DARK, LIGHT, LOOKS
 from cubewright.translation import tr
 
 if TYPE_CHECKING:
@@ -173,5 +173,5 @@ class _Placeholder(QWidget):
 
     def set_dark(self, dark: bool) -> None:
         palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Window, (DARK if dark else LIGHT).background)
+        palette.setColor(QPalette.ColorRole.Window, LOOKS[DARK if dark else LIGHT].space)
         self.setPalette(palette)

@@ -16,8 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from cubewright.gui.frame.piece_colours import PIECE_COLOURS
-from cubewright.gui.viewer.camera import DEFAULT_DIRECTION, SMALLEST_RADIUS, TOP, Direction, Frame
-from cubewright.gui.viewer.colours import DARK, LIGHT, Look
+from cubewright.gui.viewer.camera import SMALLEST_RADIUS, Frame
 from cubewright.gui.viewer.drawing.arrows import Arrows
 from cubewright.gui.viewer.drawing.bodies import Bodies, edges, plate, vertices
 from cubewright.gui.viewer.drawing.cube_item import CubeItem, CubeWordsItem
@@ -31,12 +30,14 @@ from cubewright.gui.viewer.turning.turning_view import TurningView
 from cubewright.gui.viewer.view_hint import ViewHint, nothing_to_show
 from cubewright.gui.viewer.visibility import piece_name
 from cubewright.model.cell import Cell, FloatArray
+from cubewright.model.drawing.direction import DEFAULT_DIRECTION, TOP, Direction
+from cubewright.model.drawing.look import DARK, LIGHT, LOOKS, OUTLINE, Look
 from cubewright.model.drawing.mesh import Float32Array, Mesh, surface
 from cubewright.model.figure import Figure
 from cubewright.translation import tr
 
-_INK, _ROUNDED_INK = 0.12, 0.55
-"""How much of its colour the outline of a piece leaves, with crisp and with rounded edges."""
+_ROUNDED_OUTLINE = 0.55
+"""How much of its colour the outline of a piece with rounded edges leaves."""
 
 
 class VoxelView(TurningView):
@@ -67,7 +68,7 @@ class VoxelView(TurningView):
         self._to_pick: list[tuple[Mesh, tuple[Cell, ...]]] = []
         self._low = 0.0
         self._moving: list[MovingBodies] = []
-        self._look: Look = LIGHT
+        self._look: Look = LOOKS[LIGHT]
         self._problem = ""
         self._plate = SurfaceItem(widths=(0.02, 0.008), inks=(0.62, 0.86), opacity=(0.85, 0.85))
         self._cubelets = SurfaceItem()
@@ -194,12 +195,12 @@ class VoxelView(TurningView):
 
     def _use_look(self) -> None:
         """Use the light or the dark colours."""
-        self._look = DARK if self._scene.dark else LIGHT
-        self.set_background(QColor(self._look.background))
-        self._hint.set_colour(self._look.text)
+        self._look = LOOKS[DARK if self._scene.dark else LIGHT]
+        self.set_background(QColor(self._look.space))
+        self._hint.set_colour(self._look.hint)
         self._sign.colour = QColor(self._look.sign)
-        self._cube.set_colour(QColor(self._look.plate))
-        self._cube_words.colour = QColor(self._look.text)
+        self._cube.set_colour(QColor(self._look.ground))
+        self._cube_words.colour = QColor(self._look.hint)
 
     def shift_clicked(self, position: QPointF) -> None:
         if (name := self._piece_at(position)) is not None:
@@ -232,7 +233,7 @@ class VoxelView(TurningView):
 
     @property
     def _ink(self) -> float:
-        return _ROUNDED_INK if self._scene.rounded else _INK
+        return _ROUNDED_OUTLINE if self._scene.rounded else OUTLINE
 
     def _show_bodies(self) -> None:
         """Show the pieces, or the figure without pieces."""
@@ -273,7 +274,7 @@ class VoxelView(TurningView):
         figure, sight = self._scene.figure, self._scene.sight
         low = self._low if sight is None else min(self._low, sight.ground)
         ground = plate(figure.lattice, figure.cells, low)
-        self._plate.set_vertices(vertices(ground, [QColor(self._look.plate)]))
+        self._plate.set_vertices(vertices(ground, [QColor(self._look.ground)]))
         self._sign.stand_before(ground)
 
     def _show_ghost(self) -> None:

@@ -9,12 +9,13 @@ from PySide6.QtSvg import QSvgRenderer
 from cubewright.formats.pictures import space
 from cubewright.formats.pictures.bodies import Body, Scene
 from cubewright.formats.pictures.drawing import svg
-from cubewright.formats.pictures.look import LOOKS
-from cubewright.formats.pictures.space import Camera, extent, space_drawing
+from cubewright.formats.pictures.space import extent, space_drawing
 from cubewright.gui.painters.opengl_process import WAYS
 from cubewright.gui.viewer.drawing import offscreen
 from cubewright.gui.viewer.drawing.bodies import Bodies
 from cubewright.gui.viewer.drawing.offscreen import Solids, image_of
+from cubewright.model.drawing.direction import Direction
+from cubewright.model.drawing.look import LOOKS
 from cubewright.model.lattice import lattices
 
 WIDTH = 240
@@ -88,7 +89,7 @@ def same_share(one, other):
 @each_lattice
 @pytest.mark.parametrize("direction", [(-58, 27), (33, -20)])
 def test_vectors_and_pixels_show_the_same(context, lattice, direction):
-    bodies, camera = random_bodies(lattice), Camera(*direction)
+    bodies, camera = random_bodies(lattice), Direction(*direction)
     pixels, vectors = visible(drawn(bodies, camera)), visible(painted(bodies, camera))
     assert set(np.unique(vectors)) >= {0, 1, 2, NOTHING}
     # Balls have no dark outlines, so the pixels along theirs count too.
@@ -97,7 +98,7 @@ def test_vectors_and_pixels_show_the_same(context, lattice, direction):
 
 @each_lattice
 def test_a_wrong_painting_order_shows_something_else(context, lattice, monkeypatch):
-    bodies, camera = random_bodies(lattice), Camera(-58, 27)
+    bodies, camera = random_bodies(lattice), Direction(-58, 27)
     right = space.visible_faces
     monkeypatch.setattr(space, "visible_faces", lambda *given: right(*given)[::-1])
     pixels, vectors = visible(drawn(bodies, camera)), visible(painted(bodies, camera))
@@ -105,7 +106,7 @@ def test_a_wrong_painting_order_shows_something_else(context, lattice, monkeypat
 
 
 def test_tiles_meet_without_a_seam(context, monkeypatch):
-    bodies, camera = random_bodies(lattices()["cubic"]), Camera(-58, 27)
+    bodies, camera = random_bodies(lattices()["cubic"]), Direction(-58, 27)
     whole = drawn(bodies, camera).astype(int)
     monkeypatch.setattr(offscreen, "_TILE", 64)
     shares = []
@@ -119,7 +120,7 @@ def test_tiles_meet_without_a_seam(context, monkeypatch):
 
 
 def test_edges_are_smooth_and_the_background_is_as_chosen(context):
-    bodies, camera = random_bodies(lattices()["cubic"]), Camera(-58, 27)
+    bodies, camera = random_bodies(lattices()["cubic"]), Direction(-58, 27)
     alpha = drawn(bodies, camera)[:, :, 3]
     assert alpha[0, 0] == 0
     assert set(np.unique(alpha)) > {0, 255}  # several samples of each pixel
@@ -130,6 +131,6 @@ def test_edges_are_smooth_and_the_background_is_as_chosen(context):
 
 @each_lattice
 def test_the_extent_is_that_of_the_vectors(lattice):
-    bodies, camera = random_bodies(lattice), Camera(20, 50)
+    bodies, camera = random_bodies(lattice), Direction(20, 50)
     seen, vectors = extent(bodies, camera), space_drawing(bodies, LOOKS["light"], camera)
     assert (seen.width, seen.height) == pytest.approx((vectors.width, vectors.height), abs=1e-5)

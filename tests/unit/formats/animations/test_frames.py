@@ -12,7 +12,7 @@ from PIL import Image
 from cubewright.errors import CubewrightError
 from cubewright.formats.animations.frames import check_length, frame_count, frames
 from cubewright.formats.exports.export_format import ExportSource, export_formats
-from cubewright.formats.pictures.look import LOOKS, rgb
+from cubewright.model.drawing.look import LOOKS, rgb
 from cubewright.model.motion import Motion, Stage
 from cubewright.presenter.exports.motions import in_motion
 from cubewright.presenter.scripting import load, solve

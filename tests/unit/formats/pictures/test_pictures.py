@@ -12,10 +12,11 @@ from cubewright.formats.exports.export_format import ExportSource, export_format
 from cubewright.formats.pictures.bodies import Body, Scene, figure_scene, solution_scene
 from cubewright.formats.pictures.drawing import Polygon, svg
 from cubewright.formats.pictures.layers import layers_drawing
-from cubewright.formats.pictures.look import LOOKS
 from cubewright.formats.pictures.pictures import picture
 from cubewright.formats.pictures.raster import Frame, Raster
-from cubewright.formats.pictures.space import Camera, visible_faces
+from cubewright.formats.pictures.space import visible_faces
+from cubewright.model.drawing.direction import Direction
+from cubewright.model.drawing.look import LOOKS
 from cubewright.model.drawing.mesh import surface
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattices
@@ -85,7 +86,7 @@ def nearest_bodies(scene, camera, points):
 @pytest.mark.parametrize("lattice", FLAT.values(), ids=FLAT)
 @pytest.mark.parametrize("direction", [(-58, 27), (20, 50), (-90, 90), (100, -35)])
 def test_painting_order_shows_at_every_point_the_nearest_body(lattice, direction):
-    camera, scene = Camera(*direction), random_scene(lattice, seed=7)
+    camera, scene = Direction(*direction), random_scene(lattice, seed=7)
     faces = visible_faces(scene, camera)
     corners = np.concatenate([face.corners for face in faces])
     random = np.random.default_rng(1)
@@ -101,7 +102,7 @@ def test_painting_order_shows_at_every_point_the_nearest_body(lattice, direction
 @pytest.mark.parametrize("lattice", lattices().values(), ids=lattices())
 def test_vectors_show_what_the_raster_of_animations_shows(lattice):
     """The same bodies, sorted as polygons and drawn with a depth buffer."""
-    camera, scene = Camera(33, -20), random_scene(lattice, seed=3)
+    camera, scene = Direction(33, -20), random_scene(lattice, seed=3)
     faces = visible_faces(scene, camera)
     middle = np.array([lattice.centre(cell) for cell in scene.figure]).mean(axis=0)
     side, scale = 60, 8.0
@@ -128,9 +129,9 @@ def test_vectors_show_what_the_raster_of_animations_shows(lattice):
 
 
 def test_only_faces_that_look_at_the_camera_are_drawn(found):
-    faces = visible_faces(solution_scene(found[0]), Camera(-58, 27))
+    faces = visible_faces(solution_scene(found[0]), Direction(-58, 27))
     assert len(faces) == 27
-    assert len(visible_faces(solution_scene(found[0]), Camera(-90, 90))) == 9
+    assert len(visible_faces(solution_scene(found[0]), Direction(-90, 90))) == 9
 
 
 def test_layers_show_every_cell_in_its_place_with_its_symbol(found):

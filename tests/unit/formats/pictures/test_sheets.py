@@ -8,10 +8,10 @@ from cubewright.formats.pictures.bodies import figure_scene
 from cubewright.formats.pictures.drawing import Lines, Polygon, Text
 from cubewright.formats.pictures.headline import SIZE, headline, shortened
 from cubewright.formats.pictures.layers import layers_drawing
-from cubewright.formats.pictures.look import LOOKS
 from cubewright.formats.pictures.patterns import PATTERNS, hatched
 from cubewright.formats.pictures.sheets import MARGIN, Sheet
 from cubewright.formats.piece_sets.catalogue import piece_set
+from cubewright.model.drawing.look import LOOKS
 from cubewright.model.figure import Figure
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.scripting import load, solve

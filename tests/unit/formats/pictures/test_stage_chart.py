@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from cubewright.formats.exports.export_format import SearchStatistics
 from cubewright.formats.pictures.drawing import Polygon, Text, svg
-from cubewright.formats.pictures.look import DARK, LIGHT, RUN_COLOURS
 from cubewright.formats.pictures.stage_chart import stage_chart
+from cubewright.model.drawing.look import DARK, LIGHT, RUN_COLOURS
 
 numbers = st.integers(0, 10**15)
 

@@ -14,8 +14,8 @@ from cubewright.formats.exports.export_format import (
 )
 from cubewright.formats.exports.option import Settings
 from cubewright.formats.pictures.drawing import Drawing, Item, Text, svg
-from cubewright.formats.pictures.look import LIGHT, LOOKS
 from cubewright.formats.pictures.stage_chart import statistics_refusal
+from cubewright.model.drawing.look import LIGHT, LOOKS
 from cubewright.translation import mark
 
 _PREVIEWED_ROWS = 40

@@ -17,8 +17,8 @@ from cubewright.formats.exports.palette import PALETTE
 from cubewright.formats.exports.paper import COLOUR, INK, PAPER, PAPERS, PIXELS_PER_MM, WHITE
 from cubewright.formats.pictures.drawing import Drawing, Item, Lines, Text, svg
 from cubewright.formats.pictures.headline import SIZE, headline, shortened
-from cubewright.formats.pictures.look import LIGHT, LOOKS
 from cubewright.formats.pictures.sheets import MARGIN, Sheet
+from cubewright.model.drawing.look import LIGHT, LOOKS
 from cubewright.translation import tr
 
 LINES = 34

@@ -12,7 +12,7 @@ from cubewright.formats.exports.palette import PALETTE
 from cubewright.formats.models.meshes import model_preview, triangles
 from cubewright.formats.models.options import MODEL_OPTIONS
 from cubewright.formats.models.parts import Part, model_parts, solutions_needed
-from cubewright.formats.pictures.look import rgb
+from cubewright.model.drawing.look import rgb
 
 
 def _write(source: ExportSource, settings: Settings) -> Written:

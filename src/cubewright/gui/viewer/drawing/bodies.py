@@ -14,6 +14,7 @@ from cubewright.gui.viewer.colours import placed_colour
 from cubewright.gui.viewer.drawing.occlusion import occlusion
 from cubewright.gui.viewer.visibility import piece_name
 from cubewright.model.cell import Cell, IntArray, bounds
+from cubewright.model.drawing.look import DARK_CELLS
 from cubewright.model.drawing.mesh import (
     Float32Array,
     Mesh,
@@ -27,8 +28,6 @@ from cubewright.model.solution import Solution
 
 PLATE_DEPTH = 0.03
 """Distance of the ground below the lowest face, in cells."""
-DARKER = 0.55
-"""Brightness of dark cells relative to light ones."""
 _NEAR = 1e-6
 _Edges = tuple[float, float, float, float]
 """Left, front, right and back."""
@@ -119,7 +118,7 @@ class Bodies:
         table[:, 16] = hidden.reshape(-1)
         if self.dark:
             is_dark = np.array([cell in self.dark for cell in self.cells], np.bool_)
-            table[np.repeat(is_dark[mesh.cells], 3), 6:9] *= DARKER
+            table[np.repeat(is_dark[mesh.cells], 3), 6:9] *= DARK_CELLS
         return table
 
 

@@ -26,6 +26,7 @@ from PySide6.QtGui import (
 
 from cubewright.gui.viewer.drawing.compiled import CompiledProgram, VertexBuffer
 from cubewright.gui.viewer.drawing.shaders import CURVED, EDGE, ROUNDED, SIGN, SURFACE, Program
+from cubewright.model.drawing.look import OUTLINE
 from cubewright.model.drawing.mesh import Float32Array, Mesh
 
 ROUND_RADIUS = 0.14
@@ -180,7 +181,7 @@ class SurfaceItem(Triangles):
     def __init__(
         self,
         widths: tuple[float, float] = (0.035, 0.012),
-        inks: tuple[float, float] = (0.12, 0.74),
+        inks: tuple[float, float] = (OUTLINE, 0.74),
         opacity: tuple[float, float] = (1.0, 1.0),
         *,
         see_through: bool = False,

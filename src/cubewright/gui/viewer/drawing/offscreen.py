@@ -15,17 +15,17 @@ from OpenGL import GL
 from PySide6.QtGui import QColor, QImage, QMatrix4x4, QVector3D, QVector4D
 
 from cubewright.errors import CubewrightError
-from cubewright.formats.pictures.space import Camera, Extent
+from cubewright.formats.pictures.space import Extent
 from cubewright.gui.viewer.drawing.bodies import Bodies, edges
 from cubewright.gui.viewer.drawing.items import EdgeItem, SurfaceItem, Triangles
+from cubewright.model.drawing.direction import Direction
+from cubewright.model.drawing.look import OUTLINE
 from cubewright.translation import tr
 
 _TILE = 2048
 """The largest width and height of a tile, in pixels."""
 _SAMPLES = 8
 """The most samples of a pixel; the driver may have fewer."""
-INK = 0.12
-"""How much of its colour the outline of a piece leaves."""
 
 
 class Solids(NamedTuple):
@@ -43,7 +43,7 @@ class ParallelSight:
     """
 
     def __init__(
-        self, camera: Camera, extent: Extent, size: tuple[int, int], depths: tuple[float, float]
+        self, camera: Direction, extent: Extent, size: tuple[int, int], depths: tuple[float, float]
     ) -> None:
         self._camera = camera
         self._size = size
@@ -59,7 +59,7 @@ class ParallelSight:
         return self._matrix
 
     def lamp(self) -> QVector3D:
-        x, y, z = self._camera.lamp.tolist()
+        x, y, z = self._camera.lamp
         return QVector3D(x, y, z)
 
     def eye(self) -> QVector4D:
@@ -81,7 +81,7 @@ class ParallelSight:
 
 def image_of(
     solids: Sequence[Solids],
-    camera: Camera,
+    camera: Direction,
     extent: Extent,
     size: tuple[int, int],
     background: QColor | None,
@@ -123,7 +123,9 @@ def image_of(
     return image
 
 
-def _items(solids: Sequence[Solids], camera: Camera) -> tuple[list[Triangles], tuple[float, float]]:
+def _items(
+    solids: Sequence[Solids], camera: Direction
+) -> tuple[list[Triangles], tuple[float, float]]:
     """Return what draws bodies, and their nearest and farthest place, with some room."""
     items: list[Triangles] = []
     depths = [0.0]
@@ -137,7 +139,7 @@ def _items(solids: Sequence[Solids], camera: Camera) -> tuple[list[Triangles], t
         items.append(surface)
         if opacity == 1:
             outlines = EdgeItem()
-            outlines.set_vertices(edges(mesh, bodies.colours, INK))
+            outlines.set_vertices(edges(mesh, bodies.colours, OUTLINE))
             items.append(outlines)
         towards = mesh.corners.reshape(-1, 3).astype(np.float64) @ camera.axes[2]
         depths += [float(towards.min()), float(towards.max())]

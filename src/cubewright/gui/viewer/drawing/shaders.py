@@ -17,6 +17,8 @@ from enum import Enum
 
 from OpenGL import GL
 
+from cubewright.model.drawing import look
+
 
 class Dialect(Enum):
     """The GLSL of a context, by the first line of a shader."""
@@ -61,7 +63,7 @@ class Program:
     fragment: str
     attributes: tuple[tuple[str, int], ...]
     defines: str = ""
-    """Lines that choose a variant of the shaders."""
+    """Lines with constants, and that choose a variant of the shaders."""
 
     @property
     def floats(self) -> int:
@@ -86,6 +88,11 @@ class Program:
             )
         return head + vertex + self.vertex, head + fragment + self.fragment
 
+
+_LIGHT = "".join(
+    f"#define {name} {getattr(look, name)}\n"
+    for name in ("AMBIENT", "SKY", "LAMP", "HIDDEN_SKY", "HIDDEN_LAMP")
+)
 
 SURFACE = Program(
     vertex="""
@@ -176,8 +183,8 @@ SURFACE = Program(
             #endif
             float lamp = max(dot(normal, u_lamp), 0.0);
             float sky = 0.5 + 0.5 * normal.z;
-            float light = (0.56 + 0.16 * sky) * (1.0 - 0.5 * v_hidden);
-            light = min(light + 0.33 * lamp * (1.0 - 0.25 * v_hidden), 1.0);
+            float light = (AMBIENT + SKY * sky) * (1.0 - HIDDEN_SKY * v_hidden);
+            light = min(light + LAMP * lamp * (1.0 - HIDDEN_LAMP * v_hidden), 1.0);
             float opacity = u_opacity.x;
             #ifdef CURVED
             float facing = dot(normal, normalize(u_eye.xyz - u_eye.w * v_position));
@@ -200,9 +207,10 @@ SURFACE = Program(
         ("a_borders", 3),
         ("a_hidden", 1),
     ),
+    defines=_LIGHT,
 )
-ROUNDED = replace(SURFACE, defines="#define ROUNDED\n")
-CURVED = replace(SURFACE, defines="#define CURVED\n")
+ROUNDED = replace(SURFACE, defines=_LIGHT + "#define ROUNDED\n")
+CURVED = replace(SURFACE, defines=_LIGHT + "#define CURVED\n")
 
 EDGE = Program(
     vertex="""

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEasingCurve, QObject, QTimer, QVariantAnimation, Signal
 
-from cubewright.gui.viewer.camera import Direction, Vector
+from cubewright.model.drawing.direction import Direction
+from cubewright.model.lattice import Point3
 
 MOVE_MS = 250
 """The time of a smooth move. Tests set it to 0, so that the camera moves at once."""
@@ -24,7 +25,7 @@ class Pose:
     """The direction of the camera, the point that it looks at, and its distance from there."""
 
     direction: Direction
-    centre: Vector
+    centre: Point3
     distance: float
 
     def towards(self, other: Pose, share: float) -> Pose:

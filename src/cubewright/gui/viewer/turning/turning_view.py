@@ -25,16 +25,10 @@ from PySide6.QtOpenGL import QOpenGLVertexArrayObject
 from PySide6.QtOpenGLWidgets import QOpenGLWidget
 from PySide6.QtWidgets import QWidget
 
-from cubewright.gui.viewer.camera import (
-    DEFAULT_DIRECTION,
-    FIELD_OF_VIEW,
-    VIEWS,
-    Direction,
-    Frame,
-    cells_per_pixel,
-)
+from cubewright.gui.viewer.camera import FIELD_OF_VIEW, VIEWS, Frame, cells_per_pixel
 from cubewright.gui.viewer.turning.motion import Movement, Pose, Turntable
 from cubewright.gui.viewer.turning.view_cube import direction_of, side_at, square
+from cubewright.model.drawing.direction import DEFAULT_DIRECTION, Direction
 from cubewright.translation import mark, tr
 
 _CONTROLS = mark(

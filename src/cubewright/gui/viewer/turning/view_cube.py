@@ -6,7 +6,7 @@ from math import atan2, cos, degrees, hypot, radians, sin
 
 from PySide6.QtCore import QPointF, QRectF
 
-from cubewright.gui.viewer.camera import FRONT, Direction
+from cubewright.model.drawing.direction import FRONT, Direction
 from cubewright.translation import mark
 
 SIDE = 84.0

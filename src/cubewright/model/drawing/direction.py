@@ -1,0 +1,67 @@
+"""The direction from which a scene is seen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import cos, radians, sin
+
+import numpy as np
+
+from cubewright.model.cell import FloatArray
+from cubewright.model.drawing.look import lamp
+from cubewright.model.lattice import Point3
+
+
+@dataclass(frozen=True)
+class Direction:
+    """The direction from which the camera looks, in degrees.
+
+    ``azimuth`` is -90 from the front and 0 from the right; ``elevation`` is 90 from
+    above.
+    """
+
+    azimuth: float
+    elevation: float
+
+    @property
+    def axes(self) -> FloatArray:
+        """Unit vectors to the right, upwards, and towards the camera, as rows ``(3, 3)``."""
+        right, up = np.array(self.right), np.array(self.up)
+        return np.array((right, up, np.cross(right, up)))
+
+    @property
+    def right(self) -> Point3:
+        """The unit vector to the right on the screen."""
+        a = radians(self.azimuth)
+        return (-sin(a), cos(a), 0.0)
+
+    @property
+    def up(self) -> Point3:
+        """The unit vector upwards on the screen."""
+        a, e = radians(self.azimuth), radians(self.elevation)
+        return (-sin(e) * cos(a), -sin(e) * sin(a), cos(e))
+
+    @property
+    def lamp(self) -> Point3:
+        """The unit vector towards the lamp."""
+        return lamp(self.azimuth)
+
+    def on_ground(self, step: tuple[float, float]) -> tuple[float, float]:
+        """Convert a step right and away on the screen to one along the axes of the ground.
+
+        >>> FRONT.on_ground((1.0, 0.0)), SIDE.on_ground((1.0, 0.0))
+        ((1.0, 0.0), (0.0, 1.0))
+        """
+        a = radians(round(self.azimuth / 90) * 90)
+        x, y = step
+        return (round(-sin(a) * x - cos(a) * y) + 0.0, round(cos(a) * x - sin(a) * y) + 0.0)
+
+
+DEFAULT_DIRECTION = Direction(-58.0, 27.0)
+FOR_PIECES = Direction(-58.0, 38.0)
+"""From a higher angle, because most pieces are flat."""
+FROM_ABOVE = Direction(-75.0, 62.0)
+"""For figures of one layer, which would be hard to recognise from the side."""
+FRONT = Direction(-90.0, 0.0)
+SIDE = Direction(0.0, 0.0)
+TOP = Direction(-90.0, 90.0)

@@ -1,0 +1,167 @@
+"""The look of puzzles: their light, lines and colours.
+
+The 3D view, pictures with and without OpenGL, animations and the small pictures of the
+window take them from here, so that they look alike.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import cos, radians, sin
+
+import numpy as np
+
+from cubewright.model.cell import FloatArray
+from cubewright.model.lattice import Point3
+
+# Light
+
+AMBIENT, SKY, LAMP = 0.56, 0.16, 0.33
+"""Light from everywhere, the light of the whole sky, and that of the lamp on a face towards it.
+
+A face with a light of 1 or more has the full colour of its body.
+"""
+HIDDEN_SKY, HIDDEN_LAMP = 0.5, 0.25
+"""The share of both that a corner loses whose sky is hidden by other cells."""
+_LAMP_TURN, _LAMP_HEIGHT = -30.0, 50.0
+
+
+def lamp(azimuth: float) -> Point3:
+    """Return the unit vector towards the lamp: over the left shoulder, always high."""
+    a, e = radians(azimuth + _LAMP_TURN), radians(_LAMP_HEIGHT)
+    return (cos(e) * cos(a), cos(e) * sin(a), sin(e))
+
+
+def brightness(normals: FloatArray, lamp: Point3) -> FloatArray:
+    """Return the light on faces with unit normals ``(n, 3)``: 1 is the full colour of a body."""
+    sky = 0.5 + 0.5 * normals[:, 2]
+    light: FloatArray = AMBIENT + SKY * sky + LAMP * np.maximum(normals @ np.array(lamp), 0.0)
+    return np.minimum(light, 1.0)
+
+
+# Lines
+
+GRID_WIDTH, EDGE_WIDTH = 0.012, 0.045
+"""The widths of lines between the cells of a body and of its edges, in cells."""
+GRID_INK, EDGE_INK = 0.35, 0.75
+"""How far these lines differ from the colour of the face towards that of lines."""
+OUTLINE = 0.12
+"""How much of a body's colour its outlines leave in the 3D view."""
+
+# Colours
+
+LIGHT, DARK = "light", "dark"
+FIGURE_COLOUR = "#86abdd"
+"""The colour of a figure without pieces, on light and dark paper: paler than the editor's blue."""
+FAULT_COLOUR = "#ff4b2e"
+"""The colour that marks cells with a problem."""
+DARK_CELLS = 0.55
+"""The brightness of dark cells relative to light ones."""
+FAINT = 0.35
+"""The opacity of optional cells."""
+
+
+@dataclass(frozen=True)
+class Look:
+    """The colours of a scheme, of pictures and of the 3D view."""
+
+    background: str
+    """The background of pictures."""
+    text: str
+    line: str
+    ground: str
+    """Cells without a piece, and the ground of the 3D view."""
+    space: str
+    """The background of the 3D view."""
+    sign: str
+    """Words on the ground."""
+    hint: str
+    """Words over an empty view."""
+    figure: str
+    """A figure without pieces in the 3D view."""
+    glass: str
+    """Transparent cells."""
+    chosen: str
+    """The piece that the user has chosen: the accent of the theme."""
+
+
+LOOKS = {
+    LIGHT: Look(
+        background="#ffffff",
+        text="#22262b",
+        line="#22262b",
+        ground="#e3e6ea",
+        space="#f3f4f6",
+        sign="#8b94a1",
+        hint="#5b6470",
+        figure="#b9c3cf",
+        glass="#7d8fa6",
+        chosen="#0b5cad",
+    ),
+    DARK: Look(
+        background="#1f2226",
+        text="#e6e9ed",
+        line="#0c0e10",
+        ground="#3d434c",
+        space="#1f2226",
+        sign="#8d96a3",
+        hint="#aab2bd",
+        figure="#a7b1bd",
+        glass="#b4c4d8",
+        chosen="#58a6ff",
+    ),
+}
+RUN_COLOURS = {
+    LIGHT: (
+        "#0b5cad",
+        "#b45309",
+        "#0f766e",
+        "#a21caf",
+        "#4d7c0f",
+        "#b4232f",
+        "#5b5bd6",
+        "#6b5b4f",
+    ),
+    DARK: (
+        "#58a6ff",
+        "#f2a65a",
+        "#3fd0c0",
+        "#e08bf0",
+        "#b5d66b",
+        "#ff8f86",
+        "#a5a5ff",
+        "#cbb9a8",
+    ),
+}
+"""The colours of runs in a chart, in the same order, so that a run keeps its hue."""
+
+
+def mixed(colour: str, other: str, share: float) -> str:
+    """Return a mix of two colours; ``share`` is the part of the other one, from 0 to 1.
+
+    >>> mixed("#000000", "#ffffff", 0.5)
+    '#808080'
+    """
+    pairs = ((int(colour[at : at + 2], 16), int(other[at : at + 2], 16)) for at in (1, 3, 5))
+    return "#" + "".join(f"{round(one + (two - one) * share):02x}" for one, two in pairs)
+
+
+def readable_on(colour: str) -> str:
+    """Return black or white, whichever contrasts more with a colour, as WCAG 2 defines contrast.
+
+    >>> readable_on("#ffff00"), readable_on("#0000ff")
+    ('#000000', '#ffffff')
+    """
+    parts = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
+    red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
+    luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    return "#000000" if (luminance + 0.05) ** 2 > 1.05 * 0.05 else "#ffffff"
+
+
+def rgb(colour: str) -> tuple[int, int, int]:
+    """Return the red, green and blue of ``#rrggbb``, 0 to 255.
+
+    >>> rgb("#ff8000")
+    (255, 128, 0)
+    """
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
