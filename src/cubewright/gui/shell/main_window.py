@@ -62,7 +62,7 @@ from cubewright.gui.shell.message_bar import MessageBar
 from cubewright.gui.shell.palette_controller import PaletteController
 from cubewright.gui.shell.start_note import StartNote
 from cubewright.gui.shell.undo_history import UndoHistory
-from cubewright.gui.solutions.dialogs.dialogs_controller import SolutionDialogs
+from cubewright.gui.solutions.dialogs_controller import SolutionDialogs
 from cubewright.gui.solutions.marks_controller import MarksController
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.solve.project_saving import ProjectSaving
@@ -73,7 +73,7 @@ from cubewright.gui.solve.solve import SolveController
 from cubewright.gui.statistics.panel import StatisticsPanel
 from cubewright.gui.taking_apart.analysis_controller import AnalysisController
 from cubewright.gui.taking_apart.build_controller import BuildController, BuildSlider
-from cubewright.gui.taking_apart.exploring.explore_controller import ExploreController
+from cubewright.gui.taking_apart.explore_controller import ExploreController
 from cubewright.gui.taking_apart.further_analysis import FurtherAnalysis
 from cubewright.gui.taking_apart.only_apart import OnlyApartController
 from cubewright.gui.taking_apart.player_bar import PlayerBar

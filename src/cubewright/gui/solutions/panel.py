@@ -21,12 +21,12 @@ from cubewright.gui.solutions.empty_page import (
     counting_text,
     finished_text,
 )
-from cubewright.gui.solutions.filter.filter_line import FilterLine
-from cubewright.gui.solutions.filter.groups import GroupBox, PieceGroups
-from cubewright.gui.solutions.filter.list_filter import ListFilter
+from cubewright.gui.solutions.filter_line import FilterLine
+from cubewright.gui.solutions.groups import GroupBox, PieceGroups
 from cubewright.gui.solutions.list.model import SolutionModel
 from cubewright.gui.solutions.list.store import ListedSolutions, SolutionStore
 from cubewright.gui.solutions.list.table import SolutionTable
+from cubewright.gui.solutions.list_filter import ListFilter
 from cubewright.gui.solutions.position_field import PositionField
 from cubewright.gui.solutions.step_buttons import StepButtons
 from cubewright.model.cell import IntArray

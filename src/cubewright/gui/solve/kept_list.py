@@ -10,7 +10,7 @@ import numpy as np
 from cubewright.errors import CubewrightError
 from cubewright.formats.project.stored_solutions import StoredSolutions
 from cubewright.formats.searches.file import SavedSearch
-from cubewright.gui.solutions.filter.groups import PieceGroups
+from cubewright.gui.solutions.groups import PieceGroups
 from cubewright.gui.solutions.list.store import FoundSolutions, SolutionStore
 from cubewright.gui.worker import Job
 from cubewright.model.cell import IntArray

@@ -12,11 +12,11 @@ from cubewright.errors import CubewrightError
 from cubewright.gui.display.view_controller import ViewController
 from cubewright.gui.frame.actions import Actions
 from cubewright.gui.taking_apart.analysis_controller import AnalysisController
-from cubewright.gui.taking_apart.exploring.explore_keys import ExploreKeys
-from cubewright.gui.taking_apart.exploring.piece_drag import PieceDrag
-from cubewright.gui.taking_apart.exploring.way_out import way_out
+from cubewright.gui.taking_apart.explore_keys import ExploreKeys
 from cubewright.gui.taking_apart.moves_panel import MovesPanel
+from cubewright.gui.taking_apart.piece_drag import PieceDrag
 from cubewright.gui.taking_apart.player_controller import PlayerController
+from cubewright.gui.taking_apart.way_out import way_out
 from cubewright.gui.viewer.colours import Mark
 from cubewright.gui.viewer.view_frame import ViewFrame
 from cubewright.gui.worker import Worker

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from cubewright.formats.piece_sets.catalogue import piece_set
-from cubewright.gui.solutions.filter.groups import PieceGroups
+from cubewright.gui.solutions.groups import PieceGroups
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QLabel
 
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.gui.solutions.filter import lister
+from cubewright.gui.solutions import lister
 from cubewright.gui.solutions.list.model import NUMBER, PICTURE
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.model.symmetry.group import Convention

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from cubewright.errors import CubewrightError
-from cubewright.gui.solutions.dialogs.comparison_dialog import ComparisonDialog
-from cubewright.gui.solutions.dialogs.find_dialog import FindDialog
-from cubewright.gui.solutions.filter.lister import SolutionLister
+from cubewright.gui.solutions.comparison_dialog import ComparisonDialog
+from cubewright.gui.solutions.find_dialog import FindDialog
+from cubewright.gui.solutions.lister import SolutionLister
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.widgets.window_size import bring_to_front
 from cubewright.presenter.solutions.kept_cover import symmetry_images

@@ -7,11 +7,11 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal, Slot
 
 from cubewright.errors import CubewrightError
-from cubewright.gui.solutions.filter.filter_line import FilterLine
-from cubewright.gui.solutions.filter.lister import SolutionLister
+from cubewright.gui.solutions.filter_line import FilterLine
 from cubewright.gui.solutions.list.model import SolutionModel
 from cubewright.gui.solutions.list.store import SolutionStore
 from cubewright.gui.solutions.list.table import SolutionTable
+from cubewright.gui.solutions.lister import SolutionLister
 from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.solutions.columns import ORDERS
 from cubewright.presenter.solutions.kept_cover import conventions_from, finer_conventions, merging

@@ -1,1 +1,0 @@
-"""Which solutions are listed, and in which order: words, level, and the subset of pieces."""
