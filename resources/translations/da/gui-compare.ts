@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation>&amp;Indstillinger…</translation>
+        <translation>I&amp;ndstillinger…</translation>
     </message>
     <message>
         <source>&amp;Time limit per run:</source>

@@ -48,6 +48,10 @@
         <translation>F&amp;yldepen</translation>
     </message>
     <message>
+        <source>&amp;Grow the grid</source>
+        <translation>Ud&amp;vid gitteret</translation>
+    </message>
+    <message>
         <source>&amp;Hollow out</source>
         <translation>&amp;Udhul</translation>
     </message>
@@ -72,12 +76,8 @@
         <translation>&amp;Marker</translation>
     </message>
     <message>
-        <source>&amp;Shift</source>
-        <translation>&amp;Flyt</translation>
-    </message>
-    <message>
         <source>&amp;Turn</source>
-        <translation>&amp;Drej</translation>
+        <translation>Dre&amp;j</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -318,8 +318,8 @@ for at tegne {cells}</translation>
         <translation>Fyld den markerede kasse eller alle celler i laget</translation>
     </message>
     <message>
-        <source>Fit the &amp;grid</source>
-        <translation>Tilpas &amp;gitteret</translation>
+        <source>Fit the grid</source>
+        <translation>&amp;Tilpas gitteret</translation>
     </message>
     <message>
         <source>Fit the layer to its space (Ctrl+0)</source>
@@ -340,10 +340,6 @@ for at tegne {cells}</translation>
     <message>
         <source>Go to the layer below</source>
         <translation>Gå til laget under</translation>
-    </message>
-    <message>
-        <source>Grow the &amp;grid</source>
-        <translation>Udvid &amp;gitteret</translation>
     </message>
     <message>
         <source>Height of the grid</source>
@@ -439,7 +435,7 @@ for at tegne {cells}</translation>
     </message>
     <message>
         <source>Mirr&amp;or</source>
-        <translation>Sp&amp;ejl</translation>
+        <translation>&amp;Spejl</translation>
     </message>
     <message>
         <source>Mirror {axis}</source>
@@ -486,12 +482,16 @@ for at tegne {cells}</translation>
         <translation>Erstat laget under med en kopi af dette</translation>
     </message>
     <message>
-        <source>Scale &amp;by {word}</source>
-        <translation>Skaler &amp;op {word} gange</translation>
+        <source>S&amp;hift</source>
+        <translation>Fl&amp;yt</translation>
     </message>
     <message>
-        <source>Scale back &amp;from {word}</source>
-        <translation>Skaler &amp;tilbage fra {word} gange</translation>
+        <source>Scale back from {word}</source>
+        <translation>Skaler tilbage fra {word} gange</translation>
+    </message>
+    <message>
+        <source>Scale by {word}</source>
+        <translation>Skaler op {word} gange</translation>
     </message>
     <message>
         <source>Select</source>

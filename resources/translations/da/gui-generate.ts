@@ -5,7 +5,7 @@
     <name>gui-generate</name>
     <message>
         <source>&amp;Add figure</source>
-        <translation>&amp;Tilføj figur</translation>
+        <translation>Tilf&amp;øj figur</translation>
     </message>
     <message>
         <source>&amp;Flat</source>

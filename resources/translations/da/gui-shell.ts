@@ -9,11 +9,11 @@
     </message>
     <message>
         <source>&amp;About Cubewright</source>
-        <translation>&amp;Om Cubewright</translation>
+        <translation>Om &amp;Cubewright</translation>
     </message>
     <message>
         <source>&amp;Add figure</source>
-        <translation>&amp;Tilføj figur</translation>
+        <translation>Tilf&amp;øj figur</translation>
     </message>
     <message>
         <source>&amp;Assembled</source>
@@ -21,15 +21,11 @@
     </message>
     <message>
         <source>&amp;Batch…</source>
-        <translation>&amp;Batch…</translation>
+        <translation>Bat&amp;ch…</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation>&amp;Farver</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Fortsæt</translation>
+        <translation>Fa&amp;rver</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -41,11 +37,11 @@
     </message>
     <message>
         <source>&amp;Count solutions</source>
-        <translation>&amp;Tæl løsninger</translation>
+        <translation>Tæl løsninger</translation>
     </message>
     <message>
         <source>&amp;Delete solution</source>
-        <translation>Sle&amp;t løsning</translation>
+        <translation>Slet løs&amp;ning</translation>
     </message>
     <message>
         <source>&amp;Draw</source>
@@ -73,7 +69,7 @@
     </message>
     <message>
         <source>&amp;Fewest moves in all</source>
-        <translation>&amp;Færrest træk i alt</translation>
+        <translation>F&amp;ærrest træk i alt</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -97,7 +93,7 @@
     </message>
     <message>
         <source>&amp;Go to solution…</source>
-        <translation>&amp;Gå til løsning…</translation>
+        <translation>G&amp;å til løsning…</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -105,7 +101,7 @@
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>&amp;Hint</translation>
+        <translation>Hint</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -122,10 +118,6 @@
     <message>
         <source>&amp;New</source>
         <translation>&amp;Ny</translation>
-    </message>
-    <message>
-        <source>&amp;Next solution</source>
-        <translation>&amp;Næste løsning</translation>
     </message>
     <message>
         <source>&amp;Only what comes apart</source>
@@ -145,15 +137,7 @@
     </message>
     <message>
         <source>&amp;Pause playing</source>
-        <translation>&amp;Sæt på pause</translation>
-    </message>
-    <message>
-        <source>&amp;Piece colours</source>
-        <translation>&amp;Brikfarver</translation>
-    </message>
-    <message>
-        <source>&amp;Pieces</source>
-        <translation>&amp;Brikker</translation>
+        <translation>Sæt p&amp;å pause</translation>
     </message>
     <message>
         <source>&amp;Pieces panel</source>
@@ -170,10 +154,6 @@
     <message>
         <source>&amp;Play</source>
         <translation>&amp;Afspil</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Udskriv…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -200,16 +180,12 @@
         <translation>&amp;Nulstil 3D-visning</translation>
     </message>
     <message>
-        <source>&amp;Resume search…</source>
-        <translation>Genoptag søgnin&amp;g…</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>&amp;Gem</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation>&amp;Indstillinger…</translation>
+        <translation>I&amp;ndstillinger…</translation>
     </message>
     <message>
         <source>&amp;Solve</source>
@@ -261,11 +237,11 @@
     </message>
     <message>
         <source>Add to collectio&amp;n…</source>
-        <translation>Føj til s&amp;amling…</translation>
+        <translation>Føj til samling…</translation>
     </message>
     <message>
-        <source>All first &amp;separations</source>
-        <translation>Alle første &amp;adskillelser</translation>
+        <source>All fi&amp;rst separations</source>
+        <translation>Alle f&amp;ørste adskillelser</translation>
     </message>
     <message>
         <source>All pieces and layers are shown</source>
@@ -281,7 +257,7 @@
     </message>
     <message>
         <source>Allowance for t&amp;urns…</source>
-        <translation>Spiller&amp;um for drejninger…</translation>
+        <translation>S&amp;pillerum for drejninger…</translation>
     </message>
     <message>
         <source>An analysis is running: stop it first</source>
@@ -380,12 +356,12 @@
         <translation>Luk dette vindue og dets fil</translation>
     </message>
     <message>
-        <source>Co&amp;mpare engines…</source>
-        <translation>Sa&amp;mmenlign søgemetoder…</translation>
-    </message>
-    <message>
         <source>Co&amp;mpare with…</source>
         <translation>Sa&amp;mmenlign med…</translation>
+    </message>
+    <message>
+        <source>Co&amp;ntinue</source>
+        <translation>Fortsæt</translation>
     </message>
     <message>
         <source>Colours of pieces</source>
@@ -394,6 +370,10 @@
     <message>
         <source>Colours of the window</source>
         <translation>Vinduets farver</translation>
+    </message>
+    <message>
+        <source>Compare engines…</source>
+        <translation>S&amp;ammenlign søgemetoder…</translation>
     </message>
     <message>
         <source>Continue a saved search</source>
@@ -409,7 +389,7 @@
     </message>
     <message>
         <source>Copy as te&amp;xt</source>
-        <translation>Kopiér som te&amp;kst</translation>
+        <translation>K&amp;opiér som tekst</translation>
     </message>
     <message>
         <source>Copy p&amp;icture</source>
@@ -432,7 +412,7 @@
         <translation>Kopiér det valgte område, lag, den valgte figur eller brik som teksten i en figurfil</translation>
     </message>
     <message>
-        <source>Count &amp;only</source>
+        <source>Count onl&amp;y</source>
         <translation>&amp;Kun antal</translation>
     </message>
     <message>
@@ -469,7 +449,7 @@
     </message>
     <message>
         <source>E&amp;xplode</source>
-        <translation>Træk &amp;fra hinanden</translation>
+        <translation>Træk fra &amp;hinanden</translation>
     </message>
     <message>
         <source>Empty the search field to move figures</source>
@@ -488,12 +468,12 @@
         <translation>Eksporter figuren eller dens løsninger til en ny fil</translation>
     </message>
     <message>
-        <source>F&amp;igures panel</source>
-        <translation>Panelet F&amp;igurer</translation>
-    </message>
-    <message>
         <source>Fi&amp;gure</source>
         <translation>Fi&amp;gur</translation>
+    </message>
+    <message>
+        <source>Fi&amp;gures panel</source>
+        <translation>Panelet F&amp;igurer</translation>
     </message>
     <message>
         <source>Figure &amp;library</source>
@@ -528,12 +508,12 @@
         <translation>Find ud af, om de valgte løsninger kan skilles ad, og hvordan</translation>
     </message>
     <message>
-        <source>Find paste&amp;d solution…</source>
+        <source>Find pasted solution…</source>
         <translation>Find in&amp;dsat løsning…</translation>
     </message>
     <message>
         <source>Find pu&amp;zzles…</source>
-        <translation>Find pu&amp;slespil…</translation>
+        <translation>Find &amp;puslespil…</translation>
     </message>
     <message>
         <source>Find the plan of the shown solution with the fewest moves in all, and show it</source>
@@ -565,7 +545,7 @@
     </message>
     <message>
         <source>Is &amp;it still solvable?</source>
-        <translation>Kan det stadig &amp;løses?</translation>
+        <translation>Kan det stadig løses?</translation>
     </message>
     <message>
         <source>K&amp;eep plans of all solutions</source>
@@ -620,6 +600,10 @@
         <translation>Søg efter brikker, der giver et godt puslespil, eller efter figurer, som brikkerne fylder</translation>
     </message>
     <message>
+        <source>Ma&amp;ke figure…</source>
+        <translation>Lav fi&amp;gur…</translation>
+    </message>
+    <message>
         <source>Make &amp;pieces…</source>
         <translation>Lav &amp;brikker…</translation>
     </message>
@@ -636,10 +620,6 @@
         <translation>Lav alle former med et antal celler, eller burrstave efter nummer</translation>
     </message>
     <message>
-        <source>Make fi&amp;gure…</source>
-        <translation>Lav fi&amp;gur…</translation>
-    </message>
-    <message>
         <source>Make pi&amp;ece from this part</source>
         <translation>Lav brik af d&amp;enne del</translation>
     </message>
@@ -653,7 +633,7 @@
     </message>
     <message>
         <source>Move &amp;up in the list</source>
-        <translation>Flyt o&amp;p på listen</translation>
+        <translation>Flyt op p&amp;å listen</translation>
     </message>
     <message>
         <source>Move a piece over the figure, turn it with the keys and place it</source>
@@ -685,15 +665,19 @@
     </message>
     <message>
         <source>N&amp;ote about solution…</source>
-        <translation>N&amp;ote om løsning…</translation>
+        <translation>Note om l&amp;øsning…</translation>
     </message>
     <message>
         <source>Ne&amp;xt figure</source>
-        <translation>Næ&amp;ste figur</translation>
+        <translation>N&amp;æste figur</translation>
     </message>
     <message>
         <source>Ne&amp;xt move</source>
         <translation>&amp;Næste træk</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt solution</source>
+        <translation>N&amp;æste løsning</translation>
     </message>
     <message>
         <source>New &amp;figure of</source>
@@ -796,6 +780,10 @@
         <translation>Åbn i nyt vin&amp;due…</translation>
     </message>
     <message>
+        <source>P&amp;iece colours</source>
+        <translation>Brikfar&amp;ver</translation>
+    </message>
+    <message>
         <source>Par&amp;allel lines</source>
         <translation>&amp;Parallelle linjer</translation>
     </message>
@@ -840,6 +828,10 @@
         <translation>&amp;Forrige træk</translation>
     </message>
     <message>
+        <source>Prin&amp;t…</source>
+        <translation>&amp;Udskriv…</translation>
+    </message>
+    <message>
         <source>Problem</source>
         <translation>Problem</translation>
     </message>
@@ -857,7 +849,7 @@
     </message>
     <message>
         <source>Recent files as p&amp;ictures…</source>
-        <translation>Seneste filer som &amp;billeder…</translation>
+        <translation>Senes&amp;te filer som billeder…</translation>
     </message>
     <message>
         <source>Redo the change that was undone</source>
@@ -892,6 +884,10 @@
         <translation>Omdøb denne figur</translation>
     </message>
     <message>
+        <source>Res&amp;ume search…</source>
+        <translation>&amp;Genoptag søgning…</translation>
+    </message>
+    <message>
         <source>Reset the direction and fit the figure to the view</source>
         <translation>Nulstil retningen, og tilpas figuren til visningen</translation>
     </message>
@@ -910,10 +906,6 @@
     <message>
         <source>S&amp;ave search…</source>
         <translation>G&amp;em søgning…</translation>
-    </message>
-    <message>
-        <source>S&amp;tar solution</source>
-        <translation>Giv løsning s&amp;tjerne</translation>
     </message>
     <message>
         <source>S&amp;top</source>
@@ -953,7 +945,7 @@
     </message>
     <message>
         <source>Searc&amp;h panel</source>
-        <translation>Panelet Søgni&amp;ng</translation>
+        <translation>Pan&amp;elet Søgning</translation>
     </message>
     <message>
         <source>Search</source>
@@ -1093,7 +1085,7 @@
     </message>
     <message>
         <source>Solutio&amp;ns panel</source>
-        <translation>Panelet Løsni&amp;nger</translation>
+        <translation>P&amp;anelet Løsninger</translation>
     </message>
     <message>
         <source>Solutions</source>
@@ -1110,6 +1102,10 @@
     <message>
         <source>Something went wrong. Your work is saved, and you can continue.</source>
         <translation>Noget gik galt. Arbejdet er gemt, og du kan fortsætte.</translation>
+    </message>
+    <message>
+        <source>Star solution</source>
+        <translation>Gi&amp;v løsning stjerne</translation>
     </message>
     <message>
         <source>Star the selected solutions, or remove their stars (S in the list)</source>
@@ -1141,7 +1137,7 @@
     </message>
     <message>
         <source>Ta&amp;ke hint</source>
-        <translation>Bru&amp;g hint</translation>
+        <translation>Br&amp;ug hint</translation>
     </message>
     <message>
         <source>Ta&amp;ken apart</source>

@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>&amp;Clear all</source>
-        <translation>Alles &amp;leeren</translation>
+        <translation>&amp;Alles leeren</translation>
     </message>
     <message>
         <source>&amp;Colour pen</source>
@@ -48,6 +48,10 @@
         <translation>F&amp;üllstift</translation>
     </message>
     <message>
+        <source>&amp;Grow the grid</source>
+        <translation>Gitter er&amp;weitern</translation>
+    </message>
+    <message>
         <source>&amp;Hollow out</source>
         <translation>&amp;Aushöhlen</translation>
     </message>
@@ -72,12 +76,8 @@
         <translation>&amp;Auswählen</translation>
     </message>
     <message>
-        <source>&amp;Shift</source>
-        <translation>&amp;Verschieben</translation>
-    </message>
-    <message>
         <source>&amp;Turn</source>
-        <translation>&amp;Drehen</translation>
+        <translation>Dr&amp;ehen</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -318,7 +318,7 @@ um {cells} zu zeichnen</translation>
         <translation>Ausgewählten Quader oder die ganze Ebene füllen</translation>
     </message>
     <message>
-        <source>Fit the &amp;grid</source>
+        <source>Fit the grid</source>
         <translation>&amp;Gitter anpassen</translation>
     </message>
     <message>
@@ -340,10 +340,6 @@ um {cells} zu zeichnen</translation>
     <message>
         <source>Go to the layer below</source>
         <translation>Zur Ebene darunter gehen</translation>
-    </message>
-    <message>
-        <source>Grow the &amp;grid</source>
-        <translation>&amp;Gitter erweitern</translation>
     </message>
     <message>
         <source>Height of the grid</source>
@@ -486,12 +482,16 @@ um {cells} zu zeichnen</translation>
         <translation>Ebene darunter durch eine Kopie dieser Ebene ersetzen</translation>
     </message>
     <message>
-        <source>Scale &amp;by {word}</source>
-        <translation>{word}mal &amp;so groß</translation>
+        <source>S&amp;hift</source>
+        <translation>Vers&amp;chieben</translation>
     </message>
     <message>
-        <source>Scale back &amp;from {word}</source>
-        <translation>&amp;Zurück von {word}mal so groß</translation>
+        <source>Scale back from {word}</source>
+        <translation>Zurück von {word}mal so groß</translation>
+    </message>
+    <message>
+        <source>Scale by {word}</source>
+        <translation>{word}mal so groß</translation>
     </message>
     <message>
         <source>Select</source>

@@ -323,7 +323,7 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>Speichern &amp;unter…</translation>
+        <translation>Spe&amp;ichern unter…</translation>
     </message>
     <message>
         <source>Save as Cubewright &amp;project…</source>

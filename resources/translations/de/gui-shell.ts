@@ -21,15 +21,11 @@
     </message>
     <message>
         <source>&amp;Batch…</source>
-        <translation>Stape&amp;l…</translation>
+        <translation>Stapel…</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation>&amp;Farben</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Fortsetzen</translation>
+        <translation>Fa&amp;rben</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -41,7 +37,7 @@
     </message>
     <message>
         <source>&amp;Count solutions</source>
-        <translation>Lösungen &amp;zählen</translation>
+        <translation>Lösungen z&amp;ählen</translation>
     </message>
     <message>
         <source>&amp;Delete solution</source>
@@ -49,7 +45,7 @@
     </message>
     <message>
         <source>&amp;Draw</source>
-        <translation>&amp;Zeichnen</translation>
+        <translation>Zei&amp;chnen</translation>
     </message>
     <message>
         <source>&amp;Draw in 3D</source>
@@ -65,7 +61,7 @@
     </message>
     <message>
         <source>&amp;Engine settings…</source>
-        <translation>Einstellungen des Such&amp;verfahrens…</translation>
+        <translation>Einstellungen des Suchverf&amp;ahrens…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -73,7 +69,7 @@
     </message>
     <message>
         <source>&amp;Fewest moves in all</source>
-        <translation>Wenigste &amp;Züge insgesamt</translation>
+        <translation>&amp;Wenigste Züge insgesamt</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -105,7 +101,7 @@
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>&amp;Hinweis</translation>
+        <translation>Hin&amp;weis</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -113,7 +109,7 @@
     </message>
     <message>
         <source>&amp;Last solution</source>
-        <translation>&amp;Letzte Lösung</translation>
+        <translation>Letzte L&amp;ösung</translation>
     </message>
     <message>
         <source>&amp;List of moves</source>
@@ -122,10 +118,6 @@
     <message>
         <source>&amp;New</source>
         <translation>&amp;Neu</translation>
-    </message>
-    <message>
-        <source>&amp;Next solution</source>
-        <translation>&amp;Nächste Lösung</translation>
     </message>
     <message>
         <source>&amp;Only what comes apart</source>
@@ -148,14 +140,6 @@
         <translation>A&amp;nhalten</translation>
     </message>
     <message>
-        <source>&amp;Piece colours</source>
-        <translation>&amp;Teilefarben</translation>
-    </message>
-    <message>
-        <source>&amp;Pieces</source>
-        <translation>&amp;Teile</translation>
-    </message>
-    <message>
         <source>&amp;Pieces panel</source>
         <translation>Bereich &amp;Teile</translation>
     </message>
@@ -172,12 +156,8 @@
         <translation>&amp;Abspielen</translation>
     </message>
     <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Drucken…</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
-        <translation>Been&amp;den</translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -198,10 +178,6 @@
     <message>
         <source>&amp;Reset 3D view</source>
         <translation>3D-Ansicht &amp;zurücksetzen</translation>
-    </message>
-    <message>
-        <source>&amp;Resume search…</source>
-        <translation>Suche fo&amp;rtsetzen…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -237,7 +213,7 @@
     </message>
     <message>
         <source>&amp;Where to search…</source>
-        <translation>Ort der S&amp;uche…</translation>
+        <translation>Ort &amp;der Suche…</translation>
     </message>
     <message>
         <source>A file keeps at least one figure</source>
@@ -261,10 +237,10 @@
     </message>
     <message>
         <source>Add to collectio&amp;n…</source>
-        <translation>Zu S&amp;ammlung hinzufügen…</translation>
+        <translation>Zu Sa&amp;mmlung hinzufügen…</translation>
     </message>
     <message>
-        <source>All first &amp;separations</source>
+        <source>All fi&amp;rst separations</source>
         <translation>Alle ersten T&amp;rennungen</translation>
     </message>
     <message>
@@ -293,7 +269,7 @@
     </message>
     <message>
         <source>Analyse all a&amp;gain</source>
-        <translation>Alle erne&amp;ut untersuchen</translation>
+        <translation>Alle erneut unter&amp;suchen</translation>
     </message>
     <message>
         <source>Analyse all solutions again</source>
@@ -380,12 +356,12 @@
         <translation>Dieses Fenster und seine Datei schließen</translation>
     </message>
     <message>
-        <source>Co&amp;mpare engines…</source>
-        <translation>Suchverfahren vergle&amp;ichen…</translation>
+        <source>Co&amp;mpare with…</source>
+        <translation>&amp;Vergleichen mit…</translation>
     </message>
     <message>
-        <source>Co&amp;mpare with…</source>
-        <translation>Verg&amp;leichen mit…</translation>
+        <source>Co&amp;ntinue</source>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Colours of pieces</source>
@@ -394,6 +370,10 @@
     <message>
         <source>Colours of the window</source>
         <translation>Farben des Fensters</translation>
+    </message>
+    <message>
+        <source>Compare engines…</source>
+        <translation>Suchverfahren vergle&amp;ichen…</translation>
     </message>
     <message>
         <source>Continue a saved search</source>
@@ -432,7 +412,7 @@
         <translation>Den gewählten Bereich, die Ebene, die Figur oder das Teil als Text einer Figurendatei kopieren</translation>
     </message>
     <message>
-        <source>Count &amp;only</source>
+        <source>Count onl&amp;y</source>
         <translation>Nur &amp;zählen</translation>
     </message>
     <message>
@@ -488,12 +468,12 @@
         <translation>Die Figur oder ihre Lösungen in eine neue Datei exportieren</translation>
     </message>
     <message>
-        <source>F&amp;igures panel</source>
-        <translation>Bereich F&amp;iguren</translation>
-    </message>
-    <message>
         <source>Fi&amp;gure</source>
         <translation>Fi&amp;gur</translation>
+    </message>
+    <message>
+        <source>Fi&amp;gures panel</source>
+        <translation>Bereich F&amp;iguren</translation>
     </message>
     <message>
         <source>Figure &amp;library</source>
@@ -521,19 +501,19 @@
     </message>
     <message>
         <source>Find dupl&amp;icates</source>
-        <translation>Dopp&amp;elte suchen</translation>
+        <translation>Doppe&amp;lte suchen</translation>
     </message>
     <message>
         <source>Find out whether the selected solutions can be taken apart, and how</source>
         <translation>Herausfinden, ob und wie sich die gewählten Lösungen zerlegen lassen</translation>
     </message>
     <message>
-        <source>Find paste&amp;d solution…</source>
+        <source>Find pasted solution…</source>
         <translation>Eingefügte Lösung s&amp;uchen…</translation>
     </message>
     <message>
         <source>Find pu&amp;zzles…</source>
-        <translation>Pu&amp;zzles finden…</translation>
+        <translation>&amp;Puzzles finden…</translation>
     </message>
     <message>
         <source>Find the plan of the shown solution with the fewest moves in all, and show it</source>
@@ -620,6 +600,10 @@
         <translation>Nach Teilen suchen, die ein gutes Puzzle ergeben, oder nach Figuren, die die Teile füllen</translation>
     </message>
     <message>
+        <source>Ma&amp;ke figure…</source>
+        <translation>Figur er&amp;zeugen…</translation>
+    </message>
+    <message>
         <source>Make &amp;pieces…</source>
         <translation>&amp;Teile erzeugen…</translation>
     </message>
@@ -636,12 +620,8 @@
         <translation>Alle Formen aus einer Anzahl Zellen oder Burr-Stäbe nach Nummer erzeugen</translation>
     </message>
     <message>
-        <source>Make fi&amp;gure…</source>
-        <translation>Figur er&amp;zeugen…</translation>
-    </message>
-    <message>
         <source>Make pi&amp;ece from this part</source>
-        <translation>Tei&amp;l aus diesem Stück erzeugen</translation>
+        <translation>Teil aus diesem St&amp;ück erzeugen</translation>
     </message>
     <message>
         <source>Make the dark cells of the figure light, and the light ones dark</source>
@@ -689,11 +669,15 @@
     </message>
     <message>
         <source>Ne&amp;xt figure</source>
-        <translation>Nä&amp;chste Figur</translation>
+        <translation>N&amp;ächste Figur</translation>
     </message>
     <message>
         <source>Ne&amp;xt move</source>
         <translation>&amp;Nächster Zug</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt solution</source>
+        <translation>&amp;Nächste Lösung</translation>
     </message>
     <message>
         <source>New &amp;figure of</source>
@@ -709,7 +693,7 @@
     </message>
     <message>
         <source>New six-piece &amp;burr…</source>
-        <translation>Neuer sechsteiliger &amp;Burr…</translation>
+        <translation>Neue&amp;r sechsteiliger Burr…</translation>
     </message>
     <message>
         <source>No hint is shown: press Hint first</source>
@@ -796,6 +780,10 @@
         <translation>In neuem F&amp;enster öffnen…</translation>
     </message>
     <message>
+        <source>P&amp;iece colours</source>
+        <translation>Teilefar&amp;ben</translation>
+    </message>
+    <message>
         <source>Par&amp;allel lines</source>
         <translation>&amp;Parallele Linien</translation>
     </message>
@@ -829,7 +817,7 @@
     </message>
     <message>
         <source>Pre&amp;vious solution</source>
-        <translation>&amp;Vorige Lösung</translation>
+        <translation>Vorige Lö&amp;sung</translation>
     </message>
     <message>
         <source>Pre-place the piece at the cursor as in this solution, then solve again</source>
@@ -838,6 +826,10 @@
     <message>
         <source>Previous &amp;move</source>
         <translation>&amp;Voriger Zug</translation>
+    </message>
+    <message>
+        <source>Prin&amp;t…</source>
+        <translation>&amp;Drucken…</translation>
     </message>
     <message>
         <source>Problem</source>
@@ -849,7 +841,7 @@
     </message>
     <message>
         <source>Re&amp;move</source>
-        <translation>&amp;Entfernen</translation>
+        <translation>Ent&amp;fernen</translation>
     </message>
     <message>
         <source>Read how to use the program</source>
@@ -857,7 +849,7 @@
     </message>
     <message>
         <source>Recent files as p&amp;ictures…</source>
-        <translation>Zuletzt benutzte Dateien als &amp;Bilder…</translation>
+        <translation>&amp;Zuletzt benutzte Dateien als Bilder…</translation>
     </message>
     <message>
         <source>Redo the change that was undone</source>
@@ -892,6 +884,10 @@
         <translation>Diese Figur umbenennen</translation>
     </message>
     <message>
+        <source>Res&amp;ume search…</source>
+        <translation>Suche fo&amp;rtsetzen…</translation>
+    </message>
+    <message>
         <source>Reset the direction and fit the figure to the view</source>
         <translation>Die Richtung zurücksetzen und die Figur einpassen</translation>
     </message>
@@ -909,11 +905,7 @@
     </message>
     <message>
         <source>S&amp;ave search…</source>
-        <translation>Suche s&amp;peichern…</translation>
-    </message>
-    <message>
-        <source>S&amp;tar solution</source>
-        <translation>Lösung &amp;mit Stern versehen</translation>
+        <translation>Suc&amp;he speichern…</translation>
     </message>
     <message>
         <source>S&amp;top</source>
@@ -933,7 +925,7 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>Speichern &amp;unter…</translation>
+        <translation>Spe&amp;ichern unter…</translation>
     </message>
     <message>
         <source>Save the file under another name</source>
@@ -989,7 +981,7 @@
     </message>
     <message>
         <source>Show all pieces &amp;solid</source>
-        <translation>Alle Teile &amp;massiv zeigen</translation>
+        <translation>All&amp;e Teile massiv zeigen</translation>
     </message>
     <message>
         <source>Show all pieces taken apart</source>
@@ -1110,6 +1102,10 @@
     <message>
         <source>Something went wrong. Your work is saved, and you can continue.</source>
         <translation>Etwas ist schiefgegangen. Die Arbeit ist gespeichert und kann fortgesetzt werden.</translation>
+    </message>
+    <message>
+        <source>Star solution</source>
+        <translation>Lösung &amp;mit Stern versehen</translation>
     </message>
     <message>
         <source>Star the selected solutions, or remove their stars (S in the list)</source>

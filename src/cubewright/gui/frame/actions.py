@@ -19,7 +19,7 @@ from cubewright.translation import tr
 class Actions(QObject):
     """The actions of one window, by the names of its commands.
 
-    Before the event loop waits, each command is asked whether it can run and how it
+    In each turn of the event loop, each command is asked whether it can run and how it
     looks. So nothing has to report that a command became possible or impossible.
     """
 
@@ -64,14 +64,14 @@ class Actions(QObject):
             signal.connect(partial(self._run, command))
         self._asked = dict(self._commands)
         self.refresh()
-        QAbstractEventDispatcher.instance().aboutToBlock.connect(self.refresh)
+        QAbstractEventDispatcher.instance().awake.connect(self.refresh)
 
     def end(self) -> None:
         """Ask no command again, because its window is closed."""
         self._asked = {}
 
     def _run(self, command: Command[Any], _checked: bool = False) -> None:
-        self._ask(command.name)  # a key may come before the event loop waits
+        self._ask(command.name)  # what was handled in this turn may forbid it
         if command.runs_when_set or self._actions[command.name].isEnabled():
             command.run(self._window)
 

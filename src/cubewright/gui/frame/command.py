@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 W = TypeVar("W")
@@ -36,7 +36,7 @@ class Command(Generic[W]):
     """Whether the item has a check mark, which Qt changes before ``run`` is called."""
     runs_when_set: bool = False
     """Whether ``run`` is also called when the program changes the check mark."""
-    run: Callable[[W], object] = lambda _window: None
+    run: Callable[[W], object] = field(kw_only=True)
     why_not: Callable[[W], str] = lambda _window: ""
     """Returns the reason why the command cannot run now, in the language of the window.
 

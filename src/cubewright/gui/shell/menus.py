@@ -38,7 +38,7 @@ class Menus:
                 menu.addActions(group)
         self._fill_file_menu(actions, file_menus)
         self.pieces = ChoiceMenu(
-            tr("&Pieces"),
+            tr("Pieces"),
             {},
             tr("Use the pieces of"),
             "Alt",
@@ -65,7 +65,7 @@ class Menus:
             window,
         )
         self.palette = ChoiceMenu(
-            tr("&Piece colours"),
+            tr("P&iece colours"),
             {palette.name: tr(palette.title) for palette in palettes().values()},
             tr("Colours of pieces"),
             parent=window,

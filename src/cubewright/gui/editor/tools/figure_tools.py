@@ -13,9 +13,9 @@ from cubewright.translation import mark, several, tr
 FIGURE_MENUS = (
     mark("&Turn"),
     mark("Mirr&or"),
-    mark("&Shift"),
+    mark("S&hift"),
     mark("&Body"),
-    mark("Grow the &grid"),
+    mark("&Grow the grid"),
     "",
 )
 """The submenu of each group of tools for the whole figure; the last group has none."""
@@ -67,7 +67,7 @@ def figure_tools(lattice: Lattice) -> tuple[Tool, ...]:
         *_shifts(),
         *_body_tools(lattice),
         *_grow_tools(),
-        Tool(FIGURE, "fit", tr("Fit the &grid"), "F", fit, 5),
+        Tool(FIGURE, "fit", tr("Fit the grid"), "F", fit, 5),
         Tool(FIGURE, "clear-figure", tr("&Clear all"), "Shift+Del", tr("Empty every cell"), 5),
     )
 
@@ -89,10 +89,10 @@ def _body_tools(lattice: Lattice) -> Iterator[Tool]:
         if not can_scale(lattice):
             why_not = tr("Larger {cells} do not consist of {cells}", cells=several(lattice.noun))
         tip = tr("Make the figure {word} times as wide, deep and high", word=word)
-        name, text = f"scale-{factor}", tr("Scale &by {word}", word=word)
+        name, text = f"scale-{factor}", tr("Scale by {word}", word=word)
         yield Tool(FIGURE, name, text, key, tip, 3, why_not=why_not)
         tip = tr("Undo scaling by {word}, if the figure consists of whole blocks", word=word)
-        name, text = f"scale-back-{factor}", tr("Scale back &from {word}", word=word)
+        name, text = f"scale-back-{factor}", tr("Scale back from {word}", word=word)
         yield Tool(FIGURE, name, text, f"Shift+{key}", tip, 3, why_not=why_not)
 
 

@@ -136,7 +136,7 @@ FIGURE: Menu[MainWindow] = Menu(
             ),
             Command(
                 "make-figure",
-                mark("Make fi&gure…"),
+                mark("Ma&ke figure…"),
                 ("Ctrl+Alt+G",),
                 mark("Make a box, ball, pyramid, burr, hexagon or cross-section by its sizes"),
                 run=lambda window: window.generate_controller.make_figure(),

@@ -93,7 +93,7 @@ FILE: Menu[MainWindow] = Menu(
             ),
             Command(
                 "print",
-                mark("&Print…"),
+                mark("Prin&t…"),
                 ("Ctrl+P",),
                 mark("Choose what to print, see its pages, and print them"),
                 run=lambda window: window.export_controller.ask_to_print(),

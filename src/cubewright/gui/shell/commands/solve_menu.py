@@ -26,7 +26,7 @@ def _pause_look(window: MainWindow) -> Look | None:
     solving = window.solve_controller
     if solving.session.state is not SolveState.PAUSED and not solving.can_continue:
         return None
-    return Look(tr("&Continue"), tr("Continue the search"), "continue")
+    return Look(tr("Co&ntinue"), tr("Continue the search"), "continue")
 
 
 def _stop(window: MainWindow) -> None:
@@ -136,7 +136,7 @@ SOLVE: Menu[MainWindow] = Menu(
         (
             Command(
                 "next",
-                mark("&Next solution"),
+                mark("Ne&xt solution"),
                 ("Ctrl+Right", "N"),
                 mark("Show the next solution"),
                 "next",
@@ -190,7 +190,7 @@ SOLVE: Menu[MainWindow] = Menu(
         (
             Command(
                 "star-solution",
-                mark("S&tar solution"),
+                mark("Star solution"),
                 ("Ctrl+M",),
                 mark("Star the selected solutions, or remove their stars (S in the list)"),
                 why_not=_why_none_selected,
@@ -224,7 +224,7 @@ SOLVE: Menu[MainWindow] = Menu(
             ),
             Command(
                 "find-solution",
-                mark("Find paste&d solution…"),
+                mark("Find pasted solution…"),
                 ("Ctrl+Alt+V",),
                 mark("Find the solution in a text, such as the layers on the clipboard"),
                 run=lambda window: window.solution_dialogs.find_pasted(),
@@ -233,7 +233,7 @@ SOLVE: Menu[MainWindow] = Menu(
         (
             Command(
                 "count-only",
-                mark("Count &only"),
+                mark("Count onl&y"),
                 ("F8",),
                 mark("Count solutions without listing them, starting with the next search"),
                 "count",
@@ -260,7 +260,7 @@ SOLVE: Menu[MainWindow] = Menu(
             ),
             Command(
                 "compare",
-                mark("Co&mpare engines…"),
+                mark("Compare engines…"),
                 ("F7",),
                 mark("Run several engines on this puzzle and compare them"),
                 "compare",
@@ -286,7 +286,7 @@ SOLVE: Menu[MainWindow] = Menu(
             ),
             Command(
                 "resume-search",
-                mark("&Resume search…"),
+                mark("Res&ume search…"),
                 ("Ctrl+Alt+O",),
                 mark("Continue a saved search"),
                 why_not=_why_not_resumed,

@@ -103,7 +103,7 @@ TAKE_APART: Menu[MainWindow] = Menu(
             Command(
                 "plan-start",
                 mark("&Assembled"),
-                ("Alt+Shift+Home",),
+                ("Ctrl+Shift+Home",),
                 mark("Show the assembled solution"),
                 "plan-start",
                 why_not=_why_not_back,
@@ -112,7 +112,7 @@ TAKE_APART: Menu[MainWindow] = Menu(
             Command(
                 "plan-back",
                 mark("Previous &move"),
-                ("Alt+Shift+Left",),
+                ("Ctrl+Shift+Left",),
                 mark("Go back a move"),
                 "previous",
                 why_not=_why_not_back,
@@ -121,7 +121,7 @@ TAKE_APART: Menu[MainWindow] = Menu(
             Command(
                 "plan-forward",
                 mark("Ne&xt move"),
-                ("Alt+Shift+Right",),
+                ("Ctrl+Shift+Right",),
                 mark("Make the next move"),
                 "next",
                 why_not=_why_not_forward,
@@ -130,7 +130,7 @@ TAKE_APART: Menu[MainWindow] = Menu(
             Command(
                 "plan-end",
                 mark("Ta&ken apart"),
-                ("Alt+Shift+End",),
+                ("Ctrl+Shift+End",),
                 mark("Show all pieces taken apart"),
                 "plan-end",
                 why_not=_why_not_forward,
@@ -209,7 +209,7 @@ TAKE_APART: Menu[MainWindow] = Menu(
             ),
             Command(
                 "first-separations",
-                mark("All first &separations"),
+                mark("All fi&rst separations"),
                 ("Alt+Shift+S",),
                 mark(
                     "List all ways to separate the pieces of the shown solution in the fewest moves"

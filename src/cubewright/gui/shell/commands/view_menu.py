@@ -126,7 +126,7 @@ VIEW: Menu[MainWindow] = Menu(
         (
             Command(
                 "figures-panel",
-                mark("F&igures panel"),
+                mark("Fi&gures panel"),
                 ("Ctrl+Shift+1",),
                 mark("Show the list of figures, or only its header"),
                 checkable=True,

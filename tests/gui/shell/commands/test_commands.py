@@ -1,0 +1,149 @@
+"""Every command of the window runs, or says why it cannot."""
+
+import pytest
+from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow
+from shared_window import _end_tasks
+
+from cubewright.formats.built_in import built_in_puzzle
+from cubewright.gui.frame.actions import Actions
+from cubewright.gui.frame.command import Command, Menu
+from cubewright.gui.help.guide_window import GuideWindow
+from cubewright.gui.shell.commands.table import COMMANDS
+from cubewright.gui.solve.solve_session import SolveState
+from cubewright.model.figure import Figure
+from cubewright.translation import tr
+
+CUBE, LONG = built_in_puzzle("cube"), built_in_puzzle("bedlam")
+EMPTY = Figure((), "Empty", CUBE.figure.lattice)
+
+
+def show(window, puzzle):
+    window.solve_controller.session.end()
+    window.document.new(puzzle)
+
+
+def show_empty_figure(window, _qtbot):
+    show(window, CUBE)
+    window.document.edit(EMPTY, "Clear")
+
+
+def show_figure(window, _qtbot):
+    show(window, CUBE)
+
+
+def show_solutions(window, qtbot):
+    show(window, CUBE)
+    window.solve_controller.start()
+    session = window.solve_controller.session
+    qtbot.waitUntil(lambda: session.state is SolveState.IDLE)
+    assert window.panel.count > 1
+
+
+def search(window, qtbot):
+    show(window, LONG)
+    window.solve_controller.start()
+    qtbot.waitUntil(lambda: window.solve_controller.unfinished)
+
+
+STATES = {
+    "an empty figure": show_empty_figure,
+    "a figure": show_figure,
+    "solutions": show_solutions,
+    "a search": search,
+}
+
+
+@pytest.fixture
+def no_dialogs(window, qtbot):
+    """Close every dialog and menu that opens."""
+
+    def close():
+        popup, dialog = QApplication.activePopupWidget(), QApplication.activeModalWidget()
+        if popup is not None:
+            popup.close()
+        elif isinstance(dialog, QDialog):
+            dialog.reject()
+
+    timer = QTimer(interval=20)
+    timer.timeout.connect(close)
+    timer.start()
+    yield
+    timer.stop()
+
+
+def state_of(window):
+    solving, document = window.solve_controller, window.document
+    return (
+        document.content,
+        window.panel.count > 0,
+        solving.session.state,
+        solving.solved is None,
+        window.view_controller.solution is None,
+    )
+
+
+def put_back(window):
+    """End what a command has begun, except the search."""
+    window.hint_controller.stop()
+    window.analysis.cancel()
+    window.explore.end()
+    window.place_controller.cancel()
+    window.drawing_controller.end()
+    for dialog in (*window.findChildren(QDialog), *window.findChildren(GuideWindow)):
+        dialog.close()
+    for other in (window.batch_controller, window.design_controller, window.library):
+        other.view.hide()
+
+
+@pytest.mark.parametrize("name", STATES)
+def test_each_command_runs_or_says_why_not(window, qtbot, monkeypatch, no_dialogs, name):
+    monkeypatch.setattr(window, "close", lambda: True)
+    STATES[name](window, qtbot)
+    wrong, state = [], state_of(window)
+    for command in COMMANDS:
+        action = window.actions_[command.name]
+        if not action.isEnabled():
+            if action.toolTip() in ("", tr(command.tip)) or action.statusTip() != action.toolTip():
+                wrong.append(f"{command.name} is grey and does not say why: {action.toolTip()}")
+            continue
+        with qtbot.captureExceptions() as raised:
+            action.trigger()
+            QApplication.processEvents()
+            if command.runs_when_set:
+                action.trigger()
+            put_back(window)
+            QApplication.processEvents()
+        wrong += [f"{command.name}: {error[1]!r}" for error in raised]
+        if state_of(window) != state:
+            STATES[name](window, qtbot)
+            state = state_of(window)
+    _end_tasks(window)
+    assert wrong == []
+
+
+def test_the_actions_follow_the_commands_in_each_turn_of_the_event_loop(window, qtbot):
+    action = window.actions_["undo"]
+    assert (action.isEnabled(), action.toolTip()) == (False, "Nothing to undo")
+    window.document.set_piece_set("tetris")
+    loop = QEventLoop()
+    QTimer.singleShot(20, loop.quit)
+    loop.exec()
+    assert (action.isEnabled(), action.text()) == (True, "&Undo Use Tetris")
+
+
+def test_a_command_whose_question_fails_is_asked_once(qtbot):
+    asked = []
+
+    def fail(_window):
+        asked.append(True)
+        raise ValueError("broken")
+
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    command = Command("solve", "&Solve", ("F5",), "Search", run=lambda _window: None, why_not=fail)
+    actions = Actions([Menu("solve", "&Solve", ((command,),))], window)
+    with pytest.raises(ValueError, match="broken"):
+        actions.begin()
+    actions.refresh()
+    assert asked == [True]
