@@ -17,11 +17,13 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import partial
 from time import perf_counter, thread_time
 from typing import Any, NamedTuple
 
 from cubewright.errors import MALFORMED
-from cubewright.solver.cluster.count_parts import PartResults, count_parts, packed
+from cubewright.solver.cluster.count_part import count_part, packed
+from cubewright.solver.cluster.ordered_map import GroupResult, run_group
 from cubewright.solver.cluster.pool import Pool, PoolLostError
 from cubewright.solver.counting.burnside import (
     burnside_options,
@@ -233,12 +235,10 @@ class ClusterCount:
             self._calls += 1
             self._sent[self._calls] = group
             parts = [item.part for item in group]
-            options = self._classes[first].packed
-            self._pool.send(
-                self._calls, count_parts, options, parts, self._max_bytes, GROUP_SECONDS
-            )
+            one = partial(count_part, self._classes[first].packed, self._max_bytes)
+            self._pool.send(self._calls, run_group, one, parts, GROUP_SECONDS)
 
-    def _take(self, group: list[_Item], results: PartResults) -> None:
+    def _take(self, group: list[_Item], results: GroupResult) -> None:
         """Add the results of parts; divide those again that are too large."""
         self.cpu_seconds += results.cpu_seconds
         self._worker_seconds += results.seconds

@@ -12,8 +12,8 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
 from operator import length_hint
-from time import perf_counter
-from typing import NamedTuple, TypeVar
+from time import perf_counter, thread_time
+from typing import Any, NamedTuple, TypeVar
 
 from cubewright.solver.cluster.pool import Pool
 from cubewright.solver.search.control import STEP_SECONDS, Control
@@ -32,8 +32,9 @@ R = TypeVar("R")
 class GroupResult(NamedTuple):
     """The results of the first tasks of a group, those that were begun, and their time."""
 
-    results: list[object]
+    results: list[Any]
     seconds: float
+    cpu_seconds: float
 
 
 def ordered_map(
@@ -105,8 +106,8 @@ def run_group(
     function: Callable[[T, Control], R], tasks: Sequence[T], seconds: float, control: Control
 ) -> GroupResult:
     """Do tasks in turn until ``seconds`` have passed; at least one, if the control allows."""
-    began = perf_counter()
-    results: list[object] = []
+    began, cpu_began = perf_counter(), thread_time()
+    results: list[R] = []
     for task in tasks:
         if results and (control.stopped or perf_counter() - began >= seconds):
             break
@@ -114,4 +115,4 @@ def run_group(
         if control.stopped:
             break  # perhaps it was stopped in the middle
         results.append(result)
-    return GroupResult(results, perf_counter() - began)
+    return GroupResult(results, perf_counter() - began, thread_time() - cpu_began)

@@ -12,7 +12,7 @@ from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
 from cubewright.model.puzzle import Puzzle
-from cubewright.solver.cluster.count_parts import counted_part
+from cubewright.solver.cluster.count_part import counted_part
 from cubewright.solver.counting import division
 from cubewright.solver.counting.burnside import burnside_options, has_all_kinds, symmetry_classes
 from cubewright.solver.counting.division import division_steps, expected_share

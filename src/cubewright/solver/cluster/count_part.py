@@ -1,11 +1,11 @@
-"""Work for another machine: some parts of a frontier count, counted for a limited time."""
+"""Work for another machine: one part of a frontier count."""
 
 from __future__ import annotations
 
 import pickle
 import zlib
-from collections.abc import Sequence
-from time import perf_counter, thread_time
+from functools import lru_cache
+from time import perf_counter
 from typing import NamedTuple
 
 from cubewright.solver.counting.burnside import has_all_kinds
@@ -31,42 +31,28 @@ class PartResult(NamedTuple):
     divisible: bool = True
 
 
-class PartResults(NamedTuple):
-    """The results of the parts that a call began, in order, and the seconds that they took."""
-
-    results: list[PartResult]
-    seconds: float
-    cpu_seconds: float
-
-
 def packed(options: OrbitOptions) -> bytes:
     """Return options as bytes, to travel with every call."""
     return zlib.compress(pickle.dumps(options))
 
 
-def count_parts(
-    options: bytes, parts: Sequence[Part], max_bytes: int, seconds: float, control: Control
-) -> PartResults:
-    """Count parts in turn until ``seconds`` have passed; at least one, if the control allows.
+def count_part(options: bytes, max_bytes: int, part: Part, control: Control) -> PartResult:
+    """Count one part; the result means nothing if the control was stopped meanwhile.
 
     ``options`` are those of the whole count, as :func:`packed` returns them. ``max_bytes``
     limits the memory of the counts of a part, and separately that of its frontiers.
     """
-    began, cpu_began = perf_counter(), thread_time()
-    whole: OrbitOptions = pickle.loads(zlib.decompress(options))  # from this program's own client
-    results: list[PartResult] = []
-    for part in parts:
-        if results and (control.stopped or perf_counter() - began >= seconds):
-            break
-        result = counted_part(whole, part, max_bytes, control)
-        if control.stopped:
-            break  # perhaps it was stopped in the middle
-        results.append(result)
-    return PartResults(results, perf_counter() - began, thread_time() - cpu_began)
+    return counted_part(_unpacked(options), part, max_bytes, control)
+
+
+@lru_cache(maxsize=1)
+def _unpacked(options: bytes) -> OrbitOptions:
+    unpacked: OrbitOptions = pickle.loads(zlib.decompress(options))  # from our own client
+    return unpacked
 
 
 def counted_part(options: OrbitOptions, part: Part, max_bytes: int, control: Control) -> PartResult:
-    """Count one part; the result means nothing if the control was stopped meanwhile."""
+    """As :func:`count_part`, with unpacked options."""
     own = options_of(options, part)
     if not has_all_kinds(own):
         return PartResult(0)
