@@ -56,7 +56,7 @@ class Column(Generic[T]):
         """The tooltip of the header, in the language of the window."""
         return tr(self.tip)
 
-    def order(self, record: T) -> tuple[Any, ...]:
+    def sort_key(self, record: T) -> tuple[Any, ...]:
         """Return what the window sorts a record by; equal keys are in the order of the texts."""
         key = self.key(record) if self.key else 0
         return key is not None, key, self.text(record).casefold()

@@ -413,7 +413,7 @@ def test_levels_are_sorted_by_their_numbers():
     levels = ["6.4", "", "12", "cannot", "6.12"]
     model.add_figures([BatchRow("burrs", number) for number in range(len(levels))])
     model.add_results([Solved(None, Levels(2, 1, best) if best else None) for best in levels])
-    order = sorted(range(len(levels)), key=lambda row: BEST_LEVEL.order(model.records[row]))
+    order = sorted(range(len(levels)), key=lambda row: BEST_LEVEL.sort_key(model.records[row]))
     assert [levels[row] for row in order] == ["", "cannot", "6.4", "6.12", "12"]
 
 

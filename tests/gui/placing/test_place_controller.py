@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QApplication
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.gui.placing.place_controller import possible_positions, remaining_pieces
-from cubewright.gui.solutions.list.model import PICTURE
 from cubewright.model.constraints import NO_CONSTRAINTS, PrePlaced
 from cubewright.model.drawing.direction import TOP
 from cubewright.model.lattice import lattice
 from cubewright.presenter.pieces.held_piece import HeldPiece
+from cubewright.presenter.solutions.columns import PICTURE_COLUMN
 
 LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 Key = Qt.Key
@@ -229,7 +229,7 @@ def test_the_menu_of_a_cell_fixes_removes_and_forbids(window, qtbot):
 def test_the_solutions_list_finds_the_cell_under_the_pointer(window, qtbot):
     solved(window, qtbot)
     table = window.panel.table
-    place = table.visualRect(table.model().index(0, PICTURE))
+    place = table.visualRect(table.model().cell(0, PICTURE_COLUMN))
     found = {
         table.cell_at(QPoint(x, y))
         for x in range(place.left(), place.right())

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QLabel
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.solutions import lister
-from cubewright.gui.solutions.list.model import NUMBER, PICTURE
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.search.counting_choice import CountingChoice
 from cubewright.presenter.solutions import order
+from cubewright.presenter.solutions.columns import NUMBER_COLUMN, PICTURE_COLUMN
 from cubewright.solver.report import Prepared, SolutionsFound
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.solve import solve
@@ -63,7 +63,7 @@ def test_words_list_the_matching_solutions(panel, qtbot):
     assert f"{len(expected)} of 240" in text_of(panel)
     assert panel.current_row == expected[0]
     assert shown[-1] == panel.current() == panel.model.store.solution(expected[0])
-    numbers = [panel.model.index(row, NUMBER).data() for row in range(3)]
+    numbers = [panel.model.cell(row, NUMBER_COLUMN).data() for row in range(3)]
     assert numbers == [str(index + 1) for index in expected[:3]]
     panel.last()
     assert panel.current_row == expected[-1]
@@ -78,7 +78,7 @@ def test_words_list_the_matching_solutions(panel, qtbot):
 def test_a_cell_of_a_filtered_list_belongs_to_its_solution(panel):
     panel.filter.set_words("T at 1,1,1")
     row = 2
-    rect = panel.table.visualRect(panel.model.index(row, PICTURE))
+    rect = panel.table.visualRect(panel.model.cell(row, PICTURE_COLUMN))
     cells = [
         panel.table.cell_at(QPoint(x, rect.center().y())) for x in range(rect.left(), rect.right())
     ]
@@ -113,7 +113,7 @@ def test_the_selected_solution_stays_where_it_is_listed(panel, qtbot):
         assert panel.current_row == chosen
         panel.filter.set_words("")
     assert panel.current_row == chosen
-    assert panel.model.index(0, NUMBER).data() == "240"
+    assert panel.model.cell(0, NUMBER_COLUMN).data() == "240"
 
 
 def test_solutions_are_sorted_by_difference_from_the_selected_one(panel):

@@ -5,9 +5,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit
 
 from cubewright.formats.project.file import read_project
-from cubewright.gui.solutions.list.model import NOTE, STAR
 from cubewright.gui.solutions.marks_controller import NOT_KEPT
 from cubewright.presenter.solutions import order
+from cubewright.presenter.solutions.columns import NOTE_COLUMN, STAR_COLUMN
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ def press(qtbot, window, key, modifiers=Qt.KeyboardModifier.NoModifier):
 def starred(window):
     model = window.panel.model
     rows = range(model.rowCount())
-    return [model.listing[row] for row in rows if model.index(row, STAR).data() == "★"]
+    return [model.listing[row] for row in rows if model.cell(row, STAR_COLUMN).data() == "★"]
 
 
 def test_a_key_stars_the_selected_solutions_in_one_undo_step(listed, qtbot):
@@ -59,7 +59,7 @@ def test_a_key_stars_the_selected_solutions_in_one_undo_step(listed, qtbot):
 def test_a_click_stars_a_row_that_is_not_selected(listed, qtbot, recorded):
     said = recorded(listed.marks_controller.status_message)
     table = listed.panel.table
-    at = table.visualRect(listed.panel.model.index(2, STAR)).center()
+    at = table.visualRect(listed.panel.model.cell(2, STAR_COLUMN)).center()
     qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=at)
     assert starred(listed) == [2]
     assert listed.panel.current_row == 0
@@ -68,13 +68,13 @@ def test_a_click_stars_a_row_that_is_not_selected(listed, qtbot, recorded):
 
 def test_a_note_is_written_in_its_row(listed, qtbot):
     panel = listed.panel
-    assert panel.table.isColumnHidden(NOTE)
+    assert panel.table.isColumnHidden(panel.table.place(NOTE_COLUMN))
     press(qtbot, listed, Qt.Key.Key_F2)
     field = panel.table.findChild(QLineEdit)
     qtbot.keyClicks(field, "the Nicest one")
     qtbot.keyClick(field, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: panel.model.index(0, NOTE).data() == "the Nicest one")
-    assert not panel.table.isColumnHidden(NOTE)
+    qtbot.waitUntil(lambda: panel.model.cell(0, NOTE_COLUMN).data() == "the Nicest one")
+    assert not panel.table.isColumnHidden(panel.table.place(NOTE_COLUMN))
     panel.filter.set_words("note:nice")
     assert list(panel.model.listing) == [0]
     panel.filter.set_words("note:ugly")
@@ -83,7 +83,7 @@ def test_a_note_is_written_in_its_row(listed, qtbot):
     panel.filter.choose_order(order.NOTE)
     assert panel.model.listing[0] == 0
     listed.document.undo_stack.undo()
-    assert panel.model.index(0, NOTE).data() == ""
+    assert panel.model.cell(0, NOTE_COLUMN).data() == ""
 
 
 def test_deleted_solutions_are_hidden_and_counted(listed, qtbot):

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QLabel, QToolButton
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.frame.theme import palette
 from cubewright.gui.solutions import empty_page
-from cubewright.gui.solutions.list.model import NUMBER, PICTURE, SolutionModel
+from cubewright.gui.solutions.list.model import SolutionModel
 from cubewright.gui.solutions.panel import SolutionsPanel
+from cubewright.presenter.solutions.columns import NUMBER_COLUMN, PICTURE_COLUMN
 from cubewright.solver.report import Counts, Finished, Outcome, Progressed, SolutionsFound
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.stages import StageTable
@@ -59,7 +60,7 @@ def click(qtbot, made, name):
 
 
 def click_row(qtbot, made, row):
-    place = made.table.visualRect(made.model.index(row, PICTURE)).center()
+    place = made.table.visualRect(made.model.cell(row, PICTURE_COLUMN)).center()
     qtbot.mouseClick(made.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
 
@@ -95,8 +96,8 @@ def test_a_row_has_a_number_and_the_layers_as_text_to_copy(cube):
     model = SolutionModel()
     model.begin(cube[0])
     model.append(np.tile(cube[1], (5, 1)))
-    assert model.index(1199, NUMBER).data() == "1,200"
-    assert model.index(0, PICTURE).data() == str(model.store.solution(0))
+    assert model.cell(1199, NUMBER_COLUMN).data() == "1,200"
+    assert model.cell(0, PICTURE_COLUMN).data() == str(model.store.solution(0))
 
 
 def test_every_button_steps(full, qtbot):
@@ -249,7 +250,7 @@ def test_each_colour_covers_the_area_of_its_cells(qtbot, empty, cube, dark, widt
     empty.resize(width, 400)
     empty.begin(cube[0])
     empty.append(cube[1][:1])
-    rect = empty.table.visualRect(empty.model.index(0, PICTURE))
+    rect = empty.table.visualRect(empty.model.cell(0, PICTURE_COLUMN))
     image = empty.table.viewport().grab(rect).toImage()
     seen = {}
     for x in range(image.width()):
@@ -267,7 +268,7 @@ def test_a_picture_stays_in_its_row_in_a_narrow_panel(empty, qtbot):
     empty.resize(200, 300)
     empty.begin(cover)
     empty.append(rows[:1])
-    rect = empty.table.visualRect(empty.model.index(0, PICTURE))
+    rect = empty.table.visualRect(empty.model.cell(0, PICTURE_COLUMN))
     image = empty.table.viewport().grab(rect).toImage()
     base = empty.palette().color(QPalette.ColorRole.Base)
     edge = [image.pixelColor(image.width() - 1, y) for y in range(image.height())]

@@ -5,27 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 from pathlib import Path
-from typing import Any
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QApplication
 
 from cubewright.formats.batch import BatchRow
-from cubewright.gui.widgets.records import Index, RecordModel
+from cubewright.gui.widgets.records import RecordModel
 from cubewright.presenter.batch_columns import WINDOW, BatchEntry
 from cubewright.presenter.search.batch_run import Solved
+from cubewright.presenter.table import Column
 from cubewright.solver.analysis.batch import Answer, Verdict
 from cubewright.translation import mark, tr
-
-_Role = Qt.ItemDataRole
 
 
 class BatchModel(RecordModel[BatchEntry]):
     """The figures of a batch; results arrive in the order of the rows."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(WINDOW, parent, tip=_tip)
+        super().__init__(WINDOW, parent, tip=_tip, colour=_colour)
         self._searching: int | None = None
 
     def add_figures(self, rows: Sequence[BatchRow]) -> None:
@@ -64,13 +61,6 @@ class BatchModel(RecordModel[BatchEntry]):
         """Whether the figures come from more than one file."""
         return len({entry.row.file for entry in self.records}) > 1
 
-    def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
-        if role == _Role.ForegroundRole and index.isValid():
-            is_faint = self.records[index.row()].has_no_solution
-            colour = QApplication.palette().color(QPalette.ColorRole.PlaceholderText)
-            return colour if is_faint else None
-        return super().data(index, role)
-
 
 def _tip(entry: BatchEntry) -> str:
     row = entry.row
@@ -78,6 +68,10 @@ def _tip(entry: BatchEntry) -> str:
         row.file if row.line is None else tr("{file}, line {line}", file=row.file, line=row.line)
     )
     return "\n".join(filter(None, (row.name, where, entry.result)))
+
+
+def _colour(entry: BatchEntry, _column: Column[BatchEntry]) -> QPalette.ColorRole | None:
+    return QPalette.ColorRole.PlaceholderText if entry.has_no_solution else None
 
 
 class Results(Enum):

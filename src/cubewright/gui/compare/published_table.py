@@ -2,36 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QApplication,
     QHeaderView,
     QLabel,
     QVBoxLayout,
     QWidget,
 )
 
-from cubewright.gui.widgets.records import Index, RecordModel, RecordTable
+from cubewright.gui.widgets.records import RecordModel, RecordTable
 from cubewright.presenter.run_columns import NUMBERS, RESULT
 from cubewright.presenter.search.statistics_text import fine_duration
+from cubewright.presenter.table import Column
 from cubewright.solver.analysis.published import ComparedNumber, PublishedRun, compared_numbers
 from cubewright.solver.analysis.run import Run
 from cubewright.solver.report import Outcome
 from cubewright.translation import joined, tr
-
-
-class NumbersModel(RecordModel[ComparedNumber]):
-    """The numbers of a published run; results that do not match stand out."""
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if role == Qt.ItemDataRole.ForegroundRole and self.columns[index.column()] is RESULT:
-            bright = QApplication.palette().color(QPalette.ColorRole.BrightText)
-            return None if self.records[index.row()].matches else bright
-        return super().data(index, role)
 
 
 class PublishedTable(QWidget):
@@ -45,7 +33,7 @@ class PublishedTable(QWidget):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setContentsMargins(8, 4, 8, 4)
-        self.numbers = NumbersModel(NUMBERS, self)
+        self.numbers = RecordModel(NUMBERS, self, colour=_colour)
         self.table = RecordTable(self.numbers)
         self.table.setAccessibleName(tr("Published numbers and ours"))
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -63,6 +51,12 @@ class PublishedTable(QWidget):
         self.numbers.show(compared_numbers(program, run))
         self.verdict.setText(verdict(program, run))
         self.times.setText(times(program, run))
+
+
+def _colour(number: ComparedNumber, column: Column[ComparedNumber]) -> QPalette.ColorRole | None:
+    """Let results that do not match stand out."""
+    is_usual = number.matches or column is not RESULT
+    return None if is_usual else QPalette.ColorRole.BrightText
 
 
 def verdict(program: PublishedRun, run: Run) -> str:

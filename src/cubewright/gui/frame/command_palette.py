@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPalette
@@ -12,18 +11,19 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
     QDialog,
+    QFrame,
     QHeaderView,
     QLineEdit,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
 
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.gui.widgets.fields.search_field import name_clear_button
-from cubewright.gui.widgets.table_model import RIGHT, Column, Index, TableModel
+from cubewright.gui.widgets.records import Index, RecordModel, RecordTable
 from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.presenter.command_search import Described, found_commands
+from cubewright.presenter.table import Align, Column
 from cubewright.translation import mark, tr
 
 _SIZE = QSize(640, 460)
@@ -32,7 +32,6 @@ _TICK = " \N{CHECK MARK}"
 """After the text of a choice or setting that is on."""
 _NONE = mark("Nothing is found. Try fewer words.")
 _ROOT = QModelIndex()
-_Role = Qt.ItemDataRole
 
 
 @dataclass(frozen=True)
@@ -44,6 +43,29 @@ class Command:
     checked: bool = False
 
 
+TEXT = Column[Command](
+    head=mark("Command"),
+    tip=mark("What is done"),
+    text=lambda command: f"{command.described.text}{_TICK if command.checked else ''}",
+)
+PLACE = Column[Command](
+    head=mark("Where"),
+    tip=mark("The menu or panel that has it too"),
+    text=lambda command: command.described.place,
+)
+KEYS = Column[Command](
+    head=mark("Key"),
+    tip=mark("The key that does the same"),
+    text=lambda command: command.described.keys,
+    align=Align.RIGHT,
+)
+
+
+def _colour(command: Command, column: Column[Command]) -> QPalette.ColorRole | None:
+    is_usual = column is TEXT and command.described.enabled
+    return None if is_usual else QPalette.ColorRole.PlaceholderText
+
+
 class CommandPalette(QDialog):
     """A search field above the commands that it finds; Enter runs the selected one."""
 
@@ -51,12 +73,14 @@ class CommandPalette(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Find command"))
         self.field = _Field()
-        self.view = QTableView()
         self.tip = ElidedLabel()
         self._window = parent
         self._commands = commands
         self._described = [command.described for command in commands]
-        self._model = _Model(commands, self)
+        self._model = RecordModel(
+            (TEXT, PLACE, KEYS), self, tip=lambda command: command.described.tip, colour=_colour
+        )
+        self.view = RecordTable(self._model)
         self._build_layout()
         self.field.textChanged.connect(self._find)
         self.field.entered.connect(lambda: self._run(self.view.currentIndex()))
@@ -67,10 +91,11 @@ class CommandPalette(QDialog):
 
     def found(self) -> list[str]:
         """Return the texts of the commands that are listed."""
-        return [self._commands[number].described.text for number in self._model.shown]
+        return [command.described.text for command in self._model.records]
 
     def _find(self, query: str) -> None:
-        self._model.show(found_commands(self._described, query))
+        numbers = found_commands(self._described, query)
+        self._model.show(self._commands[number] for number in numbers)
         self.view.setCurrentIndex(self._model.index(0, 0))
         self.view.scrollToTop()
         self._show_tip(self.view.currentIndex())
@@ -90,23 +115,20 @@ class CommandPalette(QDialog):
             QTimer.singleShot(0, self._window, command.run)
 
     def _command_at(self, index: Index) -> Command | None:
-        return self._commands[self._model.shown[index.row()]] if index.isValid() else None
+        return self._model.records[index.row()] if index.isValid() else None
 
     def _build_layout(self) -> None:
         view = self.view
-        view.setModel(self._model)
         view.setAccessibleName(tr("Commands"))
         view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         view.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the field passes its keys on
-        view.setShowGrid(False)
-        view.setWordWrap(False)
-        view.verticalHeader().hide()
+        view.setFrameShape(QFrame.Shape.StyledPanel)
         view.verticalHeader().setDefaultSectionSize(view.fontMetrics().height() + 6)
         header = view.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(_KEYS, QHeaderView.ResizeMode.Fixed)
-        header.resizeSection(_KEYS, view.fontMetrics().horizontalAdvance("Ctrl+Shift+Delete") + 12)
+        header.setSectionResizeMode(view.place(KEYS), QHeaderView.ResizeMode.Fixed)
+        view.set_widths({KEYS: view.fontMetrics().horizontalAdvance("Ctrl+Shift+Delete") + 12})
         self.tip.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         column = QVBoxLayout(self)
         column.addWidget(self.field)
@@ -136,49 +158,3 @@ class _Field(QLineEdit):
             self.moved.emit(event)
         else:
             super().keyPressEvent(event)
-
-
-class _Model(TableModel):
-    """The commands that are found: text, place and keys."""
-
-    columns = (
-        Column(mark("Command"), mark("What is done")),
-        Column(mark("Where"), mark("The menu or panel that has it too")),
-        Column(mark("Key"), mark("The key that does the same"), RIGHT),
-    )
-
-    def __init__(self, commands: Sequence[Command], parent: QWidget) -> None:
-        super().__init__(parent)
-        self._commands = commands
-        self._faint = parent.palette().color(QPalette.ColorRole.PlaceholderText)
-        self.shown: list[int] = []
-        """The numbers of the commands, row by row."""
-
-    def show(self, numbers: list[int]) -> None:
-        """List other commands."""
-        self.beginResetModel()
-        self.shown = numbers
-        self.endResetModel()
-
-    def rowCount(self, parent: Index = _ROOT) -> int:
-        return 0 if parent.isValid() else len(self.shown)
-
-    def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
-        command = self._commands[self.shown[index.row()]]
-        described = command.described
-        if role == _Role.DisplayRole:
-            text = f"{described.text}{_TICK if command.checked else ''}"
-            return (text, described.place, described.keys)[index.column()]
-        if role == _Role.ToolTipRole:
-            return described.tip or None
-        if role == _Role.ForegroundRole and not (described.enabled and index.column() == 0):
-            return self._faint
-        if role == _Role.TextAlignmentRole and index.column() == _KEYS:
-            return RIGHT
-        return None
-
-
-_KEYS = 2
-"""The column of the keys."""

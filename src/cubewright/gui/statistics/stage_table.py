@@ -116,6 +116,7 @@ class StageTable(RecordTable[StageRow]):
 
     def __init__(self, model: StageModel, parent: QWidget | None = None) -> None:
         super().__init__(model, parent)
+        self._stages = model
         for column in _BAR_OPACITY:
             bars = LogBarDelegate(model, column, self)
             self.setItemDelegateForColumn(self.place(column), bars)
@@ -136,7 +137,7 @@ class StageTable(RecordTable[StageRow]):
 
     def fit(self) -> None:
         """Widen columns if the current numbers need it."""
-        columns, rows = self._model.columns, self._model.records
+        columns, rows = self._stages.columns, self._stages.records
         self._needed = {column: self._needed.get(column, 0) for column in columns}
         self._widen(STAGE, tr("Total"))
         self._widen(SHARE, "88.8 %")
@@ -176,7 +177,7 @@ class StageTable(RecordTable[StageRow]):
         """Give each column the width it needs, and the rest to the columns with bars."""
         least = self._bold.horizontalAdvance(NARROWEST_NUMBER) + PADDING
         # While the model is reset, it may have other columns already.
-        needed = {c: self._needed[c] for c in self._model.columns if c in self._needed}
+        needed = {c: self._needed[c] for c in self._stages.columns if c in self._needed}
         roomy = {c: max(n, least) if c in _BAR_OPACITY else n for c, n in needed.items()}
         width = self.viewport().width()
         widths = roomy if sum(roomy.values()) <= width else needed

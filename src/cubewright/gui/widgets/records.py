@@ -14,8 +14,8 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFont, QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView, QWidget
+from PySide6.QtGui import QFont, QKeyEvent, QPalette
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QTableView, QWidget
 
 from cubewright.presenter.table import Align, Column
 
@@ -33,23 +33,107 @@ _ALIGNMENTS = {
 }
 _ROOT = QModelIndex()
 _Role = Qt.ItemDataRole
+_ROLES = (
+    *(_Role.DisplayRole, _Role.ToolTipRole, _Role.TextAlignmentRole, _Role.ForegroundRole),
+    RECORD,
+)
 
 
-class RecordModel(QAbstractTableModel, Generic[T]):
-    """A row for each record, with the texts of its columns."""
+def _no_tip(_record: Any) -> str:
+    return ""
+
+
+def _usual_colour(_record: Any, _column: Column[Any]) -> None:
+    return None
+
+
+class TableModel(QAbstractTableModel, Generic[T]):
+    """A row for each record, with the texts of its columns; subclasses provide the records."""
 
     def __init__(
         self,
         columns: Sequence[Column[T]],
         parent: QObject | None = None,
         *,
-        tip: Callable[[T], str] = lambda _record: "",
+        tip: Callable[[T], str] = _no_tip,
+        colour: Callable[[T, Column[T]], QPalette.ColorRole | None] = _usual_colour,
     ) -> None:
-        """``tip`` returns the tooltip of a row, for columns whose cells have none."""
+        """``tip`` returns the tooltip of a row, for columns whose cells have none.
+
+        ``colour`` returns the role of a text's colour; None: the usual one.
+        """
         super().__init__(parent)
         self.columns = tuple(columns)
         self._tip = tip
+        self._colour = colour
+
+    def record(self, row: int) -> T:
+        """Return the record of a row."""
+        raise NotImplementedError
+
+    def cell(self, row: int, column: Column[T]) -> QModelIndex:
+        """Return the index of a cell."""
+        return self.index(row, self.columns.index(column))
+
+    def report_changed(self, first: int = 0, last: int | None = None) -> None:
+        """Report that the records of some rows have changed, of all rows unless these are given."""
+        last = self.rowCount() - 1 if last is None else last
+        if 0 <= first <= last < self.rowCount():
+            self.dataChanged.emit(self.index(first, 0), self.index(last, self.columnCount() - 1))
+
+    # -- QAbstractTableModel
+
+    def columnCount(self, parent: Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self.columns)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole
+    ) -> Any:
+        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(self.columns):
+            return None
+        column = self.columns[section]
+        if role == _Role.DisplayRole:
+            return column.shown_head
+        if role == _Role.ToolTipRole:
+            return column.shown_tip or None
+        return _ALIGNMENTS[column.align] if role == _Role.TextAlignmentRole else None
+
+    def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
+        if role not in _ROLES or not index.isValid() or index.row() >= self.rowCount():
+            return None
+        column = self.columns[index.column()]
+        if role == _Role.TextAlignmentRole:
+            return _ALIGNMENTS[column.align]
+        record = self.record(index.row())
+        if role == _Role.DisplayRole:
+            return column.text(record)
+        if role == _Role.ToolTipRole:
+            return (column.cell_tip or self._tip)(record) or None
+        if role == _Role.ForegroundRole:
+            colour = self._colour(record, column)
+            return None if colour is None else QApplication.palette().color(colour)
+        return record
+
+
+class RecordModel(TableModel[T]):
+    """A list of records, one per row."""
+
+    def __init__(
+        self,
+        columns: Sequence[Column[T]],
+        parent: QObject | None = None,
+        *,
+        tip: Callable[[T], str] = _no_tip,
+        colour: Callable[[T, Column[T]], QPalette.ColorRole | None] = _usual_colour,
+    ) -> None:
+        super().__init__(columns, parent, tip=tip, colour=colour)
         self.records: list[T] = []
+
+    def record(self, row: int) -> T:
+        return self.records[row]
+
+    def rowCount(self, parent: Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self.records)
 
     def show(self, records: Iterable[T]) -> None:
         """Replace all records."""
@@ -68,48 +152,6 @@ class RecordModel(QAbstractTableModel, Generic[T]):
             self.beginInsertRows(_ROOT, first, first + len(records) - 1)
             self.records.extend(records)
             self.endInsertRows()
-
-    def report_changed(self, first: int = 0, last: int | None = None) -> None:
-        """Report that the records of some rows have changed; at first of all rows."""
-        last = self.rowCount() - 1 if last is None else last
-        if 0 <= first <= last < self.rowCount():
-            self.dataChanged.emit(self.index(first, 0), self.index(last, self.columnCount() - 1))
-
-    def cell(self, row: int, column: Column[T]) -> QModelIndex:
-        """Return the index of a cell."""
-        return self.index(row, self.columns.index(column))
-
-    # -- QAbstractTableModel
-
-    def rowCount(self, parent: Index = _ROOT) -> int:
-        return 0 if parent.isValid() else len(self.records)
-
-    def columnCount(self, parent: Index = _ROOT) -> int:
-        return 0 if parent.isValid() else len(self.columns)
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole
-    ) -> Any:
-        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(self.columns):
-            return None
-        column = self.columns[section]
-        if role == _Role.DisplayRole:
-            return column.shown_head
-        if role == _Role.ToolTipRole:
-            return column.shown_tip or None
-        return _ALIGNMENTS[column.align] if role == _Role.TextAlignmentRole else None
-
-    def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
-        if not index.isValid() or not 0 <= index.row() < len(self.records):
-            return None
-        record, column = self.records[index.row()], self.columns[index.column()]
-        if role == _Role.DisplayRole:
-            return column.text(record)
-        if role == _Role.ToolTipRole:
-            return (column.cell_tip or self._tip)(record) or None
-        if role == _Role.TextAlignmentRole:
-            return _ALIGNMENTS[column.align]
-        return record if role == RECORD else None
 
 
 class SortedRecords(QSortFilterProxyModel, Generic[T]):
@@ -131,7 +173,7 @@ class SortedRecords(QSortFilterProxyModel, Generic[T]):
 
     def lessThan(self, left: Index, right: Index) -> bool:
         column, records = self._model.columns[left.column()], self._model.records
-        return column.order(records[left.row()]) < column.order(records[right.row()])
+        return column.sort_key(records[left.row()]) < column.sort_key(records[right.row()])
 
 
 class RecordTable(QTableView, Generic[T]):
@@ -139,7 +181,7 @@ class RecordTable(QTableView, Generic[T]):
 
     def __init__(
         self,
-        model: RecordModel[T],
+        model: TableModel[T],
         parent: QWidget | None = None,
         *,
         proxy: SortedRecords[T] | None = None,

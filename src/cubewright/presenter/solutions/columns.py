@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from cubewright.model.symmetry.classes import solution_symmetry
-from cubewright.presenter.solutions.listed import Listed
+from cubewright.presenter.solutions.listed import Listed, ListedSolution
 from cubewright.presenter.solutions.order import (
     DIFFERENCE,
     LEVEL,
@@ -24,11 +24,11 @@ from cubewright.presenter.solutions.order import (
     SYMMETRY,
     Order,
 )
+from cubewright.presenter.table import Align, Column
 from cubewright.presenter.taking_apart.known import State
 from cubewright.presenter.taking_apart.text import cannot_text, moves_sentence
 from cubewright.presenter.taking_apart.turn_choice import allowance_number
-from cubewright.translation import mark, tr
-from cubewright.translation import number_text as localized
+from cubewright.translation import mark, number_text, tr
 
 STAR, NO_STAR = "\N{BLACK STAR}", "\N{WHITE STAR}"
 DASH = "\N{EN DASH}"
@@ -37,52 +37,28 @@ NONE = mark("none")
 """The symmetry of a solution that has none."""
 
 
-def _no_tip(_listed: Listed, _index: int) -> str:
-    return ""
+@dataclass(frozen=True, eq=False, kw_only=True)
+class SolutionColumn(Column[ListedSolution]):
+    """A column of the list of solutions; the texts are made for visible rows only.
 
-
-@dataclass(frozen=True)
-class Column:
-    """A column of the list of solutions.
-
-    - ``name`` identifies it in the settings; ``head`` is its header, ``tip`` the tooltip.
-    - ``text`` returns the text of a cell, from the index of a solution; it is called for
-      visible rows only. ``cell_tip`` returns the tooltip of a cell, which may be empty.
+    - ``name`` identifies it in the settings.
     - ``order``: what a click on the header sorts by; None: it does not sort.
     - ``sample``: a text that is as wide as most cells.
-    - ``share``: the length of a bar below the text, from 0 to 1; None: no bar.
     - ``applies``: whether a list can have it; ``is_shown_first``: whether it is shown
       until the user decides.
     """
 
-    name: str
-    head: str
-    tip: str
-    text: Callable[[Listed, int], str]
     order: Order | None = None
-    cell_tip: Callable[[Listed, int], str] = _no_tip
     sample: str = ""
-    is_right: bool = False
     is_monospace: bool = False
-    share: Callable[[Listed, int], float] | None = None
     applies: Callable[[Listed], bool] = lambda _listed: True
     is_shown_first: Callable[[Listed], bool] = lambda _listed: True
 
 
-def number_text(_listed: Listed, index: int) -> str:
-    """Return the number of a solution."""
-    return localized(index + 1)
-
-
-def layers_text(listed: Listed, index: int) -> str:
-    """Return the layers of a solution as text."""
-    return str(listed.rows.solution(index))
-
-
-def pieces_text(listed: Listed, index: int) -> str:
+def pieces_text(solution: ListedSolution) -> str:
     """Return the symbols of the pieces that a solution uses."""
-    table = listed.table
-    numbers = [number for number in listed.row(index).tolist() if number < len(table)]
+    table = solution.listed.table
+    numbers = [number for number in solution.row.tolist() if number < len(table)]
     used = Counter(piece for _, piece, _ in table.piece_copies(numbers))
     pieces = table.puzzle.pieces
     return " ".join(
@@ -91,90 +67,71 @@ def pieces_text(listed: Listed, index: int) -> str:
     )
 
 
-def symmetry_text(listed: Listed, index: int) -> str:
+def symmetry_text(solution: ListedSolution) -> str:
     """Return the Schoenflies symbol of a solution's symmetry, or ``none``."""
-    if not _is_symmetrical(listed, index):
+    if not solution.is_symmetrical:
         return tr(NONE)
-    return solution_symmetry(listed.rows.solution(index)).short
+    return solution_symmetry(solution.listed.rows.solution(solution.index)).short
 
 
-def symmetry_tip(listed: Listed, index: int) -> str:
+def symmetry_tip(solution: ListedSolution) -> str:
     """Return the symmetry of a solution in words."""
-    if not _is_symmetrical(listed, index):
+    if not solution.is_symmetrical:
         return tr("no symmetry")
-    return str(solution_symmetry(listed.rows.solution(index)))
+    return str(solution_symmetry(solution.listed.rows.solution(solution.index)))
 
 
-def _is_symmetrical(listed: Listed, index: int) -> bool:
-    return bool(listed.symmetry_order(listed.row(index)[None])[0] > 1)
-
-
-def star_text(listed: Listed, index: int) -> str:
+def star_text(solution: ListedSolution) -> str:
     """Return a filled star for a starred solution, else an empty one."""
-    mark = listed.marks.of(listed.row(index))
+    mark = solution.mark
     return STAR if mark is not None and mark.is_starred else NO_STAR
 
 
-def star_tip(listed: Listed, index: int) -> str:
+def star_tip(solution: ListedSolution) -> str:
     """Return what a click on the star does."""
-    is_starred = star_text(listed, index) == STAR
+    is_starred = star_text(solution) == STAR
     return tr("Remove the star (S)") if is_starred else tr("Star this solution (S)")
 
 
-def note_text(listed: Listed, index: int) -> str:
+def note_text(solution: ListedSolution) -> str:
     """Return the note of a solution."""
-    mark = listed.marks.of(listed.row(index))
+    mark = solution.mark
     return "" if mark is None else mark.note
 
 
-def level_text(listed: Listed, index: int) -> str:
-    """Return the level string of a solution; a dash if there is none."""
-    return listed.analyses.of(index).levels or DASH
-
-
-def level_tip(listed: Listed, index: int) -> str:
+def level_tip(solution: ListedSolution) -> str:
     """Return what the first number of a level string says."""
-    known = listed.analyses.of(index)
+    known = solution.known
     if not known.levels:
-        return state_tip(listed, index)
+        return state_tip(solution)
     if known.level == 1:
         return tr("A part can be removed at once")
     return tr("The first pieces leave with move {number:,}", number=known.level)
 
 
-def moves_text(listed: Listed, index: int) -> str:
+def moves_text(solution: ListedSolution) -> str:
     """Return the number of all moves of a solution; a dash if there are none."""
-    moves = listed.analyses.of(index).moves
-    return localized(moves) if moves else DASH
+    moves = solution.known.moves
+    return number_text(moves) if moves else DASH
 
 
-def turns_column_text(listed: Listed, index: int) -> str:
+def turns_text(solution: ListedSolution) -> str:
     """Return the number of turns of a solution and the allowance; a dash if pieces only slid."""
-    known = listed.analyses.of(index)
+    known = solution.known
     if known.allowance is None:
         return DASH
-    count = localized(known.turns) if known.comes_apart else DASH
+    count = number_text(known.turns) if known.comes_apart else DASH
     return f"{count} \N{MIDDLE DOT} {allowance_number(known.allowance)}"
 
 
-def turns_tip(listed: Listed, index: int) -> str:
-    """Return how many moves are slides and turns, or what else is known."""
-    return moves_sentence(listed.analyses.of(index)) or state_tip(listed, index)
+def moves_share(solution: ListedSolution) -> float:
+    """Return the number of moves as a share of the largest one of the list."""
+    return solution.known.moves / max(1, solution.listed.analyses.most_moves)
 
 
-def moves_share(listed: Listed, index: int) -> float:
-    """Return the number of moves, compared with the largest one of the list."""
-    return listed.analyses.of(index).moves / max(1, listed.analyses.most_moves)
-
-
-def state_text(listed: Listed, index: int) -> str:
-    """Return what is known of a solution."""
-    return tr(listed.analyses.of(index).state.value)
-
-
-def state_tip(listed: Listed, index: int) -> str:
+def state_tip(solution: ListedSolution) -> str:
     """Return what is known of a solution, as a sentence."""
-    known = listed.analyses.of(index)
+    known = solution.known
     return cannot_text(known) if known.state is State.CANNOT else tr(_STATE_TIPS[known.state])
 
 
@@ -186,101 +143,98 @@ _STATE_TIPS = {
     State.UNFINISHED: mark("The analysis was stopped: analyse it to continue"),
 }
 
-NUMBER_COLUMN = Column(
-    "number",
-    mark("No."),
-    mark("The solution's number, in the order in which they were found"),
-    number_text,
-    NUMBER,
-    is_right=True,
+NUMBER_COLUMN = SolutionColumn(
+    name="number",
+    head=mark("No."),
+    tip=mark("The solution's number, in the order in which they were found"),
+    text=lambda solution: number_text(solution.index + 1),
+    align=Align.RIGHT,
+    order=NUMBER,
 )
-PICTURE_COLUMN = Column(
-    "picture",
-    mark("Layers, from the top"),
-    mark("The layers of the solution, the top one on the left"),
-    layers_text,
+PICTURE_COLUMN = SolutionColumn(
+    name="picture",
+    head=mark("Layers, from the top"),
+    tip=mark("The layers of the solution, the top one on the left"),
+    text=lambda solution: str(solution.listed.rows.solution(solution.index)),
 )
-PIECES_COLUMN = Column(
-    "pieces",
-    mark("Pieces"),
-    mark("The pieces that the solution uses"),
-    pieces_text,
-    PIECES,
+PIECES_COLUMN = SolutionColumn(
+    name="pieces",
+    head=mark("Pieces"),
+    tip=mark("The pieces that the solution uses"),
+    text=pieces_text,
+    order=PIECES,
     sample="A B L P T V",
     applies=lambda listed: listed.has_choice,
 )
-SYMMETRY_COLUMN = Column(
-    "symmetry",
-    mark("Symmetry"),
-    mark("The symmetry of the solution: turns and mirrors that map every piece onto a piece"),
-    symmetry_text,
-    SYMMETRY,
-    symmetry_tip,
+SYMMETRY_COLUMN = SolutionColumn(
+    name="symmetry",
+    head=mark("Symmetry"),
+    tip=mark("The symmetry of the solution: turns and mirrors that map every piece onto a piece"),
+    text=symmetry_text,
+    cell_tip=symmetry_tip,
+    order=SYMMETRY,
     sample=NONE,
     applies=lambda listed: len(listed.images) > 1,
 )
-
-STAR_COLUMN = Column(
-    "star",
-    mark("Star"),
-    mark("The solutions that you starred: click, or press S"),
-    star_text,
-    STARRED,
-    star_tip,
+STAR_COLUMN = SolutionColumn(
+    name="star",
+    head=mark("Star"),
+    tip=mark("The solutions that you starred: click, or press S"),
+    text=star_text,
+    cell_tip=star_tip,
+    order=STARRED,
     sample=STAR,
 )
-NOTE_COLUMN = Column(
-    "note",
-    mark("Note"),
-    mark("Your note about the solution: press F2 to write it"),
-    note_text,
-    NOTE,
-    note_text,
+NOTE_COLUMN = SolutionColumn(
+    name="note",
+    head=mark("Note"),
+    tip=mark("Your note about the solution: press F2 to write it"),
+    text=note_text,
+    cell_tip=note_text,
+    order=NOTE,
     sample=mark("A note of mine"),
     is_shown_first=lambda listed: listed.marks.has_notes,
 )
-
-LEVEL_COLUMN = Column(
-    "level",
-    mark("Level"),
-    mark("The moves to the first separation, then those of the parts"),
-    level_text,
-    LEVEL,
-    level_tip,
+LEVEL_COLUMN = SolutionColumn(
+    name="level",
+    head=mark("Level"),
+    tip=mark("The moves to the first separation, then those of the parts"),
+    text=lambda solution: solution.known.levels or DASH,
+    cell_tip=level_tip,
+    order=LEVEL,
     sample="10.5.3",
     is_monospace=True,
     applies=lambda listed: listed.analyses.is_possible,
     is_shown_first=lambda listed: len(listed.analyses) > 0,
 )
-MOVES_COLUMN = Column(
-    "moves",
-    mark("Moves"),
-    mark("The number of all moves until every part is taken apart"),
-    moves_text,
-    MOVES,
+MOVES_COLUMN = SolutionColumn(
+    name="moves",
+    head=mark("Moves"),
+    tip=mark("The number of all moves until every part is taken apart"),
+    text=moves_text,
+    align=Align.RIGHT,
+    order=MOVES,
     sample="888",
-    is_right=True,
-    share=moves_share,
     applies=lambda listed: listed.analyses.is_possible,
     is_shown_first=lambda listed: len(listed.analyses) > 0,
 )
-TURNS_COLUMN = Column(
-    "turns",
-    mark("Turns"),
-    mark("The moves that are turns, and the allowance for rounded edges of the analysis"),
-    turns_column_text,
-    cell_tip=turns_tip,
+TURNS_COLUMN = SolutionColumn(
+    name="turns",
+    head=mark("Turns"),
+    tip=mark("The moves that are turns, and the allowance for rounded edges of the analysis"),
+    text=turns_text,
+    cell_tip=lambda solution: moves_sentence(solution.known) or state_tip(solution),
     sample="2 \N{MIDDLE DOT} 0.05",
     applies=lambda listed: listed.analyses.is_possible,
     is_shown_first=lambda listed: listed.analyses.has_turns,
 )
-STATE_COLUMN = Column(
-    "state",
-    mark("Taking apart"),
-    mark("What is known of taking the solution apart"),
-    state_text,
-    STATE,
-    state_tip,
+STATE_COLUMN = SolutionColumn(
+    name="state",
+    head=mark("Taking apart"),
+    tip=mark("What is known of taking the solution apart"),
+    text=lambda solution: tr(solution.known.state.value),
+    cell_tip=state_tip,
+    order=STATE,
     sample="not analysed",
     applies=lambda listed: listed.analyses.is_possible,
     is_shown_first=lambda listed: len(listed.analyses) > 0,

@@ -7,11 +7,13 @@ from functools import cached_property
 
 from cubewright.model.cell import IntArray
 from cubewright.model.placement_table import PlacementTable
+from cubewright.model.results import SolutionMark
 from cubewright.presenter.solutions.filters import symmetry_order
 from cubewright.presenter.solutions.marks import MarkedRows
 from cubewright.presenter.solutions.rows import SolutionRows
 from cubewright.presenter.solutions.selection import SortKey
 from cubewright.presenter.taking_apart.analyses import Analyses
+from cubewright.presenter.taking_apart.known import Known
 
 
 @dataclass(eq=False)
@@ -46,7 +48,39 @@ class Listed:
         """Return the placements of a solution, by its index from 0."""
         return self.rows.row(index)
 
+    def solution(self, index: int) -> ListedSolution:
+        """Return a solution, by its index from 0."""
+        return ListedSolution(self, index)
+
     @cached_property
     def symmetry_order(self) -> SortKey:
         """The number of symmetries of each solution, the identity included."""
         return symmetry_order(self.images)
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class ListedSolution:
+    """A solution of a list, by its index from 0."""
+
+    listed: Listed
+    index: int
+
+    @property
+    def row(self) -> IntArray:
+        """The placements of the solution."""
+        return self.listed.row(self.index)
+
+    @property
+    def mark(self) -> SolutionMark | None:
+        """The user's mark of the solution, None if there is none."""
+        return self.listed.marks.of(self.row)
+
+    @property
+    def known(self) -> Known:
+        """What is known of how it comes apart."""
+        return self.listed.analyses.of(self.index)
+
+    @property
+    def is_symmetrical(self) -> bool:
+        """Whether more than one symmetry maps the solution onto itself."""
+        return bool(self.listed.symmetry_order(self.row[None])[0] > 1)

@@ -26,7 +26,7 @@ from cubewright.presenter.solutions.columns import (
     LEVEL_COLUMN,
     NUMBER_COLUMN,
     PICTURE_COLUMN,
-    Column,
+    SolutionColumn,
 )
 from cubewright.presenter.solutions.listed import Listed
 from cubewright.presenter.solutions.order import NUMBER, Order
@@ -286,7 +286,7 @@ class SolutionHeader(QHeaderView):
         applies = self._listed is None or column.applies(self._listed)
         return applies and self._is_chosen(column)
 
-    def _is_chosen(self, column: Column) -> bool:
+    def _is_chosen(self, column: SolutionColumn) -> bool:
         is_shown_first = self._listed is not None and column.is_shown_first(self._listed)
         return self._choices.get(column.name, is_shown_first or self._listed is None)
 

@@ -7,47 +7,35 @@ from typing import Any
 from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QFontDatabase
 
-from cubewright.gui.solutions.list.share_delegate import SHARE_ROLE
 from cubewright.gui.solutions.list.store import SolutionStore
-from cubewright.gui.widgets.table_model import LEFT, RIGHT, Column, Index, TableModel
+from cubewright.gui.widgets.records import Index, TableModel
 from cubewright.model.cell import IntArray
 from cubewright.model.results import SolutionMark
 from cubewright.presenter.solutions.columns import (
     COLUMNS,
-    MOVES_COLUMN,
     NOTE_COLUMN,
     NUMBER_COLUMN,
     PICTURE_COLUMN,
+    STAR,
     STAR_COLUMN,
+    SolutionColumn,
 )
-from cubewright.presenter.solutions.columns import STAR as FULL_STAR
 from cubewright.presenter.solutions.kept_cover import own_images
-from cubewright.presenter.solutions.listed import Listed
+from cubewright.presenter.solutions.listed import Listed, ListedSolution
 from cubewright.presenter.solutions.listing import AllIndices, Listing
 from cubewright.presenter.solutions.marks import MarkedRows
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.translation import tr
 
-NUMBER, STAR, PICTURE, NOTE, MOVES = (
-    COLUMNS.index(column)
-    for column in (NUMBER_COLUMN, STAR_COLUMN, PICTURE_COLUMN, NOTE_COLUMN, MOVES_COLUMN)
-)
 STARRED_BRUSH, NO_STAR_BRUSH = QBrush(QColor("#d08a00")), QBrush(QColor("#8a8f98"))
 MAX_TEXTS = 2000
 """Texts of cells kept in memory; more than a tall window shows."""
 
 _ROOT = QModelIndex()
 _Role = Qt.ItemDataRole
-_ROLES = (
-    _Role.DisplayRole,
-    _Role.EditRole,
-    _Role.AccessibleTextRole,
-    _Role.UserRole,
-    _Role.ToolTipRole,
-)
 
 
-class SolutionModel(TableModel):
+class SolutionModel(TableModel[ListedSolution]):
     """Decodes a solution only when it is painted, so that a million rows need little memory.
 
     A row of the model is a place in its :class:`Listing`. An index of a solution
@@ -57,14 +45,12 @@ class SolutionModel(TableModel):
     note_edited = Signal(int, str)
     """The index of a solution, and the note that the user wrote."""
 
-    columns = tuple(Column(c.head, c.tip, RIGHT if c.is_right else LEFT) for c in COLUMNS)
-
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(COLUMNS, parent)
         self._store: SolutionStore | None = None
         self._listed: Listed | None = None
         self._marks: tuple[SolutionMark, ...] = ()
-        self._texts: dict[tuple[int, int], str] = {}
+        self._texts: dict[tuple[str, int], str] = {}
         self._listing: Listing = AllIndices(0)
         self._lists_all = True
 
@@ -120,16 +106,12 @@ class SolutionModel(TableModel):
         """Show the user's marks in the rows."""
         self._marks = marks
         self._mark()
-        last = self.rowCount() - 1
-        if last >= 0:
-            self.dataChanged.emit(self.index(0, 0), self.index(last, len(COLUMNS) - 1))
+        self.report_changed()
 
     def show_analyses(self) -> None:
         """Show again what is known of how the solutions come apart."""
         self._texts.clear()
-        last = self.rowCount() - 1
-        if last >= 0:
-            self.dataChanged.emit(self.index(0, 0), self.index(last, len(COLUMNS) - 1))
+        self.report_changed()
 
     def _mark(self) -> None:
         self._texts.clear()
@@ -166,15 +148,21 @@ class SolutionModel(TableModel):
         self._listing, self._lists_all = listing, lists_all
         self.endResetModel()
 
+    def record(self, row: int) -> ListedSolution:
+        assert self._listed is not None
+        return self._listed.solution(self._listing[row])
+
     def rowCount(self, parent: Index = _ROOT) -> int:
         return 0 if parent.isValid() else len(self._listing)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         flags = super().flags(index)
-        return flags | Qt.ItemFlag.ItemIsEditable if index.column() == NOTE else flags
+        is_note = index.isValid() and COLUMNS[index.column()] is NOTE_COLUMN
+        return flags | Qt.ItemFlag.ItemIsEditable if is_note else flags
 
     def setData(self, index: Index, value: Any, role: int = _Role.EditRole) -> bool:
-        if role != _Role.EditRole or index.column() != NOTE or not index.isValid():
+        is_note = index.isValid() and COLUMNS[index.column()] is NOTE_COLUMN
+        if role != _Role.EditRole or not is_note:
             return False
         self.note_edited.emit(self._listing[index.row()], str(value))
         return True
@@ -183,44 +171,39 @@ class SolutionModel(TableModel):
         if self._listed is None or not index.isValid():
             return None
         column = COLUMNS[index.column()]
-        if role == _Role.TextAlignmentRole:
-            return RIGHT if column.is_right else None
+        if role in (_Role.DisplayRole, _Role.EditRole):
+            return self._text(column, index.row())
+        if role == _Role.AccessibleTextRole:
+            return self._accessible_text(column, index.row())
         if role == _Role.ForegroundRole and column is STAR_COLUMN:
-            is_starred = self._text(self._listed, STAR, self._listing[index.row()]) == FULL_STAR
+            is_starred = self._text(column, index.row()) == STAR
             return STARRED_BRUSH if is_starred else NO_STAR_BRUSH
         if role == _Role.FontRole and column.is_monospace:
             return QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-        if role == SHARE_ROLE and column.share is not None:
-            return column.share(self._listed, self._listing[index.row()])
-        if role not in _ROLES:
-            return None
-        solution = self._listing[index.row()]
-        if role == _Role.UserRole:
-            return solution
-        if role == _Role.ToolTipRole:
-            return column.cell_tip(self._listed, solution) or None
-        if role == _Role.AccessibleTextRole and column in (NUMBER_COLUMN, PICTURE_COLUMN):
-            return tr("Solution {number:,}", number=solution + 1)
-        text = self._text(self._listed, index.column(), solution)
-        if role == _Role.AccessibleTextRole and column is STAR_COLUMN:
-            return tr("Starred") if text == FULL_STAR else tr("Not starred")
-        if role == _Role.AccessibleTextRole:
-            return tr("{head}: {text}", head=tr(column.head), text=text)
-        return text
+        return super().data(index, role)
 
     def forget_texts(self) -> None:
         """Make the texts of the cells again, in the current language."""
         self._texts.clear()
 
-    def _text(self, listed: Listed, column: int, solution: int) -> str:
+    def _text(self, column: SolutionColumn, row: int) -> str:
         """Return the text of a cell, made once: the list is repainted with every batch."""
-        key = (column, solution)
+        key = (column.name, self._listing[row])
         text = self._texts.get(key)
         if text is None:
             if len(self._texts) >= MAX_TEXTS:
                 self._texts.clear()
-            text = self._texts[key] = COLUMNS[column].text(listed, solution)
+            text = self._texts[key] = column.text(self.record(row))
         return text
+
+    def _accessible_text(self, column: SolutionColumn, row: int) -> str:
+        """Return what a screen reader reads of a cell."""
+        if column in (NUMBER_COLUMN, PICTURE_COLUMN):
+            return tr("Solution {number:,}", number=self._listing[row] + 1)
+        text = self._text(column, row)
+        if column is STAR_COLUMN:
+            return tr("Starred") if text == STAR else tr("Not starred")
+        return tr("{head}: {text}", head=column.shown_head, text=text)
 
 
 def listed_of(store: SolutionStore) -> Listed:

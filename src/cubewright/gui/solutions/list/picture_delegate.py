@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from math import ceil
 
-from PySide6.QtCore import QMarginsF, QObject, QPoint, QPointF, QRect, QSizeF, Qt
+from PySide6.QtCore import QMarginsF, QObject, QPoint, QPointF, QRect, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.pictures.layer_picture import LayerPicture
 from cubewright.gui.solutions.list.store import SolutionStore
-from cubewright.gui.widgets.records import Index
+from cubewright.gui.widgets.records import RECORD, Index
 
 MARGIN = 5
 """The space around a picture in its row, in pixels."""
@@ -79,9 +79,7 @@ class PictureDelegate(QStyledItemDelegate):
         ratio = painter.device().devicePixelRatioF()
         painter.drawPixmap(
             at,
-            self._card(
-                index.data(Qt.ItemDataRole.UserRole), scale, ratio, ground.rgb(), text.rgb()
-            ),
+            self._card(index.data(RECORD).index, scale, ratio, ground.rgb(), text.rgb()),
         )
         painter.restore()
 

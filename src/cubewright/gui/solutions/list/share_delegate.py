@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from cubewright.gui.widgets.records import Index
+from cubewright.gui.widgets.records import RECORD, Index
+from cubewright.presenter.solutions.columns import moves_share
 
-SHARE_ROLE = Qt.ItemDataRole.UserRole + 1
-"""The length of the bar, from 0 to 1."""
 _HEIGHT, _MARGIN = 3, 4
 """In pixels."""
 
 
 class ShareDelegate(QStyledItemDelegate):
-    """Asks the model for the share of a cell."""
+    """Paints the moves of a solution as a share of the most moves in the list."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         super().paint(painter, option, index)
-        share = index.data(SHARE_ROLE)
+        share = moves_share(index.data(RECORD))
         if not share:
             return
         selected = bool(option.state & QStyle.StateFlag.State_Selected)

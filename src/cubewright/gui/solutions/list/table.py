@@ -16,22 +16,28 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFrame,
     QHeaderView,
     QLineEdit,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QTableView,
     QWidget,
 )
 
 from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.solutions.list.header import SolutionHeader
-from cubewright.gui.solutions.list.model import MOVES, NOTE, PICTURE, STAR, SolutionModel
+from cubewright.gui.solutions.list.model import SolutionModel
 from cubewright.gui.solutions.list.picture_delegate import PictureDelegate
 from cubewright.gui.solutions.list.share_delegate import ShareDelegate
-from cubewright.gui.widgets.records import Index
-from cubewright.presenter.solutions.columns import NOTE_COLUMN
+from cubewright.gui.widgets.records import Index, RecordTable
+from cubewright.presenter.solutions.columns import (
+    COLUMNS,
+    MOVES_COLUMN,
+    NOTE_COLUMN,
+    PICTURE_COLUMN,
+    STAR_COLUMN,
+    SolutionColumn,
+)
+from cubewright.presenter.solutions.listed import ListedSolution
 from cubewright.presenter.solutions.listing import AllIndices
 from cubewright.translation import tr
 
@@ -53,7 +59,7 @@ _MARKS = {
 _Flag = QItemSelectionModel.SelectionFlag
 
 
-class SolutionTable(QTableView):
+class SolutionTable(RecordTable[ListedSolution]):
     """A table that selects whole rows, all of the same height."""
 
     solution_chosen = Signal(int)
@@ -72,30 +78,21 @@ class SolutionTable(QTableView):
     """The user asked to delete the selected solutions."""
 
     def __init__(self, model: SolutionModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(model, parent)
         self._delegate = PictureDelegate(self)
         self._solutions = model
-        self.setModel(model)
-        self.setItemDelegateForColumn(PICTURE, self._delegate)
+        self.setItemDelegateForColumn(self.place(PICTURE_COLUMN), self._delegate)
         PIECE_COLOURS.changed.connect(self.viewport().update)
-        self.setItemDelegateForColumn(NOTE, NoteDelegate(self))
-        self.setItemDelegateForColumn(MOVES, ShareDelegate(self))
-        self.doubleClicked.connect(lambda index: self._edit(index.row(), index.column()))
+        self.setItemDelegateForColumn(self.place(NOTE_COLUMN), NoteDelegate(self))
+        self.setItemDelegateForColumn(self.place(MOVES_COLUMN), ShareDelegate(self))
+        self.doubleClicked.connect(self._on_double_clicked)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setTabKeyNavigation(False)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setCornerButtonEnabled(False)
-        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setAccessibleName(tr("Solutions"))
         self.header = SolutionHeader(self)
         self.setHorizontalHeader(self.header)
-        rows = self.verticalHeader()
-        rows.hide()
-        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.selectionModel().currentRowChanged.connect(self._on_current_changed)
         model.modelReset.connect(self._measure)
         model.rowsInserted.connect(lambda: self.header.set_count(model.count))
@@ -105,7 +102,7 @@ class SolutionTable(QTableView):
     def current_solution(self) -> int:
         """The index of the current solution, or -1."""
         index = self.currentIndex()
-        return int(index.data(Qt.ItemDataRole.UserRole)) if index.isValid() else -1
+        return self._solutions.listing[index.row()] if index.isValid() else -1
 
     def go_to(self, solution: int) -> None:
         """Select one solution and scroll to it, if it is listed."""
@@ -156,7 +153,7 @@ class SolutionTable(QTableView):
     def cell_at(self, position: QPoint) -> tuple[int, int] | None:
         """Return the index of the solution and of the figure's cell at a position, or None."""
         index = self.indexAt(position)
-        if index.column() != PICTURE:
+        if _column(index) is not PICTURE_COLUMN:
             return None
         cell = self._delegate.cell_at(self.visualRect(index), position)
         return None if cell is None else (self._solutions.listing[index.row()], cell)
@@ -174,13 +171,13 @@ class SolutionTable(QTableView):
         row = self.currentIndex().row()
         if row >= 0:
             self.header.choose(NOTE_COLUMN.name, True)
-            self._edit(row, NOTE)
-
-    def _edit(self, row: int, column: int) -> None:
-        if column == NOTE:
-            index = self._solutions.index(row, NOTE)
+            index = self._solutions.cell(row, NOTE_COLUMN)
             self.scrollTo(index)
             self.edit(index)
+
+    def _on_double_clicked(self, index: QModelIndex) -> None:
+        if _column(index) is NOTE_COLUMN:
+            self.edit_note()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
@@ -212,7 +209,7 @@ class SolutionTable(QTableView):
             return False
         name = _MARKS.get(Qt.Key(event.key()))
         is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if name == "edit_note" or (is_enter and self.currentIndex().column() == NOTE):
+        if name == "edit_note" or (is_enter and _column(self.currentIndex()) is NOTE_COLUMN):
             self.edit_note()
         elif name is not None:
             getattr(self, name).emit()
@@ -222,7 +219,7 @@ class SolutionTable(QTableView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         pressed = self.indexAt(event.position().toPoint())
-        if event.button() == Qt.MouseButton.LeftButton and pressed.column() == STAR:
+        if event.button() == Qt.MouseButton.LeftButton and _column(pressed) is STAR_COLUMN:
             self.star_clicked.emit(self._solutions.listing[pressed.row()])
             return
         before = self.currentIndex().row()
@@ -248,8 +245,9 @@ class SolutionTable(QTableView):
     @property
     def _shown_column(self) -> int:
         """A column that is shown: that of the pictures if possible."""
-        if not self.isColumnHidden(PICTURE):
-            return PICTURE
+        picture = self.place(PICTURE_COLUMN)
+        if not self.isColumnHidden(picture):
+            return picture
         return next(n for n in range(self.header.count()) if not self.isColumnHidden(n))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -269,3 +267,8 @@ class NoteDelegate(QStyledItemDelegate):
         field.setAccessibleName(tr("Note about this solution"))
         field.setPlaceholderText(tr("Enter keeps the note"))
         return field
+
+
+def _column(index: QModelIndex) -> SolutionColumn | None:
+    """Return the column of a cell, None if there is no cell."""
+    return COLUMNS[index.column()] if index.isValid() else None
