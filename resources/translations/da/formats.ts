@@ -768,6 +768,14 @@
         <translation>den har mere end {max_rows:,} poster i ”{table}”</translation>
     </message>
     <message>
+        <source>it has more than {most:,} figures; divide it</source>
+        <translation>den har mere end {most:,} figurer; del den op</translation>
+    </message>
+    <message>
+        <source>it has more than {most:,} lines; divide it</source>
+        <translation>den har mere end {most:,} linjer; del den op</translation>
+    </message>
+    <message>
         <source>it has no figure</source>
         <translation>det har ingen figur</translation>
     </message>
@@ -790,6 +798,10 @@
     <message>
         <source>it has {kinds} in it, not only tables</source>
         <translation>den indeholder {kinds}, ikke kun tabeller</translation>
+    </message>
+    <message>
+        <source>it has {number:,} shapes; at most {most:,} are read</source>
+        <translation>den har {number:,} former; højst {most:,} læses</translation>
     </message>
     <message>
         <source>it has {number} colours; at most {max_colour} are read</source>
@@ -910,6 +922,10 @@
     <message>
         <source>its figures cannot be written in this order; save it as a Cubewright project</source>
         <translation>figurerne kan ikke skrives i denne rækkefølge; gem den som et Cubewright-projekt</translation>
+    </message>
+    <message>
+        <source>its figures have more than {most:,} cells together; divide it</source>
+        <translation>dens figurer har tilsammen mere end {most:,} celler; del den op</translation>
     </message>
     <message>
         <source>its folder cannot be written: {reason}</source>
@@ -1554,6 +1570,10 @@
     <message>
         <source>this program reads version {version} of the format</source>
         <translation>dette program læser version {version} af formatet</translation>
+    </message>
+    <message>
+        <source>too many comments stand between rows; begin each figure with a header, as in '/SOMA Name'</source>
+        <translation>der står for mange kommentarer mellem rækker; begynd hver figur med et hoved som i '/SOMA Navn'</translation>
     </message>
     <message>
         <source>triangular prisms</source>

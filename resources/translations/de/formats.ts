@@ -768,6 +768,14 @@
         <translation>hat mehr als {max_rows:,} Einträge in „{table}“</translation>
     </message>
     <message>
+        <source>it has more than {most:,} figures; divide it</source>
+        <translation>sie hat mehr als {most:,} Figuren; teilen Sie sie auf</translation>
+    </message>
+    <message>
+        <source>it has more than {most:,} lines; divide it</source>
+        <translation>sie hat mehr als {most:,} Zeilen; teilen Sie sie auf</translation>
+    </message>
+    <message>
         <source>it has no figure</source>
         <translation>es hat keine Figur</translation>
     </message>
@@ -790,6 +798,10 @@
     <message>
         <source>it has {kinds} in it, not only tables</source>
         <translation>enthält {kinds}, nicht nur Tabellen</translation>
+    </message>
+    <message>
+        <source>it has {number:,} shapes; at most {most:,} are read</source>
+        <translation>sie hat {number:,} Formen; höchstens {most:,} werden gelesen</translation>
     </message>
     <message>
         <source>it has {number} colours; at most {max_colour} are read</source>
@@ -910,6 +922,10 @@
     <message>
         <source>its figures cannot be written in this order; save it as a Cubewright project</source>
         <translation>die Figuren können nicht in dieser Reihenfolge geschrieben werden; als Cubewright-Projekt speichern</translation>
+    </message>
+    <message>
+        <source>its figures have more than {most:,} cells together; divide it</source>
+        <translation>ihre Figuren haben zusammen mehr als {most:,} Zellen; teilen Sie sie auf</translation>
     </message>
     <message>
         <source>its folder cannot be written: {reason}</source>
@@ -1554,6 +1570,10 @@
     <message>
         <source>this program reads version {version} of the format</source>
         <translation>dieses Programm liest Version {version} des Formats</translation>
+    </message>
+    <message>
+        <source>too many comments stand between rows; begin each figure with a header, as in '/SOMA Name'</source>
+        <translation>zu viele Kommentare stehen zwischen Zeilen; beginnen Sie jede Figur mit einer Kopfzeile wie in '/SOMA Name'</translation>
     </message>
     <message>
         <source>triangular prisms</source>

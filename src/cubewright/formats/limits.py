@@ -44,6 +44,13 @@ class Limits:
     streams: bool = False
 
 
+MAX_CELLS = 1 << 21
+"""The most cells of all figures or shapes of a file together, 128x128x128."""
+MAX_FIGURES = 100_000
+"""The most figures, or shapes, of a file."""
+MAX_LINES = 1 << 21
+"""The most lines of a figure file."""
+
 FIGURE_FILE = Limits(mark("a figure file"), 64 * _MIB, streams=True)
 SAVED_SEARCH = Limits(mark("a saved search"), 64 * _MIB)
 ROWS_HEADER = Limits(mark("the header of saved solutions"), 4 * _KIB, depth=2)

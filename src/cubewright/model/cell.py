@@ -56,5 +56,5 @@ def bounds(cells: Iterable[Cell]) -> tuple[Cell, Cell]:
     listed = list(cells)
     if not listed:
         return (0, 0, 0), (0, 0, 0)
-    xs, ys, zs = zip(*listed, strict=True)
+    xs, ys, zs = ([cell[axis] for cell in listed] for axis in range(3))
     return (min(xs), min(ys), min(zs)), (max(xs), max(ys), max(zs))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from itertools import islice
+from operator import lt
 
 from cubewright.model.cell import Cell, bounds, difference
 from cubewright.model.colours import NO_COLOURS, Colours, colour_numbers
@@ -43,12 +45,17 @@ class Figure:
         dark: Iterable[Cell] | None = None,
         colours: Iterable[tuple[Cell, int]] = (),
     ) -> None:
-        filled = frozenset(cells)
-        object.__setattr__(self, "cells", tuple(sorted(filled)))
+        listed = tuple(cells)
+        if not all(map(lt, listed, islice(listed, 1, None))):
+            listed = tuple(sorted(frozenset(listed)))
+        marked = frozenset(optional), None if dark is None else frozenset(dark), tuple(colours)
+        filled = frozenset(listed) if any(marked) else frozenset()
+        optional, dark, colours = marked
+        object.__setattr__(self, "cells", listed)
         object.__setattr__(self, "name", name)
         object.__setattr__(self, "lattice", lattice)
-        object.__setattr__(self, "optional", filled & frozenset(optional))
-        object.__setattr__(self, "dark", None if dark is None else filled & frozenset(dark))
+        object.__setattr__(self, "optional", filled & optional)
+        object.__setattr__(self, "dark", None if dark is None else filled & dark)
         object.__setattr__(
             self, "colours", frozenset((cell, n) for cell, n in colours if n and cell in filled)
         )

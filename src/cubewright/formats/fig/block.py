@@ -125,7 +125,9 @@ class Block:
 
 def without_zeros(drawn: Mapping[Cell, str]) -> Marks:
     """Return the marks with ``0`` read as an empty cell."""
-    return aligned({cell: mark for cell, mark in drawn.items() if mark != "0"})
+    if "0" in drawn.values():
+        drawn = {cell: mark for cell, mark in drawn.items() if mark != "0"}
+    return aligned(drawn)
 
 
 def read_marks(
@@ -165,9 +167,11 @@ def marks_problem(name: str, cells: int, reading: Reading) -> str:
      piece 5 has only 1 of its 4 cubelets"
     """
     whose = tr("figure '{name}'", name=name) if name else tr("the figure")
-    problems = list(reading.complaints)
-    if len(problems) > 3:
-        problems[2:] = [tr("{number} more are wrong", number=len(problems) - 2)]
+    number = len(reading.complaints)
+    shown = reading.complaints[: 3 if number == 3 else 2]
+    problems = [complaint() for complaint in shown]
+    if number > 3:
+        problems.append(tr("{number} more are wrong", number=number - 2))
     return tr(
         "{figure} has {cells}, but {problems}",
         figure=whose,

@@ -85,6 +85,8 @@ class Directives:
     def of(self, figure: Figure) -> Figure:
         """Return the figure with its optional and coloured cells."""
         colours = NO_COLOURS if self.dark is not None else self.colours
+        if not self.optional and self.dark is None and not colours:
+            return figure
         return replace(figure, optional=self.optional, dark=self.dark, colours=colours)
 
 
@@ -195,10 +197,13 @@ def read_directives(
             elif keyword == "forbid":
                 forbidden.update((symbol, cell) for cell in _cells_marked(marks, _FORBIDDEN))
             else:
-                marks_there = sorted(set(marks.values()) - set(_FILLERS))
+                cells_of: dict[str, list[Cell]] = {}
+                for cell, mark in marks.items():
+                    if mark not in _FILLERS:
+                        cells_of.setdefault(mark, []).append(cell)
                 placed += [
-                    PrePlaced(mark, tuple(sorted(_cells_marked(marks, mark))))
-                    for mark in marks_there
+                    PrePlaced(mark, tuple(sorted(cells)))
+                    for mark, cells in sorted(cells_of.items())
                 ]
     bodies = [line.body for line in lines]
     allowed, limit = _allowed_colours(bodies), _hole_limit(bodies)

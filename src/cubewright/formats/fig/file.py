@@ -383,7 +383,11 @@ def _symbol(block: Block) -> str:
 
 
 def parse_fig(text: str, name: str) -> FigFile:
-    """Return the figure file of a text; ``name`` names it in errors. Any text is accepted."""
+    """Return the figure file of a text; ``name`` names it in errors.
+
+    Raises:
+        FormatError: It has more lines, figures or cells than the program can hold.
+    """
     return FigFile(name, read_blocks(text, name), text)
 
 

@@ -31,7 +31,7 @@ class Kind(Enum):
     PROSE = "prose"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Line:
     """One line; ``number`` counts from 1, ``body`` has no outer blanks and no ``;``."""
 

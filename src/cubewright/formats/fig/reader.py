@@ -1,8 +1,8 @@
-"""Parse the text of a figure file into blocks; any text is accepted."""
+"""Parse the text of a figure file into blocks; any text that is not too large is accepted."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import islice
 
@@ -17,17 +17,20 @@ from cubewright.formats.fig.drawn_block import (
     is_meant_as_row,
     lattice_of,
 )
-from cubewright.formats.fig.lines import Kind, Line, header_name, read_line, split_lines
+from cubewright.formats.fig.lines import EMPTY, Kind, Line, header_name, read_line, split_lines
 from cubewright.formats.fig.pieces.described_sets import DescribedSets, named_set
 from cubewright.formats.fig.pieces.directives import read_piece_directives
 from cubewright.formats.fig.rows import RowsError, drawn
 from cubewright.formats.fig.statements import stated_pieces
+from cubewright.formats.limits import MAX_CELLS, MAX_FIGURES, MAX_LINES
 from cubewright.formats.piece_sets.catalogue import figure_file_piece_sets
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattices
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.translation import tr
 
+MAX_DIVIDING = 1_000_000
+"""The most characters of rows that are read again to see where a figure without a header ends."""
 _MARKS = frozenset("0123456789.-$VLTZABPDIQSvltzabpdiqs")
 
 
@@ -46,24 +49,72 @@ class _Group:
 
 
 def read_blocks(text: str, file: str) -> tuple[Block, ...]:
-    """Return the blocks of a text; a block with an error has a ``problem``."""
-    lines = [read_line(number, line) for number, line in enumerate(split_lines(text), start=1)]
+    """Return the blocks of a text; a block with an error has a ``problem``.
+
+    Raises:
+        FormatError: There are more lines, figures or cells than the program can hold.
+    """
+    lines = _lines(text, file)
     blocks: list[Block] = []
+    alternatives: dict[int, list[Block]] = {}
     described = DescribedSets()
     headed = False
-    for group in _Grouping(lines).groups():
+    for group in _bounded(_Grouping(lines, file).groups(), file):
         if group.header is not None:
             headed = True
             blocks.append(_block(group, _name(group.header), file, described))
-        elif not _is_prose(group):
-            if headed:
-                # Further rows below a header show the same figure in another way.
-                last = blocks.pop()
-                other = _block(group, last.name, file, described, of=last)
-                blocks.append(replace(last, alternatives=(*last.alternatives, other)))
-            else:
-                blocks.append(_block(group, "", file, described))
+        elif headed:
+            # Further rows below a header show the same figure in another way.
+            other = _block(group, blocks[-1].name, file, described, of=blocks[-1])
+            alternatives.setdefault(len(blocks) - 1, []).append(other)
+        else:
+            blocks.append(_block(group, "", file, described))
+    for index, others in alternatives.items():
+        blocks[index] = replace(blocks[index], alternatives=tuple(others))
     return tuple(blocks)
+
+
+def _lines(text: str, file: str) -> list[Line]:
+    if text.count("\n") + text.count("\r") > MAX_LINES:
+        reason = tr("it has more than {most:,} lines; divide it", most=MAX_LINES)
+        raise FormatError(file, None, reason)
+    return [read_line(number, line) for number, line in enumerate(split_lines(text), start=1)]
+
+
+def _most_cells(group: _Group) -> int:
+    """Return how many cells a group's rows have; no fewer, if they have errors."""
+    if group.drawing:
+        rows = "".join(row.body for row in group.rows)
+        empty = " .|/\\"
+    else:
+        rows = "".join("".join(row.levels) for row in group.rows)
+        empty = EMPTY
+    return len(rows) - sum(rows.count(mark) for mark in empty)
+
+
+def _bounded(groups: Iterable[_Group], file: str) -> list[_Group]:
+    """Return the groups that are figures.
+
+    Raises:
+        FormatError: They are more, or have more cells, than the program can hold.
+    """
+    found: list[_Group] = []
+    cells = 0
+    for group in groups:
+        if group.header is None and _is_prose(group):
+            continue
+        found.append(group)
+        cells += _most_cells(group)
+        if len(found) > MAX_FIGURES:
+            reason = tr("it has more than {most:,} figures; divide it", most=MAX_FIGURES)
+        elif cells > MAX_CELLS:
+            reason = tr(
+                "its figures have more than {most:,} cells together; divide it", most=MAX_CELLS
+            )
+        else:
+            continue
+        raise FormatError(file, (group.header or group.rows[0]).number, reason)
+    return found
 
 
 def _name(header: Line) -> str:
@@ -77,6 +128,12 @@ def _block(
     """Return the block of a group; ``of`` is the one whose alternative it is."""
     header = group.header
     line = header.number if header is not None else group.rows[0].number
+    directive_lines = tuple(each.number for each in group.comments if is_directive(each.body))
+
+    def wrong(at: int, reason: object) -> FormatError:
+        whose = tr("figure '{name}'", name=name) if name else tr("the figure")
+        return FormatError(file, at, f"{whose}: {reason}")
+
     block = Block(
         name=name,
         line=line,
@@ -86,31 +143,32 @@ def _block(
         is_commented_out=group.is_commented_out,
         row_lines=tuple(row.number for row in group.rows),
         pieces_line=next((c.number for c in group.comments if stated_pieces([c.body])), None),
-        directive_lines=tuple(each.number for each in group.comments if is_directive(each.body)),
+        directive_lines=directive_lines,
         first_line=group.first_line or line,
+        comments=_comments(group, directive_lines),
     )
-    block = replace(block, comments=_comments(group, block.directive_lines))
-    whose = tr("figure '{name}'", name=name) if name else tr("the figure")
     try:
         lattice = lattice_of(group.drawing) if group.drawing else CUBIC
     except ValueError as error:
-        return replace(block, problem=FormatError(file, line, f"{whose}: {error}"))
+        return replace(block, problem=wrong(line, error))
     stated = read_piece_directives(group.comments, lattice)
     described.add(stated.pieces)
-    block = replace(
-        block,
-        lattice=lattice,
-        comments=_comments(group, (*block.directive_lines, *stated.lines)),
-        pieces=described.find(block.comments) if stated.pieces is None else stated.pieces,
-        piece_lines=stated.lines,
-    )
+    pieces = stated.pieces
+    if stated.lines or group.drawing:
+        comments = _comments(group, (*directive_lines, *stated.lines))
+        block = replace(block, lattice=lattice, comments=comments, piece_lines=stated.lines)
+    if pieces is None:
+        pieces = described.find(block.comments)
+    if pieces is not None:
+        block = replace(block, pieces=pieces)
     if of is not None and block.pieces_line is None and not stated.lines:
         block = _with_pieces_of(block, of)
     if stated.problem is not None:
         problem_line, reason = stated.problem
-        wrong = FormatError(file, problem_line, f"{whose}: {reason}")
-        block = replace(block, problem=wrong, pieces_problem=wrong)
+        problem = wrong(problem_line, reason)
+        block = replace(block, problem=problem, pieces_problem=problem)
     if not group.rows:
+        whose = tr("figure '{name}'", name=name) if name else tr("the figure")
         hint = tr("; draw them below it between bars, as in '|1 1|'") if group.drawing else ""
         return replace(
             block,
@@ -121,22 +179,22 @@ def _block(
     try:
         cells = drawn_marks(group.rows, lattice) if group.drawing else drawn(group.rows)
     except RowsError as error:
-        return replace(block, problem=FormatError(file, error.line, f"{whose}: {error}"))
+        return replace(block, problem=wrong(error.line, error))
     marks, reading = read_marks(cells, lattice, block.pieces or named_set(block.comments))
-    problem = block.problem
-    if problem is None and reading is not None and reading.complaints:
-        problem = FormatError(file, line, marks_problem(name, len(marks), reading))
+    found = block.problem
+    if found is None and reading is not None and reading.complaints:
+        found = FormatError(file, line, marks_problem(name, len(marks), reading))
     directives = read_directives(group.comments, marks, lattice)
-    if directives.problem and problem is None:
-        problem = FormatError(file, directives.problem_line, f"{whose}: {directives.problem}")
+    if directives.problem and found is None:
+        found = wrong(directives.problem_line, directives.problem)
     return replace(
         block,
         figure=directives.of(Figure(marks, name, lattice)),
         constraints=directives.constraints,
         marks=marks,
         drawn=cells,
-        problem=problem,
-        piece_set=reading.piece_set if reading is not None and problem is None else None,
+        problem=found,
+        piece_set=reading.piece_set if reading is not None and found is None else None,
     )
 
 
@@ -153,7 +211,8 @@ def _with_pieces_of(alternative: Block, block: Block) -> Block:
 
 def _comments(group: _Group, directive_lines: Sequence[int]) -> tuple[str, ...]:
     """The comments of a group that are no directives."""
-    plain = (each for each in group.comments if each.number not in directive_lines)
+    numbers = frozenset(directive_lines)
+    plain = (each for each in group.comments if each.number not in numbers)
     return tuple(_comment_text(each) for each in plain)
 
 
@@ -168,8 +227,10 @@ def _is_prose(group: _Group) -> bool:
 class _Grouping:
     """Gathers the lines of a file into groups, one for each figure."""
 
-    def __init__(self, lines: Sequence[Line]) -> None:
+    def __init__(self, lines: Sequence[Line], file: str) -> None:
         self._lines = lines
+        self._file = file
+        self._left = MAX_DIVIDING
         self._group: _Group | None = None
         self._pending: list[Line] = []
         """Comments that may belong to the lines above or below them."""
@@ -236,7 +297,28 @@ class _Grouping:
         bars = [each.kind is Kind.BAR_ROW for each in (group.rows[0], row)]
         if row.kind is not Kind.LOOSE and bars[0] != bars[1]:
             return True
-        return bool(self._pending) and _is_complete(group.rows)
+        return bool(self._pending) and self._is_complete(group.rows)
+
+    def _is_complete(self, rows: Sequence[Line]) -> bool:
+        """Whether rows are a complete figure, so that rows below a comment are another one.
+
+        Raises:
+            FormatError: Too many comments stand between rows.
+        """
+        self._left -= 100 + sum(len(row.body) for row in rows)
+        if self._left < 0:
+            reason = tr(
+                "too many comments stand between rows; begin each figure with a header, as in "
+                "'/SOMA Name'"
+            )
+            raise FormatError(self._file, rows[-1].number, reason)
+        try:
+            marks, reading = read_marks(drawn(rows))
+        except RowsError:
+            return False
+        if reading is not None:
+            return not reading.complaints
+        return len(marks) in {pieces.volume for pieces in figure_file_piece_sets()}
 
     def _comment(self, at: int) -> int:
         """Read a comment, or a block that is commented out; return the number of lines."""
@@ -298,7 +380,8 @@ class _Grouping:
         )
 
     def _after_comments(self, at: int) -> Line | None:
-        for line in self._lines[at + 1 :]:
+        for number in range(at + 1, len(self._lines)):
+            line = self._lines[number]
             if line.kind is not Kind.COMMENT:
                 return line
         return None
@@ -329,14 +412,3 @@ def _comment_text(comment: Line) -> str:
 
 def _shape(row: Line) -> tuple[int, ...]:
     return tuple(len(level) for level in row.levels)
-
-
-def _is_complete(rows: Sequence[Line]) -> bool:
-    """Whether rows are a complete figure, so that rows below a comment are another one."""
-    try:
-        marks, reading = read_marks(drawn(rows))
-    except RowsError:
-        return False
-    if reading is not None:
-        return not reading.complaints
-    return len(marks) in {pieces.volume for pieces in figure_file_piece_sets()}

@@ -24,7 +24,7 @@ class RowsError(ValueError):
 
 
 def drawn(rows: Sequence[Line]) -> Marks:
-    """Return the marks of a block's rows, zeros included.
+    """Return the marks of a block's rows, zeros included, by sorted cells.
 
     A level that is shorter than others is empty at its right end. A row with a
     missing level is refused: it could be any of them.
@@ -33,7 +33,7 @@ def drawn(rows: Sequence[Line]) -> Marks:
         RowsError: A row has missing levels.
     """
     depth, height = len(rows), max((len(row.levels) for row in rows), default=0)
-    marks: Marks = {}
+    texts: list[tuple[int, int, str]] = []
     for line, row in enumerate(rows):
         check_length(row)
         levels = row.levels
@@ -51,9 +51,17 @@ def drawn(rows: Sequence[Line]) -> Marks:
                 raise RowsError(
                     row.number, tr("level {group} of the row is missing", group=group + 1)
                 )
-            for x, mark in enumerate(level):
-                if mark not in EMPTY:
-                    marks[x, depth - 1 - line, height - 1 - group] = mark
+            texts.append((depth - 1 - line, height - 1 - group, level))
+    texts.sort()
+    marks: Marks = {}
+    ends = {len(text) for _, _, text in texts}
+    for x in range(max(ends, default=0)):
+        if x in ends:
+            texts = [each for each in texts if len(each[2]) > x]
+        for y, z, text in texts:
+            mark = text[x]
+            if mark not in EMPTY:
+                marks[x, y, z] = mark
     return marks
 
 
@@ -80,7 +88,9 @@ def _levels(number: int) -> str:
 def aligned(marks: Mapping[Cell, str]) -> Marks:
     """Return the marks moved so that the minimum of each coordinate is zero."""
     low, _ = bounds(marks)
-    return {difference(cell, low): mark for cell, mark in sorted(marks.items())}
+    if low == (0, 0, 0):
+        return {cell: marks[cell] for cell in sorted(marks)}
+    return {difference(cell, low): marks[cell] for cell in sorted(marks)}
 
 
 def row_texts(marks: Mapping[Cell, str]) -> list[str]:

@@ -13,7 +13,14 @@ from xml.etree.ElementTree import Element
 from cubewright.errors import FormatError, UnknownNameError
 from cubewright.formats.atomic import write_atomically
 from cubewright.formats.burrtools_grids import GRIDS, Grid
-from cubewright.formats.limits import GZIP_MAGIC, XMPUZZLE, read_bytes, unpacked
+from cubewright.formats.limits import (
+    GZIP_MAGIC,
+    MAX_CELLS,
+    MAX_FIGURES,
+    XMPUZZLE,
+    read_bytes,
+    unpacked,
+)
 from cubewright.formats.xmpuzzle import SUFFIX
 from cubewright.formats.xmpuzzle.elements import XmlFile, parse_xml, xml_bytes
 from cubewright.formats.xmpuzzle.shape import MAX_COLOUR, Shape, parse_states
@@ -23,8 +30,8 @@ MAX_NUMBER = 2**31 - 1
 NO_SHAPE = 2**32 - 1
 """The number of the result shape of a problem without one."""
 MAX_COPIES = 10_000
-MAX_POSITIONS = 1 << 21
-"""The most positions of all shapes together, 128x128x128; each may take 150 bytes."""
+MAX_POSITIONS = MAX_CELLS
+"""The most positions of all shapes together; each may take 150 bytes."""
 
 Pair = tuple[int, int]
 
@@ -180,9 +187,16 @@ class _Reader:
                     max_colour=MAX_COLOUR,
                 ),
             )
+        voxels = list(self._inside(root, "shapes", "voxel"))
+        if len(voxels) > MAX_FIGURES:
+            reason = tr(
+                "it has {number:,} shapes; at most {most:,} are read",
+                number=len(voxels),
+                most=MAX_FIGURES,
+            )
+            raise self._xml.error(root.find("shapes"), reason)
         shapes = [
-            self._shape(each, number, grid, len(colours))
-            for number, each in enumerate(self._inside(root, "shapes", "voxel"), 1)
+            self._shape(each, number, grid, len(colours)) for number, each in enumerate(voxels, 1)
         ]
         problems = [
             self._problem(each, number, len(shapes), len(colours))

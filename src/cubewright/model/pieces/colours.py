@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 COLOURS = (
@@ -19,8 +20,7 @@ def free_colour(taken: Iterable[str]) -> str:
     >>> free_colour(["#F7D13D"])
     '#4c86ee'
     """
-    used = [colour.lower() for colour in taken]
-    return min(COLOURS, key=used.count)
+    return _least_used(Counter(colour.lower() for colour in taken))
 
 
 def with_free_colours(colours: Sequence[str | None]) -> tuple[str, ...]:
@@ -29,14 +29,18 @@ def with_free_colours(colours: Sequence[str | None]) -> tuple[str, ...]:
     >>> with_free_colours([None, "#f7d13d", None])
     ('#4c86ee', '#f7d13d', '#e54d72')
     """
-    taken = [colour for colour in colours if colour is not None]
+    used = Counter(colour.lower() for colour in colours if colour is not None)
     found = []
     for colour in colours:
         if colour is None:
-            colour = free_colour(taken)
-            taken.append(colour)
+            colour = _least_used(used)
+            used[colour] += 1
         found.append(colour)
     return tuple(found)
+
+
+def _least_used(used: Counter[str]) -> str:
+    return min(COLOURS, key=used.__getitem__)
 
 
 def copy_colour(colour: str, copy: int) -> str:

@@ -52,7 +52,7 @@ def pasted_solution(text: str, puzzle: Puzzle) -> Solution:
         reading = read_pieces(marks, puzzle.piece_set, is_stated=True)
         if reading.complaints:
             raise CubewrightError(
-                tr("It is not a solution: {reason}.", reason=reading.complaints[0])
+                tr("It is not a solution: {reason}.", reason=reading.complaints[0]())
             )
         placed = reading.placed
     filled = [cell for each in placed for cell in each.cells]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 
 from cubewright.formats.piece_sets.catalogue import figure_file_piece_sets
 from cubewright.model.cell import Cell, difference, shifted
@@ -23,13 +24,19 @@ _MAX_COPIES = 64
 """Equal marks are divided into at most this many copies, so a large wrong file is read fast."""
 
 
+Complaint = Callable[[], str]
+
+
 @dataclass(frozen=True)
 class Reading:
-    """The pieces of one piece set that marks show, and what is wrong with the marks."""
+    """The pieces of one piece set that marks show, and what is wrong with the marks.
+
+    ``complaints`` are functions that write them: few of a file's are shown.
+    """
 
     piece_set: PieceSet
     placed: tuple[PlacedPiece, ...]
-    complaints: tuple[str, ...]
+    complaints: tuple[Complaint, ...]
     unknown: int = 0
 
     @property
@@ -78,33 +85,22 @@ def read_pieces(marks: Mapping[Cell, str], pieces: PieceSet, *, is_stated: bool 
     for cell, mark in marks.items():
         groups.setdefault(mark, []).append(cell)
     found: list[tuple[int, str, tuple[Cell, ...]]] = []
-    shared: list[str] = []
-    complaints: list[str] = []
+    shared: list[Complaint] = []
+    complaints: list[Complaint] = []
     unknown = 0
     for mark in sorted(groups):
         index = pieces.piece_of(mark)
         if index is None:
             unknown += 1
-            complaints.append(
-                tr("'{mark}' is no piece of {pieces}", mark=mark, pieces=pieces.title)
-            )
+            complaints.append(partial(_unknown, pieces, mark))
             continue
         copies = divided(pieces.pieces[index], groups[mark])
         if copies is None:
-            complaints.append(_complaint(pieces, index, mark, groups[mark]))
+            complaints.append(partial(_complaint, pieces, index, mark, groups[mark]))
         else:
             found.extend((index, mark, copy) for copy in copies)
             if len(copies) > 1:
-                size = len(pieces.pieces[index])
-                cells_there = counted(len(groups[mark]), pieces.lattice.noun)
-                shared.append(
-                    tr(
-                        "piece {mark} has {cells_there} instead of {size}",
-                        mark=mark,
-                        cells_there=cells_there,
-                        size=size,
-                    )
-                )
+                shared.append(partial(_shared, pieces, index, mark, len(groups[mark])))
     found.sort(key=lambda each: (each[0], _rank(pieces.pieces[each[0]], each[1]), each[2]))
     placed: list[PlacedPiece] = []
     for index, _, cells in found:
@@ -174,6 +170,19 @@ def _copies_from(
     return found
 
 
+def _unknown(pieces: PieceSet, mark: str) -> str:
+    return tr("'{mark}' is no piece of {pieces}", mark=mark, pieces=pieces.title)
+
+
+def _shared(pieces: PieceSet, index: int, mark: str, cells: int) -> str:
+    return tr(
+        "piece {mark} has {cells_there} instead of {size}",
+        mark=mark,
+        cells_there=counted(cells, pieces.lattice.noun),
+        size=len(pieces.pieces[index]),
+    )
+
+
 def _complaint(pieces: PieceSet, index: int, mark: str, cells: list[Cell]) -> str:
     """The reason why the cells of one mark are not the piece that the mark means."""
     piece = pieces.pieces[index]
@@ -217,18 +226,22 @@ def _complaint(pieces: PieceSet, index: int, mark: str, cells: list[Cell]) -> st
     return tr("the {nouns} of piece {mark} have another shape", nouns=nouns, mark=mark)
 
 
-def _too_often(reading: Reading) -> Iterator[str]:
-    """The pieces that occur more often than the set has them."""
+def _too_often(reading: Reading) -> Iterator[Complaint]:
+    """Complain of the pieces that occur more often than the set has them."""
     pieces = reading.piece_set
     for piece, n, count in zip(pieces.pieces, reading.used, pieces.counts, strict=True):
         if n > count:
-            yield tr(
-                "piece {mark} occurs {times} times, but {set} has {count}",
-                mark=piece.mark(0),
-                times=n,
-                set=pieces.title,
-                count=count,
-            )
+            yield partial(_repeated, pieces, piece, n, count)
+
+
+def _repeated(pieces: PieceSet, piece: Piece, times: int, count: int) -> str:
+    return tr(
+        "piece {mark} occurs {times} times, but {set} has {count}",
+        mark=piece.mark(0),
+        times=times,
+        set=pieces.title,
+        count=count,
+    )
 
 
 def _subset_of(reading: Reading) -> PieceSet:
