@@ -1,4 +1,4 @@
-"""The contract of every export format; a new file in ``formats/exports/table`` is tested itself."""
+"""The contract of every export format; a new file in ``export_formats`` is tested itself."""
 
 import sys
 from dataclasses import replace
@@ -27,7 +27,7 @@ from cubewright.presenter.scripting import solutions
 sys.path.insert(0, str(Path(__file__).parent))
 from plugins import modules_with, small_puzzles
 
-PACKAGE = "cubewright.formats.exports.table"
+PACKAGE = "cubewright.formats.export_formats"
 PAINTED = ("png", "png-statistics", "pdf", "pdf-sheet", "pdf-net", "pdf-booklet")
 PAINTED_LONG = ("png", "pdf-sheet", "pdf-net", "pdf-booklet")
 """Those that take longer than a second even of small puzzles."""

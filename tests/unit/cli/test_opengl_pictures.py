@@ -9,8 +9,8 @@ from PIL import Image, ImageChops, ImageStat
 
 from cubewright.cli.command import Terminal
 from cubewright.cli.main import main
-from cubewright.formats.exports.renderer import View, renderer
 from cubewright.formats.pictures.bodies import figure_scene
+from cubewright.formats.pictures.renderer import View, renderer
 from cubewright.formats.pictures.space import extent
 from cubewright.gui.painters import opengl
 from cubewright.model.drawing.direction import Direction

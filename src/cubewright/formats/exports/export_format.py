@@ -154,7 +154,7 @@ def _no_reason(_source: ExportSource) -> str:
 
 @dataclass(frozen=True)
 class ExportFormat:
-    """A format; a new one is one file in ``formats/exports/table`` with one such value.
+    """A format; a new one is one file in ``formats/export_formats`` with one such value.
 
     ``kind`` is "model", "picture", "sheet", "booklet", "net", "animation", "page" or
     "statistics".
@@ -205,7 +205,7 @@ class ExportFormat:
 @cache
 def export_formats() -> dict[str, ExportFormat]:
     """Return every export format by name."""
-    return discover("cubewright.formats.exports.table", ExportFormat)
+    return discover("cubewright.formats.export_formats", ExportFormat)
 
 
 def format_of(kind: str, path: Path, name: str | None = None) -> ExportFormat:

@@ -31,7 +31,7 @@ from cubewright.formats.models.options import (
 from cubewright.formats.models.solid import Shape, solid_in_steps
 from cubewright.formats.models.trays import lid, tray
 from cubewright.model.cell import Cell
-from cubewright.model.drawing.mesh import face_normals, outer_faces
+from cubewright.model.drawing.mesh import lying_form
 from cubewright.model.piece import Piece
 from cubewright.model.pieces.colours import copy_colour
 from cubewright.model.placement import PlacedPiece
@@ -202,31 +202,15 @@ def _on_the_bed(source: ExportSource, settings: Settings) -> Parts:
     for done, (number, piece, count) in enumerate(chosen):
         share = done / len(chosen)
         yield share
-        body = yield from _made(piece, number, lying_form(piece), settings, share)
+        body = yield from _made(
+            piece, number, lying_form(piece.lattice, piece.cells), settings, share
+        )
         for copy in range(count):
             name = part_name(piece, copy, count)
             parts.append(Part(name, copy_colour(piece.colour, copy), body))
     placed = _side_by_side(parts)
     _check_size(placed)
     return placed
-
-
-def lying_form(piece: Piece) -> tuple[Cell, ...]:
-    """Return the orientation of a piece that is lowest, and stands on most of its faces."""
-
-    def rank(cells: tuple[Cell, ...]) -> tuple[float, float]:
-        points = [group for group, _, _ in outer_faces(piece.lattice, [cells])]
-        heights = np.concatenate([group[:, :, 2].ravel() for group in points])
-        low, high = float(heights.min()), float(heights.max())
-        ground = 0.0
-        for group in points:
-            on_ground = (face_normals(group)[:, 2] < -0.99) & (
-                group[:, :, 2].max(axis=1) < low + 1e-6
-            )
-            ground += float(on_ground.sum())
-        return (round(high - low, 6), -ground)
-
-    return min(piece.lattice.forms(piece.cells), key=rank)
 
 
 def _side_by_side(parts: Sequence[Part]) -> list[Part]:

@@ -11,7 +11,7 @@ from cubewright.formats.exports.export_format import ExportSource, scaled
 from cubewright.formats.exports.option import OptionError, Settings
 from cubewright.formats.exports.paper import BLACK, INK
 from cubewright.formats.models.options import ONLY, UNIT
-from cubewright.formats.models.parts import chosen_pieces, lying_form
+from cubewright.formats.models.parts import chosen_pieces
 from cubewright.formats.nets.drawn import net_drawing, tabbed
 from cubewright.formats.nets.packing import Place, packed
 from cubewright.formats.nets.tabs import TAB, sides_without_tab
@@ -20,6 +20,7 @@ from cubewright.formats.pictures.bodies import Body, Scene
 from cubewright.formats.pictures.drawing import Drawing, Item, Polygon, Text
 from cubewright.formats.pictures.patterns import in_black
 from cubewright.model.drawing.look import LIGHT, LOOKS
+from cubewright.model.drawing.mesh import lying_form
 from cubewright.model.piece import Piece
 from cubewright.model.pieces.colours import copy_colour
 from cubewright.translation import mark, tr
@@ -67,7 +68,7 @@ def labelled_nets(
     found = []
     for done, (_, piece, count) in enumerate(chosen):
         yield done / len(chosen)
-        surface = surface_of(piece.lattice, lying_form(piece))
+        surface = surface_of(piece.lattice, lying_form(piece.lattice, piece.cells))
         if len(surface.faces) > MOST_FACES:
             raise CubewrightError(
                 tr(

@@ -7,10 +7,10 @@ from math import ceil, sqrt
 
 from cubewright.formats.exports.export_format import ExportSource, Preview, Previewed
 from cubewright.formats.exports.option import ExportOption, OptionError, Settings
-from cubewright.formats.exports.renderer import View
 from cubewright.formats.pictures.bodies import Scene, figure_scene, solution_scene
 from cubewright.formats.pictures.drawing import Drawing, Item, Text, svg
 from cubewright.formats.pictures.layers import layers_drawing
+from cubewright.formats.pictures.renderer import View
 from cubewright.formats.pictures.space import Extent, extent, space_drawing
 from cubewright.model.drawing.direction import DEFAULT_DIRECTION, Direction
 from cubewright.model.drawing.look import DARK, LIGHT, LOOKS, Look

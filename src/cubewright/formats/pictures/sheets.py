@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from math import ceil
 
 from cubewright.formats.exports.export_format import ExportSource
-from cubewright.formats.models.parts import lying_form
 from cubewright.formats.pictures.bodies import Body, Scene, figure_scene, solution_scene
 from cubewright.formats.pictures.drawing import Drawing, Item, Text
 from cubewright.formats.pictures.headline import SIZE, headline
@@ -15,6 +14,7 @@ from cubewright.formats.pictures.patterns import in_black
 from cubewright.formats.pictures.space import space_drawing
 from cubewright.model.drawing.direction import DEFAULT_DIRECTION, FOR_PIECES, FROM_ABOVE
 from cubewright.model.drawing.look import LIGHT, LOOKS
+from cubewright.model.drawing.mesh import lying_form
 from cubewright.model.piece import Piece
 from cubewright.translation import counted, joined, tr
 
@@ -138,7 +138,7 @@ class Sheet:
 
     def _piece(self, piece: Piece) -> Drawing:
         index = self._source.puzzle.pieces.index(piece)
-        form = lying_form(piece)
+        form = lying_form(piece.lattice, piece.cells)
         bodies = tuple(
             Body(form if number == index else (), each.colour, each.symbol)
             for number, each in enumerate(self._source.puzzle.pieces)

@@ -12,7 +12,7 @@ import sys
 from collections.abc import Generator
 
 from cubewright.background_process import BackgroundProcess, ProcessEndedError
-from cubewright.formats.exports.renderer import (
+from cubewright.formats.pictures.renderer import (
     NoOpenGLError,
     Rendered,
     Renderer,

@@ -17,8 +17,8 @@ from PySide6.QtGui import (
 )
 
 from cubewright.background_process import Channel
-from cubewright.formats.exports.renderer import Rendered, View
 from cubewright.formats.pictures.bodies import Body
+from cubewright.formats.pictures.renderer import Rendered, View
 from cubewright.gui.painters.qt import png_of
 from cubewright.gui.viewer.drawing.bodies import Bodies
 from cubewright.gui.viewer.drawing.offscreen import Solids, image_of

@@ -222,6 +222,24 @@ def _fan(points: NDArray[np.float64], bodies: IntArray, cells: IntArray) -> Mesh
     )
 
 
+def lying_form(lattice: Lattice, piece: Sequence[Cell]) -> tuple[Cell, ...]:
+    """Return the orientation of a piece that is lowest, and stands on most of its faces."""
+
+    def rank(cells: tuple[Cell, ...]) -> tuple[float, float]:
+        points = [group for group, _, _ in outer_faces(lattice, [cells])]
+        heights = np.concatenate([group[:, :, 2].ravel() for group in points])
+        low, high = float(heights.min()), float(heights.max())
+        ground = 0.0
+        for group in points:
+            on_ground = (face_normals(group)[:, 2] < -0.99) & (
+                group[:, :, 2].max(axis=1) < low + 1e-6
+            )
+            ground += float(on_ground.sum())
+        return (round(high - low, 6), -ground)
+
+    return min(lattice.forms(piece), key=rank)
+
+
 def _borders(groups: list[FaceGroup]) -> list[BoolArray]:
     """For each triangle of each group whether its own side, the one before and after are borders.
 

@@ -1,8 +1,8 @@
 """A booklet: an index, the challenges, and the solutions on pages of their own."""
 
 from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.export_formats.pdf_booklet import LINES, booklet
 from cubewright.formats.exports.export_format import ExportSource
-from cubewright.formats.exports.table.pdf_booklet import LINES, booklet
 from cubewright.formats.pictures.drawing import Text
 from cubewright.presenter.scripting import solutions
 

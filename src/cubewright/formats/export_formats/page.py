@@ -17,7 +17,7 @@ from cubewright.translation import mark, tr
 
 def _write(source: ExportSource, _settings: Settings) -> Written:
     # Loads numpy and the mesh, which the list of formats does not need.
-    from cubewright.formats.exports.web_page import page
+    from cubewright.formats.pictures.web_page import page
 
     yield 0.0
     text = page(source.solutions[0], source.title, source.facts, source.motion)
@@ -25,7 +25,7 @@ def _write(source: ExportSource, _settings: Settings) -> Written:
 
 
 def _preview(source: ExportSource, _settings: Settings) -> Previewed:
-    from cubewright.formats.exports.web_page import page_picture
+    from cubewright.formats.pictures.web_page import page_picture
 
     yield 0.0
     return Preview((page_picture(source.solutions[0]),))

@@ -10,12 +10,12 @@ from cubewright.formats.models.boxes import cubes_only, largest_boxes
 from cubewright.formats.models.options import ARRANGE, ASSEMBLED, CLEARANCE, ONLY, TRAY, UNIT
 from cubewright.formats.models.parts import (
     chosen_pieces,
-    lying_form,
     part_name,
     placed_to_export,
     solutions_needed,
 )
 from cubewright.model.cell import Cell, bounds
+from cubewright.model.drawing.mesh import lying_form
 from cubewright.model.pieces.colours import copy_colour
 from cubewright.translation import tr
 
@@ -63,7 +63,7 @@ def _on_the_bed(source: ExportSource, settings: Settings) -> list[str]:
     """Return a line for each piece, in rows from the left, in about a square."""
     forms = []
     for _, piece, count in chosen_pieces(source, settings):
-        form = lying_form(piece)
+        form = lying_form(piece.lattice, piece.cells)
         (left, front, low), (right, back, _) = bounds(form)
         moved = [(x - left, y - front, z - low) for x, y, z in form]
         for copy in range(count):

@@ -17,7 +17,6 @@ from cubewright.formats.exports.export_format import (
 from cubewright.formats.exports.option import Settings
 from cubewright.formats.exports.painter import painter
 from cubewright.formats.exports.palette import PALETTE
-from cubewright.formats.exports.renderer import NoOpenGLError, renderer
 from cubewright.formats.pictures.pictures import (
     PICTURE_OPTIONS,
     PREVIEW_WIDTH,
@@ -28,6 +27,7 @@ from cubewright.formats.pictures.pictures import (
     picture_text,
     solutions_shown,
 )
+from cubewright.formats.pictures.renderer import NoOpenGLError, renderer
 from cubewright.translation import tr
 
 

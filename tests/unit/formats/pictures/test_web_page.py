@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.formats.exports.web_page import page, scene_data
+from cubewright.formats.pictures.web_page import page, scene_data
 from cubewright.model.lattice import lattices
 from cubewright.presenter.exports.motions import taking_apart
 from cubewright.presenter.scripting import load, solve
