@@ -294,8 +294,7 @@ def _use_current_home(window: MainWindow) -> None:
     recovery, searches = window.recovery, window.saved_searches.recovery
     recovery.folder = searches.folder = new.path.parents[1] / "data" / "recovery"
     recovery.path = recovery.folder / recovery.path.name
-    searches._path = searches._new_path()
-    searches._written, searches._has_warned = 0, False
+    searches._has_warned = False
     window.pieces.set_controller.read()
     window.library._counts = None
 

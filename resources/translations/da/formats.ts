@@ -832,6 +832,10 @@
         <translation>det er en pipe eller en enhed og ikke en fil; flyt den væk</translation>
     </message>
     <message>
+        <source>it is a project: resume its search with Solve &gt; Resume search in the window or 'cubewright solve --resume FILE' at the terminal, or rename it to end in .cubewright</source>
+        <translation>det er et projekt: genoptag dets søgning med Løs &gt; Genoptag søgning i vinduet eller med 'cubewright solve --resume FILE' i terminalen, eller omdøb det, så navnet ender på .cubewright</translation>
+    </message>
+    <message>
         <source>it is a saved search; resume it with Solve &gt; Resume search in the window, or with 'cubewright solve --resume FILE' at the terminal</source>
         <translation>det er en gemt søgning; genoptag den med Løs &gt; Genoptag søgning i vinduet eller med 'cubewright solve --resume FILE' i terminalen</translation>
     </message>

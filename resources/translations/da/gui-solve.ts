@@ -228,10 +228,6 @@
         <translation>Søgningen er genoptaget. Af de {found:,} tidligere fundne løsninger mangler {missing:,} i filen.</translation>
     </message>
     <message>
-        <source>Searches (*.search *.search.gz);;All files (*)</source>
-        <translation>Søgninger (*.search *.search.gz);;Alle filer (*)</translation>
-    </message>
-    <message>
         <source>Searching on the cluster…</source>
         <translation>Søger på klyngen…</translation>
     </message>

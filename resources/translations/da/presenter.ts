@@ -1396,6 +1396,14 @@
         <translation>er uden stjerne</translation>
     </message>
     <message>
+        <source>it has no unfinished search; open it as a project</source>
+        <translation>den har ingen ufuldstændig søgning; åbn den som projekt</translation>
+    </message>
+    <message>
+        <source>it has {number:,} unfinished searches; open it as a project, and choose one</source>
+        <translation>den har {number:,} ufuldstændige søgninger; åbn den som projekt, og vælg en</translation>
+    </message>
+    <message>
         <source>it keeps no solutions; make a project of it and solve it with --keep</source>
         <translation>indeholder ingen løsninger; lav et projekt af den, og løs med --keep</translation>
     </message>

@@ -832,6 +832,10 @@
         <translation>ist eine Pipe oder ein Gerät und keine Datei; verschieben</translation>
     </message>
     <message>
+        <source>it is a project: resume its search with Solve &gt; Resume search in the window or 'cubewright solve --resume FILE' at the terminal, or rename it to end in .cubewright</source>
+        <translation>ist ein Projekt: seine Suche im Fenster mit „Lösen &gt; Suche fortsetzen“ oder am Terminal mit 'cubewright solve --resume FILE' fortsetzen, oder so umbenennen, dass der Name auf .cubewright endet</translation>
+    </message>
+    <message>
         <source>it is a saved search; resume it with Solve &gt; Resume search in the window, or with 'cubewright solve --resume FILE' at the terminal</source>
         <translation>ist eine gespeicherte Suche; im Fenster mit „Lösen &gt; Suche fortsetzen“ oder am Terminal mit 'cubewright solve --resume FILE' fortsetzen</translation>
     </message>

@@ -228,10 +228,6 @@
         <translation>Suche fortgesetzt. Von den {found:,} früher gefundenen Lösungen fehlen {missing:,} in der Datei.</translation>
     </message>
     <message>
-        <source>Searches (*.search *.search.gz);;All files (*)</source>
-        <translation>Suchen (*.search *.search.gz);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Searching on the cluster…</source>
         <translation>Suche auf dem Cluster läuft…</translation>
     </message>

@@ -1396,6 +1396,14 @@
         <translation>hat keinen Stern</translation>
     </message>
     <message>
+        <source>it has no unfinished search; open it as a project</source>
+        <translation>enthält keine unfertige Suche; als Projekt öffnen</translation>
+    </message>
+    <message>
+        <source>it has {number:,} unfinished searches; open it as a project, and choose one</source>
+        <translation>enthält {number:,} unfertige Suchen; als Projekt öffnen und eine wählen</translation>
+    </message>
+    <message>
         <source>it keeps no solutions; make a project of it and solve it with --keep</source>
         <translation>enthält keine Lösungen; ein Projekt daraus machen und mit --keep lösen</translation>
     </message>

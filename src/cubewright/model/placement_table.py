@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import islice
 from operator import itemgetter
 from typing import Any, Protocol, runtime_checkable
 
@@ -127,6 +128,34 @@ class RowBatches(Protocol):
 
     def batches(self) -> Iterator[NDArray[Any]]:
         """Yield all rows in order, ``(k, columns)`` placement numbers."""
+
+
+@dataclass(frozen=True, eq=False)
+class SolutionBatches:
+    """Solutions in batches of ``(k, columns)`` placement numbers, which ``read`` yields in order.
+
+    ``count`` is the number of all solutions.
+    """
+
+    table: PlacementTable
+    columns: int
+    count: int
+    read: Callable[[], Iterator[NDArray[Any]]] = field(repr=False)
+
+    def __len__(self) -> int:
+        return self.count
+
+    def __getitem__(self, index: int, /) -> Placed:
+        if not 0 <= index < self.count:
+            raise IndexError(index)
+        return next(islice(self, index, None))
+
+    def __iter__(self) -> Iterator[Placed]:
+        return (self.table.placed(row) for rows in self.read() for row in rows.tolist())
+
+    def batches(self) -> Iterator[NDArray[Any]]:
+        """Yield all rows in order, some at a time."""
+        return self.read()
 
 
 def table_of_solutions(puzzle: Puzzle, solutions: Iterable[Placed]) -> PlacementTable:

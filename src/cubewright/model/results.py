@@ -79,7 +79,7 @@ class RunRecord:
 class UnfinishedSearch:
     """A search that can be resumed: its saved form, and what lists show about it.
 
-    ``data`` is the content of a saved search (``formats/searches``).
+    ``data`` is its state (``formats/project/search_state.py``).
     ``fraction`` is the share searched, from 0 to 1; ``seconds`` the time spent;
     ``listed`` the number of solutions already listed; ``count_only``: it lists none.
     """

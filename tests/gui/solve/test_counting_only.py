@@ -3,15 +3,14 @@
 import math
 
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.formats.searches.file import write_search
+from cubewright.formats.project.file import write_project
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.settings.choices import thread_titles
 from cubewright.gui.shell.commands.table import MENUS
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.solutions.empty_page import COUNT_STOPPED, COUNTING, NOT_LISTED, NUMBER_AT_END
-from cubewright.gui.solve.resumed_search import read_resumed_search
 from cubewright.gui.solve.solve_session import SolveState
-from cubewright.presenter.files.saved_search import saved_search
+from cubewright.presenter.files.saved_search import read_saved_search
 from cubewright.solver import count as counting
 from cubewright.solver.search.processors import default_threads, processors
 
@@ -104,12 +103,12 @@ def test_a_count_resumes_as_a_count_and_starts_a_new_frontier_count(window, qtbo
     qtbot.waitUntil(lambda: status_message(window).endswith(NUMBER_AT_END), timeout=60_000)
     window.actions_["stop"].trigger()
     ended(window, qtbot)
-    copy = window.solve_controller.copy(window.solve_controller.checkpoint)
+    project = window.solve_controller.project_at(window.solve_controller.checkpoint)
     path = tmp_path / "count.search"
-    write_search(path, saved_search(copy.request, copy.cover, copy.checkpoint))
+    write_project(path, project())
     assert path.stat().st_size < 300_000
     window.actions_["count-only"].trigger()  # what is saved says that it is a count
-    window.solve_controller.resume(read_resumed_search(path))
+    window.solve_controller.resume(read_saved_search(path))
     qtbot.waitUntil(lambda: status_message(window).endswith(NUMBER_AT_END), timeout=60_000)
     ended(window, qtbot)
     assert status_message(window).startswith("Counted 4,441,090 unique")

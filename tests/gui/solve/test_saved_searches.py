@@ -1,6 +1,8 @@
 """Searches that are saved, resumed, left and recovered in the window."""
 
+import shutil
 from functools import cache
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -8,21 +10,22 @@ from paused_search import solve_until_first_solutions
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.formats.searches.file import read_search
-from cubewright.formats.searches.rows import rows_path
+from cubewright.formats.project.file import read_project
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.shell import application
 from cubewright.gui.shell.commands.table import MENUS
 from cubewright.gui.shell.main_window import MainWindow
-from cubewright.gui.solve import search_recovery as recovery
 from cubewright.gui.solve import solve as solve_module
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.model.symmetry.group import Convention
+from cubewright.presenter.files.saved_search import read_saved_search
+from cubewright.presenter.search import kept_search
 from cubewright.presenter.search.counting_choice import CountingChoice
 from cubewright.solver.report import SolutionsFound
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.solve import solve
 
+SAMPLES = Path(__file__).parents[2] / "samples" / "searches"
 NAME = "solid-pentominoes-2x5x6"
 LONGER = "solid-pentominoes-3x4x5"
 """For the tests that stop the search before its end."""
@@ -105,8 +108,8 @@ def test_a_paused_search_is_saved_and_resumed_in_another_window(
     first.actions_["stop"].trigger()
     ended(first, qtbot)
     path = tmp_path / "left.search"
-    assert read_search(path).listed >= found
-    assert rows_path(path).exists()
+    assert read_saved_search(path).listed >= found
+    assert read_saved_search(path).missing == 0
     second = new_window()
     second.actions_["resume-search"].trigger()
     qtbot.waitUntil(lambda: second.panel.count >= found, timeout=60_000)
@@ -144,7 +147,7 @@ def test_a_search_paused_as_soon_as_it_is_resumed_can_be_saved(
     window.actions_["stop"].trigger()
     ended(window, qtbot)
     path = tmp_path / "left.search"
-    before = read_search(path)
+    before = read_saved_search(path)
     assert window.saved_searches.resume(path)
     session = window.solve_controller.session
     session.pause()  # before the search has taken its first step
@@ -153,7 +156,7 @@ def test_a_search_paused_as_soon_as_it_is_resumed_can_be_saved(
     assert f"{before.listed:,} found" in window.toolbar.found.text()
     path.unlink()
     saved(window, qtbot)
-    assert read_search(path).listed == before.listed
+    assert read_saved_search(path).listed == before.listed
     session.resume()
     ended(window, qtbot)
     assert listed(window) == all_rows()
@@ -175,16 +178,11 @@ def test_a_stopped_search_is_saved_too_with_a_message(new_window, qtbot, answers
     assert listed(window) == all_rows()
 
 
-def test_without_the_rows_file_the_remaining_solutions_are_found(
-    new_window, qtbot, answers, tmp_path, recorded
+def test_without_its_solutions_the_remaining_ones_of_an_old_search_are_found(
+    new_window, qtbot, answers, recorded
 ):
-    window = begun(new_window(), qtbot)
-    window.actions_["stop"].trigger()
-    ended(window, qtbot)
-    saved(window, qtbot)
-    path = tmp_path / "left.search"
-    before = read_search(path).listed
-    rows_path(path).unlink()
+    window, path = new_window(), SAMPLES / "terminal.search"
+    before = read_saved_search(path).listed
     status_message = recorded(window.saved_searches.status_message)
     window.saved_searches.resume(path)
     assert (
@@ -192,8 +190,57 @@ def test_without_the_rows_file_the_remaining_solutions_are_found(
         in status_message[0]
     )
     ended(window, qtbot)
-    assert window.panel.count == len(all_rows()) - before
-    assert window.toolbar.found.text() == f"{len(all_rows()):,} found"
+    assert window.panel.count == 480 - before
+    assert window.toolbar.found.text() == "480 found"
+
+
+@pytest.mark.parametrize("name", ["window.search", "window.search.gz", "some-solutions.search.gz"])
+def test_a_search_that_an_earlier_version_saved_is_resumed(new_window, qtbot, answers, name):
+    window, path = new_window(), SAMPLES / name
+    saved = read_saved_search(path)
+    assert window.file_controller.open(path)
+    ended(window, qtbot)
+    total = 240 if saved.convention is Convention.UNIQUE else 480
+    assert window.panel.count == total - saved.missing
+    assert window.toolbar.found.text() == f"{total} found"
+
+
+def test_a_saved_search_that_is_a_project_is_written_when_it_is_resumed(
+    new_window, qtbot, answers, tmp_path
+):
+    path = tmp_path / "left.cubewright"
+    answers["path"] = str(path)
+    window = begun(new_window(), qtbot)
+    saved(window, qtbot)
+    window.actions_["stop"].trigger()
+    ended(window, qtbot)
+    again = new_window()
+    again.actions_["resume-search"].trigger()
+    assert again.document.path == path
+    ended(again, qtbot)
+    assert listed(again) == all_rows()
+    assert not again.document.modified
+    again.shut_down()
+    results = read_project(path).problems[0].results
+    assert results.is_complete
+    assert len(results.solutions) == len(all_rows())
+
+
+@pytest.mark.parametrize("button", ["Resume", "Discard", "Ask later"])
+def test_a_copy_that_an_earlier_version_left_is_offered(new_window, qtbot, answers, button):
+    window = new_window()
+    keeper = window.saved_searches.recovery
+    keeper.folder.mkdir(parents=True)
+    for name in ("window.search.gz", "window.search.gz.rows"):
+        shutil.copy(SAMPLES / name, keeper.folder / f"0123{name[6:]}")
+    answers["button"] = button
+    window.saved_searches.offer_recovery()
+    assert "Resume the search of" in answers["shown"][-1]
+    if button == "Resume":
+        ended(window, qtbot)
+        assert window.panel.count == 480
+        keeper.discard_all()
+    assert bool(list(keeper.folder.glob("*.search.gz*"))) is (button == "Ask later")
 
 
 def test_a_count_is_saved_without_solutions(new_window, qtbot, answers, tmp_path):
@@ -207,13 +254,15 @@ def test_a_count_is_saved_without_solutions(new_window, qtbot, answers, tmp_path
     window.actions_["stop"].trigger()
     ended(window, qtbot)
     path = tmp_path / "left.search"
-    assert not rows_path(path).exists()
+    assert not len(read_saved_search(path).results.solutions)
     window.choices.choose_counting(CountingChoice(Convention.UNIQUE))
     window.saved_searches.resume(path)
     assert window.solve_controller.request.count_only
     assert window.solve_controller.convention is Convention.RAW
     qtbot.waitUntil(lambda: window.solve_controller.unfinished, timeout=60_000)
-    assert window.solve_controller._last.counts.raw >= read_search(path).counts[Convention.RAW]
+    assert (
+        window.solve_controller._last.counts.raw >= read_saved_search(path).counts[Convention.RAW]
+    )
     window.actions_["stop"].trigger()
     ended(window, qtbot)
 
@@ -234,9 +283,8 @@ def test_a_search_with_another_numbering_of_placements_is_refused(
     saved(window, qtbot)
     window.actions_["stop"].trigger()
     ended(window, qtbot)
-    rows_path(window.saved_searches._ask_path()).unlink()
     monkeypatch.setattr(
-        "cubewright.presenter.files.saved_search.problem_digest", lambda _cover: "other"
+        "cubewright.presenter.files.search_state.problem_digest", lambda _cover: "other"
     )
     status_message = []
     monkeypatch.setattr(
@@ -309,15 +357,15 @@ def test_the_question_follows_a_search_that_ends_before_it_is_answered(
 def kept(window, qtbot):
     """Save the search for recovery, as the window does twice a minute."""
     window.solve_controller.session.request_checkpoint()
-    qtbot.waitUntil(window.saved_searches.recovery._path.exists, timeout=5000)
-    window.saved_searches.recovery._writer.wait()
+    qtbot.waitUntil(lambda: window.saved_searches.recovery.path is not None, timeout=5000)
 
 
 def crashed(window):
     """End as in a crash: only the system releases what it holds."""
     keeper = window.saved_searches.recovery
-    keeper._writer.wait()
-    keeper._new_file()
+    window.solve_controller.session.end()
+    keeper._copy.leave()
+    keeper._copy = None
     window.shut_down()
 
 
@@ -341,9 +389,9 @@ def test_a_search_is_offered_with_its_solutions_after_a_crash(new_window, qtbot,
         qtbot.waitUntil(lambda: again.panel.count >= found, timeout=60_000)
         ended(again, qtbot)
         assert listed(again) == all_rows()
-        assert len(list(again.saved_searches.recovery.folder.glob("*.search.gz"))) == 1
+        assert len(list(again.saved_searches.recovery.folder.glob("*.cubewright"))) == 1
         again.shut_down()
-    left = list(again.saved_searches.recovery.folder.glob("*.search.gz*"))
+    left = list(again.saved_searches.recovery.folder.glob("*.cubewright"))
     assert bool(left) is (button == "Ask later")
 
 
@@ -358,22 +406,18 @@ def test_the_searches_of_all_problems_are_kept_for_recovery(new_window, qtbot, a
     solve_until_first_solutions(window, qtbot)
     kept(window, qtbot)
     folder = window.saved_searches.recovery.folder
-    names = {read_search(path).puzzle.name for path in folder.glob("*.search.gz")}
+    names = {read_saved_search(path).puzzle.name for path in folder.glob("*.cubewright")}
     assert names == {built_in_puzzle(NAME).name, other.name}
     window.document.select(0)
     window.actions_["stop"].trigger()
     ended(window, qtbot)
     window.document.new(built_in_puzzle("cube"))
-    assert list(folder.glob("*.search.gz*")) == []
+    assert list(folder.glob("*.search*")) == []
 
 
 @pytest.fixture
-def saves_often(asking_window):
-    """The timer of the shared window, which exists before a test could change the interval."""
-    timer = asking_window.saved_searches.recovery._timer
-    timer.setInterval(20)
-    yield
-    timer.setInterval(recovery.SAVE_INTERVAL_MS)
+def saves_often(monkeypatch):
+    monkeypatch.setattr(kept_search, "SAVE_SECONDS", 0.02)
 
 
 def test_a_running_search_is_saved_for_recovery_and_a_complete_one_is_not(
@@ -384,12 +428,11 @@ def test_a_running_search_is_saved_for_recovery_and_a_complete_one_is_not(
     window.file_controller.new_from(built_in_puzzle(LONGER))
     window.actions_["solve"].trigger()
     keeper = window.saved_searches.recovery
-    qtbot.waitUntil(lambda: keeper._written > 0, timeout=60_000)
+    qtbot.waitUntil(lambda: keeper.path is not None and window.panel.count > 0, timeout=60_000)
     window.actions_["stop"].trigger()
     ended(window, qtbot)
-    keeper._writer.wait()
-    left = read_search(keeper._path)
-    assert left.listed == window.panel.count
+    left = read_saved_search(keeper.path)
+    assert left.listed == window.panel.count == len(left.results.solutions)
     window.solve_controller.forget()
     assert list(folder.glob("*.search*")) == []
 
@@ -399,7 +442,7 @@ def test_a_signal_of_the_system_saves_the_search_for_recovery(new_window, qtbot,
     window.shut_down(keep_work=True)
     again = new_window()
     (left,) = again.saved_searches.recovery.find()
-    assert read_search(left.path).listed >= 1
+    assert read_saved_search(left.path).listed >= 1
     left.discard()
 
 
@@ -412,11 +455,12 @@ def test_a_search_of_a_running_program_is_not_offered(new_window, qtbot, answers
 
 
 def test_a_failed_recovery_save_is_reported_once(new_window, qtbot, answers, recorded):
-    window = begun(new_window(), qtbot, LONGER)
+    window = new_window()
     folder = window.saved_searches.recovery.folder
     folder.parent.mkdir(parents=True, exist_ok=True)
     folder.write_text("no folder")
     status_message = recorded(window.saved_searches.status_message)
+    begun(window, qtbot, LONGER)
     for _ in range(2):
         with qtbot.waitSignal(window.solve_controller.session.reached):
             window.solve_controller.session.request_checkpoint()
@@ -434,7 +478,7 @@ def test_a_stopped_search_continues_and_keeps_its_solutions(new_window, qtbot, a
     found, store = window.panel.count, window.panel.model.store
     assert 0 < found < len(all_rows())
     pause = window.actions_["pause"]
-    assert (pause.text(), pause.isEnabled()) == ("&Continue", True)
+    assert (pause.text(), pause.isEnabled()) == ("Co&ntinue", True)
     assert "F6 to continue it" in window.message.text()
     pause.trigger()
     assert not window.actions_["solve"].isEnabled()
@@ -476,11 +520,10 @@ def test_a_short_search_is_discarded_without_a_question(new_window, qtbot, answe
 
 def test_a_finished_count_is_not_offered_as_unfinished(new_window, qtbot, answers):
     window = new_window()
+    window.file_controller.new_from(built_in_puzzle(LONGER))
     window.actions_["count-only"].trigger()
     window.actions_["solve"].trigger()
-    path = window.saved_searches.recovery._path
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.touch()  # as if the search had been long enough to be saved
+    window.solve_controller.session.request_checkpoint()  # as if it had run for a second
     ended(window, qtbot)
     assert window.solve_controller.checkpoint is None
-    assert not path.exists()
+    assert list(window.saved_searches.recovery.folder.glob("*.search*")) == []

@@ -2,10 +2,12 @@
 
 import pytest
 
-from cubewright.formats.searches.file import write_search
+from cubewright.formats.project.file import write_project
 from cubewright.gui.frame.settings import Settings
+from cubewright.model.results import NO_RESULTS
 from cubewright.model.symmetry.group import UpTo
-from cubewright.presenter.files.saved_search import saved_search
+from cubewright.presenter.files.project_results import running_results, unfinished_search
+from cubewright.presenter.files.saved_search import searched_project
 from cubewright.solver.report import Prepared, Progressed
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.control import Control
@@ -83,7 +85,9 @@ def test_a_resumed_search_keeps_the_choice(corner_window, qtbot, tmp_path):
             cover = report.cover
         elif isinstance(report, Progressed):
             control.stop()
-    write_search(path, saved_search(request, cover, report.checkpoint))
+    search = unfinished_search(request, cover, report.checkpoint)
+    results = running_results(NO_RESULTS, request, report.checkpoint.counts, search)
+    write_project(path, searched_project(request.puzzle, results))
     with qtbot.waitSignal(window.solve_controller.ran):
         window.saved_searches.resume(path)
     assert window.toolbar.convention.currentData() == "unique-figure"

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.design_run import SavedDesign, SavedRun, read_designs
+from cubewright.formats.old_search import read_old_search
 from cubewright.formats.project.file import read_project
-from cubewright.formats.searches.file import read_search
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece_choice import PieceChoice
@@ -43,7 +43,7 @@ def puzzle_with_all_rules():
 
 
 def test_every_rule_of_a_saved_search():
-    assert read_search(SAMPLES / "searches" / "rules.search").puzzle == puzzle_with_all_rules()
+    assert read_old_search(SAMPLES / "searches" / "rules.search").puzzle == puzzle_with_all_rules()
 
 
 def test_an_unfinished_search_of_a_project():

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from msgspec import structs
 from mutations import TIERS, altered, as_json, damaged, fuzz, replace_file
 from xmpuzzle_sample import SAMPLE
 
@@ -25,22 +24,23 @@ from cubewright.formats.design_run import (
 from cubewright.formats.fig.file import new_fig, parse_fig, read_fig
 from cubewright.formats.known_counts import KnownCounts
 from cubewright.formats.library import read_library_file
+from cubewright.formats.old_search import read_rows
 from cubewright.formats.piece_sets.catalogue import piece_sets
 from cubewright.formats.piece_sets.file import piece_set_text, read_piece_set
 from cubewright.formats.project.file import read_project, write_project
-from cubewright.formats.searches.file import CHECK, digest, read_search, write_search
-from cubewright.formats.searches.rows import RowsHead, read_rows, write_rows
+from cubewright.formats.project.search_state import CHECK, digest, state_bytes, state_of_bytes
 from cubewright.formats.user_library import library_file, user_sources
 from cubewright.formats.xmpuzzle.assemblies import decoded_assembly, stored_solutions
 from cubewright.formats.xmpuzzle.elements import xml_bytes
 from cubewright.formats.xmpuzzle.file import parse_xmpuzzle, read_xmpuzzle
 from cubewright.formats.xmpuzzle.puzzle import file_elements, puzzle_of
 from cubewright.model.constraints import Constraints
-from cubewright.presenter.files.saved_search import (
+from cubewright.presenter.files.saved_search import read_saved_search, searched_project
+from cubewright.presenter.files.search_state import (
     check_problem,
     checkpoint_of,
-    resumed_search,
-    saved_search,
+    resumable,
+    search_state,
 )
 from cubewright.resources import figures_folder
 from cubewright.solver.report import Prepared
@@ -51,6 +51,7 @@ from cubewright.solver.solve import solve
 
 SAMPLES = Path(__file__).parents[2] / "samples" / "version-0.1"
 PROJECTS = Path(__file__).parents[2] / "samples" / "projects"
+SEARCHES = Path(__file__).parents[2] / "samples" / "searches"
 SMALL_FIGURES = """/SOMA Corner
 ; pieces: soma
 ; unique solutions: 1
@@ -221,11 +222,13 @@ def test_library_lists(inputs):
 
 @TIERS
 def test_rows_of_saved_searches(path, inputs):
-    head = RowsHead("digest", 2, 4, 300)
-    rows = np.arange(80, dtype=np.int32).reshape(-1, 4)
-    write_rows(path, head, [rows])
-    sample = path.read_bytes()
-    write_rows(path, structs.replace(head, options=70_000), [rows])
+    head = {"format": "cubewright solutions", "version": 1, "problem": "digest"}
+    head |= {"first": 2, "columns": 4}
+    rows = np.arange(80).reshape(-1, 4)
+    samples = [
+        as_json({**head, "options": options}) + b"\n" + rows.astype(kind).tobytes()
+        for options, kind in ((300, "<i2"), (70_000, "<i4"))
+    ]
 
     def change(random_, content):
         if random_.random() < 0.3:
@@ -238,17 +241,16 @@ def test_rows_of_saved_searches(path, inputs):
         found = read_rows(path, "digest", 22)
         assert found.max(initial=0) <= np.iinfo(np.int32).max
 
-    fuzz(inputs, [sample, path.read_bytes()], change, read, FormatError)
+    fuzz(inputs, samples, change, read, FormatError)
 
 
 @pytest.fixture(scope="module")
-def search_samples(tmp_path_factory):
-    """Saved searches of small puzzles by every engine, on one thread and on two."""
-    folder = tmp_path_factory.mktemp("samples")
+def state_samples(tmp_path_factory):
+    """States of searches of small puzzles by every engine, on one thread and on two."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("CUBEWRIGHT_HOME", str(folder))
+        patch.setenv("CUBEWRIGHT_HOME", str(tmp_path_factory.mktemp("samples")))
         make_steps_short(patch)
-        return make_search_samples(folder)
+        return make_state_samples()
 
 
 def make_steps_short(monkeypatch):
@@ -257,14 +259,18 @@ def make_steps_short(monkeypatch):
     monkeypatch.setattr("cubewright.solver.solve.STEP_SECONDS", 0.002)
 
 
-def make_search_samples(folder):
+def searched_puzzles():
+    """An exact puzzle, and one in which not all pieces are used."""
     soma = built_in_puzzle("cube")
     figure = replace(soma.figure, cells=soma.figure.lattice.box((4, 2, 2)))
     pieces = replace(soma.piece_set, minimums=(0,) * 7)
-    exact = built_in_puzzle("half-hour")
+    return built_in_puzzle("half-hour"), replace(soma, figure=figure, piece_set=pieces)
+
+
+def make_state_samples():
     samples = []
     for name in sorted(engines()):
-        for puzzle in (exact, replace(soma, figure=figure, piece_set=pieces)):
+        for which, puzzle in enumerate(searched_puzzles()):
             for threads in (1, 2):
                 request = SolveRequest(puzzle, engine=name, threads=threads)
                 control, cover = Control(), None
@@ -274,9 +280,8 @@ def make_search_samples(folder):
                     elif number == 2:
                         control.stop()
                 if report.checkpoint is not None:
-                    file = folder / "sample.search"
-                    write_search(file, saved_search(request, cover, report.checkpoint))
-                    samples.append(file.read_bytes())
+                    state = search_state(request, cover, report.checkpoint)
+                    samples.append(as_json({**json.loads(state_bytes(state)), "which": which}))
     assert len(samples) > len(engines())
     return samples
 
@@ -327,13 +332,41 @@ def test_projects(path, inputs):
 
 
 @TIERS
-def test_saved_searches(path, inputs, search_samples, monkeypatch):
+def test_states_of_searches(path, inputs, state_samples, monkeypatch):
     make_steps_short(monkeypatch)
+    puzzles = searched_puzzles()
 
     def change(random_, content):
         values = json.loads(content)
         if random_.random() < 0.5:
             values["state"] = altered(random_, values["state"])
+            with_digest(values)
+            return as_json(values)
+        return either(random_, content)
+
+    def read(content):
+        state = state_of_bytes(content, path.name)
+        resume(path, resumable(state, path), puzzles[json.loads(content).get("which") == 1])
+
+    fuzz(inputs, state_samples, change, read, CubewrightError)
+
+
+@TIERS
+def test_saved_searches_of_earlier_versions(path, inputs, monkeypatch):
+    make_steps_short(monkeypatch)
+    samples = [
+        gzip.decompress(content) if (content := each.read_bytes())[:2] == b"\x1f\x8b" else content
+        for folder in (SAMPLES, SEARCHES)
+        for each in sorted((*folder.glob("*.search"), *folder.glob("*.search.gz")))
+    ]
+
+    def change(random_, content):
+        values = json.loads(content)
+        if random_.random() < 0.5:
+            name = random_.choice(
+                [name for name in ("state", "position", "puzzle") if name in values]
+            )
+            values[name] = altered(random_, values[name])
             with_digest(values)
             content = as_json(values)
         else:
@@ -342,21 +375,27 @@ def test_saved_searches(path, inputs, search_samples, monkeypatch):
 
     def read(content):
         replace_file(path, content)
-        read_search(path)
-        saved = resumed_search(path)
-        request = SolveRequest(
-            saved.puzzle,
-            saved.convention,
-            saved.engine,
-            tuple(saved.settings.items()),
-            checkpoint=checkpoint_of(saved),
-            threads=2,
-        )
-        control = Control()
-        for number, report in enumerate(solve(request, control)):
-            if isinstance(report, Prepared):
-                check_problem(path, saved, report.cover)
-            if number > 3:
-                control.stop()
+        saved = read_saved_search(path)
+        resume(path, saved, saved.puzzle)
+        write_project(path, searched_project(saved.puzzle, saved.results))
+        assert read_saved_search(path).puzzle.search_key == saved.puzzle.search_key
 
-    fuzz(inputs, search_samples, change, read, CubewrightError)
+    fuzz(inputs, samples, change, read, CubewrightError)
+
+
+def resume(path, state, puzzle):
+    """Take the first steps of a search after its state."""
+    request = SolveRequest(
+        puzzle,
+        state.convention,
+        state.engine,
+        tuple(state.settings.items()),
+        checkpoint=checkpoint_of(state),
+        threads=2,
+    )
+    control = Control()
+    for number, report in enumerate(solve(request, control)):
+        if isinstance(report, Prepared):
+            check_problem(path, state, report.cover)
+        if number > 3:
+            control.stop()

@@ -12,9 +12,8 @@ from cubewright.formats.fig.file import read_fig
 from cubewright.formats.fig.statements import stated_count
 from cubewright.formats.known_counts import KnownCounts
 from cubewright.formats.limits import Limits, parse_json, parse_toml, read_bytes, read_json
+from cubewright.formats.old_search import read_old_search, read_rows
 from cubewright.formats.piece_sets.file import read_piece_set
-from cubewright.formats.searches.file import read_search
-from cubewright.formats.searches.rows import read_rows
 from cubewright.formats.user_library import library_file, user_sources
 
 DIGITS = b"9" * 5000
@@ -34,14 +33,14 @@ def test_a_number_of_too_many_digits_in_a_search(tmp_path, unpacked):
     for content in (unpacked, gzip.compress(unpacked)):
         path.write_bytes(content)
         reason = "a number has more than 100 digits; correct it"
-        assert refusal(read_search, path) == f"a.search, line 2: {reason}"
+        assert refusal(read_old_search, path) == f"a.search, line 2: {reason}"
 
 
 def test_brackets_without_end_in_a_search(tmp_path):
     path = tmp_path / "a.search"
     path.write_bytes(b"\n" + NESTED)
     reason = "brackets are nested more than 64 deep; check that it is the right file"
-    assert refusal(read_search, path) == f"a.search, line 2: {reason}"
+    assert refusal(read_old_search, path) == f"a.search, line 2: {reason}"
 
 
 def test_a_number_and_brackets_in_a_piece_set(tmp_path):
@@ -64,7 +63,7 @@ def test_a_header_of_rows_that_is_out_of_bounds(tmp_path, content):
 @pytest.mark.parametrize(
     ("read", "kind", "noun"),
     [
-        (read_search, "SAVED_SEARCH", "a saved search"),
+        (read_old_search, "SAVED_SEARCH", "a saved search"),
         (read_piece_set, "PIECE_SET", "a piece set"),
         (read_fig, "FIGURE_FILE", "a figure file"),
     ],
@@ -84,7 +83,7 @@ def test_a_small_file_that_unpacks_to_a_huge_one(tmp_path):
     path = tmp_path / "bomb.search.gz"
     path.write_bytes(gzip.compress(bytes(limits.SAVED_SEARCH.size + 1), compresslevel=1))
     assert path.stat().st_size < 1 << 20
-    assert refusal(read_search, path) == (
+    assert refusal(read_old_search, path) == (
         "bomb.search.gz: it is larger than 64 MiB when unpacked, the most that a saved search "
         "may hold; check that it is the right file"
     )

@@ -9,10 +9,10 @@ import pytest
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.fig.file import parse_fig, read_fig
 from cubewright.formats.known_counts import KnownCounts
+from cubewright.formats.old_search import is_old_search, read_old_search
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.formats.piece_sets.file import piece_set_text, read_piece_set
-from cubewright.formats.searches.file import is_saved_search, read_search, write_search
-from cubewright.formats.searches.rows import read_rows, rows_path
+from cubewright.formats.project.search_state import state_bytes, state_of_bytes
 from cubewright.formats.user_library import library_file, user_sources
 from cubewright.model.constraints import Constraints
 from cubewright.model.figure import Figure
@@ -41,25 +41,25 @@ def test_every_kind_of_search_has_a_sample():
 
 
 @pytest.mark.parametrize("path", SEARCHES, ids=lambda path: path.name)
-def test_a_saved_search_opens_and_is_saved_in_the_present_version(path, tmp_path):
-    assert is_saved_search(path)
-    search = read_search(path)
-    assert search.state
-    assert search.listed >= 1
-    write_search(tmp_path / path.name, search)
-    assert read_search(tmp_path / path.name) == search
+def test_a_saved_search_opens_and_is_saved_in_the_present_version(path):
+    assert is_old_search(path)
+    state = read_old_search(path).state
+    assert state.state
+    assert state.listed >= 1
+    assert state_of_bytes(state_bytes(state), path.name) == state
 
 
 def test_the_puzzles_and_counts_of_saved_searches():
-    search = read_search(SAMPLES / "one-thread.search")
+    search = read_old_search(SAMPLES / "one-thread.search")
+    state = search.state
     assert search.puzzle == built_in_puzzle("cube")
-    assert search.counts == dict(zip(Convention, (1104, 46, 23), strict=True))
-    assert (search.convention, search.listed, search.count_only) == (Convention.UNIQUE, 23, False)
-    assert read_search(SAMPLES / "count.search").count_only
-    ranges = read_search(SAMPLES / "ranges.search").puzzle
+    assert state.counts == dict(zip(Convention, (1104, 46, 23), strict=True))
+    assert (state.convention, state.listed, state.count_only) == (Convention.UNIQUE, 23, False)
+    assert read_old_search(SAMPLES / "count.search").state.count_only
+    ranges = read_old_search(SAMPLES / "ranges.search").puzzle
     soma = replace(piece_set("soma"), minimums=(0,) * 7)
     assert ranges == Puzzle(BRICK, soma)
-    window = read_search(SAMPLES / "next-cell-window.search.gz")
+    window = read_old_search(SAMPLES / "next-cell-window.search.gz").state
     # Version 0.1 saved only the settings that were chosen. A default has changed since.
     assert (window.engine, window.settings) == (
         "next-cell",
@@ -69,10 +69,9 @@ def test_the_puzzles_and_counts_of_saved_searches():
 
 @pytest.mark.parametrize("name", ["one-thread.search", "two-threads.search.gz", "ranges.search"])
 def test_the_solutions_beside_a_saved_search(name):
-    search = read_search(SAMPLES / name)
-    rows = read_rows(rows_path(SAMPLES / name), search.problem, search.listed)
-    assert len(rows) == search.listed
-    assert len({tuple(row) for row in rows.tolist()}) == search.listed
+    search = read_old_search(SAMPLES / name)
+    assert len(search.rows) == search.state.listed
+    assert len({tuple(row) for row in search.rows.tolist()}) == search.state.listed
 
 
 def test_a_piece_set():

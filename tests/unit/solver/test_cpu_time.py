@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.formats.searches.file import read_search, write_search
-from cubewright.presenter.files.saved_search import checkpoint_of, saved_search
+from cubewright.formats.project.search_state import state_bytes, state_of_bytes
+from cubewright.presenter.files.search_state import checkpoint_of, search_state
 from cubewright.solver.count import count
 from cubewright.solver.report import Prepared, Progressed
 from cubewright.solver.request import SolveRequest
@@ -35,16 +35,15 @@ def test_the_time_of_threads_in_the_pool_counts(monkeypatch):
     assert last.progress.cpu_seconds < 1000
 
 
-def test_a_saved_search_keeps_its_cpu_time_and_an_older_one_shows_none(tmp_path):
+def test_a_saved_search_keeps_its_cpu_time_and_an_older_one_shows_none():
     control = Control()
     for report in solve(CUBE, control):
         if isinstance(report, Prepared):
             cover = report.cover
         elif isinstance(report, Progressed) and report.fraction > 0:
             control.stop()
-    saved = saved_search(CUBE, cover, replace(report.checkpoint, cpu_seconds=500.0))
-    write_search(tmp_path / "cube.search", saved)
-    checkpoint = checkpoint_of(read_search(tmp_path / "cube.search"))
+    state = search_state(CUBE, cover, replace(report.checkpoint, cpu_seconds=500.0))
+    checkpoint = checkpoint_of(state_of_bytes(state_bytes(state), "cube.cubewright"))
     *_, last = solve(replace(CUBE, checkpoint=checkpoint))
     assert last.progress.cpu_seconds > 500
     *_, last = solve(replace(CUBE, checkpoint=replace(checkpoint, cpu_seconds=None)))

@@ -56,7 +56,7 @@ if TYPE_CHECKING:
     from cubewright.cli.solving.kept_project import KeptNote
     from cubewright.cli.solving.run import Result, TerminalSolve
     from cubewright.formats.project.file import ProjectFile
-    from cubewright.formats.searches.file import SavedSearch
+    from cubewright.formats.project.search_state import SearchState
     from cubewright.model.placement_table import PlacementTable
     from cubewright.presenter.analysis.analyser import Analyser
     from cubewright.presenter.analysis.worker import AnalysisWorker
@@ -112,9 +112,9 @@ def _add_saving_arguments(parser: ArgumentParser) -> None:
         "--save",
         metavar="FILE",
         type=Path,
-        help="save the unfinished search in FILE (compressed if its name ends in .gz), "
-        "regularly and when it is stopped with Ctrl-C, SIGTERM or --limit-seconds; the file is "
-        "removed when the search is complete",
+        help="save the unfinished search with its solutions in FILE, a project, regularly and "
+        "when it is stopped with Ctrl-C, SIGTERM or --limit-seconds; the file is removed when "
+        "the search is complete, unless its name ends in .cubewright",
     )
     add(
         "--save-every",
@@ -174,10 +174,13 @@ def _solve(options: Namespace, terminal: Terminal) -> int:
 
     saved = None
     if options.resume is not None:
-        from cubewright.presenter.files.saved_search import resumed_search
+        from cubewright.presenter.files.saved_search import read_saved_search
 
-        saved = resumed_search(options.resume)
-    chosen = _chosen(options, saved, terminal)
+        saved = read_saved_search(options.resume)
+    if options.file is None and saved is not None:
+        chosen = ChosenPuzzle(saved.puzzle)
+    else:
+        chosen = chosen_with_groups(options, terminal)
     request = _request(options, saved, chosen.puzzle)
     if not request.count_only:
         terminal.warn_of_name(request.puzzle.name)
@@ -203,11 +206,10 @@ def _solve(options: Namespace, terminal: Terminal) -> int:
         analyser = analyser_of(options, chosen, options.plan_order, terminal)
         return _solve_and_analyse(solve, result, analyser, request.limit, options)
     if options.save is not None:
-        from cubewright.cli.solving.saved_search import Save, check_can_save
+        from cubewright.cli.solving.saved_search import Save, search_file
 
-        check_can_save(options.save, options.resume)
-        every = options.save_every or SAVE_EVERY
-        save = Save(options.save, request, every, terminal, solve.control)
+        file = search_file(options.save, request, saved)
+        save = Save(file, options.save_every or SAVE_EVERY, terminal, solve.control)
         return solve.run(solve.reports(), result, save)
     if saved is not None:
         from cubewright.cli.solving.saved_search import NotSaved
@@ -264,7 +266,7 @@ def _solve_and_keep(options: Namespace, terminal: Terminal) -> int:
                 )
         if options.convention is None and results.is_complete and len(results.solutions):
             options.convention = results.convention
-        request = _request(options, saved, _chosen(options, saved, terminal).puzzle)
+        request = _request(options, saved, chosen_with_groups(options, terminal).puzzle)
         if answers(results, request):
             if options.disassemble:
                 return _disassemble_kept(file, index, options, terminal)
@@ -384,7 +386,7 @@ def _check(options: Namespace) -> None:
         )
 
 
-def _request(options: Namespace, saved: SavedSearch | None, puzzle: Puzzle) -> SolveRequest:
+def _request(options: Namespace, saved: SearchState | None, puzzle: Puzzle) -> SolveRequest:
     """Return the request; omitted options come from the saved search, the others must match it."""
     options.count = options.count or (saved is not None and saved.count_only)
     if options.engine is None:
@@ -408,22 +410,16 @@ def _request(options: Namespace, saved: SavedSearch | None, puzzle: Puzzle) -> S
     if saved is None:
         return request
     from cubewright.cli.solving.saved_search import check_matches
-    from cubewright.presenter.files.saved_search import checkpoint_of
+    from cubewright.presenter.files.search_state import checkpoint_of
 
     check_matches(options.resume, saved, request)
     return replace(request, checkpoint=checkpoint_of(saved))
 
 
-def _up_to(options: Namespace, saved: SavedSearch | None) -> UpTo:
+def _up_to(options: Namespace, saved: SearchState | None) -> UpTo:
     if options.up_to is None:
         return UpTo.PUZZLE if saved is None else saved.up_to
     return UpTo(options.up_to)
-
-
-def _chosen(options: Namespace, saved: SavedSearch | None, terminal: Terminal) -> ChosenPuzzle:
-    if options.file is None and saved is not None:
-        return ChosenPuzzle(saved.puzzle)
-    return chosen_with_groups(options, terminal)
 
 
 SOLVE = Command(

@@ -18,7 +18,7 @@ from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.control import Control
 
 if TYPE_CHECKING:
-    from cubewright.formats.searches.file import SavedSearch
+    from cubewright.formats.project.search_state import SearchState
     from cubewright.solver.analysis.run import Run
 
 
@@ -95,7 +95,7 @@ class TerminalSolve:
         request: SolveRequest,
         terminal: Terminal,
         *,
-        resumed: tuple[Path, SavedSearch] | None = None,
+        resumed: tuple[Path, SearchState] | None = None,
         max_seconds: float | None = None,
         with_table: bool = False,
     ) -> None:
@@ -147,7 +147,7 @@ class TerminalSolve:
         """Solve, or count; errors about a saved search name its file."""
         for report in self._with_named_errors(request, control):
             if isinstance(report, Prepared) and self._resumed is not None:
-                from cubewright.presenter.files.saved_search import check_problem
+                from cubewright.presenter.files.search_state import check_problem
 
                 check_problem(*self._resumed, report.cover)
             yield report

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from shlex import quote
 from time import monotonic
@@ -10,17 +9,20 @@ from time import monotonic
 from cubewright.cli.command import Terminal, UsageError
 from cubewright.cli.solving.run import TerminalReport
 from cubewright.errors import FormatError
-from cubewright.formats.searches.file import SavedSearch, is_saved_search, write_search
+from cubewright.formats.project import SUFFIX
+from cubewright.formats.project.search_state import SearchState
 from cubewright.model.puzzle import Puzzle
-from cubewright.presenter.files.saved_search import saved_search
+from cubewright.model.results import NO_RESULTS
+from cubewright.presenter.files.saved_search import SavedSearch, is_saved_search, searched_project
+from cubewright.presenter.search.kept_search import SearchFile
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.report import (
-    Checkpoint,
     CheckpointReached,
     Finished,
     Outcome,
     Prepared,
     Progressed,
+    SolutionsFound,
 )
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.control import Control
@@ -28,28 +30,21 @@ from cubewright.solver.search.engine import engine
 
 
 class Save:
-    """Saves the state of a search in a file: soon after the start, then every few seconds.
+    """Saves a search in a project file: soon after the start, then every few seconds.
 
     Saving at the start reports a file that cannot be written at once, not after hours. The
-    file of a complete search is removed.
+    file of a complete search is removed, unless its name is that of a project.
     """
 
     def __init__(
-        self,
-        path: Path,
-        request: SolveRequest,
-        seconds: float,
-        terminal: Terminal,
-        control: Control,
+        self, search: SearchFile, seconds: float, terminal: Terminal, control: Control
     ) -> None:
-        self._path = path
-        self._request = replace(request, checkpoint=None)
+        self._search = search
         self._seconds = seconds
         self._terminal = terminal
         self._control = control
         self._cover: CoverProblem | None = None
         self._next = 0.0
-        self._written = False
         self._failed = False
 
     def take(self, report: TerminalReport, /) -> None:
@@ -59,40 +54,68 @@ class Save:
                 self._cover = cover
             case Progressed() if monotonic() >= self._next:
                 self._control.request_checkpoint()
-            case CheckpointReached(checkpoint):
-                self._save_or_go_on(checkpoint)
+            case SolutionsFound() | CheckpointReached():
+                self._save_or_go_on(report)
             case Finished() if self._cover is not None:
                 self._end(report)
 
-    def _save(self, checkpoint: Checkpoint) -> None:
+    def _save(self, report: SolutionsFound | CheckpointReached | Finished) -> None:
         assert self._cover is not None
-        write_search(self._path, saved_search(self._request, self._cover, checkpoint))
-        self._written, self._failed = True, False
-        self._next = monotonic() + self._seconds
+        error = self._search.write(report, self._cover)
+        if error is not None:
+            raise error
 
-    def _save_or_go_on(self, checkpoint: Checkpoint) -> None:
+    def _save_or_go_on(self, report: SolutionsFound | CheckpointReached) -> None:
         """Save the search; after a first success, report a failure and continue searching."""
         try:
-            self._save(checkpoint)
+            self._save(report)
         except FormatError as error:
-            if not self._written:
+            if not self._search.is_written:
                 raise
-            self._next = monotonic() + self._seconds
             if not self._failed:
                 self._terminal.message(f"{error}; the search continues")
             self._failed = True
+        else:
+            self._failed = self._failed and not isinstance(report, CheckpointReached)
+        if isinstance(report, CheckpointReached):
+            self._next = monotonic() + self._seconds
 
     def _end(self, end: Finished) -> None:
-        path = self._path
+        search, path = self._search, self._search.path
+        is_complete, is_kept = end.outcome is Outcome.COMPLETE, path.suffix.lower() == SUFFIX
+        try:
+            if end.checkpoint is not None or (is_complete and is_kept):
+                self._save(end)
+        finally:
+            search.close()
         if end.checkpoint is not None:
-            self._save(end.checkpoint)
             restarts = end.progress.by_frontier and not end.checkpoint.continues_count
             restart = " (resuming restarts the count)" if restarts else ""
             resume = f"cubewright solve --resume {quote(str(path))}"
             self._terminal.message(f"search saved to {path}{restart}; resume it with: {resume}")
-        elif end.outcome is Outcome.COMPLETE and path.exists():
+        elif is_complete and is_kept:
+            self._terminal.message(f"the search is complete; its results are in {path}")
+        elif is_complete and path.exists():
             path.unlink()
             self._terminal.message(f"the search is complete; removed {path}")
+
+
+def search_file(path: Path, request: SolveRequest, resumed: SavedSearch | None) -> SearchFile:
+    """Return what saves a search at a path; it continues there if it was resumed from there.
+
+    Raises:
+        FormatError: The path has another file, or cannot be written.
+    """
+    _check_can_save(path, None if resumed is None else resumed.path)
+    if resumed is not None and resumed.is_project and path.exists():
+        continued = SearchFile.continued(path, resumed.index, request)
+        if continued is None:
+            raise FormatError(
+                str(path), None, "cannot be written; save the search under another name"
+            )
+        return continued
+    results = NO_RESULTS if resumed is None else resumed.results
+    return SearchFile(path, searched_project(request.puzzle, results), request)
 
 
 class NotSaved:
@@ -111,7 +134,7 @@ class NotSaved:
             )
 
 
-def check_can_save(path: Path, resumed: Path | None) -> None:
+def _check_can_save(path: Path, resumed: Path | None) -> None:
     """Refuse to save over a file that is not the resumed search."""
     if not path.absolute().parent.is_dir():
         raise FormatError(str(path), None, "the folder does not exist; create it first")
@@ -128,9 +151,9 @@ def check_can_save(path: Path, resumed: Path | None) -> None:
     )
 
 
-def check_matches(path: Path, saved: SavedSearch, request: SolveRequest) -> None:
+def check_matches(path: Path, saved: SearchState, request: SolveRequest) -> None:
     """Refuse to resume a search whose puzzle, engine, settings or convention differ."""
-    if saved.puzzle.search_key != request.puzzle.search_key:
+    if isinstance(saved, SavedSearch) and saved.puzzle.search_key != request.puzzle.search_key:
         was, now = _description(saved.puzzle), _description(request.puzzle)
         _refuse(path, was, now if now != was else "the version in the file")
     if saved.engine != request.engine:

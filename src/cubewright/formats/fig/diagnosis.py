@@ -8,9 +8,9 @@ from cubewright.errors import FormatError
 from cubewright.formats.fig.drawn_block import is_drawn_row
 from cubewright.formats.fig.lines import Kind, read_line, split_lines
 from cubewright.formats.limits import GZIP_MAGIC, PIECE_SET, parse_toml
+from cubewright.formats.old_search import ROWS_FORMAT as ROWS
 from cubewright.formats.piece_sets.file import parse_piece_set
-from cubewright.formats.searches.file import FORMAT as SEARCH
-from cubewright.formats.searches.rows import FORMAT as ROWS
+from cubewright.formats.project.search_state import FORMAT as SEARCH
 from cubewright.translation import tr
 
 _HEAD = 4096
@@ -41,6 +41,16 @@ def no_figure_error(file: str, content: str | bytes) -> FormatError:
             tr(
                 "it is a saved search; resume it with Solve > Resume search in the window, or "
                 "with 'cubewright solve --resume FILE' at the terminal"
+            ),
+        )
+    if head.startswith(b"SQLite format 3\0"):
+        return FormatError(
+            file,
+            None,
+            tr(
+                "it is a project: resume its search with Solve > Resume search in the window or "
+                "'cubewright solve --resume FILE' at the terminal, or rename it to end in "
+                ".cubewright"
             ),
         )
     if isinstance(content, bytes):

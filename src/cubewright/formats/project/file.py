@@ -72,6 +72,15 @@ def read_project(path: Path) -> Project:
     return read_older(path)
 
 
+def is_project(path: Path) -> bool:
+    """Whether a file is a project, whatever its name."""
+    try:
+        check_header(path)
+    except FormatError:
+        return False
+    return True
+
+
 def newer_note(path: Path) -> str:
     """Return that a newer version wrote a project file, and what to do; empty otherwise.
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import numpy as np
 
 from cubewright.errors import CubewrightError
+from cubewright.formats.project.search_state import SearchState
 from cubewright.formats.project.stored_solutions import StoredSolutions
-from cubewright.formats.searches.file import SavedSearch
 from cubewright.gui.solutions.groups import PieceGroups
 from cubewright.gui.solutions.list.store import FoundSolutions, SolutionStore
 from cubewright.gui.worker import Job
@@ -17,7 +17,7 @@ from cubewright.model.cell import IntArray
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import Results, SolutionList
 from cubewright.presenter.files.project_results import resumed_unfinished
-from cubewright.presenter.files.saved_search import check_problem
+from cubewright.presenter.files.search_state import check_problem
 from cubewright.presenter.solutions.kept_cover import cover_of
 from cubewright.solver.problem.cover import CoverProblem, cover_problem
 from cubewright.solver.problem.faults import faults
@@ -39,7 +39,7 @@ class KeptList:
     results: Results
     store: SolutionStore
     groups: PieceGroups | None = None
-    search: SavedSearch | None = None
+    search: SearchState | None = None
 
     @property
     def cover(self) -> CoverProblem:
@@ -109,7 +109,7 @@ def groups_of(store: SolutionStore, job: Job) -> PieceGroups | None:
     return groups
 
 
-def _search(results: Results, cover: CoverProblem, path: Path) -> SavedSearch | None:
+def _search(results: Results, cover: CoverProblem, path: Path) -> SearchState | None:
     """Return the unfinished search; None if this version cannot resume it."""
     if results.search is None:
         return None

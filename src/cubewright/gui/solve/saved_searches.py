@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -10,26 +11,29 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from cubewright.errors import CubewrightError, FormatError
+from cubewright.formats.project import SUFFIX
+from cubewright.formats.project.file import write_project
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.document import Document
+from cubewright.gui.project.file.file_filter import ALL_FILES, PROJECTS, SEARCHES, name_filter
 from cubewright.gui.project.file.unsaved_work import UnsavedWork
-from cubewright.gui.solve.resumed_search import ResumedSearch, read_resumed_search
-from cubewright.gui.solve.search_copy import SearchCopy
 from cubewright.gui.solve.search_recovery import RecoverableSearch, SearchRecovery
 from cubewright.gui.solve.solve import SolveController
 from cubewright.gui.widgets.messages import question_box, show_warning
 from cubewright.gui.widgets.save_dialog import ask_save_path
 from cubewright.gui.worker import Job, Worker
 from cubewright.model.constraints import Constraints
+from cubewright.model.project import Project
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.files.file_errors import sentence
+from cubewright.presenter.files.opened_file import is_project_file
+from cubewright.presenter.files.saved_search import SavedSearch, read_saved_search
 from cubewright.presenter.names import proposed_name
 from cubewright.presenter.search.counting_choice import CountingChoice
 from cubewright.presenter.search.search_status import saved_text
 from cubewright.solver.report import Checkpoint, Finished
 from cubewright.translation import counted, mark, tr
 
-FILTER = mark("Searches (*.search *.search.gz);;All files (*)")
 _MONTHS = (
     mark("January"),
     mark("February"),
@@ -112,7 +116,7 @@ class SavedSearchController(QObject):
         """Ask for a saved search, and resume it."""
         folder = str(self._settings.last_folder)
         chosen, _ = QFileDialog.getOpenFileName(
-            self._window, tr("Resume a search"), folder, tr(FILTER)
+            self._window, tr("Resume a search"), folder, name_filter(PROJECTS, SEARCHES, ALL_FILES)
         )
         if chosen:
             self._settings.remember_folder(Path(chosen).parent)
@@ -125,7 +129,11 @@ class SavedSearchController(QObject):
             return False
         self._solve_controller.session.end()
         self._solve_controller.forget()
-        self._resume(search, replace_document=True)
+        try:
+            self._resume(search)
+        except CubewrightError as error:
+            self._show_not_resumed(error, path)
+            return False
         return True
 
     def offer_recovery(
@@ -138,7 +146,7 @@ class SavedSearchController(QObject):
         """
         for recoverable in self.recovery.find():
             try:
-                search = read_resumed_search(recoverable.path)
+                search = read_saved_search(recoverable.path)
             except FormatError as error:
                 self.unreadable.emit(recoverable.set_aside(error))
                 continue
@@ -147,7 +155,7 @@ class SavedSearchController(QObject):
                 continue
             box = question_box(
                 self._window,
-                tr("Resume the search of “{name}”?", name=search.saved.puzzle.name),
+                tr("Resume the search of “{name}”?", name=search.puzzle.name),
                 _recovery_details(search, recoverable),
             )
             resume = box.addButton(tr("&Resume"), QMessageBox.ButtonRole.AcceptRole)
@@ -157,10 +165,8 @@ class SavedSearchController(QObject):
             if box.clickedButton() is discard:
                 recoverable.discard()
             elif box.clickedButton() is resume:
-                puzzle = search.saved.puzzle
-                target = self if another is None else another(puzzle)
-                target._resume(search)
-                target.recovery.adopt(recoverable, puzzle, len(search.rows))
+                target = self if another is None else another(search.puzzle)
+                target._resume(search, recoverable)
                 if another is None:
                     return
 
@@ -260,54 +266,68 @@ class SavedSearchController(QObject):
         puzzle = self._solve_controller.solved
         if puzzle is None:
             return None
-        proposal = self._settings.last_folder / proposed_name(puzzle.name, ".search", tr("puzzle"))
-        path = ask_save_path(self._window, tr("Save the search"), proposal, tr(FILTER), ".search")
+        proposal = self._settings.last_folder / proposed_name(puzzle.name, SUFFIX, tr("puzzle"))
+        path = ask_save_path(
+            self._window, tr("Save the search"), proposal, name_filter(PROJECTS), SUFFIX
+        )
         if path is not None:
             self._settings.remember_folder(path.parent)
         return path
 
-    def _read(self, path: Path) -> ResumedSearch | None:
+    def _read(self, path: Path) -> SavedSearch | None:
         try:
-            return read_resumed_search(path)
+            return read_saved_search(path)
         except CubewrightError as error:
-            show_warning(self._window, tr("The search cannot be resumed."), sentence(error, path))
+            self._show_not_resumed(error, path)
             return None
 
-    def _resume(self, search: ResumedSearch, *, replace_document: bool = False) -> None:
-        """Resume a search, and show its puzzle unless the document has unsaved changes.
+    def _show_not_resumed(self, error: CubewrightError, path: Path) -> None:
+        show_warning(self._window, tr("The search cannot be resumed."), sentence(error, path))
 
-        ``replace_document``: the user has agreed to lose those changes.
+    def _resume(self, search: SavedSearch, recovered: RecoverableSearch | None = None) -> None:
+        """Resume a search, and show its puzzle, unless the document has unsaved changes.
+
+        ``recovered``: it is the copy of a search for recovery. Without one, the user has
+        agreed to lose those changes, and a project is opened, so that it is written.
+
+        Raises:
+            CubewrightError: The project cannot be opened.
         """
-        puzzle, current = search.saved.puzzle, self._document.puzzle
+        puzzle, current = search.puzzle, self._document.puzzle
         same = (
             puzzle.figure.cells == current.figure.cells
             and puzzle.piece_set == current.piece_set
             and Constraints.of(puzzle) == Constraints.of(current)
         )
-        if not same and (replace_document or not self._document.modified):
+        if recovered is None and is_project_file(search.path):
+            self._document.open(search.path)
+            self._document.select(search.index)
+            search = replace(search, puzzle=self._document.puzzle)
+        elif not same and (recovered is None or not self._document.modified):
             self._document.new(puzzle)
-        counting = CountingChoice(search.saved.convention, search.saved.up_to)
-        self.counting_restored.emit(counting)
+        if recovered is not None:
+            self.recovery.adopt(recovered, puzzle)
+        self.counting_restored.emit(CountingChoice(search.convention, search.up_to))
         self._solve_controller.resume(search)
-        if search.first:
+        if search.missing:
             self.status_message.emit(
                 tr(
                     "Search resumed. Of the {found:,} solutions found before, "
                     "{missing:,} are not in the file.",
-                    found=search.saved.listed,
-                    missing=search.first,
+                    found=search.listed,
+                    missing=search.missing,
                 )
             )
 
     @Slot(object)
     def _on_reached(self, checkpoint: Checkpoint) -> None:
         path, self._path = self._path, None
-        copy = self._solve_controller.copy(checkpoint)
-        if path is None or copy is None:
+        project = self._solve_controller.project_at(checkpoint)
+        if path is None or project is None:
             return
         self._writer.wait()
         self._saved_path, self._is_saved = path, False
-        self._writer.start(partial(_write, copy, path))
+        self._writer.start(partial(_write, project, path))
 
     @Slot(object)
     def _on_finished(self, finished: Finished) -> None:
@@ -344,13 +364,12 @@ class SavedSearchController(QObject):
         )
 
 
-def _write(copy: SearchCopy, path: Path, _job: Job) -> None:
-    """Write a search to files; this is the background task."""
-    copy.write(path)
+def _write(project: Callable[[], Project], path: Path, _job: Job) -> None:
+    """Write a search to a file; this is the background task."""
+    write_project(path, project())
 
 
-def _recovery_details(search: ResumedSearch, recoverable: RecoverableSearch) -> str:
-    saved = search.saved
+def _recovery_details(saved: SavedSearch, recoverable: RecoverableSearch) -> str:
     count = counted(saved.listed, "solution")
     return tr(
         "Cubewright did not close properly. The search was saved on "

@@ -14,18 +14,22 @@ from cubewright.formats.exports.export_format import SearchStatistics
 from cubewright.gui.frame.actions import Actions
 from cubewright.gui.frame.toolbar import MainToolBar
 from cubewright.gui.project.document import Document
+from cubewright.gui.solutions.list.store import FoundSolutions
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.solve.kept_list import KeptList
-from cubewright.gui.solve.resumed_search import ResumedSearch
-from cubewright.gui.solve.search_copy import SearchCopy
 from cubewright.gui.solve.solve_session import SolveSession, SolveState
 from cubewright.gui.statistics.panel import StatisticsPanel
 from cubewright.gui.widgets.messages import confirm
 from cubewright.model.cell import IntArray
+from cubewright.model.placement_table import RowBatches
+from cubewright.model.project import Project
 from cubewright.model.puzzle import Puzzle
+from cubewright.model.results import NO_RESULTS
 from cubewright.model.symmetry.group import Convention, UpTo
 from cubewright.presenter.exports.facts import search_statistics
-from cubewright.presenter.files.saved_search import check_problem, checkpoint_of
+from cubewright.presenter.files.project_results import running_results, unfinished_search
+from cubewright.presenter.files.saved_search import SavedSearch, searched_project
+from cubewright.presenter.files.search_state import check_problem, checkpoint_of
 from cubewright.presenter.search.estimate_text import (
     count_time_text,
     estimate_sentence,
@@ -54,6 +58,12 @@ COSTLY_SECONDS = 10.0
 """Confirm before discarding the solutions of a search that took longer than this."""
 UNFINISHED_SECONDS = 10.0
 """Offer to save an unfinished search that took longer than this before discarding it."""
+
+CopiedSearch = Callable[[SolveRequest, Callable[[], Project]], KeptSearch | None]
+"""Returns what writes a copy of a search for recovery, or None if none is wanted.
+
+It gets the request, and what makes a project with the solutions before the search.
+"""
 
 
 class SolveController(QObject):
@@ -99,7 +109,7 @@ class SolveController(QObject):
         self.checkpoint: Checkpoint | None = None
         """The checkpoint at which the listed search was stopped; None if it is complete."""
         self._keeper = SearchKeeper()
-        self._resumed: ResumedSearch | None = None
+        self._resumed: SavedSearch | None = None
         self.cover: CoverProblem | None = None
         """The cover problem that listed rows refer to."""
         self._is_saved = False
@@ -127,6 +137,7 @@ class SolveController(QObject):
         self._solve_problem = ""
         self._hold_reason = ""
         self._may_discard: Callable[[], bool] = lambda: True
+        self._copied_search: CopiedSearch = lambda _request, _project: None
         self._last: Progressed | None = None
         self._handed_over = ""
         """A sentence about the engine that searches instead of the chosen one, if one does."""
@@ -141,6 +152,10 @@ class SolveController(QObject):
         session.finished.connect(self._on_finished)
         session.failed.connect(self._on_failed)
         self._on_state_changed(session.state)
+
+    def copy_searches(self, copied_search: CopiedSearch) -> None:
+        """Write searches that no project file gets into the copies of ``copied_search``."""
+        self._copied_search = copied_search
 
     def ask_before_solving(self, may_discard: Callable[[], bool]) -> None:
         """Ask ``may_discard`` before a new search replaces results that no file has."""
@@ -175,29 +190,28 @@ class SolveController(QObject):
         )
         self._begin(request, None)
 
-    def resume(self, search: ResumedSearch) -> None:
+    def resume(self, saved: SavedSearch) -> None:
         """Resume a saved search, and list the solutions saved with it."""
         if self.running or self._hold_reason:
             return
-        saved = search.saved
         request = SolveRequest(
             saved.puzzle,
             saved.convention,
             saved.engine,
             tuple(saved.settings.items()),
-            count_only=saved.count_only or (self.count_only and not len(search.rows)),
+            count_only=saved.count_only or (self.count_only and not len(saved.results.solutions)),
             threads=self.threads or default_threads(),
             cluster=self.cluster,
             checkpoint=checkpoint_of(saved),
             up_to=saved.up_to,
         )
-        self._begin(request, search)
+        self._begin(request, saved)
 
-    def _begin(self, request: SolveRequest, resumed: ResumedSearch | None) -> None:
+    def _begin(self, request: SolveRequest, resumed: SavedSearch | None) -> None:
         self.replacing.emit(request.puzzle)
         self.forget()
         self.solved, self.request, self._resumed = request.puzzle, request, resumed
-        self._first = 0 if resumed is None else resumed.first
+        self._first = 0 if resumed is None else resumed.missing
         self._counted = request.convention
         self._toolbar.show_progress(0.0, 0)
         self._panel.show_preparing()
@@ -213,8 +227,18 @@ class SolveController(QObject):
         is_current = request.puzzle == self._document.puzzle
         self.kept = self._document.kept_search(request) if is_current else None
         self._is_saved = self.kept is not None
-        self._keeper = SearchKeeper(self.kept)
+        written = self.kept
+        if written is None:
+            written = self._copied_search(request, partial(self._project_before, request))
+        self._keeper = SearchKeeper(written)
         self.session.start(request, partial(self._keeper.reports, count))
+
+    def _project_before(self, request: SolveRequest) -> Project:
+        """Return a project with the solutions that are listed before a search starts."""
+        if self._resumed is not None:
+            return searched_project(request.puzzle, self._resumed.results)
+        made = None if request.checkpoint is None else self.project_at(request.checkpoint)
+        return searched_project(request.puzzle, NO_RESULTS) if made is None else made()
 
     def keep_in(self, kept: KeptSearch) -> bool:
         """Write what the running search finds from now on into a project file.
@@ -398,13 +422,26 @@ class SolveController(QObject):
         at = None if self.request is None else self.request.checkpoint
         return at is not None or self._keeper.has_begun
 
-    def copy(self, checkpoint: Checkpoint) -> SearchCopy | None:
-        """Return a copy of the search at a checkpoint, to be saved; None if no search is listed."""
-        if self.request is None or self.cover is None or self.solved is None:
+    def project_at(self, checkpoint: Checkpoint) -> Callable[[], Project] | None:
+        """Return what makes a project of the listed search at a checkpoint, in any thread.
+
+        None if no search is listed.
+        """
+        request, cover, solved = self.request, self.cover, self.solved
+        if request is None or cover is None or solved is None:
             return None
-        request = replace(self.request, checkpoint=None)
+        request = replace(request, checkpoint=None)
         store = None if self._counts_only else self._panel.model.store
-        return SearchCopy(request, self.cover, checkpoint, store, self._first)
+        count = checkpoint.listed - self._first
+
+        def made() -> Project:
+            search = unfinished_search(request, cover, checkpoint)
+            results = running_results(NO_RESULTS, request, checkpoint.counts, search)
+            if store is not None and count:
+                results = results.with_solutions(FoundSolutions(store, count))
+            return searched_project(solved, results)
+
+        return made
 
     # -- reports of the search
 
@@ -428,7 +465,7 @@ class SolveController(QObject):
             return
         if self._resumed is not None:
             try:
-                check_problem(self._resumed.path, self._resumed.saved, cover)
+                check_problem(self._resumed.path, self._resumed, cover)
             except CubewrightError as error:
                 self.forget()
                 self.failed.emit(error)
@@ -442,8 +479,11 @@ class SolveController(QObject):
             return
         self._panel.begin(cover, merged_by(self.request))
         self._panel.show_preparing()  # the engine may have to be loaded
-        if self._resumed is not None and len(self._resumed.rows):
-            self._on_solutions_found(self._resumed.rows)
+        if self._resumed is not None:
+            solutions = self._resumed.results.solutions
+            if isinstance(solutions, RowBatches):
+                for rows in solutions.batches():
+                    self._on_solutions_found(rows)
             self._resumed = None
 
     def _on_solutions_found(self, rows: IntArray) -> None:

@@ -58,6 +58,8 @@ class SolveSession(QObject):
     """The requested :class:`Checkpoint`; all solutions before it have been emitted."""
     not_kept = Signal(str)
     """Why the project file cannot be written. A search that still runs was paused."""
+    not_copied = Signal(str)
+    """Why no copy for recovery can be written."""
     finished = Signal(object)
     """:class:`Finished`: the outcome and the final counts."""
     failed = Signal(object)
@@ -159,6 +161,8 @@ class SolveSession(QObject):
         elif isinstance(report, CheckpointReached):
             self._checkpoint = report.checkpoint
             self.reached.emit(report.checkpoint)
+        elif isinstance(report, NotKept) and report.is_copy:
+            self.not_copied.emit(str(report.error))
         elif isinstance(report, NotKept):
             job = self.worker.job
             if self._state is SolveState.RUNNING and job is not None and job.paused:

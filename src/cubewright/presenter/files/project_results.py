@@ -7,10 +7,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from cubewright.errors import FormatError
-from cubewright.formats.searches.file import SavedSearch, search_bytes, search_of_bytes
+from cubewright.formats.project.search_state import SearchState, state_bytes, state_of_bytes
 from cubewright.model.results import Results, RunRecord, SolutionCounts, UnfinishedSearch
 from cubewright.model.symmetry.group import Convention
-from cubewright.presenter.files.saved_search import resumable, saved_search
+from cubewright.presenter.files.search_state import resumable, search_state
 from cubewright.presenter.search.search_status import percent
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.report import Checkpoint, Counts, Outcome, Progressed
@@ -27,7 +27,7 @@ def unfinished_search(
 ) -> UnfinishedSearch:
     """Return a search at a checkpoint, as a project keeps it."""
     return UnfinishedSearch(
-        search_bytes(saved_search(request, cover, checkpoint)),
+        state_bytes(search_state(request, cover, checkpoint)),
         checkpoint.fraction,
         checkpoint.seconds,
         checkpoint.listed,
@@ -35,13 +35,13 @@ def unfinished_search(
     )
 
 
-def resumed_unfinished(search: UnfinishedSearch, path: Path) -> SavedSearch:
-    """Return the search that a project at ``path`` keeps.
+def resumed_unfinished(search: UnfinishedSearch, path: Path) -> SearchState:
+    """Return the state of the search that a project at ``path`` has.
 
     Raises:
         CubewrightError: It is damaged, or this version cannot resume it.
     """
-    return resumable(search_of_bytes(search.data, path), path)
+    return resumable(state_of_bytes(search.data, path.name), path)
 
 
 def running_results(

@@ -7,13 +7,13 @@ from dataclasses import replace
 
 from cubewright.errors import FormatError, PuzzleError
 from cubewright.formats.project.file import ProjectFile
-from cubewright.formats.searches.file import SavedSearch
+from cubewright.formats.project.search_state import SearchState
 from cubewright.presenter.files.project_results import (
     check_discards_nothing,
     impossible_results,
     resumed_unfinished,
 )
-from cubewright.presenter.files.saved_search import check_problem, checkpoint_of
+from cubewright.presenter.files.search_state import check_problem, checkpoint_of
 from cubewright.presenter.search.kept_search import KeptSearch, NotKept, SearchKeeper, Solver
 from cubewright.solver.problem.faults import proves_impossible
 from cubewright.solver.quick_count import quick_count
@@ -87,7 +87,7 @@ def written_reports(
         search.release()
 
 
-def _check_same(file: ProjectFile, saved: SavedSearch, request: SolveRequest) -> None:
+def _check_same(file: ProjectFile, saved: SearchState, request: SolveRequest) -> None:
     was = saved.convention, saved.up_to, saved.count_only
     if was != (request.convention, request.up_to, request.count_only):
         kind = "counts" if saved.count_only else "lists"

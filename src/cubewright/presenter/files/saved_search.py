@@ -1,131 +1,118 @@
-"""Convert between a saved search (formats) and a search that can be resumed (solver).
-
-The solver and the formats do not import each other, so the conversion is here.
-"""
+"""A saved search: a project whose only unfinished search is resumed."""
 
 from __future__ import annotations
 
-import hashlib
-from dataclasses import fields
+from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
-import numpy as np
-
 from cubewright.errors import CubewrightError, FormatError
-from cubewright.formats.searches.file import SavedSearch, read_search
-from cubewright.model.symmetry.group import Convention
-from cubewright.solver.problem.cover import CoverProblem
-from cubewright.solver.report import Checkpoint, Counts
-from cubewright.solver.request import SolveRequest
-from cubewright.solver.search.engine import engine
+from cubewright.formats.old_search import OldSearch, is_old_search, read_old_search, row_batches
+from cubewright.formats.project.file import is_project, read_project
+from cubewright.formats.project.search_state import SearchState, state_bytes
+from cubewright.model.placement_table import SolutionBatches
+from cubewright.model.project import Project
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.results import Results, SolutionCounts, UnfinishedSearch
+from cubewright.presenter.files.project_results import resumed_unfinished
+from cubewright.presenter.files.search_state import check_problem
+from cubewright.solver.problem.cover import cover_problem
 from cubewright.translation import tr
 
 
-def saved_search(request: SolveRequest, cover: CoverProblem, checkpoint: Checkpoint) -> SavedSearch:
-    """Return the saved form of a search at a checkpoint."""
-    return SavedSearch(
-        puzzle=request.puzzle,
-        convention=request.convention,
-        up_to=request.up_to,
-        engine=checkpoint.engine or request.engine,
-        settings=dict(request.settings),
-        count_only=request.count_only,
-        problem=problem_digest(cover),
-        state=checkpoint.state,
-        counts={each: checkpoint.counts.of(each) for each in Convention},
-        listed=checkpoint.listed,
-        seconds=checkpoint.seconds,
-        cpu_seconds=checkpoint.cpu_seconds,
-        fraction=checkpoint.fraction,
-        figure_counts={
-            each: count
-            for each in (Convention.ROTATIONS, Convention.UNIQUE)
-            if (count := checkpoint.counts.up_to_figure(each)) is not None
-        },
-    )
+@dataclass(frozen=True, kw_only=True)
+class SavedSearch(SearchState):
+    """A search that a file has, and what is known about its solutions.
 
-
-def checkpoint_of(saved: SavedSearch) -> Checkpoint:
-    """Return the checkpoint from which the solver resumes."""
-    counts = Counts(
-        saved.counts[Convention.RAW],
-        saved.counts[Convention.ROTATIONS],
-        saved.counts[Convention.UNIQUE],
-        figure_rotations=saved.figure_counts.get(Convention.ROTATIONS),
-        figure_unique=saved.figure_counts.get(Convention.UNIQUE),
-    )
-    return Checkpoint(
-        saved.state,
-        counts,
-        saved.seconds,
-        saved.fraction,
-        saved.listed,
-        saved.engine,
-        saved.cpu_seconds,
-    )
-
-
-# Digests contain field names. Saved searches keep the names of version 0.1.
-_DIGEST_NAMES = {
-    "breaking_piece": "breaker",
-    "orbit_representatives": "representatives",
-    "min_copies": "least",
-}
-
-_NOT_IN_DIGESTS = {
-    "puzzle",
-    "figure_images",
-    "figure_proper",
-    "min_filled",
-    "colourings",
-    "colour_numbers",
-}
-"""Fields that do not number the options, or follow from the puzzle, which is saved too."""
-
-_NOT_IN_DIGESTS_IF_EMPTY = ("choices",)
-"""Fields that a digest has only if they are not empty: problems without them keep theirs."""
-
-
-def problem_digest(cover: CoverProblem) -> str:
-    """Return 32 hexadecimal digits that identify the options of a problem and their numbering.
-
-    The state of a search refers to options by number, so it is valid only for
-    a problem with the same digest.
+    ``index`` is the problem's in the project; ``is_project``: the file is one, and no
+    search of an earlier version.
     """
-    digest = hashlib.sha256()
-    for field in fields(cover):
-        if field.name in _NOT_IN_DIGESTS:
-            continue
-        name = _DIGEST_NAMES.get(field.name, field.name)
-        value = getattr(cover, field.name)
-        if field.name in _NOT_IN_DIGESTS_IF_EMPTY and not value:
-            continue
-        if isinstance(value, np.ndarray):
-            digest.update(f"{name} {value.shape}".encode())
-            digest.update(value.astype("<i8" if value.dtype.kind != "u" else "<u8").tobytes())
-        else:
-            digest.update(f"{name} {value}".encode())
-    return digest.hexdigest()[:32]
+
+    path: Path
+    puzzle: Puzzle
+    results: Results = field(repr=False)
+    index: int = 0
+    is_project: bool = True
+
+    @property
+    def missing(self) -> int:
+        """The number of solutions that were listed and are not in the file."""
+        return 0 if self.count_only else max(0, self.listed - len(self.results.solutions))
 
 
-def resumed_search(path: Path) -> SavedSearch:
-    """Read a saved search; raises :class:`CubewrightError` if it cannot be resumed here."""
-    return resumable(read_search(path), path)
+def searched_project(puzzle: Puzzle, results: Results) -> Project:
+    """Return a project with one problem, which has the results of a search."""
+    return Project().with_puzzle_added(puzzle, puzzle.name).with_results(0, results)
 
 
-def resumable(saved: SavedSearch, path: Path) -> SavedSearch:
-    """Return a saved search; raises :class:`CubewrightError` if it cannot be resumed here."""
+def is_saved_search(path: Path) -> bool:
+    """Whether a file has one unfinished search, which this version may be unable to resume."""
     try:
-        engine(saved.engine).complete(saved.settings)
-    except CubewrightError as error:
-        raise FormatError(
-            str(path), None, tr("cannot be resumed by this version: {error}", error=str(error))
-        ) from error
-    return saved
+        if is_project(path):
+            return len(_unfinished(read_project(path))) == 1
+        return is_old_search(path)
+    except CubewrightError:
+        return False
 
 
-def check_problem(path: Path, saved: SavedSearch, cover: CoverProblem) -> None:
-    """Refuse to resume if this version numbers the placements differently."""
-    if saved.problem != problem_digest(cover):
-        reason = tr("was saved by a version that numbers the placements differently")
-        raise FormatError(str(path), None, tr("{reason}; start a new search", reason=reason))
+def read_saved_search(path: Path) -> SavedSearch:
+    """Return the search that a file has.
+
+    Raises:
+        CubewrightError: There is none in it or more than one, it is damaged, or this
+            version cannot resume it.
+    """
+    if not is_project(path):
+        return _of_earlier_version(read_old_search(path), path)
+    project = read_project(path)
+    unfinished = _unfinished(project)
+    if len(unfinished) != 1:
+        reason = tr("it has no unfinished search; open it as a project")
+        if unfinished:
+            reason = tr(
+                "it has {number:,} unfinished searches; open it as a project, and choose one",
+                number=len(unfinished),
+            )
+        raise FormatError(path.name, None, reason)
+    index = unfinished[0]
+    return _saved(path, project.puzzle_to_solve(index), project.problems[index].results, index)
+
+
+def _unfinished(project: Project) -> list[int]:
+    return [n for n, each in enumerate(project.problems) if each.results.search is not None]
+
+
+def _of_earlier_version(old: OldSearch, path: Path) -> SavedSearch:
+    """Return a search that an earlier version saved."""
+    state, figure_counts = old.state, old.state.figure_counts
+    results = Results(
+        state.convention,
+        state.up_to,
+        state.engine,
+        tuple(state.settings.items()),
+        SolutionCounts(
+            **{each.value: count for each, count in state.counts.items()},
+            **{f"figure_{each.value}": count for each, count in figure_counts.items()},
+        ),
+        search=UnfinishedSearch(
+            state_bytes(state), state.fraction, state.seconds, state.listed, state.count_only
+        ),
+    )
+    if old.rows is not None:
+        cover = cover_problem(old.puzzle).shown
+        check_problem(path, state, cover)
+        rows = old.rows
+        table, columns = cover.placement_table, max(1, cover.piece_count)
+        solutions = SolutionBatches(table, columns, len(rows), partial(row_batches, rows))
+        results = results.with_solutions(solutions)
+    return _saved(path, old.puzzle, results, is_project=False)
+
+
+def _saved(
+    path: Path, puzzle: Puzzle, results: Results, index: int = 0, *, is_project: bool = True
+) -> SavedSearch:
+    assert results.search is not None
+    state = resumed_unfinished(results.search, path)
+    return SavedSearch(
+        **vars(state), path=path, puzzle=puzzle, results=results, index=index, is_project=is_project
+    )

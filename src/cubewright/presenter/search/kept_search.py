@@ -1,16 +1,24 @@
-"""A search whose solutions, counts and state are written into a project file while it runs."""
+"""A search whose solutions, counts and state are written into a project file while it runs.
+
+:class:`KeptSearch` writes into the project that is open, :class:`SearchFile` into a file of
+its own: a saved search, or a copy for recovery.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from threading import Lock
 from time import monotonic
 
-from cubewright.errors import FormatError
-from cubewright.formats.project.file import ProjectFile, SolutionWriter
+from cubewright.errors import CubewrightError, FormatError
+from cubewright.formats.project.file import ProjectFile, SolutionWriter, write_project
+from cubewright.model.cell import IntArray
+from cubewright.model.placement_table import RowBatches, SolutionBatches
+from cubewright.model.project import Project
 from cubewright.model.puzzle import Puzzle
-from cubewright.model.results import Results
+from cubewright.model.results import NO_RESULTS, Results
 from cubewright.presenter.files.project_results import (
     final_results,
     running_results,
@@ -35,9 +43,13 @@ Solver = Callable[[SolveRequest, Control], Iterator[Report]]
 
 @dataclass(frozen=True)
 class NotKept:
-    """The project file cannot be written; the search is paused and keeps everything in memory."""
+    """A file cannot be written, and the search keeps everything in memory.
+
+    It is paused, unless the file is only a copy for recovery.
+    """
 
     error: FormatError
+    is_copy: bool = False
 
 
 class KeptSearch:
@@ -48,11 +60,17 @@ class KeptSearch:
     because the problem was changed.
     """
 
-    def __init__(self, file: ProjectFile, index: int, request: SolveRequest) -> None:
+    is_copy = False
+    """Whether the file is only a copy for recovery."""
+
+    def __init__(self, file: ProjectFile | None, index: int, request: SolveRequest) -> None:
+        """``file``: None if it is opened later."""
         self.index = index
         self.request = request
         self._file = file
-        self._before: Results = file.project.problems[index].results
+        self._before = NO_RESULTS if file is None else file.project.problems[index].results
+        self._listed = _listed_in_file(self._before, request)
+        """The number of solutions that the file has before the next ones."""
         self._writer: SolutionWriter | None = None
         self._is_released = self._is_ended = False
         self._lock = Lock()
@@ -71,6 +89,7 @@ class KeptSearch:
     @property
     def results(self) -> Results:
         """The results in the file now."""
+        assert self._file is not None
         writer = self._writer
         index = self.index if writer is None else writer.index
         return self._file.project.problems[index].results
@@ -101,31 +120,126 @@ class KeptSearch:
         request = self.request
         try:
             if isinstance(report, SolutionsFound):
-                self._opened(cover).add(report.rows)
+                self._add(report.rows, cover)
             elif isinstance(report, CheckpointReached):
                 found = report.checkpoint
                 here = unfinished_search(request, cover, found)
                 results = running_results(self._before, request, found.counts, here)
-                self._opened(cover).commit(results)
+                self._commit(results, cover)
             elif isinstance(report, Finished):
                 end = report.checkpoint
                 search = None if end is None else unfinished_search(request, cover, end)
                 results = final_results(
                     self._before, request, report.outcome, report.progress, search
                 )
-                self._opened(cover).commit(results)
+                self._commit(results, cover)
         except FormatError as error:
             return error
         return None
 
+    def _add(self, rows: IntArray, cover: CoverProblem) -> None:
+        self._opened(cover).add(rows)
+
+    def _commit(self, results: Results, cover: CoverProblem) -> None:
+        self._opened(cover).commit(results)
+
     def _opened(self, cover: CoverProblem) -> SolutionWriter:
+        assert self._file is not None
         if self._writer is None:
-            at = self.request.checkpoint
-            keeps = 0 if at is None or self.request.count_only else at.listed
             self._writer = self._file.solution_writer(
-                self.index, cover.placement_table, cover.piece_count, keeps
+                self.index,
+                cover.placement_table,
+                cover.piece_count,
+                self._listed,
             )
         return self._writer
+
+
+class SearchFile(KeptSearch):
+    """Writes a search into a file of its own, a project with this problem.
+
+    A new file appears with the first checkpoint. ``path`` may have the search already.
+    ``is_copy``: for recovery only. Nothing is written for a search that ends before the
+    first checkpoint, and such a copy keeps the last one when the search is complete.
+    """
+
+    def __init__(
+        self, path: Path, project: Project, request: SolveRequest, *, is_copy: bool = False
+    ) -> None:
+        """``project`` is the content of a new file: the problem as it was before the search."""
+        super().__init__(None, 0, request)
+        self.path = path
+        self.is_copy = is_copy
+        self._project = project
+        self._before = project.problems[0].results
+        self._listed = _listed_in_file(self._before, request)
+        self._waiting: list[IntArray] = []
+        """Rows found before the file was opened."""
+
+    @classmethod
+    def continued(
+        cls, path: Path, index: int, request: SolveRequest, *, is_copy: bool = False
+    ) -> SearchFile | None:
+        """Return a search that continues in the file that has it; None if that is impossible."""
+        try:
+            file = ProjectFile(path)
+        except CubewrightError:
+            return None
+        if not can_be_kept(file, index, request):
+            file.close()
+            return None
+        search = cls(path, file.project, request, is_copy=is_copy)
+        search.index, search._file = index, file
+        search._before = file.project.problems[index].results
+        search._listed = _listed_in_file(search._before, request)
+        return search
+
+    @property
+    def is_written(self) -> bool:
+        """Whether there is a file."""
+        return self._file is not None
+
+    def close(self) -> None:
+        """Write nothing more, and close the file."""
+        self.release()
+        if self._file is not None:
+            self._file.close()
+
+    def _try_to_write(self, report: Report, cover: CoverProblem) -> FormatError | None:
+        if self.is_copy and isinstance(report, Finished):
+            is_resumable = self._file is not None and report.checkpoint is not None
+            if not is_resumable:
+                return None
+        error = super()._try_to_write(report, cover)
+        if error is not None and self.is_copy and self._file is None:
+            self._is_released, self._waiting = True, []  # what waits would fill the memory
+        return error
+
+    def _add(self, rows: IntArray, cover: CoverProblem) -> None:
+        if self._file is None:
+            self._waiting.append(rows)
+        else:
+            super()._add(rows, cover)
+
+    def _commit(self, results: Results, cover: CoverProblem) -> None:
+        if self._file is not None:
+            super()._commit(results, cover)
+            return
+        before, waiting = self._before.solutions, self._waiting
+
+        def read() -> Iterator[IntArray]:
+            if isinstance(before, RowBatches):
+                yield from before.batches()
+            yield from waiting
+
+        count = len(before) + sum(map(len, waiting))
+        columns = max(1, cover.piece_count)
+        if count:
+            solutions = SolutionBatches(cover.placement_table, columns, count, read)
+            results = results.with_solutions(solutions)
+        write_project(self.path, self._project.with_results(0, results))
+        self._file = ProjectFile(self.path)
+        self._waiting, self._listed = [], count
 
 
 class SearchKeeper:
@@ -139,6 +253,7 @@ class SearchKeeper:
         self._has_begun = False
         self._lock = Lock()
         self._saved_at = 0.0
+        self._has_failed = False
 
     @property
     def has_begun(self) -> bool:
@@ -163,19 +278,25 @@ class SearchKeeper:
 
         If the file cannot be written, for example because the disk is full, the search
         is paused after a :class:`NotKept`. What was not written is tried again a second
-        after it continues, and at its end.
+        after it continues, and at its end. A failure to write a copy is reported once.
         """
         cover: CoverProblem | None = None
+        if self._search is not None and self._search.is_copy:
+            self._saved_at = monotonic()  # a shorter search needs no copy
         for report in solver(request, control):
             if isinstance(report, Prepared):
                 cover = report.cover
             elif cover is not None:
-                problem = self._write(report, cover)
-                if problem is not None:
+                search, problem = self._search, self._write(report, cover)
+                if problem is not None and search is not None and search.is_copy:
+                    if not self._has_failed:
+                        yield NotKept(problem, is_copy=True)
+                    self._has_failed = True
+                elif problem is not None:
                     if not isinstance(report, Finished):
                         control.pause()
                     yield NotKept(problem)
-                elif self._search is not None and monotonic() - self._saved_at >= SAVE_SECONDS:
+                elif search is not None and monotonic() - self._saved_at >= SAVE_SECONDS:
                     self._saved_at = monotonic()
                     control.request_checkpoint()
             yield report
@@ -202,5 +323,16 @@ def can_be_kept(file: ProjectFile, index: int, request: SolveRequest) -> bool:
         return False
     if project.puzzle_to_solve(index).search_key != request.puzzle.search_key:
         return False
-    at = request.checkpoint
-    return at is None or request.count_only or len(problem.results.solutions) >= at.listed
+    return 0 <= _listed_in_file(problem.results, request) <= len(problem.results.solutions)
+
+
+def _listed_in_file(results: Results, request: SolveRequest) -> int:
+    """Return how many of the solutions listed before a checkpoint a file has.
+
+    Some may be missing: the terminal of an earlier version saved a search without them.
+    """
+    at, search = request.checkpoint, results.search
+    if at is None or request.count_only:
+        return 0
+    missing = 0 if search is None else max(0, search.listed - len(results.solutions))
+    return at.listed - missing

@@ -1,12 +1,11 @@
 """`solve --save` and `--resume`, also in processes that are stopped and killed."""
 
-import json
 import re
 import signal
 import subprocess
 import sys
 from collections import Counter
-from dataclasses import replace
+from dataclasses import fields, replace
 from time import monotonic, sleep
 
 import pytest
@@ -15,9 +14,12 @@ from cubewright.cli.command import UsageError
 from cubewright.cli.solving import saved_search as saving
 from cubewright.errors import FormatError
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.formats.searches import file as search_file
-from cubewright.formats.searches.file import read_search
-from cubewright.presenter.files.saved_search import checkpoint_of, problem_digest, saved_search
+from cubewright.formats.project.file import ProjectFile, SolutionWriter
+from cubewright.formats.project.search_state import SearchState, state_bytes
+from cubewright.model.results import NO_RESULTS
+from cubewright.presenter.files.saved_search import SavedSearch, read_saved_search
+from cubewright.presenter.files.search_state import checkpoint_of, problem_digest, search_state
+from cubewright.presenter.search import kept_search
 from cubewright.solver.problem.cover import cover_problem
 from cubewright.solver.report import Checkpoint, Finished
 from cubewright.solver.request import SolveRequest
@@ -205,7 +207,7 @@ def test_other_settings_are_refused(tmp_path, command):
     ran = command("solve", "--resume", path, "--set", "order=last-first")
     assert ran.status == 2
     assert "has the setting order=as-given, not order=last-first" in ran.err
-    assert read_search(tmp_path / "a.search").settings == {"order": "as-given"}
+    assert read_saved_search(tmp_path / "a.search").settings == {"order": "as-given"}
 
 
 def test_a_figure_that_was_redrawn_is_refused(tmp_path, command):
@@ -244,20 +246,26 @@ def test_neither_a_saved_search_nor_another_file_is_overwritten(saved, tmp_path,
 
 
 def test_a_position_that_does_not_fit_names_the_file(saved, command, monkeypatch):
-    search = read_search(saved)
+    search = read_saved_search(saved)
     monkeypatch.setattr(
-        "cubewright.presenter.files.saved_search.problem_digest", lambda _cover: "other"
+        "cubewright.presenter.files.search_state.problem_digest", lambda _cover: "other"
     )
     ran = command("solve", "--resume", str(saved))
     assert ran.status == 2
     assert f"{saved}: was saved by a version that numbers" in " ".join(ran.err.split())
     monkeypatch.setattr(
-        "cubewright.presenter.files.saved_search.problem_digest", lambda _cover: search.problem
+        "cubewright.presenter.files.search_state.problem_digest", lambda _cover: search.problem
     )
-    monkeypatch.setattr("cubewright.presenter.files.saved_search.checkpoint_of", misfit)
+    monkeypatch.setattr("cubewright.presenter.files.search_state.checkpoint_of", misfit)
     ran = command("solve", "--resume", str(saved))
     assert ran.status == 2
     assert f"{saved}: The saved search does not fit" in " ".join(ran.err.split())
+
+
+def state_of(saved):
+    """The state of a saved search, without what its file has besides."""
+    names = {each.name for each in fields(SearchState)}
+    return SearchState(**{name: value for name, value in vars(saved).items() if name in names})
 
 
 def misfit(saved):
@@ -266,10 +274,11 @@ def misfit(saved):
 
 
 def test_an_unknown_engine_is_reported(saved, command):
-    document = json.loads(saved.read_text())
-    document["engine"] = "dancing-links"
-    document["check"] = search_file.digest(document)
-    saved.write_text(json.dumps(document))
+    state = replace(state_of(read_saved_search(saved)), engine="dancing-links")
+    with ProjectFile(saved) as file:
+        results = file.project.problems[0].results
+        search = replace(results.search, data=state_bytes(state))
+        file.save(file.project.with_results(0, replace(results, search=search)))
     ran = command("solve", "--resume", str(saved))
     assert f"{saved}: cannot be resumed by this version: no engine 'dancing-links'" in " ".join(
         ran.err.split()
@@ -278,13 +287,15 @@ def test_an_unknown_engine_is_reported(saved, command):
 
 def test_a_save_that_fails_during_the_search_is_reported_once(tmp_path, command, monkeypatch):
     wrote = []
+    commit = SolutionWriter.commit
 
-    def write(path, _search):
-        wrote.append(path)
+    def write(writer, results):
+        wrote.append(results)
         if len(wrote) > 1:
-            raise FormatError(path.name, None, "cannot be written: No space left on device")
+            raise FormatError("a.search", None, "cannot be written: No space left on device")
+        commit(writer, results)
 
-    monkeypatch.setattr(saving, "write_search", write)
+    monkeypatch.setattr(SolutionWriter, "commit", write)
     path = str(tmp_path / "a.search")
     ran = command("solve", NAME, "--count", "--save", path, "--save-every", "0.01")
     assert ran.out == f"{SOLUTIONS}\n"
@@ -294,10 +305,10 @@ def test_a_save_that_fails_during_the_search_is_reported_once(tmp_path, command,
 
 
 def test_a_file_that_cannot_be_written_is_reported_at_once(tmp_path, command, monkeypatch):
-    def write(path, _search):
+    def write(path, _project):
         raise FormatError(path.name, None, "cannot be written: Permission denied")
 
-    monkeypatch.setattr(saving, "write_search", write)
+    monkeypatch.setattr(kept_search, "write_project", write)
     ran = command("solve", NAME, "--count", "--save", str(tmp_path / "a.search"))
     assert (ran.status, ran.out) == (2, "")
     assert "a.search: cannot be written: Permission denied" in ran.err
@@ -324,7 +335,9 @@ def test_another_limit_of_empty_cells_is_refused(tmp_path):
     control = Control()
     control.stop()
     *_, finished = solve(request, control)
-    saved = saved_search(request, cover, finished.checkpoint)
+    state = search_state(request, cover, finished.checkpoint)
+    path = tmp_path / "a.search"
+    saved = SavedSearch(**vars(state), path=path, puzzle=request.puzzle, results=NO_RESULTS)
     saving.check_matches(tmp_path / "a.search", saved, request)
     with pytest.raises(UsageError):
         saving.check_matches(tmp_path / "a.search", saved, replace(request, puzzle=cube))

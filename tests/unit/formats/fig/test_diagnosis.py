@@ -8,7 +8,6 @@ import pytest
 from cubewright.errors import FormatError
 from cubewright.formats.fig.diagnosis import no_figure_error
 from cubewright.formats.fig.file import read_fig
-from cubewright.formats.searches.rows import RowsHead, write_rows
 
 CORNER = '''name = "corner"
 title = "One corner"
@@ -24,6 +23,9 @@ XX
 SEARCH = '{"format":"cubewright search","version":2}'
 
 
+ROWS = b'{"format":"cubewright solutions","version":1,"problem":"digest"}\n'
+
+
 def test_plain_text_has_no_figure() -> None:
     assert str(no_figure_error("a.txt", "Prose | with a bar")) == "a.txt: there is no figure in it"
     assert str(no_figure_error("a.txt", "")) == "a.txt: there is no figure in it"
@@ -31,8 +33,7 @@ def test_plain_text_has_no_figure() -> None:
 
 def test_solutions_of_a_search_name_the_search(tmp_path: Path) -> None:
     path = tmp_path / "long.search.rows"
-    write_rows(path, RowsHead("digest", 0, 3, 9), [])
-    path.write_bytes(path.read_bytes() + bytes(6))
+    path.write_bytes(ROWS + bytes(6))
     with pytest.raises(FormatError, match=r"open the search, long\.search$"):
         read_fig(path)
     assert "which is in the same folder" in no_figure_error("renamed", path.read_bytes()).reason
@@ -70,6 +71,11 @@ def test_a_drawing_without_a_header_is_reported(text: str, line: int) -> None:
     error = no_figure_error("board.fig", text)
     assert error.line == line
     assert "'[hexagonal] Name'" in error.reason
+
+
+def test_a_project_with_another_name_is_recognized() -> None:
+    reason = no_figure_error("long.search", b"SQLite format 3\0" + bytes(84)).reason
+    assert reason.startswith("it is a project: resume its search with Solve > Resume search")
 
 
 def test_a_binary_file_is_refused() -> None:

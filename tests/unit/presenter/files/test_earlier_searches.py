@@ -6,15 +6,14 @@ from pathlib import Path
 import pytest
 
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.formats.project.file import ProjectFile
-from cubewright.formats.searches.rows import read_rows, rows_path
+from cubewright.formats.project.file import ProjectFile, write_project
 from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.files.project_search import kept_reports
-from cubewright.presenter.files.saved_search import (
+from cubewright.presenter.files.saved_search import read_saved_search, searched_project
+from cubewright.presenter.files.search_state import (
     check_problem,
     checkpoint_of,
     problem_digest,
-    resumed_search,
 )
 from cubewright.solver.problem.cover import cover_problem
 from cubewright.solver.report import Finished, Outcome, Prepared, SolutionsFound
@@ -49,7 +48,7 @@ SAMPLES = Path(__file__).parents[3] / "samples"
 )
 def test_a_resumed_search_ends_with_all_solutions(name, raw, rotations, unique, threads):
     path = SAMPLES / name
-    saved = resumed_search(path)
+    saved = read_saved_search(path)
     request = SolveRequest(
         saved.puzzle,
         saved.convention,
@@ -60,10 +59,9 @@ def test_a_resumed_search_ends_with_all_solutions(name, raw, rotations, unique, 
         checkpoint=checkpoint_of(saved),
         up_to=saved.up_to,
     )
-    found, missing = [], saved.listed
-    if rows_path(path).exists():
-        found += read_rows(rows_path(path), saved.problem, saved.listed).tolist()
-        missing -= len(found)
+    found, missing = [], saved.missing
+    if len(saved.results.solutions):
+        found += [row for rows in saved.results.solutions.batches() for row in rows.tolist()]
     finished = None
     for report in solve(request, Control()):
         if isinstance(report, Prepared):
@@ -79,6 +77,35 @@ def test_a_resumed_search_ends_with_all_solutions(name, raw, rotations, unique, 
     if not saved.count_only:
         assert len({tuple(sorted(row)) for row in found}) == len(found)
         assert len(found) + missing == counts.of(saved.convention, saved.up_to)
+
+
+@pytest.mark.parametrize(
+    ("name", "all_known", "unique"),
+    [
+        ("version-0.1/ranges.search", True, 3),
+        ("searches/rules.search", True, 6045),
+        ("searches/some-solutions.search.gz", False, 240),
+        ("searches/terminal.search", False, 480),
+        ("searches/up-to-figure.search.gz", True, 240),
+    ],
+)
+def test_a_search_becomes_a_project_and_continues_there(tmp_path, name, all_known, unique):
+    saved = read_saved_search(SAMPLES / name)
+    path = tmp_path / "a.cubewright"
+    write_project(path, searched_project(saved.puzzle, saved.results))
+    again = read_saved_search(path)
+    assert again.puzzle.search_key == saved.puzzle.search_key
+    assert list(again.results.solutions) == list(saved.results.solutions)
+    assert (again.missing, again.missing == 0) == (saved.missing, all_known)
+    assert checkpoint_of(again) == checkpoint_of(saved)
+    with ProjectFile(path) as file:
+        request = SolveRequest(again.puzzle, saved.convention, up_to=saved.up_to)
+        for _ in kept_reports(file, 0, request):
+            pass
+        results = file.project.problems[0].results
+        assert (results.is_complete, results.search, results.count) == (True, None, unique)
+        assert len(results.solutions) == unique - saved.missing
+        assert len({frozenset(placed) for placed in results.solutions}) == unique - saved.missing
 
 
 def test_unfinished_searches_of_a_project_are_resumed(tmp_path):

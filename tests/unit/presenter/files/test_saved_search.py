@@ -3,9 +3,12 @@
 from dataclasses import replace
 
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.formats.searches.file import read_search, write_search
+from cubewright.formats.project.file import write_project
+from cubewright.model.results import NO_RESULTS
 from cubewright.model.symmetry.group import Convention
-from cubewright.presenter.files.saved_search import checkpoint_of, saved_search
+from cubewright.presenter.files.project_results import running_results, unfinished_search
+from cubewright.presenter.files.saved_search import read_saved_search, searched_project
+from cubewright.presenter.files.search_state import checkpoint_of
 from cubewright.presenter.search.statistics_text import figure_counts_text
 from cubewright.solver.report import Prepared, Progressed
 from cubewright.solver.request import SolveRequest
@@ -30,8 +33,13 @@ def test_both_counts_of_a_broken_symmetry_are_saved(tmp_path):
     request = SolveRequest(puzzle, engine="backtracking")
     cover, checkpoint = stopped_at(request, 0.1)
     path = tmp_path / "corner.search"
-    write_search(path, saved_search(request, cover, checkpoint))
-    checkpoint = checkpoint_of(read_search(path))
+    search = unfinished_search(request, cover, checkpoint)
+    results = running_results(NO_RESULTS, request, checkpoint.counts, search)
+    write_project(path, searched_project(puzzle, results))
+    saved = read_saved_search(path)
+    assert saved.puzzle == puzzle
+    assert saved.missing == checkpoint.listed
+    checkpoint = checkpoint_of(saved)
     first, *_, last = list(solve(replace(request, checkpoint=checkpoint)))[1:]
     assert first.fraction == checkpoint.fraction
     assert first.counts == checkpoint.counts

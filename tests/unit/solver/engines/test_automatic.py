@@ -9,7 +9,7 @@ from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.fig.file import read_fig
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.puzzle import Puzzle
-from cubewright.presenter.files.saved_search import checkpoint_of, saved_search
+from cubewright.presenter.files.search_state import checkpoint_of, search_state
 from cubewright.resources import figures_folder
 from cubewright.solver.analysis.run import Run
 from cubewright.solver.engines.automatic import AUTOMATIC
@@ -82,7 +82,7 @@ def test_a_saved_search_names_the_engine_chosen_and_resumes_with_it():
             cover = report.cover
             control.request_checkpoint()
         elif isinstance(report, CheckpointReached):
-            saved = saved_search(request, cover, report.checkpoint)
+            saved = search_state(request, cover, report.checkpoint)
             control.stop()
         elif isinstance(report, Finished):
             assert report.outcome is Outcome.STOPPED

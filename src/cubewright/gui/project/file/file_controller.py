@@ -16,7 +16,6 @@ from cubewright.formats.piece_sets.catalogue import piece_sets
 from cubewright.formats.piece_sets.file import read_piece_set
 from cubewright.formats.piece_sets.user_sets import free_name, user_piece_sets
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
-from cubewright.formats.searches.file import is_saved_search
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.languages.language import LANGUAGE
 from cubewright.gui.project.document import Document
@@ -50,6 +49,7 @@ from cubewright.presenter.files.opened_file import (
     is_burrtools_file,
     is_project_file,
 )
+from cubewright.presenter.files.saved_search import is_saved_search
 from cubewright.presenter.names import proposed_name
 from cubewright.translation import counted, tr, trn
 
@@ -151,7 +151,7 @@ class FileController(QObject):
         """
         if path.suffix.lower() == PIECE_SET_SUFFIX:
             return self._open_pieces(path)
-        if is_saved_search(path):
+        if not is_project_file(path) and is_saved_search(path):
             return self._resume_search(path)
         other = None if as_copy else self._window_with(path, self._window)
         if other is not None:

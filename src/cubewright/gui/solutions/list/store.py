@@ -159,11 +159,12 @@ class ListedSolutions(Sequence[Solution]):
 
 
 class FoundSolutions:
-    """The solutions that a store has now, as the results of a problem keep them."""
+    """The first solutions of a store, as the results of a problem have them; it may grow."""
 
-    def __init__(self, store: SolutionStore) -> None:
+    def __init__(self, store: SolutionStore, count: int | None = None) -> None:
+        """``count``: the number of solutions; None: all that the store has now."""
         self.store = store
-        self._count = len(store)
+        self._count = len(store) if count is None else count
 
     def __len__(self) -> int:
         return self._count

@@ -1,44 +1,36 @@
-"""A saved search: a file with the puzzle, the settings and the state of the search.
+"""The state of an unfinished search, as a project has it: JSON with a digest of all fields.
 
-The file is one JSON object, compressed with gzip if its name ends in ``.gz``. It
-contains the puzzle in full, so that no other file is needed to resume the search.
+The problem that is searched is in the project too, so the state has no puzzle.
 """
 
 from __future__ import annotations
 
-import gzip
 import hashlib
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 from msgspec import Struct
 
-from cubewright.errors import CubewrightError, FormatError
-from cubewright.formats.atomic import write_atomically
-from cubewright.formats.limits import SAVED_SEARCH, parse_json, read_json
-from cubewright.formats.old_puzzle import PuzzleData, puzzle_of
+from cubewright.errors import FormatError
+from cubewright.formats.limits import SAVED_SEARCH, parse_json
 from cubewright.formats.schema import Count, Fraction, Seconds, Source
-from cubewright.formats.searches.puzzle import puzzle_as_data
-from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import Convention, UpTo
 from cubewright.translation import tr
 
 FORMAT = "cubewright search"
-VERSION = 4
-"""Raised when the file's fields change, or when an engine walks its tree in another order."""
-READABLE = (1, 2, 3, VERSION)
+VERSION = 5
+"""Raised when the fields change, or when an engine walks its tree in another order."""
+READABLE = (1, 2, 3, 4, VERSION)
 """Versions that can be resumed.
 
 Version 1 has no task queue. Up to version 2 the field ``count_only`` is missing.
-Up to version 3 (program version 0.1) ``state`` is named ``position``, and a
-piece's ``minimum`` is named ``fewest``.
+Up to version 3 (program version 0.1) ``state`` is named ``position``. Up to version 4
+the puzzle is a field too (see ``formats/old_search.py``).
 """
 CHECK = "check"
 """The field with a digest of all others: compiled loops use these numbers without a check."""
-
 
 _OLD_DEFAULTS = {"next-cell": {"islands": "nodes"}}
 """Defaults of engines up to version 3 that have changed. Files hold only the settings chosen."""
@@ -54,10 +46,9 @@ class _Counts(Struct, frozen=True, kw_only=True):
     figure_unique: Count | None = None
 
 
-class _SearchData(Struct, frozen=True, kw_only=True):
-    """The fields of a saved search. ``position`` is the name of ``state`` up to version 3."""
+class _StateData(Struct, frozen=True, kw_only=True):
+    """The fields. ``position`` is the name of ``state`` up to version 3."""
 
-    puzzle: PuzzleData
     convention: str
     up_to: str = UpTo.PUZZLE.value
     engine: str
@@ -73,11 +64,11 @@ class _SearchData(Struct, frozen=True, kw_only=True):
     cpu_seconds: Seconds | None = None
 
 
-@dataclass(frozen=True)
-class SavedSearch:
-    """A stopped search, with all that is needed to resume it elsewhere.
+@dataclass(frozen=True, kw_only=True)
+class SearchState:
+    """A stopped search, with all that is needed to resume it elsewhere except the puzzle.
 
-    ``count_only``: the search counts solutions and keeps none. ``problem`` is a
+    ``count_only``: the search counts solutions and lists none. ``problem`` is a
     digest of the puzzle's options as the search numbered them: a program that
     numbers them differently cannot resume it. ``state`` is the state of the
     engine, in JSON values. ``counts`` are the solutions counted so far, by
@@ -85,7 +76,6 @@ class SavedSearch:
     time spent, ``fraction`` the share searched, from 0 to 1.
     """
 
-    puzzle: Puzzle
     convention: Convention
     engine: str
     settings: Mapping[str, str]
@@ -104,49 +94,50 @@ class SavedSearch:
     """The processor time spent; None if the file does not contain it."""
 
 
-def write_search(path: Path, search: SavedSearch) -> None:
-    """Write a saved search atomically.
-
-    Raises:
-        FormatError: The file cannot be written.
-
-    """
-    content = search_bytes(search)
-    if path.suffix.lower() == ".gz":
-        content = gzip.compress(content, mtime=0)  # equal searches make equal files
-    write_atomically(path, content)
-
-
-def search_bytes(search: SavedSearch) -> bytes:
-    """Return the content of a file with a saved search, not compressed."""
-    values = _as_json(search)
+def state_bytes(state: SearchState) -> bytes:
+    """Return a state as bytes; equal states are equal bytes."""
+    values = {
+        "format": FORMAT,
+        "version": VERSION,
+        "convention": state.convention.value,
+        "up_to": state.up_to.value,
+        "engine": state.engine,
+        "settings": dict(state.settings),
+        "count_only": state.count_only,
+        "counts": {
+            **{each.value: count for each, count in state.counts.items()},
+            **{f"figure_{each.value}": count for each, count in state.figure_counts.items()},
+        },
+        "listed": state.listed,
+        "seconds": state.seconds,
+        "cpu_seconds": state.cpu_seconds,
+        "fraction": state.fraction,
+        "problem": state.problem,
+        "state": dict(state.state),
+    }
     return _compact({**values, CHECK: digest(values)})
 
 
-def read_search(path: Path) -> SavedSearch:
-    """Return the search that a file holds.
+def state_of_bytes(content: bytes, file: str) -> SearchState:
+    """Return the state of :func:`state_bytes`, also one that an earlier version wrote.
 
     Raises:
-        FormatError: The file is no saved search, or is damaged, changed or of a later version.
-
+        FormatError: It is no state of a search, or is damaged, changed or of a later version.
     """
-    return _search(_object(path), path)
+    values = parse_json(content, file, SAVED_SEARCH)
+    return state_of_values(Source(file, values if isinstance(values, dict) else {}))
 
 
-def search_of_bytes(content: bytes, path: Path) -> SavedSearch:
-    """Return the search of :func:`search_bytes`, which the file at ``path`` contains.
+def state_of_values(source: Source) -> SearchState:
+    """Return the state in the JSON values of a file.
 
     Raises:
-        FormatError: As :func:`read_search`.
+        FormatError: As :func:`state_of_bytes`.
     """
-    values = parse_json(content, path.name, SAVED_SEARCH)
-    return _search(values if isinstance(values, dict) else {}, path)
-
-
-def _search(values: dict[str, Any], path: Path) -> SavedSearch:
+    file, values = source.file, source.values
+    assert isinstance(values, dict)
     if values.get("format") != FORMAT:
-        raise _no_search(path)
-    source = Source(path.name, values)
+        raise no_search(file)
     version = values.get("version")
     if type(version) is not int or version not in READABLE:
         reason = tr(
@@ -155,10 +146,10 @@ def _search(values: dict[str, Any], path: Path) -> SavedSearch:
             version=version,
             version2=VERSION,
         )
-        raise FormatError(path.name, None, reason)
+        raise FormatError(file, None, reason)
     if values.get(CHECK) != digest(values):
-        raise FormatError(path.name, None, tr("it has been changed since it was saved"))
-    data = source.convert(_SearchData)
+        raise FormatError(file, None, tr("it has been changed since it was saved"))
+    data = source.convert(_StateData)
     state = data.position if data.state is None else data.state
     if state is None:
         source.wrong(("state",), tr("it is missing"))
@@ -169,8 +160,7 @@ def _search(values: dict[str, Any], path: Path) -> SavedSearch:
     settings = (
         {**_OLD_DEFAULTS.get(data.engine, {}), **data.settings} if version < 4 else data.settings
     )
-    return SavedSearch(
-        puzzle=puzzle_of(data.puzzle, source, ("puzzle",)),
+    return SearchState(
         convention=conventions[data.convention],
         up_to=symmetries[data.up_to],
         engine=data.engine,
@@ -200,37 +190,6 @@ def _check_choice(source: Source, name: str, value: str, choices: Iterable[str])
         )
 
 
-def is_saved_search(path: Path) -> bool:
-    """Whether a file is a saved search, of a version that can be resumed or not."""
-    try:
-        return _object(path).get("format") == FORMAT
-    except CubewrightError:
-        return False
-
-
-def _as_json(search: SavedSearch) -> dict[str, Any]:
-    return {
-        "format": FORMAT,
-        "version": VERSION,
-        "puzzle": puzzle_as_data(search.puzzle),
-        "convention": search.convention.value,
-        "up_to": search.up_to.value,
-        "engine": search.engine,
-        "settings": dict(search.settings),
-        "count_only": search.count_only,
-        "counts": {
-            **{each.value: count for each, count in search.counts.items()},
-            **{f"figure_{each.value}": count for each, count in search.figure_counts.items()},
-        },
-        "listed": search.listed,
-        "seconds": search.seconds,
-        "cpu_seconds": search.cpu_seconds,
-        "fraction": search.fraction,
-        "problem": search.problem,
-        "state": dict(search.state),
-    }
-
-
 def _compact(values: Mapping[str, Any]) -> bytes:
     return json.dumps(values, ensure_ascii=False, separators=(",", ":")).encode()
 
@@ -241,13 +200,6 @@ def digest(values: Mapping[str, Any]) -> str:
     return hashlib.sha256(_compact(others)).hexdigest()[:32]
 
 
-def _object(path: Path) -> dict[str, Any]:
-    """The JSON object in a file, unpacked."""
-    values = read_json(path, SAVED_SEARCH, unpack=True)
-    if not isinstance(values, dict):
-        raise _no_search(path)
-    return cast("dict[str, Any]", values)
-
-
-def _no_search(path: Path) -> FormatError:
-    return FormatError(path.name, None, tr("there is no saved search in it"))
+def no_search(file: str) -> FormatError:
+    """Return the error for a file of something else."""
+    return FormatError(file, None, tr("there is no saved search in it"))
