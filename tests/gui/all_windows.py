@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.gui.compare.compare_dialog import DEFAULT_CHOICES, CompareDialog
+from cubewright.gui.compare.compare_dialog import CompareDialog
 from cubewright.gui.export.export_choice import Exportable
 from cubewright.gui.export.export_dialog import ExportDialog
 from cubewright.gui.frame.command_palette import CommandPalette
@@ -14,7 +14,7 @@ from cubewright.gui.settings.choices import Choices
 from cubewright.gui.settings.dialog import SettingsDialog
 from cubewright.gui.shell.undo_history import HistoryDialog
 from cubewright.gui.solve.engine_settings import EngineSettingsDialog
-from cubewright.presenter.search.engine_choice import EngineChoice
+from cubewright.presenter.search.engine_choice import DEFAULT_CHOICES, EngineChoice
 from cubewright.solver.search.engine import engines
 
 LONG_NAME = "a figure with a long name " * 4

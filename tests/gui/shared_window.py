@@ -33,7 +33,6 @@ from window_state import State, differences, state_of
 
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.batch.batch_window import DEFAULT_TIME_LIMIT
-from cubewright.gui.compare.compare_dialog import DEFAULT_CHOICES
 from cubewright.gui.frame.settings import Settings, Theme
 from cubewright.gui.help.guide_window import GuideWindow
 from cubewright.gui.library.places_tree import ALL
@@ -50,7 +49,7 @@ from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.results import NO_RESULTS
 from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.search.counting_choice import CountingChoice
-from cubewright.presenter.search.engine_choice import EngineChoice
+from cubewright.presenter.search.engine_choice import DEFAULT_CHOICES, EngineChoice
 from cubewright.solver.report import Counts
 
 FIRST_PUZZLE = built_in_puzzle("cube")

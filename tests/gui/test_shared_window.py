@@ -7,7 +7,6 @@ from PySide6.QtTest import QTest
 from shared_window import delete_left_windows
 
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.gui.compare.compare_dialog import DEFAULT_CHOICES
 from cubewright.gui.frame.settings import Settings, Theme
 from cubewright.gui.shell.arrangement.arrangement import Arrangement
 from cubewright.gui.shell.commands.table import MENUS
@@ -16,6 +15,7 @@ from cubewright.gui.solve.solve_session import SolveState
 from cubewright.model.lattice import lattice
 from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.search.counting_choice import CountingChoice
+from cubewright.presenter.search.engine_choice import DEFAULT_CHOICES
 
 
 def do_nothing(window, qtbot):

@@ -12,13 +12,12 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
-from cubewright.gui.compare.compare_dialog import DEFAULT_CHOICES
 from cubewright.gui.frame.settings import Settings, Theme
 from cubewright.gui.shell.commands.table import MENUS
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.statistics.chart_colours import LIGHT
 from cubewright.presenter.run_columns import RUN
-from cubewright.presenter.search.engine_choice import EngineChoice
+from cubewright.presenter.search.engine_choice import DEFAULT_CHOICES, EngineChoice
 
 sys.path.insert(0, str(Path(__file__).parents[3] / "tools"))
 from few_colours import in_few_colours

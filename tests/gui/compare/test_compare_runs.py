@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox, QToolButton
 
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.gui.compare.compare_dialog import DEFAULT_CHOICES, CompareDialog
+from cubewright.gui.compare.compare_dialog import CompareDialog
 from cubewright.gui.compare.run_model import RunModel
 from cubewright.gui.compare.run_queue import QueuedRun, RunQueue
 from cubewright.gui.compare.runs_table import RunsTable
@@ -30,7 +30,12 @@ from cubewright.presenter.run_columns import (
     TIME_RATIO,
     WINDOW,
 )
-from cubewright.presenter.search.engine_choice import FORMULATIONS, EngineChoice, engine_title
+from cubewright.presenter.search.engine_choice import (
+    DEFAULT_CHOICES,
+    FORMULATIONS,
+    EngineChoice,
+    engine_title,
+)
 from cubewright.solver.analysis import run as analysis
 from cubewright.solver.analysis.comparison import sentence
 from cubewright.solver.analysis.run import Run

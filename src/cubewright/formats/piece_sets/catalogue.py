@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections import ChainMap
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
+from typing import cast
 
 from cubewright.errors import UnknownNameError
 from cubewright.formats.piece_sets.file import read_piece_set
@@ -32,11 +35,33 @@ _IN_FIGURE_FILES = ("diabolical", "half-hour", *_BY_VOLUME, "pentominoes", "tetr
 """The sets whose solutions are in old figure files."""
 
 
-@cache
-def piece_sets() -> dict[str, PieceSet]:
+class _IncludedSets(Mapping[str, PieceSet]):
+    """The included sets by name, in the order of their volume; each is read when it is used."""
+
+    def __getitem__(self, name: str) -> PieceSet:
+        return _included(_paths()[name])
+
+    def __contains__(self, name: object) -> bool:
+        return name in _paths()
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(_names_by_volume())
+
+    def __len__(self) -> int:
+        return len(_paths())
+
+
+_SETS = _IncludedSets()
+
+
+def piece_sets() -> Mapping[str, PieceSet]:
     """Return the piece sets included with the program by name, in the order of their volume."""
-    found = [_included(path) for path in _paths().values()]
-    return {each.name: each for each in sorted(found, key=lambda s: (s.volume, s.name))}
+    return _SETS
+
+
+@cache
+def _names_by_volume() -> list[str]:
+    return sorted(_paths(), key=lambda name: (_SETS[name].volume, name))
 
 
 @cache
@@ -50,9 +75,10 @@ def _included(path: Path) -> PieceSet:
     return read_piece_set(path)
 
 
-def known_piece_sets() -> dict[str, PieceSet]:
+def known_piece_sets() -> Mapping[str, PieceSet]:
     """Return every piece set by name: those included with the program, then the user's own."""
-    return piece_sets() | user_piece_sets(taken=piece_sets()).sets
+    # A ChainMap lists its last mapping first.
+    return ChainMap(user_piece_sets(taken=piece_sets()).sets, cast("dict[str, PieceSet]", _SETS))
 
 
 def figure_file_piece_sets(lattice: Lattice = CUBIC) -> tuple[PieceSet, ...]:
@@ -62,7 +88,8 @@ def figure_file_piece_sets(lattice: Lattice = CUBIC) -> tuple[PieceSet, ...]:
     """
     if lattice != CUBIC:
         return tuple(each for each in piece_sets().values() if each.lattice == lattice)
-    return tuple(each for each in piece_sets().values() if each.name in _IN_FIGURE_FILES)
+    found = [piece_sets()[name] for name in _IN_FIGURE_FILES]
+    return tuple(sorted(found, key=lambda each: (each.volume, each.name)))
 
 
 def piece_set(name: str) -> PieceSet:
@@ -72,11 +99,6 @@ def piece_set(name: str) -> PieceSet:
         UnknownNameError: No piece set has this name.
     """
     name = name.lower()
-    path = _paths().get(name)
-    if path is not None and _included(path).name == name:
-        return _included(path)  # the other sets need not be read
-    if name in piece_sets():
-        return piece_sets()[name]
     known = known_piece_sets()
     if name not in known:
         raise UnknownNameError(mark("piece set"), name, known)

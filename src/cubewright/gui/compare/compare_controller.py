@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QDialog, QMenu, QMessageBox, QWidget
 from cubewright.errors import CubewrightError
 from cubewright.formats.atomic import write_atomically
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.gui.compare.compare_dialog import DEFAULT_CHOICES, CompareDialog
 from cubewright.gui.compare.run_model import RunModel
 from cubewright.gui.compare.run_queue import QueuedRun, RunQueue
 from cubewright.gui.compare.study_place import StudyPlace
@@ -28,7 +27,7 @@ from cubewright.gui.solve.solve_session import SolveState
 from cubewright.gui.statistics.panel import StatisticsPanel
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.run_columns import runs_csv
-from cubewright.presenter.search.engine_choice import EngineChoice, run_title
+from cubewright.presenter.search.engine_choice import DEFAULT_CHOICES, EngineChoice, run_title
 from cubewright.solver.analysis.published import PUBLISHED, PublishedRun
 from cubewright.solver.analysis.run import Run
 from cubewright.solver.report import Progressed
@@ -158,6 +157,8 @@ class CompareController(QObject):
 
     def ask_and_compare(self) -> None:
         """Ask what to compare, and start."""
+        from cubewright.gui.compare.compare_dialog import CompareDialog
+
         dialog = CompareDialog(self._document.puzzle, *self._proposed, self._window)
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self._proposed = (dialog.choices, dialog.limit_seconds)

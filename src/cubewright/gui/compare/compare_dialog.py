@@ -21,11 +21,10 @@ from PySide6.QtWidgets import (
 from cubewright.gui.solve.engine_settings import EngineSettingsDialog
 from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.model.puzzle import Puzzle
-from cubewright.presenter.search.engine_choice import FORMULATIONS, EngineChoice, offered_engines
+from cubewright.presenter.search.engine_choice import DEFAULT_CHOICES, EngineChoice, offered_engines
 from cubewright.solver.search.engine import engine
 from cubewright.translation import tr
 
-DEFAULT_CHOICES = tuple(EngineChoice(name) for name in FORMULATIONS)
 LONGEST_SECONDS = 24 * 3600
 _SIZE = QSize(520, 340)
 _LEAST = QSize(420, 240)

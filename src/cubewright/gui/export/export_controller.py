@@ -16,7 +16,6 @@ from cubewright.formats.exports.export_format import ExportSource, SearchStatist
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
 from cubewright.gui.export.document_export import export_name, export_of, puzzle_kinds
 from cubewright.gui.export.export_choice import Content, Exportable, ExportChoice, Showing
-from cubewright.gui.export.export_dialog import ExportDialog
 from cubewright.gui.export.export_task import (
     exported_solutions,
     latest_count,
@@ -24,7 +23,6 @@ from cubewright.gui.export.export_task import (
     run_export,
 )
 from cubewright.gui.export.shown_source import all_puzzles, camera_values, shown_source
-from cubewright.gui.export.shown_task import THOUSANDTHS, run_shown_export
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.file.loss_question import LossAnswer, ask_about_losses
@@ -107,6 +105,8 @@ class ExportController(QObject):
             partial(all_puzzles, document),
             document.title,
         )
+        from cubewright.gui.export.export_dialog import ExportDialog
+
         dialog = ExportDialog(
             Exportable(
                 len(document.blocks),
@@ -158,6 +158,8 @@ class ExportController(QObject):
             source = replace(
                 source, title=self._document.title, puzzles=all_puzzles(self._document)
             )
+        from cubewright.gui.export.shown_task import THOUSANDTHS, run_shown_export
+
         task = partial(run_shown_export, form, source, settings, choice.path, choice.in_folder)
         self._write(choice, task, THOUSANDTHS, quick=0)
 

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialog, QWidget
 
-from cubewright.gui.generate.figure_dialog import FigureDialog
-from cubewright.gui.generate.pieces_dialog import PiecesDialog
 from cubewright.gui.project.document import Document
 from cubewright.model.generators.burr_sticks import burr_outline
 from cubewright.model.puzzle import Puzzle
 from cubewright.translation import tr
+
+if TYPE_CHECKING:
+    from cubewright.gui.generate.figure_dialog import FigureDialog
+    from cubewright.gui.generate.pieces_dialog import PiecesDialog
 
 
 class GenerateController(QObject):
@@ -34,15 +37,20 @@ class GenerateController(QObject):
 
     def make_figure(self) -> None:
         """Ask for a rule and sizes, and add the figure."""
-        dialog = FigureDialog(self._document.figure, self._window)
-        self._open(dialog)
+        from cubewright.gui.generate.figure_dialog import FigureDialog
+
+        self._open(FigureDialog(self._document.figure, self._window))
 
     def make_pieces(self) -> None:
         """Ask for a rule, and use the pieces."""
+        from cubewright.gui.generate.pieces_dialog import PiecesDialog
+
         self._open(PiecesDialog(self._document.figure.lattice, self._window))
 
     def new_burr(self) -> None:
         """Ask for six sticks, and start a file with their burr."""
+        from cubewright.gui.generate.pieces_dialog import PiecesDialog
+
         self._open(PiecesDialog.for_burr(self._window), is_new=True)
 
     def _open(self, dialog: FigureDialog | PiecesDialog, *, is_new: bool = False) -> None:
@@ -60,6 +68,8 @@ class GenerateController(QObject):
         dialog.deleteLater()
         if result != QDialog.DialogCode.Accepted:
             return
+        from cubewright.gui.generate.figure_dialog import FigureDialog
+
         if isinstance(dialog, FigureDialog):
             if dialog.figure is not None:
                 self._document.add(dialog.figure)

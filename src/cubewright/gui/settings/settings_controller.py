@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 
 from cubewright.gui.frame.command_palette import Command
 from cubewright.gui.settings.choices import GROUPS, Choices
-from cubewright.gui.settings.dialog import SettingsDialog
 from cubewright.presenter.command_search import Described
 from cubewright.translation import tr
 
@@ -34,6 +33,8 @@ class SettingsController(QObject):
 
     def ask(self, name: str = "") -> None:
         """Show the dialog, at a setting if it is named, until it is closed."""
+        from cubewright.gui.settings.dialog import SettingsDialog
+
         dialog = SettingsDialog(self._current(), self._window)
         dialog.changed.connect(self._apply)
         if name:

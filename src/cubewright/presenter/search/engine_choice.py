@@ -74,6 +74,10 @@ class EngineChoice:
         return describe(self.request(puzzle, Convention.UNIQUE))
 
 
+DEFAULT_CHOICES = tuple(EngineChoice(name) for name in FORMULATIONS)
+"""The engines to compare unless others are chosen, with default settings."""
+
+
 def engine_title(name: str) -> str:
     """Return the short title of an engine, by which lists show it.
 
