@@ -4,9 +4,8 @@ from io import StringIO
 
 import pytest
 
-from cubewright.cli.command import Terminal, commands
+from cubewright.cli.command import Terminal, commands, conditions
 from cubewright.cli.main import main
-from cubewright.cli.option_rules import conditions
 from cubewright.cli.parser import command_parser
 
 VALUES = ("2", "0.04", "2x2x2", "L T maximum=2", "1 = L T", "equal", "stagewise")

@@ -6,7 +6,7 @@ import pytest
 
 from cubewright.formats.fig.file import Block, read_fig
 from cubewright.model.puzzle import Puzzle
-from cubewright.presenter.pieces.choice import pieces_of_file
+from cubewright.presenter.files.pieces import pieces_of_file
 from cubewright.solver.analysis.batch import answer
 from cubewright.solver.report import Finished
 from cubewright.solver.request import SolveRequest

@@ -5,9 +5,8 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from typing import TYPE_CHECKING
 
-from cubewright.cli.command import UsageError
+from cubewright.cli.command import UsageError, excludes, needs
 from cubewright.cli.numbers import one_or_more
-from cubewright.cli.option_rules import excludes, needs
 
 if TYPE_CHECKING:
     from cubewright.solver.request import ClusterAddress

@@ -7,8 +7,7 @@ import sys
 from collections.abc import Callable, Sequence
 from io import TextIOWrapper
 
-from cubewright.cli.command import INTERRUPTED, UNUSABLE, Terminal, command_names
-from cubewright.cli.option_rules import check_options
+from cubewright.cli.command import INTERRUPTED, UNUSABLE, Terminal, check_options, command_names
 from cubewright.cli.parser import command_parser, overview_parser
 from cubewright.errors import CubewrightError, bounded
 

@@ -9,9 +9,8 @@ from cubewright.cli.cluster_choice import (
     add_cluster_arguments,
     chosen_cluster,
 )
-from cubewright.cli.command import UsageError
+from cubewright.cli.command import UsageError, check_options
 from cubewright.cli.engine_choice import add_threads_argument
-from cubewright.cli.option_rules import check_options
 from cubewright.cli.parser import Parser
 from cubewright.solver.cluster import dask_connection
 from cubewright.solver.request import ClusterAddress

@@ -9,12 +9,11 @@ from itertools import groupby
 from pathlib import Path
 
 from cubewright.cli.cluster_choice import CLUSTER_RULES, add_cluster_arguments, chosen_cluster
-from cubewright.cli.command import FOUND, UNUSABLE, Command, Terminal
+from cubewright.cli.command import FOUND, UNUSABLE, Command, Terminal, needs
 from cubewright.cli.convention_choice import add_convention_arguments
 from cubewright.cli.disassembly.choice import add_order_argument
 from cubewright.cli.interrupt import stopped_by_ctrl_c
 from cubewright.cli.numbers import one_or_more, seconds
-from cubewright.cli.option_rules import needs
 from cubewright.cli.progress_bar import ProgressBar, bar
 from cubewright.cli.puzzle_choice import named_piece_set
 from cubewright.cli.text_table import text_table

@@ -5,10 +5,9 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from collections.abc import Collection, Iterable
 
-from cubewright.cli.command import FOUND, NONE_FOUND, Command, Terminal, UsageError
+from cubewright.cli.command import FOUND, NONE_FOUND, Command, Terminal, UsageError, excludes, needs
 from cubewright.cli.interrupt import stopped_by_ctrl_c
 from cubewright.cli.numbers import one_or_more
-from cubewright.cli.option_rules import excludes, needs
 from cubewright.cli.progress_bar import ProgressBar, bar
 from cubewright.model.generators.burr_sticks import STICKS, stick_numbers
 from cubewright.solver.counting.six_piece_burrs import count_burrs

@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from cubewright.cli.command import FOUND, UNUSABLE, Command, Terminal, UsageError
+from cubewright.cli.command import FOUND, UNUSABLE, Command, Terminal, UsageError, needs
 from cubewright.cli.disassembly.choice import KEEP_LEVELS, KEEP_PLANS, add_order_argument
 from cubewright.cli.numbers import one_or_more
-from cubewright.cli.option_rules import needs
 from cubewright.cli.progress_bar import ProgressBar, bar
 from cubewright.cli.solving.read_only import report_newer
 from cubewright.formats.atomic import atomic_writer
@@ -117,7 +116,7 @@ def _convert_solutions(
     form: SolutionFormat, options: Namespace, terminal: Terminal, project: Project | None
 ) -> int:
     """Write the solutions that a file keeps, and draw a bar meanwhile."""
-    from cubewright.presenter.solutions.kept_export import kept_of_project, kept_solutions
+    from cubewright.presenter.exports.kept_export import kept_of_project, kept_solutions
 
     if project is None:
         kept = kept_solutions(options.source, options.problem)

@@ -22,10 +22,10 @@ from cubewright.cli.command import (
     Command,
     Terminal,
     UsageError,
+    excludes,
 )
 from cubewright.cli.interrupt import Interruption, stopped_by_ctrl_c
 from cubewright.cli.numbers import MOST_DIGITS, one_or_more, seconds, threads, zero_or_more
-from cubewright.cli.option_rules import excludes
 from cubewright.cli.progress_bar import ProgressBar, bar
 from cubewright.cli.puzzle_choice import (
     STANDARD_INPUT,

@@ -6,9 +6,8 @@ import re
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 
-from cubewright.cli.command import FOUND, NONE_FOUND, Command, Terminal, UsageError
+from cubewright.cli.command import FOUND, NONE_FOUND, Command, Terminal, UsageError, excludes, needs
 from cubewright.cli.numbers import one_or_more
-from cubewright.cli.option_rules import excludes, needs
 from cubewright.cli.progress_bar import ProgressBar
 from cubewright.formats.atomic import check_writable, write_atomically
 from cubewright.formats.fig.writer import figure_text

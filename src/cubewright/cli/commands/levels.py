@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 
-from cubewright.cli.command import Command, Terminal, UsageError
+from cubewright.cli.command import Command, Terminal, UsageError, excludes
 from cubewright.cli.disassembly.choice import (
     add_order_argument,
     add_turn_arguments,
@@ -13,7 +13,6 @@ from cubewright.cli.disassembly.choice import (
 )
 from cubewright.cli.engine_choice import add_threads_argument
 from cubewright.cli.numbers import one_or_more, seconds
-from cubewright.cli.option_rules import excludes
 from cubewright.cli.puzzle_choice import add_puzzle_arguments, chosen_with_groups
 from cubewright.model.disassembly import Analysis
 from cubewright.solver.request import SolveRequest

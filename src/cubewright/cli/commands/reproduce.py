@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 
-from cubewright.cli.command import FOUND, INTERRUPTED, NONE_FOUND, Command, Terminal, UsageError
+from cubewright.cli.command import (
+    FOUND,
+    INTERRUPTED,
+    NONE_FOUND,
+    Command,
+    Terminal,
+    UsageError,
+    excludes,
+    needs,
+)
 from cubewright.cli.numbers import seconds
-from cubewright.cli.option_rules import excludes, needs
 from cubewright.cli.solving.run import run_search
 from cubewright.cli.text_table import text_table
 from cubewright.formats.built_in import built_in_puzzle

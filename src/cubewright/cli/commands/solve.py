@@ -24,6 +24,8 @@ from cubewright.cli.command import (
     Command,
     Terminal,
     UsageError,
+    excludes,
+    needs,
 )
 from cubewright.cli.convention_choice import add_convention_arguments, add_up_to_argument
 from cubewright.cli.disassembly.choice import (
@@ -37,7 +39,6 @@ from cubewright.cli.disassembly.choice import (
 )
 from cubewright.cli.engine_choice import add_engine_arguments, add_threads_argument, chosen_settings
 from cubewright.cli.numbers import one_or_more, seconds
-from cubewright.cli.option_rules import excludes, needs
 from cubewright.cli.puzzle_choice import (
     ChosenPuzzle,
     add_puzzle_arguments,
@@ -54,7 +55,8 @@ from cubewright.solver.request import DEFAULT_ENGINE, SolveRequest
 
 if TYPE_CHECKING:
     from cubewright.cli.solving.kept_project import KeptNote
-    from cubewright.cli.solving.run import Result, TerminalSolve
+    from cubewright.cli.solving.run import TerminalSolve
+    from cubewright.cli.solving.sink import Result
     from cubewright.formats.project.file import ProjectFile
     from cubewright.formats.project.search_state import SearchState
     from cubewright.model.placement_table import PlacementTable

@@ -9,7 +9,8 @@ import numpy as np
 
 from cubewright.cli.command import Terminal
 from cubewright.cli.disassembly.project import progress_text
-from cubewright.cli.solving.run import Result, TerminalReport, TerminalSolve, Working
+from cubewright.cli.solving.run import TerminalSolve
+from cubewright.cli.solving.sink import Result, TerminalReport, Working
 from cubewright.model.cell import IntArray
 from cubewright.model.disassembly import Analysis
 from cubewright.model.placement_table import PlacementTable

@@ -7,9 +7,8 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from cubewright.cli.command import Terminal
+from cubewright.cli.command import OptionRule, Terminal, excludes, needs
 from cubewright.cli.numbers import one_or_more
-from cubewright.cli.option_rules import OptionRule, excludes, needs
 from cubewright.cli.puzzle_choice import ChosenPuzzle
 from cubewright.solver.disassembly.assembly import Order, PieceRules
 

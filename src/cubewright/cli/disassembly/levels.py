@@ -7,7 +7,7 @@ from typing import TextIO
 
 from cubewright.cli.disassembly.analysis import AssembliesFound
 from cubewright.cli.progress_bar import ProgressBar
-from cubewright.cli.solving.run import TerminalReport
+from cubewright.cli.solving.sink import TerminalReport
 from cubewright.model.cell import IntArray
 from cubewright.model.disassembly import Analysis, Separation, Turn
 from cubewright.model.puzzle import Puzzle

@@ -6,7 +6,7 @@ from pathlib import Path
 from shlex import quote
 
 from cubewright.cli.command import FOUND, NONE_FOUND, Terminal
-from cubewright.cli.solving.run import TerminalReport
+from cubewright.cli.solving.sink import TerminalReport
 from cubewright.errors import FormatError
 from cubewright.formats.project.file import ProjectFile
 from cubewright.solver.report import Finished

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TextIO
 
-from cubewright.cli.solving.run import Impossible, TerminalReport
+from cubewright.cli.solving.sink import Impossible, TerminalReport
 from cubewright.model.cell import IntArray
 from cubewright.solver.report import Counts, Finished, Outcome, Prepared, Progressed, SolutionsFound
 from cubewright.solver.request import SolveRequest

@@ -2,85 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterator
 from contextlib import closing
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from cubewright.cli.command import FOUND, INTERRUPTED, NONE_FOUND, OUT_OF_TIME, UNUSABLE, Terminal
 from cubewright.cli.interrupt import stopped_by_ctrl_c
 from cubewright.cli.progress_bar import ProgressBar
+from cubewright.cli.solving.results import Count
+from cubewright.cli.solving.shown import ClearedBar, ShownProgress, Summary
+from cubewright.cli.solving.sink import Impossible, Result, Sink, TerminalReport, TimeLimit, pass_on
 from cubewright.errors import CubewrightError, FormatError, PuzzleError
 from cubewright.solver.quick_count import quick_count
-from cubewright.solver.report import Finished, Outcome, Prepared, Progressed, Report
+from cubewright.solver.report import Finished, Outcome, Prepared, Report
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.control import Control
 
 if TYPE_CHECKING:
     from cubewright.formats.project.search_state import SearchState
     from cubewright.solver.analysis.run import Run
-
-
-@dataclass(frozen=True)
-class Impossible:
-    """The last report of a search whose puzzle provably has no solution."""
-
-    error: PuzzleError
-
-
-@dataclass(frozen=True)
-class Working:
-    """Work after the search; ``text`` returns the line that shows how far it is."""
-
-    text: Callable[[], str]
-
-
-TerminalReport = Report | Impossible | Working
-
-
-class Sink(Protocol):
-    """Takes the reports of a search, such as a list of solutions or a progress bar."""
-
-    def take(self, report: TerminalReport, /) -> None:
-        """Use a report; ignore one that is for others."""
-
-
-class Result(Sink, Protocol):
-    """The sink that writes what the user asked for."""
-
-    @property
-    def found(self) -> int:
-        """The number of solutions listed, or counted if none are listed."""
-
-
-def pass_on(reports: Iterable[TerminalReport], sinks: Sequence[Sink]) -> TerminalReport:
-    """Pass all reports of a search to each sink in order, and return the last report."""
-    last: TerminalReport | None = None
-    for last in reports:
-        for sink in sinks:
-            sink.take(last)
-    assert last is not None, "a search ends with a report"
-    return last
-
-
-class TimeLimit:
-    """Stops a search after ``seconds`` of searching; None: never."""
-
-    def __init__(self, control: Control, seconds: float | None) -> None:
-        self._control = control
-        self._seconds = seconds
-        self.is_reached = False
-
-    def take(self, report: TerminalReport, /) -> None:
-        """Stop the search if it has taken too long."""
-        if (
-            self._seconds is not None
-            and isinstance(report, Progressed)
-            and report.seconds >= self._seconds
-        ):
-            self.is_reached = True
-            self._control.stop()
 
 
 class TerminalSolve:
@@ -112,8 +54,6 @@ class TerminalSolve:
 
         ``others`` take the end after it is reported to the user.
         """
-        from cubewright.cli.solving.shown import ClearedBar, ShownProgress, Summary
-
         before = 0.0 if self.request.checkpoint is None else self.request.checkpoint.seconds
         until = None if self._max_seconds is None else before + self._max_seconds
         sinks: tuple[Sink, ...] = (
@@ -176,8 +116,6 @@ def run_search(
     Stops after ``max_seconds`` of searching. Raises the same errors as
     :func:`cubewright.solver.solve.solve`.
     """
-    from cubewright.cli.solving.results import Count
-    from cubewright.cli.solving.shown import ClearedBar, ShownProgress
     from cubewright.solver.analysis.run import Run
     from cubewright.solver.solve import solve  # with numba
 

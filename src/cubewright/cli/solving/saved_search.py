@@ -7,7 +7,7 @@ from shlex import quote
 from time import monotonic
 
 from cubewright.cli.command import Terminal, UsageError
-from cubewright.cli.solving.run import TerminalReport
+from cubewright.cli.solving.sink import TerminalReport
 from cubewright.errors import FormatError
 from cubewright.formats.project import SUFFIX
 from cubewright.formats.project.search_state import SearchState

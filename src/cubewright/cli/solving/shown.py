@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cubewright.cli.command import Terminal
 from cubewright.cli.progress_bar import ProgressBar
-from cubewright.cli.solving.run import Impossible, Result, TerminalReport, Working
+from cubewright.cli.solving.sink import Impossible, Result, TerminalReport, Working
 from cubewright.presenter.search.search_status import STOPPED_EARLY
 from cubewright.solver.report import (
     CheckpointReached,

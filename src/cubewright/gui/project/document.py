@@ -41,7 +41,7 @@ from cubewright.presenter.files.opened_file import (
     opened_file,
     with_project_file,
 )
-from cubewright.presenter.pieces.choice import (
+from cubewright.presenter.files.pieces import (
     pieces_for,
     pieces_instead,
     pieces_of_file,

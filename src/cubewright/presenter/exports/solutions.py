@@ -69,7 +69,7 @@ def shortage(form: ExportFormat, source: ExportSource, settings: Settings) -> st
 def _kept(puzzle: Puzzle, path: Path, problem: str | None) -> list[Solution] | None:
     """Return the solutions in a file, None if there are none."""
     if path.suffix.lower() in (PROJECT_SUFFIX, XMPUZZLE_SUFFIX):
-        from cubewright.presenter.solutions.kept_export import kept_solutions
+        from cubewright.presenter.exports.kept_export import kept_solutions
 
         try:
             kept = kept_solutions(path, problem)

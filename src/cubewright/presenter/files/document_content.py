@@ -23,7 +23,7 @@ from cubewright.model.project import Project
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import NO_RESULTS, SolutionMark
 from cubewright.presenter.editing.rules import Rules, groups_of
-from cubewright.presenter.pieces.choice import pieces_of_file, worth_stating
+from cubewright.presenter.files.pieces import pieces_of_file, worth_stating
 
 NO_FILE = FigFile("", (), "")
 

@@ -19,7 +19,7 @@ from cubewright.model.pieces.fitting import fitted
 from cubewright.model.pieces.set_names import named
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.exports.solution_files import solution_document
-from cubewright.presenter.pieces.choice import pieces_of_file
+from cubewright.presenter.files.pieces import pieces_of_file
 from cubewright.solver.report import Prepared, SolutionsFound
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.solve import solve

@@ -9,7 +9,7 @@ from cubewright.formats.piece_sets.catalogue import known_piece_sets
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.pieces.fitting import adds_up, fitted
-from cubewright.presenter.pieces.set_edits import base_name
+from cubewright.model.pieces.set_names import base_name
 
 
 def pieces_of_file(block: Block, figure: Figure) -> PieceSet | None:
