@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QLabel, QTabWidget, Q
 
 from cubewright.gui.languages import language as module
 from cubewright.gui.languages.language import Language, language_titles, system_language
-from cubewright.gui.widgets.fields.decimal_box import DecimalBox
+from cubewright.gui.widgets.fields import DecimalBox
 from cubewright.translation import Catalogue, tr
 
 TEXTS = {("Draw", ""): "Zeichnen", ("Solve {name}", ""): "{name} lösen"}

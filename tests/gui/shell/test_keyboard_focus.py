@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QLabel, QWidget
 
-from cubewright.gui.widgets.focus.frame import FocusFrame
+from cubewright.gui.widgets.focus import FocusFrame
 
 ALL = ["main window", pytest.param("every other window", marks=pytest.mark.slow)]
 MOST_STEPS = 150

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.settings.choices import Choices
 from cubewright.gui.shell.first_tips import offer_tips
-from cubewright.gui.tips.table import BROWSE, DRAW, SOLVE, TIPS, TURN
+from cubewright.gui.tips.tips_controller import BROWSE, DRAW, SOLVE, TIPS, TURN
 
 
 @pytest.fixture

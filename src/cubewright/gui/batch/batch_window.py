@@ -22,9 +22,7 @@ from cubewright.gui.batch.batch_model import BatchModel, Results, matches
 from cubewright.gui.pictures.shared_pictures import copied_figure
 from cubewright.gui.widgets.copied_picture import CopiedPicture, CopyPicture
 from cubewright.gui.widgets.elided_label import ElidedLabel
-from cubewright.gui.widgets.fields.check_box import OutlinedCheckBox
-from cubewright.gui.widgets.fields.decimal_box import DecimalBox
-from cubewright.gui.widgets.fields.search_field import SearchField
+from cubewright.gui.widgets.fields import DecimalBox, OutlinedCheckBox, SearchField
 from cubewright.gui.widgets.records import SortedTable
 from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.presenter.batch_columns import (

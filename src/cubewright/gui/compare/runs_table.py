@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 
 from cubewright.gui.compare.run_model import RunModel
-from cubewright.gui.widgets.fields.check_box import OutlinedTicks
+from cubewright.gui.widgets.fields import OutlinedTicks
 from cubewright.gui.widgets.records import RecordTable
 from cubewright.presenter.run_columns import (
     EXPLORED,

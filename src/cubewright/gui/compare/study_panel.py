@@ -27,7 +27,7 @@ from cubewright.gui.statistics.chart_page import ChartPage
 from cubewright.gui.statistics.series import Series
 from cubewright.gui.widgets.copied_picture import CopiedPicture, picture_of_widget
 from cubewright.gui.widgets.elided_label import ElidedLabel
-from cubewright.gui.widgets.menus.menu_button import MenuButton
+from cubewright.gui.widgets.menus import MenuButton
 from cubewright.gui.widgets.scroll_page import ScrollPage
 from cubewright.gui.widgets.throttle import Throttle
 from cubewright.model.puzzle import Puzzle

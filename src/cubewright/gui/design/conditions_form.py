@@ -17,8 +17,7 @@ from PySide6.QtWidgets import (
 from cubewright.formats.design_run import SavedRun
 from cubewright.formats.piece_sets.catalogue import known_piece_sets
 from cubewright.gui.design.pool_table import FEWEST, PoolTable
-from cubewright.gui.widgets.fields.elided_combo import ElidedCombo
-from cubewright.gui.widgets.fields.form_parts import check_box, row_of
+from cubewright.gui.widgets.fields import ElidedCombo, check_box, row_of
 from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
 from cubewright.translation import counted, mark, tr

@@ -21,7 +21,7 @@ from cubewright.gui.design.found_table import FoundTable
 from cubewright.gui.pictures.shared_pictures import copied_figure, copied_piece
 from cubewright.gui.widgets.copied_picture import CopiedPicture, CopyPicture
 from cubewright.gui.widgets.elided_label import ElidedLabel
-from cubewright.gui.widgets.fields.search_field import SearchField
+from cubewright.gui.widgets.fields import SearchField
 from cubewright.gui.widgets.records import RecordModel
 from cubewright.gui.widgets.scroll_page import ScrollPage
 from cubewright.gui.widgets.window_size import set_initial_size

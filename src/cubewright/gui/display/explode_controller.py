@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from cubewright.gui.display.view_controller import ViewController
 from cubewright.gui.viewer.no_view import NoView
 from cubewright.gui.viewer.view_frame import ViewFrame
-from cubewright.gui.widgets.fields.slider_bar import SliderBar
+from cubewright.gui.widgets.fields import SliderBar
 from cubewright.model.solution import Solution
 from cubewright.translation import tr
 

@@ -25,7 +25,7 @@ from cubewright.gui.export.export_task import (
 from cubewright.gui.export.shown_source import all_puzzles, camera_values, shown_source
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.document import Document
-from cubewright.gui.project.file.loss_question import LossAnswer, ask_about_losses
+from cubewright.gui.project.file.questions import LossAnswer, ask_about_losses
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.widgets.messages import show_warning
 from cubewright.gui.worker import Job, Worker

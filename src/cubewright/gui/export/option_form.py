@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from cubewright.formats.exports.export_format import ExportFormat
 from cubewright.formats.exports.option import ExportOption, Value
-from cubewright.gui.widgets.fields.decimal_box import DecimalBox
+from cubewright.gui.widgets.fields import DecimalBox
 from cubewright.presenter.exports.contents import choice_title
 from cubewright.translation import tr
 

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from cubewright.gui.widgets.elided_label import ElidedLabel
-from cubewright.gui.widgets.fields.search_field import name_clear_button
+from cubewright.gui.widgets.fields import name_clear_button
 from cubewright.gui.widgets.records import Index, RecordModel, RecordTable
 from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.presenter.command_search import Described, found_commands

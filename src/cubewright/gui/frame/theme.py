@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from cubewright.gui.frame.settings import Theme
-from cubewright.gui.widgets.focus.ring import FocusRings
+from cubewright.gui.widgets.focus import FocusRings
 from cubewright.model.drawing.look import LOOKS
 
 _Role = QPalette.ColorRole

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from cubewright.gui.frame.actions import Actions
-from cubewright.gui.widgets.fields.elided_combo import ElidedCombo
+from cubewright.gui.widgets.fields import ElidedCombo
 from cubewright.model.piece import PieceSet
 from cubewright.presenter.search.counting_choice import CountingChoice, counting_choices
 from cubewright.presenter.search.search_status import percent

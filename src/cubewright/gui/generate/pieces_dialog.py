@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from cubewright.errors import CubewrightError
 from cubewright.gui.generate.preview import Preview
-from cubewright.gui.widgets.fields.form_parts import check_box, row_of
+from cubewright.gui.widgets.fields import check_box, row_of
 from cubewright.gui.worker import Job, Worker
 from cubewright.model.generators.burr_sticks import stick_numbers
 from cubewright.model.generators.generated_set import PieceRule, burr_stick_set, generated_set

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubewright.gui.widgets.fields.search_field import name_clear_button
+from cubewright.gui.widgets.fields import name_clear_button
 from cubewright.gui.widgets.icons import PROGRAM, icon
 from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.presenter.command_search import Described, found_commands

@@ -28,7 +28,7 @@ from cubewright.gui.pictures.shared_pictures import copied_figure
 from cubewright.gui.project.figure_header import Banner
 from cubewright.gui.widgets.copied_picture import CopiedPicture, CopyPicture
 from cubewright.gui.widgets.elided_label import ElidedLabel
-from cubewright.gui.widgets.fields.search_field import SearchField
+from cubewright.gui.widgets.fields import SearchField
 from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.model.symmetry.classes import figure_symmetry
 from cubewright.translation import counted, mark, tr

@@ -30,8 +30,7 @@ from cubewright.gui.pieces.tools import PIECE_TOOLS, SET_TOOLS, TOOLS, Tool
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.figure_header import Banner
 from cubewright.gui.widgets.elided_label import ElidedLabel
-from cubewright.gui.widgets.menus.context_menu import popup_menu
-from cubewright.gui.widgets.menus.menu_button import MenuButton
+from cubewright.gui.widgets.menus import MenuButton, popup_menu
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.presenter.names import elide
 from cubewright.presenter.pieces import set_edits as changes

@@ -20,7 +20,7 @@ from cubewright.gui.pictures.turning_picture import TurningPicture
 from cubewright.gui.pieces.copies_field import CopiesField
 from cubewright.gui.widgets.copied_picture import CopiedPicture
 from cubewright.gui.widgets.elided_label import ElidedLabel
-from cubewright.gui.widgets.focus.ring import RINGED
+from cubewright.gui.widgets.focus import RINGED
 from cubewright.model.piece import Piece
 from cubewright.presenter.pieces.set_edits import size_and_ways
 from cubewright.presenter.pieces.text import copies_text, piece_title

@@ -13,7 +13,7 @@ from cubewright.gui.pieces.panel import PiecesPanel
 from cubewright.gui.pieces.piece_set_controller import PieceSetController
 from cubewright.gui.project.document import Document
 from cubewright.gui.widgets.folding_panel import FoldingPanel
-from cubewright.gui.widgets.menus.choice_menu import ChoiceMenu
+from cubewright.gui.widgets.menus import ChoiceMenu
 from cubewright.gui.widgets.scroll_page import ScrollPage
 from cubewright.presenter.pieces.text import grouped_piece_sets
 from cubewright.translation import mark, tr

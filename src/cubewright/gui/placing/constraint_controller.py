@@ -17,7 +17,7 @@ from cubewright.gui.placing.place_controller import PlaceController
 from cubewright.gui.project.document import Document
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.viewer.view_frame import ViewFrame
-from cubewright.gui.widgets.menus.context_menu import popup_menu
+from cubewright.gui.widgets.menus import popup_menu
 from cubewright.model.cell import Cell
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.solution import Solution

@@ -23,7 +23,7 @@ from cubewright.gui.placing.place_controller import remaining_pieces
 from cubewright.gui.project.document import Document
 from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.gui.widgets.icons import swatch
-from cubewright.gui.widgets.menus.menu_button import MenuButton
+from cubewright.gui.widgets.menus import MenuButton
 from cubewright.model.cell import Cell
 from cubewright.model.constraints import PrePlaced, piece_index
 from cubewright.model.lattice import Lattice

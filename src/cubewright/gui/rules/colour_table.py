@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubewright.gui.widgets.fields.check_box import OutlinedTicks
+from cubewright.gui.widgets.fields import OutlinedTicks
 from cubewright.model.colours import AllowedColours
 from cubewright.presenter.editing.rules import all_colours, equal_colours
 from cubewright.translation import tr

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QTableWidget, QTableWidgetItem, QWidget
 
-from cubewright.gui.widgets.fields.check_box import OutlinedTicks
+from cubewright.gui.widgets.fields import OutlinedTicks
 from cubewright.model.piece import PieceSet
 from cubewright.model.pieces.groups import PieceGroups
 from cubewright.presenter.editing.rules import groups_of_text, groups_text

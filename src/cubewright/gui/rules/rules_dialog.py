@@ -21,7 +21,7 @@ from cubewright.gui.project.figure_header import Banner
 from cubewright.gui.rules.choice_rows import ChoiceRows
 from cubewright.gui.rules.colour_table import ColourTable
 from cubewright.gui.rules.piece_table import PieceTable
-from cubewright.gui.widgets.fields.check_box import OutlinedCheckBox
+from cubewright.gui.widgets.fields import OutlinedCheckBox
 from cubewright.gui.widgets.scroll_page import ScrollPage
 from cubewright.gui.widgets.window_size import bring_to_front
 from cubewright.model.colours import AllowedColours

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from cubewright.gui.frame.settings import LARGEST_FONT, SMALLEST_FONT, Theme
 from cubewright.gui.languages.language import language_titles
 from cubewright.gui.settings.choices import GROUPS, Choices, SettingRow, thread_titles
-from cubewright.gui.widgets.fields.check_box import OutlinedCheckBox
+from cubewright.gui.widgets.fields import OutlinedCheckBox
 from cubewright.gui.widgets.scroll_page import ScrollPage
 from cubewright.model.drawing.look import readable_on
 from cubewright.model.pieces.colours import COLOURS

@@ -5,8 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from cubewright.gui.shell.main_window import MainWindow
-from cubewright.gui.tips.table import BROWSE, DRAW, SOLVE, TURN
-from cubewright.gui.tips.tips_controller import Occasion
+from cubewright.gui.tips.tips_controller import BROWSE, DRAW, SOLVE, TURN, Occasion
 
 
 def offer_tips(window: MainWindow) -> None:

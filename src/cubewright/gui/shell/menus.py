@@ -11,7 +11,7 @@ from cubewright.gui.frame.actions import Actions
 from cubewright.gui.project.file.file_menus import FileMenus
 from cubewright.gui.settings.choices import thread_titles
 from cubewright.gui.settings.dialog import THEMES
-from cubewright.gui.widgets.menus.choice_menu import ChoiceMenu
+from cubewright.gui.widgets.menus import ChoiceMenu
 from cubewright.model.pieces.palette import palettes
 from cubewright.translation import tr
 

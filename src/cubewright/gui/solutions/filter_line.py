@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cubewright.gui.widgets.fields.search_field import name_clear_button
-from cubewright.gui.widgets.menus.menu_button import ARROW, MenuButton
+from cubewright.gui.widgets.fields import name_clear_button
+from cubewright.gui.widgets.menus import ARROW, MenuButton
 from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.search.counting_choice import CountingChoice
 from cubewright.presenter.solutions.columns import ORDERS

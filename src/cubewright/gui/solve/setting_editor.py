@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
 from cubewright.gui.solve.piece_order import PieceOrder
-from cubewright.gui.widgets.fields.check_box import OutlinedCheckBox
+from cubewright.gui.widgets.fields import OutlinedCheckBox
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.search.engine_choice import value_text
 from cubewright.solver.problem.setting import ON_OFF, Setting

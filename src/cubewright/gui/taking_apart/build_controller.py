@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QSignalBlocker, Signal
 from cubewright.gui.display.view_controller import ViewController
 from cubewright.gui.project.document import Document
 from cubewright.gui.taking_apart.analysis_controller import AnalysisController
-from cubewright.gui.widgets.fields.slider_bar import SliderBar
+from cubewright.gui.widgets.fields import SliderBar
 from cubewright.gui.worker import Job, Worker
 from cubewright.model.solution import Solution
 from cubewright.presenter.hint_text import step_text

@@ -10,8 +10,23 @@ from PySide6.QtWidgets import QWidget
 
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.tips.bubble import TipBubble
-from cubewright.gui.tips.table import TIPS, TURN, Tip
-from cubewright.translation import tr
+from cubewright.translation import mark, tr
+
+
+@dataclass(frozen=True)
+class Tip:
+    """What to do at one place of the window; ``name`` stands for it in the settings."""
+
+    name: str
+    text: str
+
+
+DRAW = Tip("draw", mark("Click cells to draw. Click a filled cell to empty it."))
+SOLVE = Tip("solve", mark("Press Solve to look for solutions (F5)."))
+BROWSE = Tip("browse", mark("Press the arrow keys, or N and P, to see other solutions."))
+TURN = Tip("turn", mark("Drag to turn. Turn the wheel to zoom."))
+TIPS = (DRAW, SOLVE, BROWSE, TURN)
+
 
 SHOWN_MS = 20_000
 """How long a tip stays in a window in use, if the user does not do what it suggests."""

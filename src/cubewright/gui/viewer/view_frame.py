@@ -14,7 +14,7 @@ from cubewright.gui.viewer.create import create_view_in_steps
 from cubewright.gui.viewer.no_view import NoView
 from cubewright.gui.viewer.opengl import gets_own_window, opengl_problem
 from cubewright.gui.viewer.scene import Scene
-from cubewright.gui.widgets.focus.frame import FocusFrame
+from cubewright.gui.widgets.focus import FocusFrame
 from cubewright.model.cell import Cell, FloatArray
 from cubewright.model.drawing.direction import Direction
 from cubewright.model.drawing.look import DARK, LIGHT, LOOKS

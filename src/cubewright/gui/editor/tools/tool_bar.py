@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QWidget
 
-from cubewright.gui.widgets.menus.menu_button import MenuButton
+from cubewright.gui.widgets.menus import MenuButton
 from cubewright.translation import tr
 
 _GAP = 9

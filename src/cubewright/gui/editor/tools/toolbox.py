@@ -24,7 +24,7 @@ from cubewright.gui.editor.tools.layer_tools import (
 from cubewright.gui.editor.tools.tool import Tool
 from cubewright.gui.widgets.icons import icon, swatch
 from cubewright.gui.widgets.key_names import key_names
-from cubewright.gui.widgets.menus.menu_button import MenuButton
+from cubewright.gui.widgets.menus import MenuButton
 from cubewright.model.cell import Matrix
 from cubewright.model.lattice import BuildingBlock, Lattice
 from cubewright.presenter.editing.pens import Pen, PenKind

@@ -19,7 +19,6 @@ from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.languages.language import LANGUAGE
 from cubewright.gui.project.document import Document
-from cubewright.gui.project.file.conflict_question import ConflictAnswer, ConflictQuestion
 from cubewright.gui.project.file.file_filter import (
     ALL_FILES,
     BURRTOOLS,
@@ -31,7 +30,13 @@ from cubewright.gui.project.file.file_filter import (
     name_filter,
 )
 from cubewright.gui.project.file.file_watch import FileWatch
-from cubewright.gui.project.file.loss_question import LossAnswer, ask_about_losses, listed_losses
+from cubewright.gui.project.file.questions import (
+    ConflictAnswer,
+    ConflictQuestion,
+    LossAnswer,
+    ask_about_losses,
+    listed_losses,
+)
 from cubewright.gui.project.file.recent_dialog import RecentDialog
 from cubewright.gui.project.file.recovery import Recovery
 from cubewright.gui.project.file.unsaved_work import UnsavedWork

@@ -28,8 +28,8 @@ from PySide6.QtWidgets import (
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.list.figures_model import FiguresModel, FilteredFigures
 from cubewright.gui.project.list.problem_delegate import ProblemDelegate
-from cubewright.gui.widgets.fields.search_field import name_clear_button
-from cubewright.gui.widgets.menus.context_menu import popup_menu
+from cubewright.gui.widgets.fields import name_clear_button
+from cubewright.gui.widgets.menus import popup_menu
 from cubewright.model.figure import Figure
 from cubewright.translation import counted, mark, tr, trn
 

@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QStyleOptionComboBox
 
-from cubewright.gui.widgets.fields.elided_combo import ElidedCombo
+from cubewright.gui.widgets.fields import ElidedCombo
 
 LONG = "My own set of pieces that has a very long name indeed"
 

@@ -1,15 +1,16 @@
-"""A menu in which exactly one entry is checked."""
+"""Menus and the buttons that open them."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QStyleOptionToolButton, QToolButton, QWidget
 
-from cubewright.translation import again, tr
+from cubewright.translation import again, joined, tr
 
+ARROW = "\N{BLACK DOWN-POINTING SMALL TRIANGLE}"
 NO_HEADINGS: Mapping[str, str] = {}
 _MAX_KEYS = 9
 """Keys from 1 to 9 choose an entry."""
@@ -62,3 +63,37 @@ class ChoiceMenu(QMenu):
         """Check an entry without emitting :attr:`chosen`."""
         for action in self._group.actions():
             action.setChecked(action.data() == name)
+
+
+def popup_menu(owner: QWidget, actions: Iterable[QAction], where: QPoint) -> QMenu:
+    """Show a menu without waiting for it, and return it.
+
+    Its parent is the window: docks beside the 3D view are native widgets, and Qt
+    warns about a menu that belongs to one of them.
+    """
+    menu = QMenu(owner.window())
+    menu.setToolTipsVisible(True)
+    menu.addActions(list(actions))
+    menu.aboutToHide.connect(menu.deleteLater)
+    menu.popup(where)
+    return menu
+
+
+class MenuButton(QToolButton):
+    """A button with a menu; Qt's own arrow, small and low, is easily taken for a comma."""
+
+    def __init__(self, text: str, tip: str, menu: QMenu | None = None) -> None:
+        super().__init__()
+        self.setText(joined(" ", (text, ARROW)))
+        self.setToolTip(tip)
+        self.setAccessibleName(tip)
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAutoRaise(True)
+        if menu is not None:
+            self.setMenu(menu)
+
+    def initStyleOption(self, option: QStyleOptionToolButton) -> None:
+        super().initStyleOption(option)
+        has_menu = QStyleOptionToolButton.ToolButtonFeature.HasMenu
+        option.features &= ~has_menu

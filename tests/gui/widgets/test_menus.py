@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QMenu, QStyleOptionToolButton
 
-from cubewright.gui.widgets.menus.menu_button import ARROW, MenuButton
+from cubewright.gui.widgets.menus import ARROW, MenuButton
 
 HAS_MENU = QStyleOptionToolButton.ToolButtonFeature.HasMenu
 

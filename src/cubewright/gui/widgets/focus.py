@@ -1,10 +1,10 @@
-"""A ring in the accent colour inside a widget that has the focus and does not show it itself."""
+"""The ring and the frame that show which widget has the keyboard focus."""
 
 from __future__ import annotations
 
 from contextlib import suppress
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -12,11 +12,12 @@ from PySide6.QtWidgets import (
     QPushButton,
     QTextBrowser,
     QToolButton,
+    QVBoxLayout,
     QWidget,
 )
 
 WIDTH = 2
-"""The width of the ring in pixels."""
+"""The width of the ring and of the frame in pixels."""
 RINGED = "ringed"
 """The property of further widgets that get a ring."""
 
@@ -66,6 +67,55 @@ class _Ring(QWidget):
             self.deleteLater()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        colour: QColor = self.palette().color(QPalette.ColorRole.Accent)
+        painter.setPen(colour)
+        for inset in range(WIDTH):
+            painter.drawRect(self.rect().adjusted(inset, inset, -inset - 1, -inset - 1))
+
+
+class FocusFrame(QWidget):
+    """Surrounds one widget, and shows whether it has the keyboard focus."""
+
+    def __init__(self, framed: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._framed = framed
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(WIDTH, WIDTH, WIDTH, WIDTH)
+        self._column.addWidget(framed)
+        self._follow(framed)
+
+    @property
+    def framed(self) -> QWidget:
+        """The widget that the frame surrounds."""
+        return self._framed
+
+    def replace(self, other: QWidget) -> None:
+        """Surround another widget, which takes the focus of the present one; delete that one."""
+        former, self._framed = self._framed, other
+        has_focus = former.hasFocus()
+        former.removeEventFilter(self)
+        self._column.replaceWidget(former, other)
+        QWidget.setTabOrder(former, other)
+        self._follow(other)
+        other.show()
+        if has_focus:
+            other.setFocus()
+        former.hide()
+        former.deleteLater()
+
+    def _follow(self, framed: QWidget) -> None:
+        self.setFocusProxy(framed)
+        framed.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._framed and event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self.update()
+        return False
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if not self._framed.hasFocus():
+            return
         painter = QPainter(self)
         colour: QColor = self.palette().color(QPalette.ColorRole.Accent)
         painter.setPen(colour)

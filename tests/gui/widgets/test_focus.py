@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
-from cubewright.gui.widgets.focus.frame import FocusFrame
+from cubewright.gui.widgets.focus import FocusFrame
 
 
 @pytest.fixture

@@ -1,0 +1,223 @@
+"""Fields: what a user sets or types, and parts of forms."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QStandardItemModel, QValidator
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QCheckBox,
+    QComboBox,
+    QDoubleSpinBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QSizePolicy,
+    QSlider,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionButton,
+    QStyleOptionComboBox,
+    QStyleOptionViewItem,
+    QToolButton,
+    QWidget,
+)
+
+from cubewright.gui.widgets.records import Index
+from cubewright.translation import mark, tr
+
+_CLEAR = mark("Clear the text")
+_MARGIN = 4
+"""What the style leaves free around the text, in pixels."""
+
+
+class OutlinedCheckBox(QCheckBox):
+    """A check box with a clear edge."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        element = QStyle.SubElement.SE_CheckBoxIndicator
+        painter = QPainter(self)
+        _draw_edge(painter, self.style().subElementRect(element, option, self), self.palette())
+
+
+class OutlinedTicks(QStyledItemDelegate):
+    """A delegate that draws check boxes in items with a clear edge."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        super().paint(painter, option, index)
+        if index.data(Qt.ItemDataRole.CheckStateRole) is None:
+            return
+        shown = QStyleOptionViewItem(option)
+        self.initStyleOption(shown, index)
+        element = QStyle.SubElement.SE_ItemViewItemCheckIndicator
+        style = shown.widget.style()
+        box = style.subElementRect(element, shown, shown.widget)
+        _draw_edge(painter, box, shown.palette)
+
+
+def _draw_edge(painter: QPainter, box: QRect, palette: QPalette) -> None:
+    painter.save()
+    painter.setPen(palette.color(QPalette.ColorRole.PlaceholderText))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(box.adjusted(0, 0, -1, -1))
+    painter.restore()
+
+
+class DecimalBox(QDoubleSpinBox):
+    """A field for a number whose decimals may follow a point or a comma, in every language.
+
+    Qt takes the other mark for one between thousands: where a comma is usual, it reads
+    "2.5" as 25. These fields show no marks between thousands.
+    """
+
+    def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
+        """Examine a text after each key."""
+        return super().validate(self._with_usual_mark(text), position)
+
+    def valueFromText(self, text: str) -> float:
+        """Return the number in a text."""
+        return super().valueFromText(self._with_usual_mark(text))
+
+    def _with_usual_mark(self, text: str) -> str:
+        usual = self.locale().decimalPoint()
+        return text.replace(".", usual).replace(",", usual)
+
+
+class ElidedCombo(QComboBox):
+    """A combo box that shows that a text is cut; Qt's own ends in the middle of a word."""
+
+    def add_heading(self, text: str) -> None:
+        """Add an entry above others that cannot be chosen."""
+        self.addItem(text)
+        model = self.model()
+        if isinstance(model, QStandardItemModel):
+            model.item(self.count() - 1).setEnabled(False)
+
+    def initStyleOption(self, option: QStyleOptionComboBox) -> None:
+        super().initStyleOption(option)
+        field = self.style().subControlRect(
+            QStyle.ComplexControl.CC_ComboBox,
+            option,
+            QStyle.SubControl.SC_ComboBoxEditField,
+            self,
+        )
+        option.currentText = option.fontMetrics.elidedText(
+            option.currentText, Qt.TextElideMode.ElideRight, field.width() - _MARGIN
+        )
+
+
+class SearchField(QLineEdit):
+    """Selects rows of a view, whose model the owner filters by the text.
+
+    Connect ``textChanged`` to the filter, and call :meth:`select_first` after it.
+    """
+
+    opened = Signal(QModelIndex)
+    """Enter was pressed while a match is selected."""
+
+    def __init__(self, placeholder: str, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent, clearButtonEnabled=True)
+        self.setPlaceholderText(placeholder)
+        self.setAccessibleName(name)
+        name_clear_button(self)
+        self._view: QAbstractItemView | None = None
+
+    def search_in(self, view: QAbstractItemView) -> None:
+        """Set the view that shows the matches."""
+        self._view = view
+
+    def start_search(self) -> None:
+        """Move the focus to the field and select its text."""
+        self.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.selectAll()
+
+    def select_first(self) -> None:
+        """Select the first match; nothing is selected if the field is empty."""
+        if self._view is None or not self.text():
+            return
+        first = self._view.model().index(0, 0)
+        if first.isValid():
+            self._view.setCurrentIndex(first)
+            self._view.scrollTo(first)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if plain and event.key() == Qt.Key.Key_Down:
+            self._go_to_match()
+        elif plain and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            current = self._current()
+            if self.text() and current.isValid():
+                self.opened.emit(current)
+        else:
+            super().keyPressEvent(event)
+
+    def _current(self) -> QModelIndex:
+        return QModelIndex() if self._view is None else self._view.currentIndex()
+
+    def _go_to_match(self) -> None:
+        """Move the focus to the selected row, or to the first one."""
+        if self._view is None or not self._view.model().rowCount():
+            return
+        if not self._view.currentIndex().isValid():
+            self._view.setCurrentIndex(self._view.model().index(0, 0))
+        self._view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def name_clear_button(field: QLineEdit) -> None:
+    """Name the button in a field that clears it, which Qt shows as a picture only."""
+    button = field.findChild(QToolButton)
+    if button is not None:
+        button.setAccessibleName(tr(_CLEAR))
+        button.setToolTip(tr(_CLEAR))
+
+
+class SliderBar(QWidget):
+    """A slider with its name, centred."""
+
+    def __init__(self, name: str, meaning: str, tip: str, why_not: str) -> None:
+        super().__init__()
+        self._tip, self._why_not = tip, why_not
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setMaximumWidth(220)
+        self.slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.slider.setAccessibleName(meaning)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 0, 8, 2)
+        row.addStretch(1)
+        row.addWidget(QLabel(name))
+        row.addWidget(self.slider, 2)
+        row.addStretch(1)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.allow(False)
+
+    def allow(self, allowed: bool, why_not: str = "") -> None:
+        """Enable or disable the slider; ``why_not`` replaces the usual reason."""
+        self.setEnabled(allowed)
+        tip = self._tip if allowed else why_not or self._why_not
+        self.setToolTip(tip)
+        self.setStatusTip(tip)
+
+    def step(self, by: int) -> None:
+        """Move the slider by a number of steps."""
+        self.slider.setValue(self.slider.value() + by)
+
+
+def check_box(text: str, tip: str) -> OutlinedCheckBox:
+    """Return a check box with a tooltip."""
+    box = OutlinedCheckBox(text)
+    box.setToolTip(tip)
+    return box
+
+
+def row_of(*widgets: QWidget) -> QWidget:
+    """Return a widget that has others side by side, at its left."""
+    row = QWidget()
+    layout = QHBoxLayout(row)
+    layout.setContentsMargins(0, 0, 0, 0)
+    for widget in widgets:
+        layout.addWidget(widget)
+    layout.addStretch()
+    return row

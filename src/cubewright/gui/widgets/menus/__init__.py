@@ -1,1 +1,0 @@
-"""Menus and the buttons that open them."""
