@@ -15,7 +15,7 @@ from cubewright.translation import tr
 if TYPE_CHECKING:
     from cubewright.gui.viewer.voxel_view import VoxelView
 
-_LIBRARIES = ("OpenGL.GL.VERSION.GL_1_1", "OpenGL.GL", "OpenGL.GL.shaders", "PySide6.QtOpenGL")
+_LIBRARIES = ("OpenGL.GL.VERSION.GL_1_1", "OpenGL.GL", "OpenGL.GL.shaders")
 
 
 def create_view(parent: QWidget | None = None) -> VoxelView | NoView:

@@ -21,7 +21,6 @@ from PySide6.QtGui import (
     QVector4D,
     QWheelEvent,
 )
-from PySide6.QtOpenGL import QOpenGLVertexArrayObject
 from PySide6.QtOpenGLWidgets import QOpenGLWidget
 from PySide6.QtWidgets import QWidget
 
@@ -79,7 +78,6 @@ class TurningView(QOpenGLWidget):
         self.setWhatsThis(tr(_CONTROLS))
         self._items_shown: tuple[Paintable, ...] = ()
         self._background = QColor()
-        self._vertex_array = QOpenGLVertexArrayObject(self)
         self._direction = DEFAULT_DIRECTION
         self._centre = QVector3D()
         self._distance = 10.0
@@ -393,8 +391,7 @@ class TurningView(QOpenGLWidget):
             major, minor = used.version()
             raise RuntimeError(tr("OpenGL {version} is too old", version=f"{major}.{minor}"))
         if used.profile() is QSurfaceFormat.OpenGLContextProfile.CoreProfile:
-            self._vertex_array.create()
-            self._vertex_array.bind()
+            GL.glBindVertexArray(GL.glGenVertexArrays(1))
 
     def paintGL(self) -> None:
         """Draw all items; called by Qt."""
