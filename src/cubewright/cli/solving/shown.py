@@ -94,16 +94,19 @@ class Summary:
                 self._terminal.message(f"{self._request.puzzle.name} is impossible: {error}")
 
     def _report(self, end: Finished) -> None:
-        from cubewright.cli.statistics_table import outcome_sentence, statistics_table
         from cubewright.presenter.search.statistics_text import figure_counts_text
 
         terminal, progress, convention = self._terminal, end.progress, self._request.convention
         found = self._result.found
         if self._with_table:
+            from cubewright.cli.statistics_table import statistics_table
+
             print(statistics_table(progress), file=terminal.err, flush=True)
         if end.reason:
             terminal.message(end.reason)
         if not found or end.outcome is Outcome.STOPPED or terminal.err.isatty():
+            from cubewright.cli.statistics_table import outcome_sentence
+
             terminal.message(outcome_sentence(end.outcome, progress, found, self._request))
         both = figure_counts_text(progress.counts, convention)
         if both and end.outcome is Outcome.COMPLETE:
