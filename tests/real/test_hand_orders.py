@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from cubewright.formats.fig.file import read_fig
-from cubewright.solver.disassembly.order.assembly_order import assembly_order
+from cubewright.solver.disassembly.assembly_order import assembly_order
 
 FIGURES = Path(__file__).parents[2] / ".." / "shared" / "data" / "figures"
 

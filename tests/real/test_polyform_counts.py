@@ -21,7 +21,7 @@ from cubewright.model.generators.generated_set import PieceRule, generated_set
 from cubewright.model.generators.polyforms import Sides
 from cubewright.model.lattice import lattice
 from cubewright.model.piece import Piece, PieceSet
-from cubewright.model.pieces.symbols import piece_symbols
+from cubewright.model.pieces.colours import piece_symbols
 from cubewright.model.puzzle import Puzzle
 from cubewright.solver.count import count
 from cubewright.solver.problem.faults import proves_impossible

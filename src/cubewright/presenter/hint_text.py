@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cubewright.solver.disassembly.order.assembly_order import AssemblyOrder, Step, Support
+from cubewright.solver.disassembly.assembly_order import AssemblyOrder, Step, Support
 from cubewright.solver.disassembly.translations import side_of
 from cubewright.translation import mark, tr, trn
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QWidget
 
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.formats.pictures.stage_axis import FLOOR, height, tick_step
+from cubewright.formats.pictures.stage_chart import FLOOR, height, tick_step
 from cubewright.gui.frame.theme import contrast, palette
 from cubewright.gui.statistics import chart_colours
 from cubewright.gui.statistics.chart import NOTHING, StageChart

@@ -16,7 +16,7 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 from cubewright.presenter.hint_text import answer_text, step_text
 from cubewright.solver.analysis.hints import is_solvable, next_steps
-from cubewright.solver.disassembly.order.assembly_order import AssemblyOrder
+from cubewright.solver.disassembly.assembly_order import AssemblyOrder
 from cubewright.solver.search.control import Control
 
 PATIENCE_SECONDS = 1.5

@@ -11,10 +11,17 @@ from cubewright.formats.exports.export_format import (
     Previewed,
     Written,
 )
-from cubewright.formats.exports.option import Settings
+from cubewright.formats.exports.option import (
+    COLOUR,
+    INK,
+    PAPER,
+    PAPERS,
+    PIXELS_PER_MM,
+    WHITE,
+    Settings,
+)
 from cubewright.formats.exports.painter import painter
 from cubewright.formats.exports.palette import PALETTE
-from cubewright.formats.exports.paper import COLOUR, INK, PAPER, PAPERS, PIXELS_PER_MM, WHITE
 from cubewright.formats.pictures.drawing import Drawing, Item, Lines, Text, svg
 from cubewright.formats.pictures.headline import SIZE, headline, shortened
 from cubewright.formats.pictures.sheets import MARGIN, Sheet

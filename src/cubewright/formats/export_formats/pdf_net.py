@@ -11,10 +11,9 @@ from cubewright.formats.exports.export_format import (
     Previewed,
     Written,
 )
-from cubewright.formats.exports.option import Settings
+from cubewright.formats.exports.option import PAPER, PAPERS, PIXELS_PER_MM, WHITE, Settings
 from cubewright.formats.exports.painter import painter
 from cubewright.formats.exports.palette import PALETTE
-from cubewright.formats.exports.paper import PAPER, PAPERS, PIXELS_PER_MM, WHITE
 from cubewright.formats.nets.pages import NET_OPTIONS, net_pages, refusal
 from cubewright.formats.pictures.drawing import svg
 

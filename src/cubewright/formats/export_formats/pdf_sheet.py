@@ -11,10 +11,19 @@ from cubewright.formats.exports.export_format import (
     Previewed,
     Written,
 )
-from cubewright.formats.exports.option import ExportOption, OptionError, Settings
+from cubewright.formats.exports.option import (
+    COLOUR,
+    INK,
+    PAPER,
+    PAPERS,
+    PIXELS_PER_MM,
+    WHITE,
+    ExportOption,
+    OptionError,
+    Settings,
+)
 from cubewright.formats.exports.painter import painter
 from cubewright.formats.exports.palette import PALETTE
-from cubewright.formats.exports.paper import COLOUR, INK, PAPER, PAPERS, PIXELS_PER_MM, WHITE
 from cubewright.formats.pictures.drawing import svg
 from cubewright.formats.pictures.sheets import Sheet
 from cubewright.translation import mark, tr

@@ -11,9 +11,8 @@ from cubewright.formats.exports.export_format import (
     Previewed,
     Written,
 )
-from cubewright.formats.exports.option import Settings
+from cubewright.formats.exports.option import WHITE, Settings
 from cubewright.formats.exports.palette import PALETTE
-from cubewright.formats.exports.paper import WHITE
 from cubewright.formats.nets.pages import NET_OPTIONS, net_sheet, refusal
 from cubewright.formats.pictures.drawing import svg
 

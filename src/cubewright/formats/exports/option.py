@@ -140,3 +140,21 @@ class Settings:
     def is_on(self, name: str) -> bool:
         """Return whether a switch is on."""
         return bool(self._values[name])
+
+
+PAPERS = {"A4": (210.0, 297.0), "Letter": (215.9, 279.4)}
+"""The width and height of each paper size, in millimetres."""
+COLOUR, BLACK = "colour", "black"
+PAPER = ExportOption(
+    "paper", mark("Paper"), mark("the size of the paper"), "A4", choices=tuple(PAPERS)
+)
+INK = ExportOption(
+    "ink",
+    mark("Ink"),
+    mark("black: patterns in place of colours"),
+    COLOUR,
+    choices=(COLOUR, BLACK),
+)
+PIXELS_PER_MM = 10.0
+"""The scale of the SVG text of a page."""
+WHITE = "#ffffff"

@@ -10,8 +10,7 @@ import numpy as np
 
 from cubewright.formats.exports.option import OptionError
 from cubewright.formats.models.options import ENGRAVE, UNIT, WALL
-from cubewright.formats.models.solid import Shape, hull, union
-from cubewright.formats.models.splinters import without_splinters
+from cubewright.formats.models.solid import Shape, hull, union, without_splinters
 from cubewright.model.cell import Cell, FloatArray
 from cubewright.model.drawing.mesh import face_normals, outer_faces
 from cubewright.model.lattice import Lattice

@@ -14,8 +14,8 @@ from cubewright.formats.models.solid import (
     eroding_element,
     minkowski_sums,
     union,
+    without_splinters,
 )
-from cubewright.formats.models.splinters import without_splinters
 from cubewright.model.cell import Cell
 from cubewright.model.lattice import Lattice
 from cubewright.translation import tr

@@ -8,8 +8,7 @@ from math import inf, sqrt
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.exports.export_format import ExportSource, scaled
-from cubewright.formats.exports.option import OptionError, Settings
-from cubewright.formats.exports.paper import BLACK, INK
+from cubewright.formats.exports.option import BLACK, INK, OptionError, Settings
 from cubewright.formats.models.options import ONLY, UNIT
 from cubewright.formats.models.parts import chosen_pieces
 from cubewright.formats.nets.drawn import net_drawing, tabbed

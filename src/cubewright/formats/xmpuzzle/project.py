@@ -18,8 +18,7 @@ from cubewright.formats.xmpuzzle.assemblies import (
 from cubewright.formats.xmpuzzle.file import Problem as FileProblem
 from cubewright.formats.xmpuzzle.file import XmPuzzle
 from cubewright.formats.xmpuzzle.puzzle import figure_of, problem_label, puzzle_of
-from cubewright.model.pieces.colours import with_free_colours
-from cubewright.model.pieces.symbols import piece_symbols
+from cubewright.model.pieces.colours import piece_symbols, with_free_colours
 from cubewright.model.problem import Problem, ProblemPiece, Shape
 from cubewright.model.project import Project
 from cubewright.model.results import NO_RESULTS, Disassembly, Placed, Results

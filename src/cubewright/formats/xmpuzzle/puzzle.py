@@ -16,9 +16,8 @@ from cubewright.model.cell import Cell, bounds, difference
 from cubewright.model.colours import Colours, colour_numbers
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece, PieceSet
-from cubewright.model.pieces.colours import COLOURS, with_free_colours
+from cubewright.model.pieces.colours import COLOURS, piece_symbols, with_free_colours
 from cubewright.model.pieces.groups import Groups
-from cubewright.model.pieces.symbols import piece_symbols
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import Placed
 from cubewright.translation import several, tr

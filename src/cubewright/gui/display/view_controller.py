@@ -31,7 +31,7 @@ from cubewright.presenter.figure_status import faults_not_in_status, status, why
 from cubewright.presenter.files.file_errors import pieces_problem_text
 from cubewright.presenter.names import elide
 from cubewright.presenter.symmetry_text import symmetry_text
-from cubewright.solver.disassembly.order.assembly_order import AssemblyOrder
+from cubewright.solver.disassembly.assembly_order import AssemblyOrder
 from cubewright.solver.problem.faults import Fault
 from cubewright.translation import joined, tr
 

@@ -28,8 +28,7 @@ from PySide6.QtWidgets import (
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.exports.export_format import ExportFormat, ExportSource, Preview
-from cubewright.formats.exports.option import Settings
-from cubewright.formats.exports.paper import PAPER
+from cubewright.formats.exports.option import PAPER, Settings
 from cubewright.formats.models.options import ONLY
 from cubewright.formats.pictures.pictures import AZIMUTH
 from cubewright.gui.export.document_export import (

@@ -18,7 +18,7 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.hint_text import answer_text, step_text
 from cubewright.solver.analysis.hints import is_solvable, next_steps
 from cubewright.solver.disassembly.assembly import PieceRules
-from cubewright.solver.disassembly.order.assembly_order import AssemblyOrder
+from cubewright.solver.disassembly.assembly_order import AssemblyOrder
 from cubewright.solver.search.control import Control
 from cubewright.translation import mark, tr
 

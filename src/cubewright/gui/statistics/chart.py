@@ -12,13 +12,16 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
-from cubewright.formats.pictures.stage_axis import FLOOR, height, power_text, tick_step
 from cubewright.formats.pictures.stage_chart import (
     EXPLORED_WIDTH,
+    FLOOR,
     HOW_TO_READ,
     KEPT_WIDTH,
     STAGE_AXIS,
     STAGE_WIDTH,
+    height,
+    power_text,
+    tick_step,
 )
 from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.statistics.chart_colours import pale, run_colour

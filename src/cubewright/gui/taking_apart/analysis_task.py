@@ -15,8 +15,7 @@ from cubewright.model.cell import IntArray
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import Disassembly
 from cubewright.presenter.analysis.analyser import Analyser
-from cubewright.presenter.analysis.batches import Batch, Paused, Report
-from cubewright.presenter.analysis.continued import first_batch
+from cubewright.presenter.analysis.batches import Batch, Paused, Report, first_batch
 from cubewright.presenter.analysis.process import AnalysisBeside
 from cubewright.presenter.taking_apart.analyses import kept_of
 from cubewright.presenter.taking_apart.turn_choice import NO_TURNS, TurnChoice

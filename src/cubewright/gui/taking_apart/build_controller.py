@@ -17,8 +17,8 @@ from cubewright.presenter.hint_text import step_text
 from cubewright.presenter.taking_apart.known import State
 from cubewright.solver.analysis.hints import with_moves
 from cubewright.solver.disassembly.assembly import PieceRules
-from cubewright.solver.disassembly.order.assembly_order import AssemblyOrder, assembly_order
-from cubewright.solver.disassembly.order.planned_order import planned_order
+from cubewright.solver.disassembly.assembly_order import AssemblyOrder, assembly_order
+from cubewright.solver.disassembly.planned_order import planned_order
 from cubewright.translation import tr
 
 

@@ -15,8 +15,7 @@ from cubewright.model.generators.polyforms import Report, Sides, no_report, poly
 from cubewright.model.lattice import Lattice
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
-from cubewright.model.pieces.colours import COLOURS
-from cubewright.model.pieces.symbols import piece_symbols
+from cubewright.model.pieces.colours import COLOURS, piece_symbols
 from cubewright.model.placement import placements
 from cubewright.translation import counted, tr
 

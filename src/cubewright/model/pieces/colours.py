@@ -1,9 +1,10 @@
-"""Colours for pieces that have none of their own."""
+"""Colours and symbols for pieces that have none of their own."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from string import ascii_lowercase, ascii_uppercase, digits
 
 COLOURS = (
     *("#f7d13d", "#4c86ee", "#e54d72", "#2f7f20", "#8a44b6", "#fb8b2e", "#66d4c0", "#ea99ea"),
@@ -52,3 +53,23 @@ def copy_colour(colour: str, copy: int) -> str:
     other, share = ((0, 0.0), (255, 0.42), (0, 0.38))[copy % 3]
     parts = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
     return "#" + "".join(f"{round(part + (other - part) * share):02x}" for part in parts)
+
+
+_SYMBOLS = ascii_uppercase + ascii_lowercase + digits[1:]
+_FIRST_OTHER_SYMBOL = 0x0391
+"""Further symbols are the letters from the Greek alphabet on."""
+
+
+def piece_symbols(number: int) -> list[str]:
+    """Return different symbols for a number of pieces.
+
+    >>> "".join(piece_symbols(30))[-6:]
+    'YZabcd'
+    """
+    found = list(_SYMBOLS[:number])
+    code = _FIRST_OTHER_SYMBOL
+    while len(found) < number:
+        if chr(code).isalpha():
+            found.append(chr(code))
+        code += 1
+    return found

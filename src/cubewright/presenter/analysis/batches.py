@@ -1,20 +1,26 @@
-"""Analyses of solutions that are rows of placement numbers, batch by batch."""
+"""Analyses of solutions that are rows of placement numbers, batch by batch.
+
+Some may have been stopped before; they continue.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass
 from time import perf_counter
 from typing import NamedTuple, Protocol
 
+from cubewright.errors import CubewrightError
 from cubewright.model.cell import IntArray
 from cubewright.model.disassembly import Analysis
 from cubewright.model.placement_table import PlacementTable
 from cubewright.presenter.analysis.analyser import Analyser
-from cubewright.presenter.analysis.continued import start_batch
+from cubewright.solver.disassembly.assembly import Assembly
 from cubewright.solver.disassembly.saved_state import AnalysisState
 from cubewright.solver.disassembly.search import AnalysisProgress
+from cubewright.solver.disassembly.worker import AssemblySearch
 from cubewright.solver.search.control import Control
+from cubewright.translation import tr
 
 REPORT_SECONDS = 0.1
 """The shortest time between two reports within a batch."""
@@ -102,3 +108,36 @@ class LocalAnalysis:
 
     def close(self) -> None:
         """Do nothing."""
+
+
+def first_batch(numbers: Sequence[int], size: int, saved: Container[int]) -> Sequence[int]:
+    """Return the next numbers, at most ``size``: one that is saved begins a batch.
+
+    >>> first_batch([1, 2, 3, 4], 3, {3})
+    [1, 2]
+    >>> first_batch([3, 4], 3, {3})
+    [3, 4]
+    """
+    end = min(size, len(numbers))
+    return numbers[: next((place for place in range(1, end) if numbers[place] in saved), end)]
+
+
+def start_batch(
+    search: AssemblySearch, assemblies: Sequence[Assembly], saved: AnalysisState | None
+) -> str:
+    """Begin a batch; return why the first analysis begins again, or an empty text.
+
+    ``saved``: the state of that analysis, to continue it; None: it has none.
+
+    Raises:
+        CubewrightError: An assembly cannot be analysed.
+    """
+    if saved is not None:
+        try:
+            search.start(assemblies, saved)
+        except CubewrightError as error:
+            search.start(assemblies)
+            return tr("An analysis begins again: {reason}", reason=str(error))
+        return ""
+    search.start(assemblies)
+    return ""

@@ -19,7 +19,7 @@ from cubewright.model.lattice import Lattice
 from cubewright.model.project import Project
 from cubewright.model.results import Disassembly, Placed, Results, SolutionList
 from cubewright.presenter.analysis.analyser import Analyser
-from cubewright.presenter.analysis.continued import first_batch, start_batch
+from cubewright.presenter.analysis.batches import first_batch, start_batch
 from cubewright.presenter.taking_apart.known import State, known_of
 from cubewright.presenter.taking_apart.turn_choice import NO_TURNS, TurnChoice
 from cubewright.solver.disassembly.assembly import Order, PieceRules

@@ -15,7 +15,7 @@ from cubewright.model.lattice import Lattice, Point3
 from cubewright.model.motion import Motion, Offsets, Stage
 from cubewright.model.solution import Solution
 from cubewright.solver.disassembly.assembly import Order, PieceRules
-from cubewright.solver.disassembly.order.assembly_order import assembly_order
+from cubewright.solver.disassembly.assembly_order import assembly_order
 from cubewright.translation import tr
 
 OUT = 3.4

@@ -12,8 +12,8 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 from cubewright.model.symmetry.group import Convention
 from cubewright.solver.disassembly.assembly import PieceRules
-from cubewright.solver.disassembly.order.assembly_order import AssemblyOrder, assembly_order
-from cubewright.solver.disassembly.order.planned_order import analysed, planned_order
+from cubewright.solver.disassembly.assembly_order import AssemblyOrder, assembly_order
+from cubewright.solver.disassembly.planned_order import analysed, planned_order
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.report import Prepared, SolutionsFound
 from cubewright.solver.request import SolveRequest

@@ -1,6 +1,6 @@
 """Symbols for pieces that have none."""
 
-from cubewright.model.pieces.symbols import piece_symbols
+from cubewright.model.pieces.colours import piece_symbols
 
 
 def test_symbols_are_different_visible_characters():

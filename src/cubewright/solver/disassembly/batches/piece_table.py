@@ -11,9 +11,8 @@ from numpy.typing import NDArray
 
 from cubewright.model.cell import BoolArray, Cell, CountArray
 from cubewright.model.lattice import Lattice
-from cubewright.solver.disassembly.assembly import AssembledPiece, Assembly
+from cubewright.solver.disassembly.assembly import AssembledPiece, Assembly, only_group
 from cubewright.solver.disassembly.directions import packed
-from cubewright.solver.disassembly.groups import only_group
 from cubewright.solver.kernels.disassembly.canonical import GivenPieces, LatticeArrays
 
 MOST_GIVEN = 1 << 14

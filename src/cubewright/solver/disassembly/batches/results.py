@@ -10,10 +10,9 @@ import numpy as np
 from cubewright.model.cell import Matrix, turned
 from cubewright.model.disassembly import Analysis, AnalysisOutcome, Move, Separation
 from cubewright.model.lattice import Lattice
-from cubewright.solver.disassembly.assembly import Assembly, Orientation
+from cubewright.solver.disassembly.assembly import Assembly, Orientation, can_stay_together
 from cubewright.solver.disassembly.batches.orientation import Orientations
 from cubewright.solver.disassembly.directions import steps
-from cubewright.solver.disassembly.groups import can_stay_together
 from cubewright.solver.kernels.disassembly import arrays as a
 
 OUTCOMES = {

@@ -19,9 +19,13 @@ from cubewright.model.disassembly import (
     Turn,
 )
 from cubewright.model.lattices.cubic import CUBIC
-from cubewright.solver.disassembly.assembly import Assembly, Orientation
+from cubewright.solver.disassembly.assembly import (
+    Assembly,
+    Orientation,
+    can_stay_together,
+    only_group,
+)
 from cubewright.solver.disassembly.batches.results import inverse
-from cubewright.solver.disassembly.groups import can_stay_together, only_group
 from cubewright.solver.disassembly.turns.moves import Bodies, Motion, MoveSpace
 from cubewright.solver.disassembly.turns.quarter_turns import quarter_turn, rotation
 

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
-from cubewright.solver.search.levels.live_root import root_options
+from cubewright.solver.search.levels.most_constrained_search import root_options
 from cubewright.solver.search.levels.sparse_array import LARGE_ARRAY, sparse_zeros
 
 

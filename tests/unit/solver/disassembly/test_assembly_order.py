@@ -13,7 +13,7 @@ from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 from cubewright.solver.analysis.hints import is_solvable, next_steps
-from cubewright.solver.disassembly.order.assembly_order import Support, assembly_order
+from cubewright.solver.disassembly.assembly_order import Support, assembly_order
 from cubewright.solver.search.control import Control
 
 

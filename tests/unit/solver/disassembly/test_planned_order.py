@@ -12,8 +12,8 @@ from cubewright.model.solution import Solution
 from cubewright.presenter.hint_text import step_text
 from cubewright.solver.analysis.hints import next_steps
 from cubewright.solver.disassembly.assembly import PieceRules
-from cubewright.solver.disassembly.order.assembly_order import assembly_order
-from cubewright.solver.disassembly.order.planned_order import analysed, planned_order
+from cubewright.solver.disassembly.assembly_order import assembly_order
+from cubewright.solver.disassembly.planned_order import analysed, planned_order
 from cubewright.solver.search.control import Control
 
 BOX = """

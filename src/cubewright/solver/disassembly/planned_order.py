@@ -15,7 +15,7 @@ from cubewright.model.disassembly import Analysis, AnalysisOutcome, Separation
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.solution import Solution
 from cubewright.solver.disassembly.assembly import AssembledPiece, Assembly, PieceRules
-from cubewright.solver.disassembly.order.assembly_order import AssemblyOrder, Step, Support
+from cubewright.solver.disassembly.assembly_order import AssemblyOrder, Step, Support
 from cubewright.solver.disassembly.translations import translations
 from cubewright.solver.search.control import Control
 

@@ -1,1 +1,0 @@
-"""The order in which hands can assemble a solution."""
