@@ -1,11 +1,13 @@
 """`solve --save` and `--resume`, also in processes that are stopped and killed."""
 
 import re
+import shutil
 import signal
 import subprocess
 import sys
 from collections import Counter
 from dataclasses import fields, replace
+from pathlib import Path
 from time import monotonic, sleep
 
 import pytest
@@ -14,8 +16,14 @@ from cubewright.cli.command import UsageError
 from cubewright.cli.solving import saved_search as saving
 from cubewright.errors import FormatError
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.formats.project.file import ProjectFile, SolutionWriter
+from cubewright.formats.project.file import (
+    ProjectFile,
+    SolutionWriter,
+    read_project,
+    write_project,
+)
 from cubewright.formats.project.search_state import SearchState, state_bytes
+from cubewright.model.project import Project
 from cubewright.model.results import NO_RESULTS
 from cubewright.presenter.files.saved_search import SavedSearch, read_saved_search
 from cubewright.presenter.files.search_state import checkpoint_of, problem_digest, search_state
@@ -28,6 +36,7 @@ from cubewright.solver.solve import solve
 
 NAME = "solid-pentominoes-3x4x5"
 SOLUTIONS = 3940
+SAMPLES = Path(__file__).parents[3] / "samples" / "searches"
 PROGRAM = (sys.executable, "-m", "cubewright", "solve")
 
 
@@ -158,6 +167,67 @@ def test_an_interrupted_frontier_count_starts_again(tmp_path, command):
     )  # the saved search knows that it is a count
     assert (second.status, second.out) == (0, "4441090\n")
     assert f"the search is complete; removed {path}" in second.err
+
+
+def test_a_saved_project_has_all_solutions_and_stays_when_the_search_is_complete(tmp_path, command):
+    path = tmp_path / "a.cubewright"
+    first = command("solve", NAME, "--save", str(path), "--limit-seconds", "0.2")
+    assert first.status == 124
+    saved = read_saved_search(path)
+    assert saved.listed == len(saved.results.solutions) == len(solutions(first.out))
+    second = command("solve", "--resume", str(path), "--save", str(path))
+    assert second.status == 0
+    assert f"the search is complete; its results are in {path}" in second.err
+    found = solutions(first.out) + solutions(second.out)
+    assert len(set(found)) == SOLUTIONS
+    results = read_project(path).problems[0].results
+    assert (results.is_complete, results.search) == (True, None)
+    assert len({frozenset(placed) for placed in results.solutions}) == SOLUTIONS
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["a.cubewright"]
+
+
+def test_the_search_of_a_larger_project_is_saved_in_it(tmp_path, command):
+    path = tmp_path / "work.cubewright"
+    project = Project().with_puzzle_added(built_in_puzzle("cube"), "cube")
+    write_project(path, project.with_puzzle_added(built_in_puzzle(NAME), "boxes"))
+    kept = command("solve", str(path), "--problem", "2", "--keep", "--limit-seconds", "0.1")
+    assert kept.status == 124
+    ran = command("solve", "--resume", str(path), "--save", str(path))
+    assert ran.status == 0
+    after = read_project(path)
+    assert [each.name for each in after.problems] == ["cube", "boxes"]
+    assert len(after.problems[1].results.solutions) == SOLUTIONS
+
+
+@pytest.mark.parametrize(
+    ("name", "total"), [("window.search", 240), ("window.search.gz", 480), ("terminal.search", 480)]
+)
+def test_a_file_of_an_earlier_version_is_resumed_and_replaced(tmp_path, command, name, total):
+    path = tmp_path / name
+    for each in (name, f"{name}.rows"):
+        if (SAMPLES / each).exists():
+            shutil.copy(SAMPLES / each, tmp_path)
+    before = read_saved_search(path)
+    other = tmp_path / "b.cubewright"
+    ran = command("solve", "--resume", str(path), "--save", str(other))
+    assert ran.status == 0
+    assert len(solutions(ran.out)) == total - before.listed
+    results = read_project(other).problems[0].results
+    assert len(results.solutions) == total - before.missing
+    assert path.exists()
+    again = command("solve", "--resume", str(path), "--save", str(path))
+    assert again.out == ran.out
+    assert f"the search is complete; removed {path}" in again.err
+
+
+def test_a_project_without_an_unfinished_search_is_refused(tmp_path, command):
+    path = tmp_path / "work.cubewright"
+    write_project(path, Project().with_puzzle_added(built_in_puzzle("cube"), "cube"))
+    for arguments in (("--resume", str(path)), ("cube", "--save", str(path))):
+        ran = command("solve", *arguments)
+        assert (ran.status, ran.out) == (2, "")
+    assert "already exists and is not a saved search" in " ".join(ran.err.split())
+    assert "has no unfinished search" in command("solve", "--resume", str(path)).err
 
 
 def test_a_resumed_count_reaches_the_full_count(tmp_path, command):
