@@ -14,7 +14,7 @@ from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle
 from cubewright.model.cell import turned
 from cubewright.model.disassembly import AnalysisOutcome
 from cubewright.presenter.analysis.analyser import Analyser
-from cubewright.presenter.analysis.kept import KeptAnalyses
+from cubewright.presenter.analysis.kept_analyses import KeptAnalyses
 from cubewright.solver.disassembly.assembly import AssembledPiece, Assembly, Order, PieceRules
 from cubewright.solver.disassembly.search import DisassemblySearch
 from cubewright.solver.report import Prepared, SolutionsFound

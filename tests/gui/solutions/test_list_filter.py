@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QLabel
 
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.gui.solutions import lister
+from cubewright.gui.solutions import list_reader
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.search.counting_choice import CountingChoice
@@ -59,7 +59,7 @@ def test_words_list_the_matching_solutions(panel, qtbot):
     expected = list(with_t_in_the_corner(panel))
     qtbot.keyClicks(panel.filter.field, "t at 1,1,1")
     qtbot.keyClick(panel.filter.field, Qt.Key.Key_Return)
-    assert list(panel.model.listing) == expected
+    assert list(panel.model.indices) == expected
     assert f"{len(expected)} of 240" in text_of(panel)
     assert panel.current_row == expected[0]
     assert shown[-1] == panel.current() == panel.model.store.solution(expected[0])
@@ -82,7 +82,7 @@ def test_a_cell_of_a_filtered_list_belongs_to_its_solution(panel):
     cells = [
         panel.table.cell_at(QPoint(x, rect.center().y())) for x in range(rect.left(), rect.right())
     ]
-    assert {each[0] for each in cells if each} == {panel.model.listing[row]}
+    assert {each[0] for each in cells if each} == {panel.model.indices[row]}
 
 
 def test_an_empty_list_says_why_and_shows_all_again(panel, qtbot):
@@ -119,13 +119,13 @@ def test_the_selected_solution_stays_where_it_is_listed(panel, qtbot):
 def test_solutions_are_sorted_by_difference_from_the_selected_one(panel):
     panel.go_to(50)
     panel.filter.choose_order(order.DIFFERENCE)
-    assert panel.model.listing[0] == 50
+    assert panel.model.indices[0] == 50
     assert panel.current_row == 50
-    placed = [set(panel.model.store.solution(index).placed) for index in panel.model.listing]
+    placed = [set(panel.model.store.solution(index).placed) for index in panel.model.indices]
     numbers = [len(each - placed[0]) for each in placed]
     assert numbers == sorted(numbers)
     panel.filter.choose_order(order.DIFFERENCE, is_descending=True)
-    assert panel.model.listing[239] == 50
+    assert panel.model.indices[239] == 50
 
 
 def test_later_solutions_are_filtered_and_sorted_too(panel, cube, qtbot):
@@ -141,7 +141,7 @@ def test_later_solutions_are_filtered_and_sorted_too(panel, cube, qtbot):
         for first in range(100, 240, 35):
             panel.append(rows[first : first + 35])
         expected = sorted(with_t_in_the_corner(panel), reverse=is_descending)
-        qtbot.waitUntil(lambda expected=expected: list(panel.model.listing) == expected)
+        qtbot.waitUntil(lambda expected=expected: list(panel.model.indices) == expected)
         assert panel.current_row == current
     panel.begin(cover)
     assert panel.filter.words == ""
@@ -149,10 +149,10 @@ def test_later_solutions_are_filtered_and_sorted_too(panel, cube, qtbot):
 
 
 def test_many_solutions_are_read_in_steps(panel, cube, qtbot, monkeypatch):
-    monkeypatch.setattr(lister, "STEP_SECONDS", 0.0)
-    monkeypatch.setattr(lister, "NOTABLE_SECONDS", 0.0)
+    monkeypatch.setattr(list_reader, "STEP_SECONDS", 0.0)
+    monkeypatch.setattr(list_reader, "NOTABLE_SECONDS", 0.0)
     shares = []
-    panel._list_filter._lister.progressed.connect(shares.append)
+    panel._list_filter._reader.progressed.connect(shares.append)
     cover, rows = cube
     count = 100 * len(list(with_t_in_the_corner(panel)))
     panel.begin(cover)

@@ -32,7 +32,7 @@ def press(qtbot, window, key, modifiers=Qt.KeyboardModifier.NoModifier):
 def starred(window):
     model = window.panel.model
     rows = range(model.rowCount())
-    return [model.listing[row] for row in rows if model.cell(row, STAR_COLUMN).data() == "★"]
+    return [model.indices[row] for row in rows if model.cell(row, STAR_COLUMN).data() == "★"]
 
 
 def test_a_key_stars_the_selected_solutions_in_one_undo_step(listed, qtbot):
@@ -43,10 +43,10 @@ def test_a_key_stars_the_selected_solutions_in_one_undo_step(listed, qtbot):
     assert stack.undoText() == "Star 2 solutions"
     assert not listed.document.modified  # a file of figures has no place for stars
     panel.filter.set_words("starred")
-    assert list(panel.model.listing) == [0, 1]
+    assert list(panel.model.indices) == [0, 1]
     panel.filter.set_words("")
     panel.filter.choose_order(order.STARRED, is_descending=True)
-    assert panel.model.listing[0] == 0
+    assert panel.model.indices[0] == 0
     press(qtbot, listed, Qt.Key.Key_Asterisk)
     stack.undo()
     stack.undo()
@@ -76,12 +76,12 @@ def test_a_note_is_written_in_its_row(listed, qtbot):
     qtbot.waitUntil(lambda: panel.model.cell(0, NOTE_COLUMN).data() == "the Nicest one")
     assert not panel.table.isColumnHidden(panel.table.place(NOTE_COLUMN))
     panel.filter.set_words("note:nice")
-    assert list(panel.model.listing) == [0]
+    assert list(panel.model.indices) == [0]
     panel.filter.set_words("note:ugly")
     assert "No solution has a note with" in panel.empty_page.text()
     panel.filter.set_words("")
     panel.filter.choose_order(order.NOTE)
-    assert panel.model.listing[0] == 0
+    assert panel.model.indices[0] == 0
     listed.document.undo_stack.undo()
     assert panel.model.cell(0, NOTE_COLUMN).data() == ""
 
@@ -100,7 +100,7 @@ def test_deleted_solutions_are_hidden_and_counted(listed, qtbot):
     panel.filter.set_words("T at 1,1,1")
     assert panel.filter._counts.text().endswith(" of 238")
     panel.filter.set_words("deleted")
-    assert list(panel.model.listing) == [100, 101]
+    assert list(panel.model.indices) == [100, 101]
     press(qtbot, listed, Qt.Key.Key_Delete)
     panel.filter.set_words("")
     assert panel.model.rowCount() == 239

@@ -71,7 +71,7 @@ def test_an_empty_list_asks_for_nothing(full):
 
 def test_the_window_reports_a_number_outside_the_list(window, full):
     assert not window.actions_["go-to-solution"].isEnabled()
-    window.panel.show_kept(full.model.store, None)
+    window.panel.show_results(full.model.store, None)
     action = window.actions_["go-to-solution"]
     assert action.isEnabled()
     action.trigger()

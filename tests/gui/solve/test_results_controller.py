@@ -114,7 +114,7 @@ def test_an_opened_project_lists_its_solutions(window, qtbot, path):
     assert window.file_controller.open(path)
     page = window.panel.empty_page
     with qtbot.waitSignal(window.results_controller._worker.finished, timeout=10_000):
-        window.results_controller._show_kept()
+        window.results_controller._list_results()
         assert any("Loading" in each.text() for each in page.findChildren(QLabel))
     qtbot.waitUntil(lambda: window.panel.count == len(all_rows()), timeout=10_000)
     assert listed(window) == all_rows()

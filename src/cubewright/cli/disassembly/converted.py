@@ -17,7 +17,7 @@ from cubewright.formats.xmpuzzle.file import read_xmpuzzle
 from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle
 from cubewright.model.project import Project
 from cubewright.presenter.analysis.analyser import outcomes_sentence
-from cubewright.presenter.analysis.kept import KeptAnalyses, only
+from cubewright.presenter.analysis.kept_analyses import KeptAnalyses, only
 from cubewright.solver.disassembly.assembly import Order
 from cubewright.solver.disassembly.worker import AnalysisStatistics
 from cubewright.solver.search.control import Control

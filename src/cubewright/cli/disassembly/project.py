@@ -14,7 +14,7 @@ from cubewright.presenter.analysis.analyser import (
     outcomes_sentence,
     speed_sentence,
 )
-from cubewright.presenter.analysis.kept import KeptAnalyses
+from cubewright.presenter.analysis.kept_analyses import KeptAnalyses
 from cubewright.presenter.analysis.worker import AnalysisWorker
 from cubewright.presenter.taking_apart.turn_choice import NO_TURNS, TurnChoice
 from cubewright.solver.disassembly.assembly import Order

@@ -24,8 +24,8 @@ from cubewright.formats.project.blocks import (
 )
 from cubewright.formats.project.database import check_tables, scalar
 from cubewright.formats.project.marks import marks_of_text, marks_text
-from cubewright.formats.project.stored_plans import read_plans, remove_plans, write_plans
-from cubewright.formats.project.stored_solutions import StoredSolutions
+from cubewright.formats.project.plans import read_plans, remove_plans, write_plans
+from cubewright.formats.project.solutions import ProjectSolutions
 from cubewright.formats.project.values import (
     ProjectData,
     problem_of_text,
@@ -95,7 +95,7 @@ def _check_placed(project: Project, index: int, file: str) -> None:
 
 def stored_solutions(
     connection: sqlite3.Connection, path: Path, project: Project, index: int
-) -> StoredSolutions | tuple[()]:
+) -> ProjectSolutions | tuple[()]:
     """Return the solutions of a problem in the file; an empty tuple if it has none.
 
     Raises:
@@ -117,7 +117,7 @@ def stored_solutions(
     is_sound = stored == count > 0 and blocks == -(-count // BLOCK) and 0 < columns <= MAX_COLUMNS
     if not is_sound:
         raise FormatError(path.name, None, tr("some of its solutions are missing; solve again"))
-    return StoredSolutions(path, number, count, columns, project.puzzle_to_solve(index))
+    return ProjectSolutions(path, number, count, columns, project.puzzle_to_solve(index))
 
 
 def write_content(connection: sqlite3.Connection, project: Project) -> None:
@@ -195,7 +195,7 @@ def _kept_list(
 ) -> int:
     """Return the number of the list of a problem's solutions, written unless it is in the file."""
     solutions = project.problems[index].results.solutions
-    if isinstance(solutions, StoredSolutions) and solutions.path == path:
+    if isinstance(solutions, ProjectSolutions) and solutions.path == path:
         return solutions.number
     if isinstance(solutions, RowBatches):
         return _new_list(connection, solutions.table, solutions.columns, solutions.batches())

@@ -43,7 +43,7 @@ from cubewright.formats.project.database import (
 from cubewright.formats.project.lock import LockedError, WriterLock
 from cubewright.formats.project.older_version import read_older
 from cubewright.formats.project.schema import VERSION, create_tables, migrate
-from cubewright.formats.project.stored_solutions import StoredSolutions
+from cubewright.formats.project.solutions import ProjectSolutions
 from cubewright.model.placement_table import PlacementTable
 from cubewright.model.project import Project
 from cubewright.model.results import Results
@@ -316,7 +316,7 @@ class ProjectFile:
 
     def _set_committed(self, writer: SolutionWriter, results: Results) -> None:
         with self._lock_of_threads:
-            stored: StoredSolutions | tuple[()] = ()
+            stored: ProjectSolutions | tuple[()] = ()
             if writer.committed:
                 stored = self._stored(self.project, writer.index)
             results = replace(results, solutions=stored)
@@ -326,13 +326,13 @@ class ProjectFile:
         """Return a saved project whose solutions are read from the file."""
         for index, problem in enumerate(project.problems):
             solutions = problem.results.solutions
-            is_stored = isinstance(solutions, StoredSolutions) and solutions.path == self.path
+            is_stored = isinstance(solutions, ProjectSolutions) and solutions.path == self.path
             if len(solutions) and not is_stored:
                 results = replace(problem.results, solutions=self._stored(project, index))
                 project = project.with_results(index, results)
         return project
 
-    def _stored(self, project: Project, index: int) -> StoredSolutions | tuple[()]:
+    def _stored(self, project: Project, index: int) -> ProjectSolutions | tuple[()]:
         assert self._connection is not None
         with self._lock_of_threads, named_errors(self.path):
             return stored_solutions(self._connection, self.path, project, index)

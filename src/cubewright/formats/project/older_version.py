@@ -10,7 +10,7 @@ from weakref import finalize
 
 from cubewright.formats.project.content import read_content
 from cubewright.formats.project.database import connect, migrated_copy, named_errors
-from cubewright.formats.project.stored_solutions import StoredSolutions
+from cubewright.formats.project.solutions import ProjectSolutions
 from cubewright.model.project import Project
 
 
@@ -27,13 +27,13 @@ def read_older(path: Path) -> Project:
         folder.cleanup()
         raise
     solutions = [each.results.solutions for each in project.problems]
-    stored = [each for each in solutions if isinstance(each, StoredSolutions)]
+    stored = [each for each in solutions if isinstance(each, ProjectSolutions)]
     _clean_up_after(folder, stored)
     return project
 
 
 def _clean_up_after(
-    folder: tempfile.TemporaryDirectory[str], stored: Sequence[StoredSolutions]
+    folder: tempfile.TemporaryDirectory[str], stored: Sequence[ProjectSolutions]
 ) -> None:
     """Remove a folder when none of the solutions in it is used any more."""
     used = len(stored)

@@ -90,7 +90,7 @@ class ExportController(QObject):
         ``content``: what is chosen at first, instead of what was exported last.
         """
         document, panel = self._document, self._panel
-        selected, everything = panel.table.chosen_solutions(), panel.model.listing
+        selected, everything = panel.table.chosen_solutions(), panel.model.indices
         solution, direction = self._view()
         statistics, rules = self._statistics(), self._rules()
 

@@ -14,7 +14,7 @@ from cubewright.formats.solutions.solution_format import SolutionFormat
 from cubewright.gui.solutions.list.store import SolutionStore
 from cubewright.gui.worker import Job
 from cubewright.presenter.exports.solution_files import RowBatch, TextPart, solution_document
-from cubewright.presenter.solutions.listing import AllIndices
+from cubewright.presenter.solutions.listed_indices import AllIndices
 from cubewright.presenter.solutions.selection import AT_ONCE
 
 

@@ -57,8 +57,8 @@ def _numbers(panel: SolutionsPanel) -> Sequence[int]:
     selected = panel.table.chosen_solutions()
     if len(selected) > 1:
         return selected
-    listing, position = panel.model.listing, max(0, panel.table.currentIndex().row())
-    return [listing[row] for row in range(position, min(len(listing), position + _MOST))]
+    indices, position = panel.model.indices, max(0, panel.table.currentIndex().row())
+    return [indices[row] for row in range(position, min(len(indices), position + _MOST))]
 
 
 _MOST = 1000

@@ -201,7 +201,7 @@ class ConstraintController(QObject):
         if row < 0:
             return
         if not table.selectionModel().isRowSelected(row):
-            panel.go_to(panel.model.listing[row])
+            panel.go_to(panel.model.indices[row])
         solution, where = panel.current(), table.viewport().mapToGlobal(at)
         actions = [self._actions[name] for name in SOLUTION_MENU]
         if solution is not None and found is not None and found[0] == panel.current_row:

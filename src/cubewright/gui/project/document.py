@@ -33,7 +33,7 @@ from cubewright.model.results import NO_RESULTS, Results, SolutionMark
 from cubewright.presenter.editing.rules import Rules
 from cubewright.presenter.files.document_content import Content
 from cubewright.presenter.files.document_file import DocumentFile
-from cubewright.presenter.files.kept_results import KeptResults
+from cubewright.presenter.files.document_results import DocumentResults
 from cubewright.presenter.files.opened_file import (
     OpenedFile,
     is_burrtools_file,
@@ -51,7 +51,7 @@ from cubewright.presenter.search.kept_search import KeptSearch
 from cubewright.solver.request import SolveRequest
 from cubewright.translation import counted, tr
 
-_Saved = tuple[Content, KeptResults]
+_Saved = tuple[Content, DocumentResults]
 Write = Callable[[Callable[[], _Saved]], _Saved]
 """Runs a task that writes a project, and returns its value."""
 
@@ -97,7 +97,7 @@ class Document(QObject):
         self._content = Content.of_file(new_fig(puzzle.figure))
         self._saved: Content | None = self._content
         self._file = DocumentFile(OpenedFile(self._content, self._content.file.name), None)
-        self._results = KeptResults(self._content, {})
+        self._results = DocumentResults(self._content, {})
         self._saved_results: Mapping[int, Results] = {}
         self.is_saving = False
         """Whether the project is being written, perhaps in the background."""
@@ -674,7 +674,7 @@ class Document(QObject):
             good = (i for i, entry in enumerate(content.entries) if entry.figure is not None)
             current = next(good, 0)
         self._content = self._saved = content
-        self._results = KeptResults(content, opened.results)
+        self._results = DocumentResults(content, opened.results)
         self._saved_results = self._results.snapshot()
         self._current = current
         self.replaced.emit()

@@ -10,11 +10,11 @@ from shiboken6 import isValid
 from cubewright.errors import CubewrightError
 from cubewright.gui.solutions.comparison_dialog import ComparisonDialog
 from cubewright.gui.solutions.find_dialog import FindDialog
-from cubewright.gui.solutions.lister import SolutionLister
+from cubewright.gui.solutions.list_reader import ListReader
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.widgets.window_size import bring_to_front
-from cubewright.presenter.solutions.kept_cover import symmetry_images
-from cubewright.presenter.solutions.listing import Listing
+from cubewright.presenter.solutions.conventions import symmetry_images
+from cubewright.presenter.solutions.listed_indices import ListedIndices
 from cubewright.presenter.solutions.pasted import MAX_TEXT, equal_rows, pasted_solution
 from cubewright.presenter.solutions.selection import Selection
 from cubewright.translation import counted, mark, tr
@@ -36,9 +36,9 @@ class SolutionDialogs(QObject):
         self.comparison: ComparisonDialog | None = None
         self._left = -1
         """The index of the solution that stays in the comparison."""
-        self._lister = SolutionLister(self)
-        self._lister.listed.connect(self._on_found)
-        self._lister.failed.connect(self._on_failed)
+        self._reader = ListReader(self)
+        self._reader.listed.connect(self._on_found)
+        self._reader.failed.connect(self._on_failed)
         panel.solution_selected.connect(self._follow_selection)
         panel.model.modelReset.connect(self._on_list_changed)
 
@@ -124,13 +124,13 @@ class SolutionDialogs(QObject):
             self._answer(str(error))
             return
         self._answer(tr("Looking for it…"))
-        self._lister.start(Selection(store, [passes]), len(store))
+        self._reader.start(Selection(store, [passes]), len(store))
 
-    def _on_found(self, listing: Listing) -> None:
-        if not self._lister.is_complete:
+    def _on_found(self, indices: ListedIndices) -> None:
+        if not self._reader.is_complete:
             return
-        panel, found = self._panel, listing[:64]
-        shown = next((index for index in found if panel.model.listing.rank(index) >= 0), None)
+        panel, found = self._panel, indices[:64]
+        shown = next((index for index in found if panel.model.indices.rank(index) >= 0), None)
         if shown is not None:
             panel.go_to(shown)
             self._answer(

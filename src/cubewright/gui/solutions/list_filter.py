@@ -11,11 +11,11 @@ from cubewright.gui.solutions.filter_line import FilterLine
 from cubewright.gui.solutions.list.model import SolutionModel
 from cubewright.gui.solutions.list.store import SolutionStore
 from cubewright.gui.solutions.list.table import SolutionTable
-from cubewright.gui.solutions.lister import SolutionLister
+from cubewright.gui.solutions.list_reader import ListReader
 from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.solutions.columns import ORDERS
-from cubewright.presenter.solutions.kept_cover import conventions_from, finer_conventions, merging
-from cubewright.presenter.solutions.listing import Listing
+from cubewright.presenter.solutions.conventions import conventions_from, finer_conventions, merging
+from cubewright.presenter.solutions.listed_indices import ListedIndices
 from cubewright.presenter.solutions.order import LEVEL, MOVES, NOTE, STARRED, STATE, sort_key
 from cubewright.presenter.solutions.query import Query, query_of
 from cubewright.presenter.solutions.selection import Filter, Selection
@@ -42,27 +42,27 @@ class ListFilter(QObject):
         self._model = model
         self._table = table
         self._line = line
-        self._lister = SolutionLister(self)
+        self._reader = ListReader(self)
         self._query = Query()
         self._is_first_listing = False
         self._hides_some = False
         """Whether deleted solutions are left out."""
         self._stays_next = False
-        """Whether the next listing keeps the first visible row where it is."""
+        """Whether the next list keeps the first visible row where it is."""
         self._convention = Convention.UNIQUE
         """Which of the solutions that were found count as one."""
         self.only_apart = False
         """Whether only solutions are listed that are known to come apart."""
         self.remembered = -1
         """The index of the solution that was selected last, listed or not."""
-        self._lister.listed.connect(self._on_listed)
-        self._lister.progressed.connect(line.show_progress)
-        self._lister.failed.connect(self._on_failed)
+        self._reader.listed.connect(self._on_listed)
+        self._reader.progressed.connect(line.show_progress)
+        self._reader.failed.connect(self._on_failed)
 
     @property
     def is_settled(self) -> bool:
         """Whether it is known which solution comes first and whether the last one is listed."""
-        lister = self._lister
+        lister = self._reader
         return lister.is_complete or (lister.keeps_order and lister.read_count > self.remembered)
 
     def reset(self, convention: Convention) -> None:
@@ -70,7 +70,7 @@ class ListFilter(QObject):
 
         ``convention``: which of them count as one already.
         """
-        self._lister.stop()
+        self._reader.stop()
         self._line.reset()
         self._convention = convention
         self._query, self.remembered = Query(), -1
@@ -114,12 +114,12 @@ class ListFilter(QObject):
     @property
     def deleted_count(self) -> int:
         """The number of deleted solutions that are not listed, as far as solutions were read."""
-        return self._lister.hidden_count
+        return self._reader.hidden_count
 
     def extend(self) -> None:
         """Filter the solutions that have been added."""
         if not self._model.lists_all:
-            self._lister.extend(self._model.count)
+            self._reader.extend(self._model.count)
 
     def offer_orders(self) -> None:
         """Offer the orders in which the solutions can differ."""
@@ -136,7 +136,7 @@ class ListFilter(QObject):
     def empty_text(self) -> str:
         """Return why nothing is listed."""
         listed = self._model.listed
-        if not self._lister.is_complete:
+        if not self._reader.is_complete:
             return tr(FILTERING)
         if self._query.terms or self._query.unknown:
             return self._query.sentence()
@@ -169,24 +169,24 @@ class ListFilter(QObject):
         if hidden or filters or index_filters or key is not None or is_reversed:
             selection = Selection(store, filters, key, index_filters, hidden)
             self._is_first_listing = True
-            self._lister.start(selection, len(store), is_reversed=is_reversed)
+            self._reader.start(selection, len(store), is_reversed=is_reversed)
         else:
-            self._lister.stop()
+            self._reader.stop()
             stays, self._stays_next = self._stays_next, False
             self._table.relist(self._model.list_all, self.remembered, stays=stays)
             self.listed.emit()
 
     @Slot(object)
-    def _on_listed(self, listing: Listing) -> None:
+    def _on_listed(self, indices: ListedIndices) -> None:
         is_first, self._is_first_listing = self._is_first_listing, False
-        if is_first or not self._lister.keeps_order:
-            change = partial(self._model.list_some, listing)
+        if is_first or not self._reader.keeps_order:
+            change = partial(self._model.list_some, indices)
             stays = not is_first or self._stays_next
             self._stays_next = False
             self._table.relist(change, self.remembered, stays=stays)
         else:
-            self._model.extend_listing(listing)
-            if self._table.current_solution < 0 and listing.rank(self.remembered) >= 0:
+            self._model.extend_list(indices)
+            if self._table.current_solution < 0 and indices.rank(self.remembered) >= 0:
                 self._table.relist(lambda: None, self.remembered, stays=True)
         self.listed.emit()
 

@@ -131,7 +131,7 @@ class SolutionsPanel(QWidget):
         self._reset(tr(SEARCHING), lambda: self.model.begin(cover), convention)
         self._groups = None if cover.is_exact else PieceGroups(cover)
 
-    def show_kept(
+    def show_results(
         self,
         store: SolutionStore,
         groups: PieceGroups | None,
@@ -237,7 +237,7 @@ class SolutionsPanel(QWidget):
     def _go_to_position(self, position: int) -> None:
         """Select the solution at a position of the list, from 0."""
         if 0 <= position < self.listed_count:
-            self.go_to(self.model.listing[position])
+            self.go_to(self.model.indices[position])
 
     def go_to(self, row: int) -> None:
         """Select the solution with an index from 0, if it is listed."""
@@ -310,12 +310,12 @@ class SolutionsPanel(QWidget):
 
     def select_after(self, solutions: Sequence[int]) -> None:
         """Select the row after some solutions when these are no longer listed."""
-        ranks = [rank for each in solutions if (rank := self.model.listing.rank(each)) >= 0]
+        ranks = [rank for each in solutions if (rank := self.model.indices.rank(each)) >= 0]
         if ranks:
             after = max(ranks) + 1
             row = after if after < self.listed_count else min(ranks) - 1
             if row >= 0:
-                self._list_filter.remembered = self.model.listing[row]
+                self._list_filter.remembered = self.model.indices[row]
 
     @property
     def convention(self) -> Convention:
@@ -412,7 +412,7 @@ class SolutionsPanel(QWidget):
 
     def all_solutions(self) -> Sequence[Solution]:
         """Return all solutions listed now, decoded on access."""
-        return self._listed(self.model.listing)
+        return self._listed(self.model.indices)
 
     def _listed(self, rows: Sequence[int]) -> Sequence[Solution]:
         return ListedSolutions(self.model.store, rows) if self.model.store is not None else ()

@@ -8,7 +8,7 @@ import numpy as np
 
 from cubewright.errors import CubewrightError
 from cubewright.gui.solutions.list.store import FoundSolutions, SolutionStore
-from cubewright.gui.solve.kept_list import KeptList, groups_of
+from cubewright.gui.solve.listed_results import ListedResults, groups_of
 from cubewright.gui.worker import Job
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import Results
@@ -30,7 +30,7 @@ def why_not_expanded(results: Results) -> str:
 
 def expanded_list(
     puzzle: Puzzle, results: Results, store: SolutionStore, convention: Convention, job: Job
-) -> KeptList | None:
+) -> ListedResults | None:
     """Return a list with all symmetric copies that count in a finer convention.
 
     What is known of how solutions come apart stays with them. None if the job was stopped.
@@ -61,4 +61,4 @@ def expanded_list(
         solutions=FoundSolutions(expanded),
         disassemblies=tuple(moved),
     )
-    return KeptList(puzzle, finer, expanded, groups_of(expanded, job))
+    return ListedResults(puzzle, finer, expanded, groups_of(expanded, job))

@@ -14,7 +14,7 @@ from cubewright.gui.solutions.empty_page import NOT_SEARCHED
 from cubewright.gui.solutions.list.store import FoundSolutions
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.solve.expanded_list import expanded_list, why_not_expanded
-from cubewright.gui.solve.kept_list import KeptList, prepare_kept_list
+from cubewright.gui.solve.listed_results import ListedResults, prepare_listed_results
 from cubewright.gui.solve.solve import SolveController
 from cubewright.gui.worker import Worker
 from cubewright.model.puzzle import Puzzle
@@ -64,7 +64,7 @@ class ResultsController(QObject):
         self._worker.failed.connect(self._on_failed)
         panel.filter.finer_chosen.connect(self.expand)
         self._soon = QTimer(self, singleShot=True, interval=0)
-        self._soon.timeout.connect(self._show_kept)
+        self._soon.timeout.connect(self._list_results)
         solve_controller.solved_changed.connect(self._on_solved_changed)
         solve_controller.session.progressed.connect(self._on_progressed)
         solve_controller.session.finished.connect(self._on_finished)
@@ -170,7 +170,7 @@ class ResultsController(QObject):
         self._soon.start()
 
     @Slot()
-    def _show_kept(self) -> None:
+    def _list_results(self) -> None:
         """List the results of the current problem, unless they are listed or a search is."""
         document, controller = self._document, self._solve_controller
         results, puzzle = document.results_at(document.current), document.puzzle
@@ -189,7 +189,7 @@ class ResultsController(QObject):
         if not self._panel.count:
             self._is_loading = True
             self._panel.show_text(tr(LOADING))
-        task = partial(prepare_kept_list, puzzle, results, document.path)
+        task = partial(prepare_listed_results, puzzle, results, document.path)
         self._worker.start(task)
 
     def _stop_loading(self) -> None:
@@ -215,7 +215,7 @@ class ResultsController(QObject):
         self._worker.start(task)
 
     @Slot(object)
-    def _on_prepared(self, kept: KeptList | None) -> None:
+    def _on_prepared(self, kept: ListedResults | None) -> None:
         controller, document = self._solve_controller, self._document
         if kept is None or controller.running or not _is_same(kept.puzzle, document.puzzle):
             return
@@ -224,7 +224,7 @@ class ResultsController(QObject):
         listed = document.results_at(document.current).convention
         if self._key is not None and is_current and kept.results.convention is not listed:
             document.set_results(self._key, kept.puzzle, kept.results)
-        controller.show_kept(kept, is_saved=document.are_results_saved(document.current))
+        controller.show_results(kept, is_saved=document.are_results_saved(document.current))
         if document.read_only_reason:
             self.status_message.emit(tr("Read-only: {reason}.", reason=document.read_only_reason))
 

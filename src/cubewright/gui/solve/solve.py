@@ -16,7 +16,7 @@ from cubewright.gui.frame.toolbar import MainToolBar
 from cubewright.gui.project.document import Document
 from cubewright.gui.solutions.list.store import FoundSolutions
 from cubewright.gui.solutions.panel import SolutionsPanel
-from cubewright.gui.solve.kept_list import KeptList
+from cubewright.gui.solve.listed_results import ListedResults
 from cubewright.gui.solve.solve_session import SolveSession, SolveState
 from cubewright.gui.statistics.panel import StatisticsPanel
 from cubewright.gui.widgets.messages import confirm
@@ -45,7 +45,7 @@ from cubewright.presenter.search.search_status import (
     paused_text,
     preparing_text,
 )
-from cubewright.presenter.solutions.kept_cover import merged_by
+from cubewright.presenter.solutions.conventions import merged_by
 from cubewright.solver.analysis.run import Run
 from cubewright.solver.count import count
 from cubewright.solver.problem.cover import CoverProblem
@@ -256,7 +256,7 @@ class SolveController(QObject):
         self._is_saved = True
         self.saved.emit()
 
-    def show_kept(self, kept: KeptList, *, is_saved: bool) -> None:
+    def show_results(self, kept: ListedResults, *, is_saved: bool) -> None:
         """List results of an earlier search, which can be continued if it is unfinished."""
         if self.running or self._hold_reason:
             return
@@ -283,11 +283,11 @@ class SolveController(QObject):
             )
             self._first = max(0, saved.listed - len(kept.store))
         self._counted = results.convention
-        self._panel.show_kept(kept.store, kept.groups, merged_by(self.request))
+        self._panel.show_results(kept.store, kept.groups, merged_by(self.request))
         self._panel.show_analyses(results.disassemblies)
         text = kept_text(results)
         self._panel.show_text(text)
-        self._statistics.show_kept(text)
+        self._statistics.show_results(text)
         fraction = 0.0 if results.search is None else results.search.fraction
         self._toolbar.show_progress(1.0 if results.is_complete else fraction, results.count)
         self.status_message.emit(text)

@@ -110,7 +110,7 @@ class StatisticsPanel(QWidget):
         """Show that a search is being prepared, until its progress is shown."""
         self._show_empty(tr(PREPARING))
 
-    def show_kept(self, text: str) -> None:
+    def show_results(self, text: str) -> None:
         """Show what an earlier search has found; its stages are not stored."""
         self._show_empty(f"{text}\n{tr(NOT_STORED)}")
 

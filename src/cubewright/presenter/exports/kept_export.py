@@ -10,7 +10,7 @@ from cubewright.errors import FormatError
 from cubewright.formats.losses import lost_beside_solutions
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
 from cubewright.formats.project.file import read_project
-from cubewright.formats.project.stored_solutions import StoredSolutions
+from cubewright.formats.project.solutions import ProjectSolutions
 from cubewright.formats.solutions.solution_format import SolutionFormat
 from cubewright.formats.xmpuzzle import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.formats.xmpuzzle.file import read_xmpuzzle
@@ -20,7 +20,7 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import SolutionList
 from cubewright.model.solution import Solution
 from cubewright.presenter.exports.solution_files import RowBatch, TextPart, solution_document
-from cubewright.presenter.solutions.kept_cover import cover_of
+from cubewright.presenter.solutions.conventions import cover_of
 from cubewright.translation import tr
 
 AT_ONCE = 1024
@@ -41,8 +41,8 @@ class KeptSolutions:
         Each comes with its number of solutions.
         """
         kept = self.solutions
-        cover = cover_of(kept.table) if isinstance(kept, StoredSolutions) else None
-        if isinstance(kept, StoredSolutions) and cover is not None:
+        cover = cover_of(kept.table) if isinstance(kept, ProjectSolutions) else None
+        if isinstance(kept, ProjectSolutions) and cover is not None:
             yield from solution_document(cover, form, _numbered(kept))
         else:
             yield from self._one_by_one(form)
@@ -66,7 +66,7 @@ class KeptSolutions:
         yield 0, ("" if summary is None else summary.text()) + form.closing
 
 
-def _numbered(kept: StoredSolutions) -> Iterator[RowBatch]:
+def _numbered(kept: ProjectSolutions) -> Iterator[RowBatch]:
     number = 1
     for rows in kept.batches():
         yield number, rows.astype("int32")

@@ -20,12 +20,12 @@ from cubewright.formats.xmpuzzle.project import project_of_xmpuzzle
 from cubewright.model.project import Project
 from cubewright.model.results import Results
 from cubewright.presenter.files.document_content import Content, after_project_saving
+from cubewright.presenter.files.document_results import DocumentResults
 from cubewright.presenter.files.file_conflict import (
     burrtools_file_on_disk,
     file_on_disk,
     replaced_project,
 )
-from cubewright.presenter.files.kept_results import KeptResults
 from cubewright.presenter.files.opened_file import OpenedFile, is_project_file
 from cubewright.presenter.search.kept_search import KeptSearch, can_be_kept
 from cubewright.solver.request import SolveRequest
@@ -119,8 +119,8 @@ class DocumentFile:
         return content.after_saving(figures)
 
     def save_project(
-        self, path: Path, content: Content, results: KeptResults
-    ) -> tuple[Content, KeptResults]:
+        self, path: Path, content: Content, results: DocumentResults
+    ) -> tuple[Content, DocumentResults]:
         """Write a project file; return the saved content, and results as they are in the file.
 
         Raises:
@@ -150,7 +150,7 @@ class DocumentFile:
         }
         content = after_project_saving(content, saved)
         self._positions = {each.key: number for number, each in enumerate(content.entries)}
-        return content, KeptResults(content, kept)
+        return content, DocumentResults(content, kept)
 
     def burrtools_version(self, content: Content, project: Project) -> Conversion:
         """Return a project as a BurrTools file, and what that does not hold.
@@ -180,7 +180,7 @@ class DocumentFile:
         elements, losses = edited_elements(file, before, project, origins)
         return Conversion(xml_bytes(elements, packed=file.is_packed), losses)
 
-    def save_burrtools(self, path: Path, content: Content, results: KeptResults) -> Content:
+    def save_burrtools(self, path: Path, content: Content, results: DocumentResults) -> Content:
         """Write a BurrTools file with the solutions known now; return the saved content.
 
         Raises:

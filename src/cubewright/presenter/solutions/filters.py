@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from cubewright.model.cell import BoolArray, Cell, IntArray
 from cubewright.model.placement_table import PlacementTable
-from cubewright.presenter.solutions.listing import MOST
+from cubewright.presenter.solutions.listed_indices import MOST
 from cubewright.presenter.solutions.selection import Filter, IndexKey, SortKey
 
 

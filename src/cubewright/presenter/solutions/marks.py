@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from cubewright.model.cell import BoolArray, IntArray
 from cubewright.model.placement_table import PlacementTable
 from cubewright.model.results import Placed, SolutionMark
-from cubewright.presenter.solutions.listing import MOST
+from cubewright.presenter.solutions.listed_indices import MOST
 from cubewright.presenter.solutions.selection import Filter, SortKey
 from cubewright.translation import counted, tr
 

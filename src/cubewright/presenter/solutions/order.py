@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from cubewright.presenter.solutions.filters import descending, difference, pieces_used
 from cubewright.presenter.solutions.listed import Listed
-from cubewright.presenter.solutions.listing import MOST
+from cubewright.presenter.solutions.listed_indices import MOST
 from cubewright.presenter.solutions.selection import IndexKey, SortKey
 from cubewright.presenter.taking_apart.known import State
 from cubewright.translation import mark

@@ -17,7 +17,7 @@ class SolutionRows(Protocol):
     """Solutions as rows of placement numbers, in the order found, counted from 0.
 
     The window's store of a running search and the
-    :class:`~cubewright.formats.project.stored_solutions.StoredSolutions` of a
+    :class:`~cubewright.formats.project.solutions.ProjectSolutions` of a
     project file are both of this kind. A row ends with ``len(table)`` if it has
     fewer pieces than columns.
     """

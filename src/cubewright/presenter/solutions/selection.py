@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubewright.model.cell import BoolArray
-from cubewright.presenter.solutions.listing import HIDDEN, MOST, SelectedIndices
+from cubewright.presenter.solutions.listed_indices import HIDDEN, MOST, SelectedIndices
 from cubewright.presenter.solutions.rows import SolutionRows
 
 AT_ONCE = 4096
@@ -88,7 +88,7 @@ class Selection:
             pass
         return self
 
-    def listing(self, *, is_reversed: bool = False) -> SelectedIndices:
+    def listed_indices(self, *, is_reversed: bool = False) -> SelectedIndices:
         """Return what is selected so far; it stays the same when more is read."""
         return SelectedIndices(self._blocks, self._starts, self._counts, is_reversed=is_reversed)
 

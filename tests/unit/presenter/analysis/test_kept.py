@@ -16,7 +16,7 @@ from cubewright.model.placement import PlacedPiece
 from cubewright.model.project import project_of
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import Disassembly
-from cubewright.presenter.analysis.kept import KeptAnalyses
+from cubewright.presenter.analysis.kept_analyses import KeptAnalyses
 from cubewright.presenter.taking_apart import known as taking_apart_known
 from cubewright.presenter.taking_apart.analyses import Analyses
 from cubewright.presenter.taking_apart.known import State

@@ -7,7 +7,7 @@ from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.solutions.solution_format import SolutionFormat
 from cubewright.model.symmetry.group import Convention
-from cubewright.presenter.solutions.kept_cover import symmetry_images
+from cubewright.presenter.solutions.conventions import symmetry_images
 from cubewright.presenter.solutions.pasted import equal_rows, pasted_solution
 from cubewright.registry import discover
 from cubewright.solver.report import Prepared, SolutionsFound

@@ -10,12 +10,12 @@ from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.pieces.fitting import fitted
 from cubewright.model.symmetry.classes import solution_symmetry
 from cubewright.model.symmetry.group import Convention
+from cubewright.presenter.solutions.conventions import own_images
 from cubewright.presenter.solutions.filters import (
     descending,
     pieces_used,
     symmetry_order,
 )
-from cubewright.presenter.solutions.kept_cover import own_images
 from cubewright.presenter.solutions.listed import Listed
 from cubewright.presenter.solutions.query import as_in, at_cell, query_of
 from cubewright.presenter.solutions.selection import Selection
@@ -49,7 +49,7 @@ class Store:
     def found(self, text):
         query = query_of(text, self.listed)
         selection = Selection(self, query.filters, None, query.index_filters).read_all()
-        return list(selection.listing())
+        return list(selection.listed_indices())
 
 
 def searched(puzzle, convention=Convention.UNIQUE):
@@ -148,7 +148,7 @@ def test_an_empty_list_is_explained(some):
 def test_keys_sort_by_pieces_and_symmetry(some):
     key = pieces_used(some.table)
     numbers = [len(each.placed) for each in some.solutions()]
-    up = Selection(some, (), key).read_all().listing()
+    up = Selection(some, (), key).read_all().listed_indices()
     assert list(up) == sorted(range(len(some)), key=numbers.__getitem__)
-    down = Selection(some, (), descending(key)).read_all().listing()
+    down = Selection(some, (), descending(key)).read_all().listed_indices()
     assert list(down) == sorted(range(len(some)), key=lambda n: -numbers[n])

@@ -18,19 +18,19 @@ from cubewright.model.project import project_of
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import Results
 from cubewright.model.symmetry.group import Convention
+from cubewright.presenter.solutions.conventions import (
+    conventions_from,
+    cover_of,
+    merging,
+    symmetry_images,
+)
 from cubewright.presenter.solutions.filters import (
     difference,
     one_of_each_class,
     piece_at,
     same_place,
 )
-from cubewright.presenter.solutions.kept_cover import (
-    conventions_from,
-    cover_of,
-    merging,
-    symmetry_images,
-)
-from cubewright.presenter.solutions.listing import MOST, AllIndices
+from cubewright.presenter.solutions.listed_indices import MOST, AllIndices
 from cubewright.presenter.solutions.rows import SolutionRows
 from cubewright.presenter.solutions.selection import AT_ONCE, Selection
 from cubewright.solver.report import Prepared, SolutionsFound
@@ -123,7 +123,7 @@ def test_symmetric_solutions_are_merged(kept, convention, count):
     cover = cover_of(kept.table)
     images = symmetry_images(cover, Convention(convention))
     selection = Selection(kept, [one_of_each_class(images)]).read_all()
-    assert len(selection.listing()) == count
+    assert len(selection.listed_indices()) == count
 
 
 @pytest.mark.parametrize(
@@ -196,8 +196,8 @@ def test_a_selection_is_the_sorted_list_of_what_passes(numbers, sizes, hidden, i
         expected = [n for n in range(count) if numbers[n] not in hidden]
         if is_sorted:
             expected.sort(key=lambda n: min(numbers[n], MOST))
-        earlier.append((expected, selection.listing()))
-        earlier.append((expected[::-1], selection.listing(is_reversed=True)))
+        earlier.append((expected, selection.listed_indices()))
+        earlier.append((expected[::-1], selection.listed_indices(is_reversed=True)))
     for expected, listing in earlier:  # what was listed stays when more is read
         assert list(listing) == expected == [listing[n] for n in range(len(listing))]
         ranks = {index: rank for rank, index in enumerate(expected)}
@@ -213,17 +213,19 @@ def test_a_growing_list_is_read_on(kept):
     growing = Rows(range(10), [4])
     selection = Selection(growing, [lambda rows: rows[:, 0] % 2 == 1]).read_all()
     growing.numbers = np.arange(20, dtype=np.uint16).reshape(-1, 1)
-    listing = selection.read_all().listing()
+    listing = selection.read_all().listed_indices()
     assert list(listing) == list(range(1, 20, 2))
     assert listing[2:4] == [5, 7]
     steps = list(Selection(kept).read())
     assert max(np.diff([0, *steps])) <= AT_ONCE
-    by_distance = Selection(kept, (), difference(kept.table, kept.row(100))).read_all().listing()
+    by_distance = (
+        Selection(kept, (), difference(kept.table, kept.row(100))).read_all().listed_indices()
+    )
     assert by_distance[0] == 100
     assert Counter(map(type, by_distance[:5])) == {int: 5}
 
 
-def test_all_indices_are_a_listing():
+def test_all_indices_are_listed():
     for is_reversed in (False, True):
         listing = AllIndices(5, is_reversed=is_reversed)
         assert list(listing) == sorted(range(5), reverse=is_reversed)
@@ -238,4 +240,4 @@ def test_solutions_that_arrive_one_by_one_share_blocks():
         growing.numbers = np.arange(count, dtype=np.uint16).reshape(-1, 1)[::-1]
         selection.read_all()
     assert len(selection._blocks) == 1
-    assert len(selection.listing()) == 199
+    assert len(selection.listed_indices()) == 199

@@ -20,7 +20,7 @@ from cubewright.model.disassembly import (
 )
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.results import Disassembly
-from cubewright.presenter.solutions.listing import MOST
+from cubewright.presenter.solutions.listed_indices import MOST
 from cubewright.presenter.taking_apart.analyses import Analyses, kept_of
 from cubewright.presenter.taking_apart.known import State
 from cubewright.presenter.taking_apart.text import (

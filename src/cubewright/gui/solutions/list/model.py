@@ -20,9 +20,9 @@ from cubewright.presenter.solutions.columns import (
     STAR_COLUMN,
     SolutionColumn,
 )
-from cubewright.presenter.solutions.kept_cover import own_images
+from cubewright.presenter.solutions.conventions import own_images
 from cubewright.presenter.solutions.listed import Listed, ListedSolution
-from cubewright.presenter.solutions.listing import AllIndices, Listing
+from cubewright.presenter.solutions.listed_indices import AllIndices, ListedIndices
 from cubewright.presenter.solutions.marks import MarkedRows
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.translation import tr
@@ -38,7 +38,7 @@ _Role = Qt.ItemDataRole
 class SolutionModel(TableModel[ListedSolution]):
     """Decodes a solution only when it is painted, so that a million rows need little memory.
 
-    A row of the model is a place in its :class:`Listing`. An index of a solution
+    A row of the model is a place in its :class:`ListedIndices`. An index of a solution
     is its place in the store, whatever is listed.
     """
 
@@ -51,7 +51,7 @@ class SolutionModel(TableModel[ListedSolution]):
         self._listed: Listed | None = None
         self._marks: tuple[SolutionMark, ...] = ()
         self._texts: dict[tuple[str, int], str] = {}
-        self._listing: Listing = AllIndices(0)
+        self._indices: ListedIndices = AllIndices(0)
         self._lists_all = True
 
     @property
@@ -65,9 +65,9 @@ class SolutionModel(TableModel[ListedSolution]):
         return self._listed
 
     @property
-    def listing(self) -> Listing:
+    def indices(self) -> ListedIndices:
         """The indices of the listed solutions."""
-        return self._listing
+        return self._indices
 
     @property
     def count(self) -> int:
@@ -94,13 +94,13 @@ class SolutionModel(TableModel[ListedSolution]):
     def append(self, rows: IntArray) -> None:
         """Append a batch of solutions; call :meth:`begin` first.
 
-        They are listed if all solutions are; otherwise :meth:`extend_listing` lists them.
+        They are listed if all solutions are; otherwise :meth:`extend_list` lists them.
         """
         if self._store is None:
             raise ValueError("rows without a cover problem that they belong to")
         self._store.append(rows)
         if self._lists_all:
-            self.extend_listing(AllIndices(len(self._store)))
+            self.extend_list(AllIndices(len(self._store)))
 
     def show_marks(self, marks: tuple[SolutionMark, ...]) -> None:
         """Show the user's marks in the rows."""
@@ -123,16 +123,16 @@ class SolutionModel(TableModel[ListedSolution]):
         """List all solutions in the order found."""
         self._reset(AllIndices(self.count), lists_all=True)
 
-    def list_some(self, listing: Listing) -> None:
+    def list_some(self, indices: ListedIndices) -> None:
         """List some solutions, or all in another order."""
-        self._reset(listing, lists_all=False)
+        self._reset(indices, lists_all=False)
 
-    def extend_listing(self, listing: Listing) -> None:
-        """Add the last rows of a listing that begins with the listed solutions."""
-        before, after = len(self._listing), len(listing)
+    def extend_list(self, indices: ListedIndices) -> None:
+        """Add the last rows of a list that begins with the listed solutions."""
+        before, after = len(self._indices), len(indices)
         if after > before:
             self.beginInsertRows(_ROOT, before, after - 1)
-            self._listing = listing
+            self._indices = indices
             self.endInsertRows()
 
     def _replace(self, store: SolutionStore | None) -> None:
@@ -140,20 +140,20 @@ class SolutionModel(TableModel[ListedSolution]):
         self._store, self._lists_all = store, True
         self._listed = None if store is None else listed_of(store)
         self._mark()
-        self._listing = AllIndices(self.count)
+        self._indices = AllIndices(self.count)
         self.endResetModel()
 
-    def _reset(self, listing: Listing, *, lists_all: bool) -> None:
+    def _reset(self, indices: ListedIndices, *, lists_all: bool) -> None:
         self.beginResetModel()
-        self._listing, self._lists_all = listing, lists_all
+        self._indices, self._lists_all = indices, lists_all
         self.endResetModel()
 
     def record(self, row: int) -> ListedSolution:
         assert self._listed is not None
-        return self._listed.solution(self._listing[row])
+        return self._listed.solution(self._indices[row])
 
     def rowCount(self, parent: Index = _ROOT) -> int:
-        return 0 if parent.isValid() else len(self._listing)
+        return 0 if parent.isValid() else len(self._indices)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         flags = super().flags(index)
@@ -164,7 +164,7 @@ class SolutionModel(TableModel[ListedSolution]):
         is_note = index.isValid() and COLUMNS[index.column()] is NOTE_COLUMN
         if role != _Role.EditRole or not is_note:
             return False
-        self.note_edited.emit(self._listing[index.row()], str(value))
+        self.note_edited.emit(self._indices[index.row()], str(value))
         return True
 
     def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
@@ -188,7 +188,7 @@ class SolutionModel(TableModel[ListedSolution]):
 
     def _text(self, column: SolutionColumn, row: int) -> str:
         """Return the text of a cell, made once: the list is repainted with every batch."""
-        key = (column.name, self._listing[row])
+        key = (column.name, self._indices[row])
         text = self._texts.get(key)
         if text is None:
             if len(self._texts) >= MAX_TEXTS:
@@ -199,7 +199,7 @@ class SolutionModel(TableModel[ListedSolution]):
     def _accessible_text(self, column: SolutionColumn, row: int) -> str:
         """Return what a screen reader reads of a cell."""
         if column in (NUMBER_COLUMN, PICTURE_COLUMN):
-            return tr("Solution {number:,}", number=self._listing[row] + 1)
+            return tr("Solution {number:,}", number=self._indices[row] + 1)
         text = self._text(column, row)
         if column is STAR_COLUMN:
             return tr("Starred") if text == STAR else tr("Not starred")

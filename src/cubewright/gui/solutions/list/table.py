@@ -38,7 +38,7 @@ from cubewright.presenter.solutions.columns import (
     SolutionColumn,
 )
 from cubewright.presenter.solutions.listed import ListedSolution
-from cubewright.presenter.solutions.listing import AllIndices
+from cubewright.presenter.solutions.listed_indices import AllIndices
 from cubewright.translation import tr
 
 MAX_NOTE = 500
@@ -102,11 +102,11 @@ class SolutionTable(RecordTable[ListedSolution]):
     def current_solution(self) -> int:
         """The index of the current solution, or -1."""
         index = self.currentIndex()
-        return self._solutions.listing[index.row()] if index.isValid() else -1
+        return self._solutions.indices[index.row()] if index.isValid() else -1
 
     def go_to(self, solution: int) -> None:
         """Select one solution and scroll to it, if it is listed."""
-        row = self._solutions.listing.rank(solution)
+        row = self._solutions.indices.rank(solution)
         if row < 0:
             return
         index = self._solutions.index(row, self._shown_column)
@@ -124,9 +124,9 @@ class SolutionTable(RecordTable[ListedSolution]):
         """
         bar = self.verticalScrollBar()
         top = self.rowAt(0) if stays and bar.value() else -1
-        at_top = self._solutions.listing[top] if top >= 0 else -1
+        at_top = self._solutions.indices[top] if top >= 0 else -1
         change()
-        row = self._solutions.listing.rank(solution)
+        row = self._solutions.indices.rank(solution)
         self.updateGeometries()  # otherwise the scroll bar has the former range
         if row >= 0:
             index = self._solutions.index(row, self._shown_column)
@@ -136,19 +136,19 @@ class SolutionTable(RecordTable[ListedSolution]):
             if not stays:
                 self.scrollTo(index)
         if at_top >= 0:
-            bar.setValue(max(0, self._solutions.listing.rank(at_top)))
+            bar.setValue(max(0, self._solutions.indices.rank(at_top)))
 
     def chosen_solutions(self) -> Sequence[int]:
         """Return the indices of the selected solutions, in the order of the list."""
         ranges = self.selectionModel().selection().toList()
         if len(ranges) == 1:  # quick also for a million rows
             first, last = ranges[0].top(), ranges[0].bottom() + 1
-            listing = self._solutions.listing
-            if isinstance(listing, AllIndices):
-                return listing.indices[first:last]
-            return listing if last - first == len(listing) else listing[first:last]
+            indices = self._solutions.indices
+            if isinstance(indices, AllIndices):
+                return indices.indices[first:last]
+            return indices if last - first == len(indices) else indices[first:last]
         rows = sorted({row for each in ranges for row in range(each.top(), each.bottom() + 1)})
-        return [self._solutions.listing[row] for row in rows]
+        return [self._solutions.indices[row] for row in rows]
 
     def cell_at(self, position: QPoint) -> tuple[int, int] | None:
         """Return the index of the solution and of the figure's cell at a position, or None."""
@@ -156,7 +156,7 @@ class SolutionTable(RecordTable[ListedSolution]):
         if _column(index) is not PICTURE_COLUMN:
             return None
         cell = self._delegate.cell_at(self.visualRect(index), position)
-        return None if cell is None else (self._solutions.listing[index.row()], cell)
+        return None if cell is None else (self._solutions.indices[index.row()], cell)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Select the row that Qt makes current, if none was selected."""
@@ -220,7 +220,7 @@ class SolutionTable(RecordTable[ListedSolution]):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         pressed = self.indexAt(event.position().toPoint())
         if event.button() == Qt.MouseButton.LeftButton and _column(pressed) is STAR_COLUMN:
-            self.star_clicked.emit(self._solutions.listing[pressed.row()])
+            self.star_clicked.emit(self._solutions.indices[pressed.row()])
             return
         before = self.currentIndex().row()
         super().mousePressEvent(event)

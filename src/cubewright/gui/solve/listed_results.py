@@ -1,4 +1,4 @@
-"""Prepare the list of solutions that were found earlier, in the background."""
+"""Prepare results that were found earlier for the list, in the background."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import numpy as np
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.project.search_state import SearchState
-from cubewright.formats.project.stored_solutions import StoredSolutions
+from cubewright.formats.project.solutions import ProjectSolutions
 from cubewright.gui.solutions.groups import PieceGroups
 from cubewright.gui.solutions.list.store import FoundSolutions, SolutionStore
 from cubewright.gui.worker import Job
@@ -18,7 +18,7 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import Results, SolutionList
 from cubewright.presenter.files.project_results import resumed_unfinished
 from cubewright.presenter.files.search_state import check_problem
-from cubewright.presenter.solutions.kept_cover import cover_of
+from cubewright.presenter.solutions.conventions import cover_of
 from cubewright.solver.problem.cover import CoverProblem, cover_problem
 from cubewright.solver.problem.faults import faults
 
@@ -28,7 +28,7 @@ AT_ONCE = 4096
 
 
 @dataclass(frozen=True, eq=False)
-class KeptList:
+class ListedResults:
     """What is known about the solutions of a problem, ready to be shown.
 
     ``search``: where to resume, if the search is unfinished and this version can
@@ -47,9 +47,9 @@ class KeptList:
         return self.store.cover
 
 
-def prepare_kept_list(
+def prepare_listed_results(
     puzzle: Puzzle, results: Results, path: Path | None, job: Job
-) -> KeptList | None:
+) -> ListedResults | None:
     """Return the list of results; None if it is not needed any more, or cannot be shown.
 
     ``path``: the file that has them, for errors.
@@ -57,7 +57,7 @@ def prepare_kept_list(
     store = _store(puzzle, results.solutions, job)
     if store is None or job.stopped:
         return None
-    return KeptList(
+    return ListedResults(
         puzzle,
         results,
         store,
@@ -69,7 +69,7 @@ def prepare_kept_list(
 def _store(puzzle: Puzzle, solutions: SolutionList, job: Job) -> SolutionStore | None:
     if isinstance(solutions, FoundSolutions):
         return solutions.store
-    if isinstance(solutions, StoredSolutions):
+    if isinstance(solutions, ProjectSolutions):
         cover = cover_of(solutions.table)
         if cover is not None:
             return SolutionStore(cover, solutions)

@@ -1,4 +1,4 @@
-"""The cover problem that the solutions of a project file belong to."""
+"""The conventions in which solutions of a project can be listed, and their cover problem."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from time import perf_counter
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from cubewright.errors import CubewrightError
-from cubewright.presenter.solutions.listing import SelectedIndices
+from cubewright.presenter.solutions.listed_indices import SelectedIndices
 from cubewright.presenter.solutions.selection import Selection
 
 STEP_SECONDS = 0.012
@@ -18,7 +18,7 @@ NOTABLE_SECONDS = 0.5
 """Progress is shown when reading takes longer."""
 
 
-class SolutionLister(QObject):
+class ListReader(QObject):
     """Reads a :class:`Selection`, and follows the growing list of solutions."""
 
     listed = Signal(object)
@@ -118,7 +118,7 @@ class SolutionLister(QObject):
             return
         before = perf_counter()
         self._listed_count = selection.read_count
-        listing: SelectedIndices = selection.listing(is_reversed=self._is_reversed)
-        self.listed.emit(listing)
+        indices: SelectedIndices = selection.listed_indices(is_reversed=self._is_reversed)
+        self.listed.emit(indices)
         now = perf_counter()
         self._next_listing_at = now + SHARE * (now - before)

@@ -19,7 +19,7 @@ from cubewright.model.results import Placed
 from cubewright.model.solution import Solution
 
 
-class StoredSolutions:
+class ProjectSolutions:
     """The solutions of a problem in a project file; blocks are read when they are needed.
 
     ``number`` identifies the list in the file. The list has the length that it
@@ -39,7 +39,7 @@ class StoredSolutions:
         return self._count
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, StoredSolutions) and self._key == other._key
+        return isinstance(other, ProjectSolutions) and self._key == other._key
 
     def __hash__(self) -> int:
         return hash(self._key)

@@ -4,7 +4,7 @@ from cubewright.formats.built_in import built_in_puzzle
 from cubewright.model.project import project_of
 from cubewright.model.results import NO_RESULTS, Results, SolutionCounts
 from cubewright.presenter.files.document_content import Content
-from cubewright.presenter.files.kept_results import KeptResults
+from cubewright.presenter.files.document_results import DocumentResults
 
 COUNTED = Results(counts=SolutionCounts(unique=240), is_complete=True)
 
@@ -12,7 +12,7 @@ COUNTED = Results(counts=SolutionCounts(unique=240), is_complete=True)
 def test_results_are_shown_for_the_puzzle_that_was_searched_only():
     cube = built_in_puzzle("cube")
     content = Content.of_project(project_of([("cube", cube)]))
-    kept = KeptResults(content, {0: COUNTED})
+    kept = DocumentResults(content, {0: COUNTED})
     assert kept.of(0, content.puzzle(0)) == COUNTED
     changed = content.with_figure(0, cube.figure.toggled((0, 0, 3)))
     assert kept.of(0, changed.puzzle(0)) == NO_RESULTS
@@ -25,7 +25,7 @@ def test_results_are_shown_for_the_puzzle_that_was_searched_only():
 def test_results_follow_a_problem_that_is_moved():
     puzzles = [(name, built_in_puzzle(name)) for name in ("cube", "bedlam")]
     content = Content.of_project(project_of(puzzles))
-    kept = KeptResults(content, {})
+    kept = DocumentResults(content, {})
     kept.set(content.entries[0].key, built_in_puzzle("cube"), COUNTED)
     moved = content.moved([0], 2)
     project = kept.in_project(moved, moved.to_project())

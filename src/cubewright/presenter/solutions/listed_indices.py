@@ -15,7 +15,7 @@ HIDDEN = 255
 """Marks a solution that is not listed."""
 
 
-class Listing(Sequence[int]):
+class ListedIndices(Sequence[int]):
     """The indices of the listed solutions, in the order of the list; it does not change."""
 
     @abstractmethod
@@ -39,7 +39,7 @@ class Listing(Sequence[int]):
         return self._at(rank % count)
 
 
-class AllIndices(Listing):
+class AllIndices(ListedIndices):
     """All solutions, in the order found or in the reverse order."""
 
     def __init__(self, count: int, *, is_reversed: bool = False) -> None:
@@ -58,7 +58,7 @@ class AllIndices(Listing):
         return self.indices[rank]
 
 
-class SelectedIndices(Listing):
+class SelectedIndices(ListedIndices):
     """Some solutions, by key and then as found; see :class:`Selection`.
 
     ``blocks`` has the key of every solution, ``starts`` the index of the first

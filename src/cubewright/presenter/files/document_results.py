@@ -12,7 +12,7 @@ from cubewright.model.results import NO_RESULTS, Results
 from cubewright.presenter.files.document_content import Content
 
 
-class KeptResults:
+class DocumentResults:
     """Results by the key of their problem, with the puzzle that they belong to.
 
     They are shown for the puzzle that was searched only: changing a figure hides
@@ -55,11 +55,13 @@ class KeptResults:
         """Return all results by the keys of their problems."""
         return {key: results for key, (_, results) in self._kept.items()}
 
-    def copied(self) -> KeptResults:
+    def copied(self) -> DocumentResults:
         """Return an independent snapshot, to which results can be added."""
         return self.updated(self)
 
-    def updated(self, later: KeptResults, since: KeptResults | None = None) -> KeptResults:
+    def updated(
+        self, later: DocumentResults, since: DocumentResults | None = None
+    ) -> DocumentResults:
         """Return these results with those of ``later`` that ``since`` has not."""
         made = copy(self)
         before = {} if since is None else since._kept
