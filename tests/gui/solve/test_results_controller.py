@@ -13,7 +13,7 @@ from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.project.file import ProjectFile, SolutionWriter, read_project
 from cubewright.gui.solve import solve as solve_module
 from cubewright.gui.solve.solve_session import SolveState
-from cubewright.presenter.search import kept_search
+from cubewright.presenter.files import kept_search
 from cubewright.solver.report import SolutionsFound
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.solve import solve

@@ -18,8 +18,8 @@ from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.solve import solve as solve_module
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.model.symmetry.group import Convention
+from cubewright.presenter.files import kept_search
 from cubewright.presenter.files.saved_search import read_saved_search
-from cubewright.presenter.search import kept_search
 from cubewright.presenter.search.counting_choice import CountingChoice
 from cubewright.solver.report import SolutionsFound
 from cubewright.solver.request import SolveRequest

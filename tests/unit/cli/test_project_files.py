@@ -111,7 +111,7 @@ def test_a_stopped_search_is_resumed_and_lists_no_solution_twice(path, capsys):
 
 def test_a_full_disk_pauses_the_search_and_keep_continues_it(path, capsys, monkeypatch):
     from cubewright.formats.project import file
-    from cubewright.presenter.search import kept_search
+    from cubewright.presenter.files import kept_search
 
     pages = path.stat().st_size // 4096
     connect = file.connect

@@ -15,8 +15,7 @@ from cubewright.formats.xmpuzzle.file import read_xmpuzzle
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.presenter import project_script
-from cubewright.presenter.files import project_search
-from cubewright.presenter.search import kept_search
+from cubewright.presenter.files import kept_search, project_search
 from cubewright.solver.report import CheckpointReached
 from cubewright.solver.solve import solve as solve_reports
 

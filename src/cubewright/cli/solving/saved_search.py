@@ -13,8 +13,8 @@ from cubewright.formats.project import SUFFIX
 from cubewright.formats.project.search_state import SearchState
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import NO_RESULTS
+from cubewright.presenter.files.kept_search import SearchFile
 from cubewright.presenter.files.saved_search import SavedSearch, is_saved_search, searched_project
-from cubewright.presenter.search.kept_search import SearchFile
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.report import (
     CheckpointReached,

@@ -34,6 +34,7 @@ from cubewright.presenter.editing.rules import Rules
 from cubewright.presenter.files.document_content import Content
 from cubewright.presenter.files.document_file import DocumentFile
 from cubewright.presenter.files.document_results import DocumentResults
+from cubewright.presenter.files.kept_search import KeptSearch
 from cubewright.presenter.files.opened_file import (
     OpenedFile,
     is_burrtools_file,
@@ -47,7 +48,6 @@ from cubewright.presenter.files.pieces import (
     pieces_of_file,
     worth_stating,
 )
-from cubewright.presenter.search.kept_search import KeptSearch
 from cubewright.solver.request import SolveRequest
 from cubewright.translation import counted, tr
 

@@ -19,7 +19,7 @@ from cubewright.gui.project.file.recovery import is_held, lock_path
 from cubewright.gui.solve.solve import SolveController
 from cubewright.model.project import Project
 from cubewright.model.puzzle import Puzzle
-from cubewright.presenter.search.kept_search import SearchFile
+from cubewright.presenter.files.kept_search import SearchFile
 from cubewright.resources import data_folder
 from cubewright.solver.report import Finished
 from cubewright.solver.request import SolveRequest

@@ -27,6 +27,7 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import NO_RESULTS
 from cubewright.model.symmetry.group import Convention, UpTo
 from cubewright.presenter.exports.facts import search_statistics
+from cubewright.presenter.files.kept_search import KeptSearch, SearchKeeper
 from cubewright.presenter.files.project_results import running_results, unfinished_search
 from cubewright.presenter.files.saved_search import SavedSearch, searched_project
 from cubewright.presenter.files.search_state import check_problem, checkpoint_of
@@ -35,7 +36,6 @@ from cubewright.presenter.search.estimate_text import (
     estimate_sentence,
     time_left,
 )
-from cubewright.presenter.search.kept_search import KeptSearch, SearchKeeper
 from cubewright.presenter.search.search_status import (
     CONNECTING,
     PREPARING,

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from cubewright.gui.solve.solve_task import Solver, merge_reports, run_solve
 from cubewright.gui.worker import Worker
-from cubewright.presenter.search.kept_search import NotKept
+from cubewright.presenter.files.kept_search import NotKept
 from cubewright.solver.report import (
     Checkpoint,
     CheckpointReached,

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import numpy as np
 
 from cubewright.gui.worker import Job
-from cubewright.presenter.search.kept_search import NotKept
+from cubewright.presenter.files.kept_search import NotKept
 from cubewright.solver.report import (
     CheckpointReached,
     Finished,

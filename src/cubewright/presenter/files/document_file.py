@@ -26,8 +26,8 @@ from cubewright.presenter.files.file_conflict import (
     file_on_disk,
     replaced_project,
 )
+from cubewright.presenter.files.kept_search import KeptSearch, can_be_kept
 from cubewright.presenter.files.opened_file import OpenedFile, is_project_file
-from cubewright.presenter.search.kept_search import KeptSearch, can_be_kept
 from cubewright.solver.request import SolveRequest
 from cubewright.translation import tr
 

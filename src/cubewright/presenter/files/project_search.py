@@ -8,13 +8,13 @@ from dataclasses import replace
 from cubewright.errors import FormatError, PuzzleError
 from cubewright.formats.project.file import ProjectFile
 from cubewright.formats.project.search_state import SearchState
+from cubewright.presenter.files.kept_search import KeptSearch, NotKept, SearchKeeper, Solver
 from cubewright.presenter.files.project_results import (
     check_discards_nothing,
     impossible_results,
     resumed_unfinished,
 )
 from cubewright.presenter.files.search_state import check_problem, checkpoint_of
-from cubewright.presenter.search.kept_search import KeptSearch, NotKept, SearchKeeper, Solver
 from cubewright.solver.problem.faults import proves_impossible
 from cubewright.solver.quick_count import quick_count
 from cubewright.solver.report import Prepared, Report

@@ -16,7 +16,7 @@ from cubewright.gui.project.document import Document
 from cubewright.gui.project.file.recovery import DELAY_MS, Recovery
 from cubewright.model.problem import Problem
 from cubewright.model.project import Project
-from cubewright.presenter.search.kept_search import SAVE_SECONDS
+from cubewright.presenter.files.kept_search import SAVE_SECONDS
 from cubewright.solver.report import SolutionsFound
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.solve import solve

@@ -25,9 +25,9 @@ from cubewright.formats.project.file import (
 from cubewright.formats.project.search_state import SearchState, state_bytes
 from cubewright.model.project import Project
 from cubewright.model.results import NO_RESULTS
+from cubewright.presenter.files import kept_search
 from cubewright.presenter.files.saved_search import SavedSearch, read_saved_search
 from cubewright.presenter.files.search_state import checkpoint_of, problem_digest, search_state
-from cubewright.presenter.search import kept_search
 from cubewright.solver.problem.cover import cover_problem
 from cubewright.solver.report import Checkpoint, Finished
 from cubewright.solver.request import SolveRequest
