@@ -20,7 +20,7 @@ from cubewright.formats.user_library import add_source, user_sources
 from cubewright.gui.frame.settings import Theme
 from cubewright.gui.library.filter import LibraryFilter, Solutions, changed
 from cubewright.gui.library.items import Item, LibraryModel
-from cubewright.gui.pictures.figure_picture import FigurePicture
+from cubewright.gui.pictures.small_pictures import FigurePicture
 from cubewright.model.cell import Cell, turned
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice, lattices
@@ -450,11 +450,11 @@ def test_long_lists_draw_only_visible_cards(qtbot, library):
 @pytest.mark.parametrize("lattice", lattices().values(), ids=lambda lattice: lattice.name)
 def test_a_picture_fills_its_rectangle_and_no_more(lattice: Lattice) -> None:
     # Large enough for a small figure's cells not to be at their largest size.
-    picture = FigurePicture(Figure(lattice.box((4, 3, 3)), lattice=lattice))
+    picture = FigurePicture(Figure(lattice.box((4, 3, 3)), lattice=lattice), "#3060c0")
     image = QImage(200, 100, QImage.Format.Format_ARGB32)
     image.fill(QColor("white"))
     painter = QPainter(image)
-    picture.paint(painter, QRectF(20, 10, 160, 80), QColor("#3060c0"))
+    picture.paint(painter, QRectF(20, 10, 160, 80))
     painter.end()
     pixels = np.frombuffer(image.constBits(), np.uint8).reshape(100, 200, 4)[:, :, 0] < 250
     rows, columns = np.flatnonzero(pixels.any(axis=1)), np.flatnonzero(pixels.any(axis=0))
@@ -477,7 +477,7 @@ def test_nearer_cells_hide_farther_ones(qtbot, lattice: Lattice) -> None:
 
     def dark_share(dark: list[Cell]) -> float:
         figure = Figure(box.cells, lattice=lattice, dark=dark)
-        image = FigurePicture(figure).pixmap(160, 160, 1.0, QColor("#ffffff")).toImage()
+        image = FigurePicture(figure, "#ffffff").pixmap(160, 160, 1.0).toImage()
         parts = [image.pixelColor(80 + dx, 100).value() for dx in range(-40, 1, 4)]
         return float(np.mean([value < 150 for value in parts]))
 

@@ -55,12 +55,12 @@ def figure_scene(puzzle: Puzzle) -> Scene:
     return bare_figure_scene(puzzle.figure)
 
 
-def bare_figure_scene(figure: Figure) -> Scene:
+def bare_figure_scene(figure: Figure, colour: str = FIGURE_COLOUR) -> Scene:
     """Return a figure without pieces: dark cells darker, optional cells faint."""
     dark = figure.dark or frozenset()
     kinds: dict[tuple[str, float], list[Cell]] = {}
     for cell in figure.cells:
-        colour = mixed(FIGURE_COLOUR, "#000000", 1 - DARK_CELLS) if cell in dark else FIGURE_COLOUR
-        kinds.setdefault((colour, FAINT if cell in figure.optional else 1.0), []).append(cell)
-    bodies = [Body(tuple(cells), colour, "", faint) for (colour, faint), cells in kinds.items()]
+        shade = mixed(colour, "#000000", 1 - DARK_CELLS) if cell in dark else colour
+        kinds.setdefault((shade, FAINT if cell in figure.optional else 1.0), []).append(cell)
+    bodies = [Body(tuple(cells), shade, "", faint) for (shade, faint), cells in kinds.items()]
     return Scene(figure.lattice, tuple(bodies), figure.cells)

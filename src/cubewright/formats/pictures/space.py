@@ -24,18 +24,29 @@ from cubewright.formats.pictures.patterns import hatched
 from cubewright.model.cell import Cell, FloatArray
 from cubewright.model.drawing.direction import Direction
 from cubewright.model.drawing.look import (
+    AMBIENT,
     EDGE_INK,
     EDGE_WIDTH,
     GRID_INK,
     GRID_WIDTH,
+    LAMP,
+    SKY,
     Look,
     brightness,
     mixed,
 )
-from cubewright.model.drawing.mesh import face_normals, outer_faces, surface
+from cubewright.model.drawing.mesh import borders_of, face_normals, outer_faces, surface
 from cubewright.model.lattice import Lattice, Point3
 
 MARGIN = 0.1
+_DISC_CORNERS = 24
+_DISCS = tuple(
+    (share, AMBIENT + SKY / 2 + LAMP * lit)
+    for share, lit in ((0.0, 0.15), (0.22, 0.45), (0.45, 0.75), (0.7, 1.0))
+)
+"""The discs of a ball: how far each is moved and shrunk towards the lamp, and its light."""
+_NECK = 0.45
+"""Half the width of a neck in radii of a ball."""
 
 
 @dataclass(frozen=True)
@@ -74,20 +85,25 @@ def extent(scene: Scene, camera: Direction) -> Extent:
     return Extent(left, top, float(xs.max()) + MARGIN - left, float(ys.max()) + MARGIN - top)
 
 
-def visible_faces(scene: Scene, camera: Direction) -> list[VisibleFace]:
-    """Return the faces that look at the camera, in painting order."""
+def visible_faces(scene: Scene, camera: Direction, *, as_discs: bool = False) -> list[VisibleFace]:
+    """Return the faces that look at the camera, in painting order.
+
+    ``as_discs``: balls are a few discs, in place of hundreds of triangles.
+    """
     bodies = [body.cells for body in scene.bodies]
     cells = [cell for body in bodies for cell in body]
     if not cells:
         return []
     axes = camera.axes
     if scene.lattice.ball_radius:
-        return _visible_triangles(scene, bodies, cells, camera)
+        visible = _visible_discs if as_discs else _visible_triangles
+        return visible(scene, bodies, cells, camera)
     depths = _depths(scene.lattice, cells, axes[2])
-    borders = surface(scene.lattice, bodies).borders[:, 0]
+    groups = outer_faces(scene.lattice, bodies)
+    borders = np.concatenate(borders_of(groups))[:, 0]
     found: list[tuple[float, VisibleFace]] = []
     start = 0
-    for points, owners, numbers in outer_faces(scene.lattice, bodies):
+    for points, owners, numbers in groups:
         count, sides = points.shape[:2]
         edges = borders[start : start + count * sides].reshape(count, sides)
         start += count * sides
@@ -124,6 +140,46 @@ def _visible_triangles(
         VisibleFace(int(mesh.bodies[at]), flat[at], (), float(lights[at]))
         for at in ordered.tolist()
     ]
+
+
+def _visible_discs(
+    scene: Scene, bodies: list[tuple[Cell, ...]], cells: list[Cell], camera: Direction
+) -> list[VisibleFace]:
+    """Return discs of balls, each lighter than the one before, and necks between balls."""
+    lattice, (right, up, towards) = scene.lattice, camera.axes
+    radius, screen = lattice.ball_radius, np.stack([right, -up])
+    turns = np.arange(_DISC_CORNERS) * (2 * np.pi / _DISC_CORNERS)
+    circle = np.stack([np.cos(turns), np.sin(turns)], axis=1) * radius
+    highlight = screen @ np.array(camera.lamp) * radius
+    middles = np.array([lattice.centre(cell) for cell in cells])
+    flat, depths = middles @ screen.T, middles @ towards
+    number = {cell: index for index, cell in enumerate(cells)}
+    owners = [owner for owner, body in enumerate(bodies) for _ in body]
+    found: list[tuple[float, list[VisibleFace]]] = []
+    for index, cell in enumerate(cells):
+        discs = [
+            VisibleFace(
+                owners[index],
+                flat[index] + circle * (1 - share) + highlight * share,
+                () if share else (True,) * _DISC_CORNERS,
+                light,
+            )
+            for share, light in _DISCS
+        ]
+        found.append((float(depths[index]), discs))
+        for neighbour in lattice.neighbours(cell):
+            other = number.get(neighbour, -1)
+            if other <= index or owners[other] != owners[index]:
+                continue
+            along = flat[other] - flat[index]
+            across = np.array([-along[1], along[0]])
+            across *= _NECK * radius / max(float(np.linalg.norm(along)), 1e-6)
+            ends = np.array([flat[index] - across, flat[other] - across])
+            quad = np.concatenate([ends, ends[::-1] + 2 * across])
+            neck = VisibleFace(owners[index], quad, (True,) * 4, _DISCS[1][1])
+            found.append((float(depths[index] + depths[other]) / 2, [neck]))
+    found.sort(key=lambda each: each[0])
+    return [face for _, faces in found for face in faces]
 
 
 def _depths(lattice: Lattice, cells: Sequence[Cell], towards: FloatArray) -> FloatArray:

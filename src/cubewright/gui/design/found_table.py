@@ -14,8 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from cubewright.formats.design_run import SavedRun
-from cubewright.gui.pictures.figure_picture import FIGURE_COLOUR, FigurePicture
-from cubewright.gui.pictures.piece_picture import paint_piece
+from cubewright.gui.pictures.small_pictures import FigurePicture, paint_piece
 from cubewright.gui.widgets.records import RECORD, Index, RecordModel, SortedTable
 from cubewright.presenter.design.columns import (
     DIFFICULTY,
@@ -59,7 +58,7 @@ class PictureDelegate(QStyledItemDelegate):
         painter.save()
         painter.setClipRect(room)
         if self.shows_figures:
-            FigurePicture(found.figure).paint(painter, room, FIGURE_COLOUR)
+            FigurePicture(found.figure).paint(painter, room)
         else:
             self._paint_pieces(painter, room, found)
         painter.restore()

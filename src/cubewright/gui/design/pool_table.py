@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QWidget
 
-from cubewright.gui.pictures.piece_picture import paint_piece
+from cubewright.gui.pictures.small_pictures import paint_piece
 from cubewright.gui.widgets.records import RECORD, Index, RecordModel, RecordTable
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.presenter.table import Align, Column

@@ -7,9 +7,8 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cubewright.formats.fig.writer import figure_text
-from cubewright.gui.pictures.figure_picture import FIGURE_COLOUR, FigurePicture
-from cubewright.gui.pictures.piece_picture import paint_piece
 from cubewright.gui.pictures.shared_pictures import figure_image
+from cubewright.gui.pictures.small_pictures import FigurePicture, paint_piece
 from cubewright.gui.widgets.copied_picture import CopiedPicture, CopyPicture, picture_of_widget
 from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
@@ -60,7 +59,7 @@ class Preview(QWidget):
         painter = QPainter(self)
         if self._figure is not None:
             room = QRectF(self.rect()).adjusted(8, 8, -8, -8)
-            self._figure.paint(painter, room, FIGURE_COLOUR)
+            self._figure.paint(painter, room)
         elif self._pieces is not None:
             across, down = max(1, self.width() // _EDGE), self.height() // _EDGE
             for number, piece in enumerate(self._pieces.pieces[: across * down]):

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from cubewright.gui.frame.theme import mixed
 from cubewright.gui.library.items import ITEM, Index, Item
-from cubewright.gui.pictures.figure_picture import FIGURE_COLOUR, FigurePicture
+from cubewright.gui.pictures.small_pictures import FigurePicture
 from cubewright.gui.widgets.icons import WARNING, icon
 from cubewright.model.figure import Figure
 
@@ -60,7 +60,7 @@ class CardDelegate(QStyledItemDelegate):
         picture = self._pictures.pop((figure, ratio), None)
         if picture is None:
             drawn = FigurePicture(figure)
-            picture = drawn.pixmap(PICTURE.width(), PICTURE.height(), ratio, FIGURE_COLOUR)
+            picture = drawn.pixmap(PICTURE.width(), PICTURE.height(), ratio)
             if len(self._pictures) >= MAX_PICTURES:
                 del self._pictures[next(iter(self._pictures))]
         self._pictures[figure, ratio] = picture  # the most recently used picture is last

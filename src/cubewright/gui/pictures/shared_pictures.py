@@ -11,7 +11,7 @@ from cubewright.formats.pictures.bodies import bare_figure_scene, solution_scene
 from cubewright.formats.pictures.drawing import Drawing, svg
 from cubewright.formats.pictures.layers import layers_drawing
 from cubewright.formats.pictures.space import space_drawing
-from cubewright.gui.pictures.piece_picture import paint_piece
+from cubewright.gui.pictures.small_pictures import paint_piece
 from cubewright.gui.widgets.copied_picture import CopiedPicture
 from cubewright.model.drawing.direction import DEFAULT_DIRECTION, FOR_PIECES, FROM_ABOVE, Direction
 from cubewright.model.drawing.look import LIGHT, LOOKS

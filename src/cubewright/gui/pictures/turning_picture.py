@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from cubewright.gui.pictures.piece_picture import paint_piece
+from cubewright.gui.pictures.small_pictures import paint_piece
 from cubewright.model.drawing.direction import FOR_PIECES, Direction
 from cubewright.model.piece import Piece
 from cubewright.translation import tr

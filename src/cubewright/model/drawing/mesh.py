@@ -104,7 +104,7 @@ def mesh_of(groups: list[FaceGroup]) -> Mesh:
     fans = [_fan(*group) for group in groups]
     if not fans:
         return _EMPTY
-    borders = _borders(groups)
+    borders = borders_of(groups)
     return Mesh(
         np.concatenate([fan.corners for fan in fans]),
         np.concatenate([fan.normals for fan in fans]),
@@ -240,7 +240,7 @@ def lying_form(lattice: Lattice, piece: Sequence[Cell]) -> tuple[Cell, ...]:
     return min(lattice.forms(piece), key=rank)
 
 
-def _borders(groups: list[FaceGroup]) -> list[BoolArray]:
+def borders_of(groups: list[FaceGroup]) -> list[BoolArray]:
     """For each triangle of each group whether its own side, the one before and after are borders.
 
     A side is no border if another face of the same body continues in the same

@@ -99,11 +99,18 @@ def test_painting_order_shows_at_every_point_the_nearest_body(lattice, direction
     assert set(expected) >= {0, 1, 2}
 
 
-@pytest.mark.parametrize("lattice", lattices().values(), ids=lattices())
-def test_vectors_show_what_the_raster_of_animations_shows(lattice):
+@pytest.mark.parametrize(
+    ("lattice", "as_discs", "least"),
+    [
+        *((lattice, False, 0.98) for lattice in lattices().values()),
+        # A neck is a flat strip between two discs.
+        *((lattice, True, 0.93) for lattice in lattices().values() if lattice.ball_radius),
+    ],
+)
+def test_vectors_show_what_the_raster_of_animations_shows(lattice, as_discs, least):
     """The same bodies, sorted as polygons and drawn with a depth buffer."""
     camera, scene = Direction(33, -20), random_scene(lattice, seed=3)
-    faces = visible_faces(scene, camera)
+    faces = visible_faces(scene, camera, as_discs=as_discs)
     middle = np.array([lattice.centre(cell) for cell in scene.figure]).mean(axis=0)
     side, scale = 60, 8.0
     raster = Raster(Frame(side, side, middle, scale), camera, "#000000", "#000000", samples=1)
@@ -124,7 +131,7 @@ def test_vectors_show_what_the_raster_of_animations_shows(lattice):
         if len(near):  # most faces of a ball are smaller than a pixel
             vector_bodies[near[inside(corners, points[near])]] = face.body
     same = vector_bodies == pixel_bodies.ravel()
-    assert same.mean() > 0.98  # pixels on an edge may differ
+    assert same.mean() > least  # pixels on an edge may differ
     assert set(vector_bodies) >= {0, 1, 2}
 
 

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 
 from cubewright.errors import CubewrightError
 from cubewright.gui.frame.settings import Settings
-from cubewright.gui.pictures.figure_picture import FIGURE_COLOUR, FigurePicture
 from cubewright.gui.pictures.shared_pictures import copied_figure
+from cubewright.gui.pictures.small_pictures import FigurePicture
 from cubewright.gui.widgets.copied_picture import CopiedPicture, CopyPicture
 from cubewright.gui.widgets.icons import WARNING, icon
 from cubewright.gui.widgets.window_size import set_initial_size
@@ -153,7 +153,7 @@ class RecentDialog(QDialog):
         if figure is not None:
             self._figures[item.data(_PATH)] = figure
             ratio, size = self.devicePixelRatioF(), PICTURE.toTuple()
-            picture = FigurePicture(figure).pixmap(*size, ratio, FIGURE_COLOUR)
+            picture = FigurePicture(figure).pixmap(*size, ratio)
             item.setIcon(QIcon(picture))
 
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from cubewright.errors import FormatError
 from cubewright.gui.frame.theme import mixed
-from cubewright.gui.pictures.figure_picture import FIGURE_COLOUR, FigurePicture
+from cubewright.gui.pictures.small_pictures import FigurePicture
 from cubewright.gui.project.list.figures_model import ROW, Index, ProblemRow
 from cubewright.model.figure import Figure
 from cubewright.presenter.figure_status import impossible_prefix
@@ -109,7 +109,7 @@ class ProblemDelegate(QStyledItemDelegate):
                 self._outdated[key] = figure
                 self._delay.start()
         elif known is None or known[0] is not figure or known[1] != ratio:
-            drawn = FigurePicture(figure).pixmap(PICTURE, PICTURE, ratio, FIGURE_COLOUR)
+            drawn = FigurePicture(figure).pixmap(PICTURE, PICTURE, ratio)
             known = figure, ratio, drawn
         if len(self._pictures) >= MAX_PICTURES:
             del self._pictures[next(iter(self._pictures))]

@@ -1,0 +1,138 @@
+"""Small pictures of figures and pieces in space, drawn without OpenGL."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+import numpy as np
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
+
+from cubewright.formats.pictures.bodies import Body, Scene, bare_figure_scene
+from cubewright.formats.pictures.space import VisibleFace, visible_faces
+from cubewright.model.cell import FloatArray
+from cubewright.model.drawing.direction import (
+    DEFAULT_DIRECTION,
+    FOR_PIECES,
+    FROM_ABOVE,
+    Direction,
+)
+from cubewright.model.drawing.look import DARK_CELLS, FIGURE_COLOUR, mixed
+from cubewright.model.drawing.mesh import outer_faces
+from cubewright.model.figure import Figure
+from cubewright.model.piece import Piece
+
+_EDGE = 0.55
+"""Brightness of edges relative to their face."""
+_MAX_CELL = 26.0
+"""The largest cell edge of a figure in pixels, so that single cells do not look huge."""
+_LEAST_RADIUS = 1.9
+"""Pieces with a smaller radius, in cells, are not enlarged, so that they look small."""
+_SHAPES_KEPT = 256
+
+
+class FigurePicture:
+    """The visible faces of a figure, to be painted at any size."""
+
+    def __init__(self, figure: Figure, colour: str = FIGURE_COLOUR) -> None:
+        layers = {figure.lattice.layer(cell) for cell in figure.cells}
+        direction = FROM_ABOVE if len(layers) == 1 else DEFAULT_DIRECTION
+        scene = bare_figure_scene(figure, colour)
+        self._bodies = scene.bodies
+        self._faces = visible_faces(scene, direction, as_discs=True)
+        if self._faces:
+            corners = np.concatenate([face.corners for face in self._faces])
+            self._low, self._high = corners.min(axis=0), corners.max(axis=0)
+
+    def paint(self, painter: QPainter, room: QRectF) -> None:
+        """Paint the figure centred in a rectangle, as large as it fits."""
+        if not self._faces:
+            return
+        width, height = (self._high - self._low).tolist()
+        scale = min(room.width() / width, room.height() / height, _MAX_CELL)
+        middle = (self._low + self._high) / 2
+        _paint(painter, room, self._bodies, self._faces, middle, scale)
+
+    def pixmap(self, width: int, height: int, ratio: float) -> QPixmap:
+        """Return a picture with a transparent background, for a screen with a pixel ratio."""
+        pixmap = QPixmap(round(width * ratio), round(height * ratio))
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        self.paint(painter, QRectF(1, 1, width - 2, height - 2))
+        painter.end()
+        return pixmap
+
+
+def paint_piece(
+    painter: QPainter, room: QRectF, piece: Piece, direction: Direction = FOR_PIECES
+) -> None:
+    """Paint a piece in a rectangle as seen from a direction."""
+    if not piece.cells:
+        return
+    scene, centre, radius = _shape(piece)
+    scale = min(room.width(), room.height()) / (2 * max(_LEAST_RADIUS, radius))
+    middle = np.array([centre @ direction.right, -(centre @ direction.up)])
+    faces = visible_faces(scene, direction, as_discs=True)
+    _paint(painter, room, scene.bodies, faces, middle, scale)
+
+
+@lru_cache(maxsize=_SHAPES_KEPT)
+def _shape(piece: Piece) -> tuple[Scene, FloatArray, float]:
+    """Return a piece's bodies, the middle of its bounding box, and its radius from there.
+
+    In a piece of two colours cells are much darker or much lighter than its colour.
+    """
+    dark = piece.dark or frozenset()
+    plain = piece.colour if piece.dark is None else mixed(piece.colour, "#ffffff", 0.6)
+    bodies = (
+        Body(tuple(cell for cell in piece.cells if cell not in dark), plain),
+        Body(
+            tuple(cell for cell in piece.cells if cell in dark),
+            mixed(piece.colour, "#000000", 1 - DARK_CELLS),
+        ),
+    )
+    points = _points(piece)
+    centre: FloatArray = (points.min(axis=0) + points.max(axis=0)) / 2
+    radius = float(np.linalg.norm(points - centre, axis=1).max())
+    return Scene(piece.lattice, bodies, piece.cells), centre, radius
+
+
+def _points(piece: Piece) -> FloatArray:
+    """Return the corners of a piece, or points around its balls, ``(n, 3)``."""
+    lattice = piece.lattice
+    if not lattice.ball_radius:
+        groups = outer_faces(lattice, [piece.cells])
+        return np.concatenate([corners.reshape(-1, 3) for corners, _, _ in groups])
+    middles = np.array([lattice.centre(cell) for cell in piece.cells])
+    around = np.concatenate([np.eye(3), -np.eye(3)]) * lattice.ball_radius
+    points: FloatArray = (middles[:, None] + around).reshape(-1, 3)
+    return points
+
+
+def _paint(
+    painter: QPainter,
+    room: QRectF,
+    bodies: Sequence[Body],
+    faces: Sequence[VisibleFace],
+    middle: FloatArray,
+    scale: float,
+) -> None:
+    """Paint faces with lines around them; ``middle`` is shown in the middle of a rectangle."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(room.center())
+    for face in faces:
+        body = bodies[face.body]
+        colour = QColor(mixed(body.colour, "#000000", 1 - face.light))
+        edge = QColor(mixed(body.colour, "#000000", 1 - face.light * _EDGE))
+        colour.setAlphaF(body.opacity)
+        edge.setAlphaF(body.opacity)
+        # With cells of a few pixels, only edges would be visible.
+        is_lined = scale > 4 and bool(face.borders)
+        painter.setPen(QPen(edge, max(0.8, scale / 22)) if is_lined else QPen(colour, 0.6))
+        painter.setBrush(colour)
+        points = ((face.corners - middle) * scale).tolist()
+        painter.drawConvexPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
+    painter.restore()
