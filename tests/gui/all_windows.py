@@ -43,6 +43,6 @@ WINDOWS = {
     "guide": lambda window: [GuideWindow(window)],
     "undo history": lambda window: [HistoryDialog(window.document.undo_stack, window)],
     "shortcuts": lambda window: [ShortcutsDialog(window.actions_.key_table(), [], {}, window)],
-    "palette": lambda window: [CommandPalette(tuple(window.palette_controller.commands()), window)],
+    "palette": lambda window: [CommandPalette(tuple(window.palette_controller.entries()), window)],
     "about": lambda window: [about_box(window)],
 }

@@ -124,10 +124,6 @@
         <translation>Byt de to farver</translation>
     </message>
     <message>
-        <source>The figure is empty. Draw it first.</source>
-        <translation>Figuren er tom. Tegn den først.</translation>
-    </message>
-    <message>
         <source>cell {x}, {y} of layer {z}</source>
         <translation>celle {x}, {y} i lag {z}</translation>
     </message>

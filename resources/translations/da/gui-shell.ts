@@ -780,6 +780,10 @@
         <translation>Åbn i nyt vin&amp;due…</translation>
     </message>
     <message>
+        <source>Open or draw a figure first</source>
+        <translation>Åbn eller tegn først en figur</translation>
+    </message>
+    <message>
         <source>P&amp;iece colours</source>
         <translation>Brikfar&amp;ver</translation>
     </message>

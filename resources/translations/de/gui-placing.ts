@@ -124,10 +124,6 @@
         <translation>Die beiden Farben tauschen</translation>
     </message>
     <message>
-        <source>The figure is empty. Draw it first.</source>
-        <translation>Die Figur ist leer. Zuerst eine zeichnen.</translation>
-    </message>
-    <message>
         <source>cell {x}, {y} of layer {z}</source>
         <translation>Zelle {x}, {y} in Ebene {z}</translation>
     </message>

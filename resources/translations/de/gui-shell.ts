@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>&amp;Pause playing</source>
-        <translation>A&amp;nhalten</translation>
+        <translation>&amp;Anhalten</translation>
     </message>
     <message>
         <source>&amp;Pieces panel</source>
@@ -778,6 +778,10 @@
     <message>
         <source>Open in new win&amp;dow…</source>
         <translation>In neuem F&amp;enster öffnen…</translation>
+    </message>
+    <message>
+        <source>Open or draw a figure first</source>
+        <translation>Zuerst eine Figur öffnen oder zeichnen</translation>
     </message>
     <message>
         <source>P&amp;iece colours</source>

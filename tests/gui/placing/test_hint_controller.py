@@ -106,9 +106,11 @@ def test_an_edit_ends_an_outdated_query(window, qtbot, monkeypatch):
     assert not window.actions_["stop"].isEnabled()
 
 
-def test_an_empty_figure_has_nothing_to_hint_at(window, qtbot):
+def test_an_empty_figure_has_nothing_to_hint_at(window):
     window.document.edit(Figure((), "empty"), "Clear the figure")
-    assert ask(window, qtbot, "hint") == "The figure is empty. Draw it first."
+    for name in ("hint", "still-solvable"):
+        assert not window.actions_[name].isEnabled()
+        assert window.actions_[name].toolTip() == "Open or draw a figure first"
 
 
 def test_the_slider_and_the_sentence_follow_what_is_shown(window, qtbot):

@@ -224,20 +224,21 @@ def test_an_error_in_the_pieces_of_the_file_disables_solve_until_some_are_chosen
     niche.write_text(NICHE.replace("Niche\n", f"Niche\n{lines}") + OTHER)
     before = niche.read_bytes()
     window.file_controller.open(niche)
-    solve, document = window.actions_["solve"], window.document
-    assert not solve.isEnabled()
-    assert "niche.fig, line 3: figure 'Niche': there is no field 'cuont'" in solve.toolTip()
+    actions, document = window.actions_, window.document
+    assert not actions["solve"].isEnabled()
+    tip = actions["solve"].toolTip()
+    assert "niche.fig, line 3: figure 'Niche': there is no field 'cuont'" in tip
     document.select(1)
-    assert solve.isEnabled()
+    assert actions["solve"].isEnabled()
     document.select(0)
-    assert not solve.isEnabled()
+    assert not actions["solve"].isEnabled()
     window.actions_["save"].trigger()
     assert niche.read_bytes() == before
     document.set_piece_set("soma")
-    assert solve.isEnabled()
+    assert actions["solve"].isEnabled()
     assert document.problem_at(0) is None
     document.undo_stack.undo()
-    assert not solve.isEnabled()
+    assert not actions["solve"].isEnabled()
     document.undo_stack.redo()
     window.actions_["save"].trigger()
     assert niche.read_text() == NICHE.replace("Niche\n", "Niche\n; pieces: soma\n") + OTHER

@@ -35,7 +35,7 @@ _ROOT = QModelIndex()
 
 
 @dataclass(frozen=True)
-class Command:
+class Entry:
     """Something that can be found and done."""
 
     described: Described
@@ -43,42 +43,42 @@ class Command:
     checked: bool = False
 
 
-TEXT = Column[Command](
+TEXT = Column[Entry](
     head=mark("Command"),
     tip=mark("What is done"),
-    text=lambda command: f"{command.described.text}{_TICK if command.checked else ''}",
+    text=lambda entry: f"{entry.described.text}{_TICK if entry.checked else ''}",
 )
-PLACE = Column[Command](
+PLACE = Column[Entry](
     head=mark("Where"),
     tip=mark("The menu or panel that has it too"),
-    text=lambda command: command.described.place,
+    text=lambda entry: entry.described.place,
 )
-KEYS = Column[Command](
+KEYS = Column[Entry](
     head=mark("Key"),
     tip=mark("The key that does the same"),
-    text=lambda command: command.described.keys,
+    text=lambda entry: entry.described.keys,
     align=Align.RIGHT,
 )
 
 
-def _colour(command: Command, column: Column[Command]) -> QPalette.ColorRole | None:
-    is_usual = column is TEXT and command.described.enabled
+def _colour(entry: Entry, column: Column[Entry]) -> QPalette.ColorRole | None:
+    is_usual = column is TEXT and entry.described.enabled
     return None if is_usual else QPalette.ColorRole.PlaceholderText
 
 
 class CommandPalette(QDialog):
     """A search field above the commands that it finds; Enter runs the selected one."""
 
-    def __init__(self, commands: Sequence[Command], parent: QWidget) -> None:
+    def __init__(self, entries: Sequence[Entry], parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Find command"))
         self.field = _Field()
         self.tip = ElidedLabel()
         self._window = parent
-        self._commands = commands
-        self._described = [command.described for command in commands]
+        self._entries = entries
+        self._described = [entry.described for entry in entries]
         self._model = RecordModel(
-            (TEXT, PLACE, KEYS), self, tip=lambda command: command.described.tip, colour=_colour
+            (TEXT, PLACE, KEYS), self, tip=lambda entry: entry.described.tip, colour=_colour
         )
         self.view = RecordTable(self._model)
         self._build_layout()
@@ -91,30 +91,30 @@ class CommandPalette(QDialog):
 
     def found(self) -> list[str]:
         """Return the texts of the commands that are listed."""
-        return [command.described.text for command in self._model.records]
+        return [entry.described.text for entry in self._model.records]
 
     def _find(self, query: str) -> None:
         numbers = found_commands(self._described, query)
-        self._model.show(self._commands[number] for number in numbers)
+        self._model.show(self._entries[number] for number in numbers)
         self.view.setCurrentIndex(self._model.index(0, 0))
         self.view.scrollToTop()
         self._show_tip(self.view.currentIndex())
 
     def _show_tip(self, index: Index, _former: Index = _ROOT) -> None:
-        command = self._command_at(index)
-        self.tip.setText(tr(_NONE) if command is None else command.described.tip)
+        entry = self._entry_at(index)
+        self.tip.setText(tr(_NONE) if entry is None else entry.described.tip)
 
     def _run(self, index: Index) -> None:
         """Run a command after the dialog has closed, so that it acts on the former focus.
 
         One that cannot be used now leaves the dialog open, which shows the reason.
         """
-        command = self._command_at(index)
-        if command is not None and command.described.enabled:
+        entry = self._entry_at(index)
+        if entry is not None and entry.described.enabled:
             self.accept()
-            QTimer.singleShot(0, self._window, command.run)
+            QTimer.singleShot(0, self._window, entry.run)
 
-    def _command_at(self, index: Index) -> Command | None:
+    def _entry_at(self, index: Index) -> Entry | None:
         return self._model.records[index.row()] if index.isValid() else None
 
     def _build_layout(self) -> None:

@@ -51,7 +51,6 @@ class Query:
 
 PATIENCE_MS = 1000
 """The interval at which the status line shows that an answer is still being computed."""
-NOTHING_TO_FILL = mark("The figure is empty. Draw it first.")
 COMPLETE = mark("All pieces are placed.")
 
 
@@ -111,8 +110,6 @@ class HintController(QObject):
         puzzle = self._document.puzzle
         if self._order is not None and self._order_puzzle == puzzle:
             self._show_next()
-        elif not puzzle.figure.cells:
-            self.status_message.emit(tr(NOTHING_TO_FILL))
         else:
             # The question runs in the background, where the document is not read.
             self._ask(partial(_next_steps, self._rules_now()), self._show_order)
@@ -135,10 +132,7 @@ class HintController(QObject):
 
     def ask_still_solvable(self) -> None:
         """Show whether the placed pieces can be completed to a solution."""
-        if self._document.puzzle.figure.cells:
-            self._ask(is_solvable, self._show_solvable)
-        else:
-            self.status_message.emit(tr(NOTHING_TO_FILL))
+        self._ask(is_solvable, self._show_solvable)
 
     def stop(self) -> None:
         """Stop computing the answer; the status line then shows that it is unknown."""

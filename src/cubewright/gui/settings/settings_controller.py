@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from cubewright.gui.frame.command_palette import Command
+from cubewright.gui.frame.command_palette import Entry
 from cubewright.gui.settings.choices import GROUPS, Choices
 from cubewright.presenter.command_search import Described
 from cubewright.translation import tr
@@ -43,11 +43,11 @@ class SettingsController(QObject):
             self._keep()
         dialog.deleteLater()
 
-    def commands(self) -> Iterator[Command]:
+    def entries(self) -> Iterator[Entry]:
         """Yield a command for each setting, which opens the dialog there."""
         for group, rows in GROUPS.items():
             for row in rows:
                 title = f"{tr(row.title).replace('&', '')}…"
                 place = tr("Settings > {group}", group=tr(group))
                 described = Described(title, place, tr(row.words), tr(row.tip))
-                yield Command(described, partial(self.ask, row.name))
+                yield Entry(described, partial(self.ask, row.name))

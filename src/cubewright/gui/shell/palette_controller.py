@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QMainWindow, QMenu
 
 from cubewright.gui.compare.compare_controller import CompareController
 from cubewright.gui.editor.figure_editor import FigureEditor
-from cubewright.gui.frame.command_palette import Command, CommandPalette
+from cubewright.gui.frame.command_palette import CommandPalette, Entry
 from cubewright.gui.pieces.panel import PiecesPanel
 from cubewright.gui.pieces.tools import PIECE_TOOLS, SET_TOOLS
 from cubewright.gui.project.document import Document
@@ -46,7 +46,7 @@ class PaletteController(QObject):
 
     def show(self) -> None:
         """Open the palette."""
-        palette = CommandPalette(tuple(self.commands()), self._window)
+        palette = CommandPalette(tuple(self.entries()), self._window)
         palette.finished.connect(palette.deleteLater)
         palette.open()
 
@@ -57,7 +57,7 @@ class PaletteController(QObject):
             if isinstance(menu, QMenu):
                 yield _plain(top.text()), menu
 
-    def commands(self) -> Iterator[Command]:
+    def entries(self) -> Iterator[Entry]:
         """Yield everything that can be found: menus, layers, pieces, engines, and figures."""
         known: set[QAction] = set()
         menus = list(self._menus())
@@ -71,23 +71,23 @@ class PaletteController(QObject):
             yield from _of_submenus(menu, place, known)
         for box in (self._panel.any_subset_box, self._panel.flips, self._panel.one_sided):
             yield _of_box(box)
-        yield from self._settings_controller.commands()
+        yield from self._settings_controller.entries()
         chosen = self._compare_controller.choice.engine
         for engine in offered_engines():
             run: Callable[[], object]
             run = partial(self._compare_controller.choose_engine, engine.name)
             title, explanation = engine_title(engine.name), tr(engine.explanation)
             described = Described(title, tr("Engine"), "", explanation)
-            yield Command(described, run, engine.name == chosen)
+            yield Entry(described, run, engine.name == chosen)
         document = self._document
         for index in range(len(document.blocks)):
             place = tr("Problem") if document.holds_project else tr("Figure in this file")
             described = Described(document.name_at(index), place, "", tr("Go to this figure"))
             is_current = index == document.current
-            yield Command(described, partial(document.select, index), is_current)
+            yield Entry(described, partial(document.select, index), is_current)
 
 
-def _of_submenus(menu: QMenu, place: str, known: set[QAction]) -> Iterator[Command]:
+def _of_submenus(menu: QMenu, place: str, known: set[QAction]) -> Iterator[Entry]:
     """Yield the commands of the submenus of a menu that are not known yet."""
     for action in menu.actions():
         submenu = action.menu()
@@ -98,7 +98,7 @@ def _of_submenus(menu: QMenu, place: str, known: set[QAction]) -> Iterator[Comma
             yield from _of_submenus(submenu, inner, known)
 
 
-def _of_actions(actions: Iterable[QAction], place: str, known: set[QAction]) -> Iterator[Command]:
+def _of_actions(actions: Iterable[QAction], place: str, known: set[QAction]) -> Iterator[Entry]:
     for action in actions:
         is_command = not (action.isSeparator() or isinstance(action.menu(), QMenu))
         if not is_command or action in known or action.objectName() == _OWN_NAME:
@@ -107,12 +107,12 @@ def _of_actions(actions: Iterable[QAction], place: str, known: set[QAction]) -> 
         keys = ", ".join(key.toString(_NATIVE) for key in action.shortcuts())
         tip = action.statusTip() or action.toolTip()
         described = Described(_plain(action.text()), place, keys, tip, action.isEnabled())
-        yield Command(described, action.trigger, action.isCheckable() and action.isChecked())
+        yield Entry(described, action.trigger, action.isCheckable() and action.isChecked())
 
 
-def _of_box(box: QCheckBox) -> Command:
+def _of_box(box: QCheckBox) -> Entry:
     described = Described(_plain(box.text()), tr("Pieces"), "", box.toolTip(), box.isEnabled())
-    return Command(described, box.click, box.isChecked())
+    return Entry(described, box.click, box.isChecked())
 
 
 def _plain(text: str) -> str:

@@ -97,7 +97,7 @@ def test_keys_move_a_problem_up_and_down(window, qtbot):
     control = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     qtbot.keyClick(window.figures.list, Qt.Key.Key_Down, control)
     assert names(window) == "BCDA"
-    assert not down.isEnabled()
+    assert not window.actions_["move-figure-down"].isEnabled()
     qtbot.keyClick(window.figures.list, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
     assert names(window) == "BCAD"
     assert steps(window) == 4

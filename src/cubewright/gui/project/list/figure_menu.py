@@ -34,7 +34,7 @@ class FigureMenu(QObject):
         self._window = window
         for keys, name in _LIST_KEYS:
             shortcut = QShortcut(QKeySequence(keys), figures.list, context=_WIDGET)
-            shortcut.activated.connect(actions[name].trigger)
+            shortcut.activated.connect(lambda name=name: actions[name].trigger())
 
     def go_to_next(self) -> None:
         """Select the next figure of the file."""

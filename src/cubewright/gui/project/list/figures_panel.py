@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import (
     QEvent,
-    QItemSelection,
     QItemSelectionModel,
     QModelIndex,
     QObject,
@@ -42,9 +41,6 @@ class FiguresPanel(QWidget):
     title = mark("Figures")
 
     folded_changed = Signal(bool)
-    filter_changed = Signal()
-    selected_changed = Signal()
-    """Other rows are selected."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -77,7 +73,6 @@ class FiguresPanel(QWidget):
         self.filter.editingFinished.connect(self._mark_current)
         self.filter.installEventFilter(self)
         self.list.selectionModel().currentChanged.connect(self._on_current_row_changed)
-        self.list.selectionModel().selectionChanged.connect(self._on_selected)
         self.list.rows_dropped.connect(self.move_selected)
         document.current_changed.connect(self._on_current_changed)
         document.replaced.connect(delegate.clear)
@@ -216,7 +211,6 @@ class FiguresPanel(QWidget):
         self._is_filtering = False
         self.list.setDragEnabled(not text)
         self._count()
-        self.filter_changed.emit()
         if not text:
             self._mark_current()
 
@@ -243,10 +237,6 @@ class FiguresPanel(QWidget):
     def _on_current_row_changed(self, index: QModelIndex, _before: QModelIndex) -> None:
         if not self._is_filtering and index.isValid():
             self._document.select(self._filtered.mapToSource(index).row())
-
-    def _on_selected(self, _selected: QItemSelection, _deselected: QItemSelection) -> None:
-        if not self._is_filtering:
-            self.selected_changed.emit()
 
     def _on_current_changed(self, _index: int) -> None:
         self._mark_current()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cubewright.gui.frame.command import Command, Menu
+from cubewright.gui.shell.commands.reasons import why_empty
 from cubewright.translation import mark, tr
 
 if TYPE_CHECKING:
@@ -179,6 +180,7 @@ FIGURE: Menu[MainWindow] = Menu(
                 mark("Find dupl&icates"),
                 ("Ctrl+I",),
                 mark("Search the library for this figure, turned or reflected"),
+                why_not=why_empty,
                 run=lambda window: window.library.find_duplicates(),
             ),
             Command(
@@ -186,6 +188,7 @@ FIGURE: Menu[MainWindow] = Menu(
                 mark("Add to collectio&n…"),
                 ("Ctrl+Shift+A",),
                 mark("Append this figure to another figure file"),
+                why_not=why_empty,
                 run=lambda window: window.library.ask_and_add(),
             ),
         ),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from cubewright.gui.frame.command import Command, Menu
 from cubewright.gui.placing.constraint_controller import NO_PIECE
 from cubewright.gui.placing.place_controller import remaining_pieces
+from cubewright.gui.shell.commands.reasons import why_empty
 from cubewright.translation import mark, tr
 
 if TYPE_CHECKING:
@@ -16,10 +17,8 @@ NO_SOLUTION = mark("No solution is shown: select one")
 
 
 def _why_no_place(window: MainWindow) -> str:
-    puzzle = window.document.puzzle
-    if puzzle.figure.cells and remaining_pieces(puzzle):
-        return ""
-    return tr("All pieces are placed")
+    all_placed = not remaining_pieces(window.document.puzzle)
+    return why_empty(window) or (tr("All pieces are placed") if all_placed else "")
 
 
 def _why_not_fixed(window: MainWindow) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cubewright.gui.frame.command import Command, Look, Menu
+from cubewright.gui.shell.commands.reasons import why_empty, why_no_pieces
 from cubewright.gui.solve.solve_session import SolveState
-from cubewright.presenter.files.file_errors import pieces_problem_text
 from cubewright.solver.search.engine import engine
 from cubewright.translation import mark, tr
 
@@ -78,7 +78,7 @@ def _why_no_settings(window: MainWindow) -> str:
 
 
 def _why_no_comparison(window: MainWindow) -> str:
-    return window.compare_controller.why_busy or _why_no_hint(window)
+    return window.compare_controller.why_busy or why_no_pieces(window)
 
 
 def _why_not_saved(window: MainWindow) -> str:
@@ -91,7 +91,7 @@ def _why_not_resumed(window: MainWindow) -> str:
 
 
 def _why_no_hint(window: MainWindow) -> str:
-    return pieces_problem_text(window.document.pieces_problem)
+    return why_no_pieces(window) or why_empty(window)
 
 
 def _why_not_taken(window: MainWindow) -> str:
