@@ -8,20 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from OpenGL import GL
-from PySide6.QtGui import (
-    QColor,
-    QGuiApplication,
-    QImage,
-    QOffscreenSurface,
-    QOpenGLContext,
-)
+from PySide6.QtGui import QGuiApplication, QOffscreenSurface, QOpenGLContext
 
 from cubewright.background_process import Channel
-from cubewright.formats.pictures.bodies import Body
-from cubewright.formats.pictures.renderer import Rendered, View
+from cubewright.formats.pictures.renderer import Rendered
 from cubewright.gui.painters.qt import png_of
-from cubewright.gui.viewer.drawing.bodies import Bodies
-from cubewright.gui.viewer.drawing.offscreen import Solids, image_of
+from cubewright.gui.viewer.drawing.offscreen import image_of
 
 _SURFACELESS, _DEVICES = 0x31DD, 0x313F
 """EGL_PLATFORM_SURFACELESS_MESA and EGL_PLATFORM_DEVICE_EXT."""
@@ -93,32 +85,11 @@ WAYS: Mapping[str, Callable[[], object]] = {
 }
 
 
-def _image(view: View, report: Callable[[float], None]) -> QImage:
-    kinds: dict[float, list[Body]] = {}
-    for body in view.scene.bodies:
-        kinds.setdefault(body.opacity, []).append(body)
-    # What is seen through something is drawn before it.
-    solids = [
-        Solids(
-            Bodies(
-                view.scene.lattice,
-                tuple(body.cells for body in kinds[opacity]),
-                tuple(QColor(body.colour) for body in kinds[opacity]),
-            ),
-            opacity,
-        )
-        for opacity in sorted(kinds, reverse=True)
-    ]
-    size = (view.width, view.height)
-    background = None if view.background is None else QColor(view.background)
-    return image_of(solids, view.camera, view.extent, size, background, report)
-
-
 def draw(channel: Channel) -> None:
     """Draw the view that comes in, and answer with the picture after the shares that are done."""
     way, view = channel.receive()
     application = QGuiApplication([]) if way == "window-system" else None
     context = WAYS[way]()
     name = GL.glGetString(GL.GL_RENDERER).decode(errors="replace")
-    channel.send(Rendered(png_of(_image(view, channel.send)), name))
+    channel.send(Rendered(png_of(image_of(view, channel.send)), name))
     del context, application

@@ -3,17 +3,17 @@
 import numpy as np
 import pytest
 from PySide6.QtCore import QByteArray
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from cubewright.formats.pictures import space
 from cubewright.formats.pictures.bodies import Body, Scene
 from cubewright.formats.pictures.drawing import svg
+from cubewright.formats.pictures.renderer import View
 from cubewright.formats.pictures.space import extent, space_drawing
 from cubewright.gui.painters.opengl_process import WAYS
 from cubewright.gui.viewer.drawing import offscreen
-from cubewright.gui.viewer.drawing.bodies import Bodies
-from cubewright.gui.viewer.drawing.offscreen import Solids, image_of
+from cubewright.gui.viewer.drawing.offscreen import image_of
 from cubewright.model.drawing.direction import Direction
 from cubewright.model.drawing.look import LOOKS
 from cubewright.model.lattice import lattices
@@ -45,10 +45,8 @@ def random_bodies(lattice, seed=3):
 def drawn(bodies, camera, width=WIDTH, background=None, report=lambda _share: None):
     """The pixels ``(height, width, 4)`` that OpenGL draws."""
     seen = extent(bodies, camera)
-    colours = tuple(QColor(each.colour) for each in bodies.bodies)
-    solid = Bodies(bodies.lattice, tuple(each.cells for each in bodies.bodies), colours)
-    size = (width, round(width * seen.height / seen.width))
-    return pixels_of(image_of([Solids(solid, 1.0)], camera, seen, size, background, report))
+    height = round(width * seen.height / seen.width)
+    return pixels_of(image_of(View(bodies, camera, seen, width, height, background), report))
 
 
 def painted(bodies, camera):
@@ -124,7 +122,7 @@ def test_edges_are_smooth_and_the_background_is_as_chosen(context):
     alpha = drawn(bodies, camera)[:, :, 3]
     assert alpha[0, 0] == 0
     assert set(np.unique(alpha)) > {0, 255}  # several samples of each pixel
-    plain = drawn(bodies, camera, background=QColor("#1f2226"))
+    plain = drawn(bodies, camera, background="#1f2226")
     assert (plain[:, :, 3] == 255).all()
     assert tuple(plain[0, 0]) == (0x1F, 0x22, 0x26, 255)
 

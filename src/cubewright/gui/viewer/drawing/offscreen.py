@@ -1,4 +1,4 @@
-"""Draw bodies with the shaders of the 3D view into a picture, in the current OpenGL context.
+"""Draw a scene with the shaders of the 3D view into a picture, in the current OpenGL context.
 
 A picture of any size is drawn in tiles, with several samples of each pixel, in parallel
 projection: it shows what the picture as vectors shows.
@@ -7,7 +7,6 @@ projection: it shows what the picture as vectors shows.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,6 +14,8 @@ from OpenGL import GL
 from PySide6.QtGui import QColor, QImage, QMatrix4x4, QVector3D, QVector4D
 
 from cubewright.errors import CubewrightError
+from cubewright.formats.pictures.bodies import Scene
+from cubewright.formats.pictures.renderer import View
 from cubewright.formats.pictures.space import Extent
 from cubewright.gui.viewer.drawing.bodies import Bodies, edges
 from cubewright.gui.viewer.drawing.items import EdgeItem, SurfaceItem, Triangles
@@ -26,13 +27,6 @@ _TILE = 2048
 """The largest width and height of a tile, in pixels."""
 _SAMPLES = 8
 """The most samples of a pixel; the driver may have fewer."""
-
-
-class Solids(NamedTuple):
-    """Bodies of one opacity."""
-
-    bodies: Bodies
-    opacity: float
 
 
 class ParallelSight:
@@ -79,30 +73,21 @@ class ParallelSight:
         """Do nothing: an item calls it when it has changed."""
 
 
-def image_of(
-    solids: Sequence[Solids],
-    camera: Direction,
-    extent: Extent,
-    size: tuple[int, int],
-    background: QColor | None,
-    report: Callable[[float], object] = lambda _share: None,
-) -> QImage:
-    """Return a picture of a size in pixels; no background is a transparent one.
-
-    What is transparent comes after what is behind it. ``report`` is called with the share
-    that is done after each tile.
+def image_of(view: View, report: Callable[[float], object] = lambda _share: None) -> QImage:
+    """Return the picture of a view; ``report`` is called with the share done after each tile.
 
     Raises:
         CubewrightError: There is not enough memory for it.
         RuntimeError: The driver cannot draw it.
     """
-    width, height = size
+    width, height, camera, extent = view.width, view.height, view.camera, view.extent
+    background = None if view.background is None else QColor(view.background)
     image = QImage(width, height, QImage.Format.Format_RGBA8888_Premultiplied)
     if image.isNull():
         raise CubewrightError(
             tr("there is not enough memory for the picture; choose a smaller size")
         )
-    items, depths = _items(solids, camera)
+    items, depths = _items(view.scene, camera)
     pixels = np.frombuffer(image.bits(), np.uint8).reshape(height, image.bytesPerLine())
     largest = min(_TILE, int(GL.glGetIntegerv(GL.GL_MAX_RENDERBUFFER_SIZE)))
     canvas = _Canvas(min(largest, width), min(largest, height))
@@ -123,13 +108,18 @@ def image_of(
     return image
 
 
-def _items(
-    solids: Sequence[Solids], camera: Direction
-) -> tuple[list[Triangles], tuple[float, float]]:
-    """Return what draws bodies, and their nearest and farthest place, with some room."""
+def _items(scene: Scene, camera: Direction) -> tuple[list[Triangles], tuple[float, float]]:
+    """Return what draws a scene, and its nearest and farthest place, with some room."""
     items: list[Triangles] = []
     depths = [0.0]
-    for bodies, opacity in solids:
+    # What is seen through something is drawn before it.
+    for opacity in sorted({body.opacity for body in scene.bodies}, reverse=True):
+        chosen = [body for body in scene.bodies if body.opacity == opacity]
+        bodies = Bodies(
+            scene.lattice,
+            tuple(body.cells for body in chosen),
+            tuple(QColor(body.colour) for body in chosen),
+        )
         mesh, hidden = bodies.mesh(0.0)
         if not len(mesh):
             continue
