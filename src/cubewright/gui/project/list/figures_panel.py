@@ -143,6 +143,23 @@ class FiguresPanel(QWidget):
         # The search marks a row that is not the current problem yet.
         return rows if rows and (current in rows or not self.is_filtering) else [current]
 
+    @property
+    def selected_ends(self) -> tuple[int, int]:
+        """The first and the last selected row of the list that is shown.
+
+        Unlike :attr:`selected`, this is quick however many rows are selected.
+        """
+        ranges = self.list.selectionModel().selection().toList()
+        if not ranges:
+            return self._document.current, self._document.current
+        return min(each.top() for each in ranges), max(each.bottom() for each in ranges)
+
+    @property
+    def selected_count(self) -> int:
+        """The number of selected problems, at least 1."""
+        ranges = self.list.selectionModel().selection().toList()
+        return max(1, sum(each.height() for each in ranges))
+
     def select(self, rows: Iterable[int]) -> None:
         """Select problems beside the current one."""
         model = self.list.selectionModel()

@@ -28,17 +28,17 @@ def _why_no_previous(window: MainWindow) -> str:
 def _why_not_up(window: MainWindow) -> str:
     if window.figures.is_filtering:
         return tr("Empty the search field to move figures")
-    return "" if window.figures.selected[0] > 0 else tr(FIRST)
+    return "" if window.figures.selected_ends[0] > 0 else tr(FIRST)
 
 
 def _why_not_down(window: MainWindow) -> str:
     if window.figures.is_filtering:
         return tr("Empty the search field to move figures")
-    return "" if window.figures.selected[-1] + 1 < len(window.document.blocks) else tr(LAST)
+    return "" if window.figures.selected_ends[1] + 1 < len(window.document.blocks) else tr(LAST)
 
 
 def _why_not_removed(window: MainWindow) -> str:
-    keeps_one = len(window.document.blocks) > len(window.figures.selected)
+    keeps_one = len(window.document.blocks) > window.figures.selected_count
     return "" if keeps_one else tr("A file keeps at least one figure")
 
 
