@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from cubewright.translation import joined, tr
+from cubewright.visible_text import one_line, visible
 
 MALFORMED = (AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError)
 """What may be raised while values are read that this program has not written."""
@@ -22,11 +23,12 @@ class CubewrightError(Exception):
     """An error that the user can correct; ``str()`` is the sentence to show.
 
     It has at most :data:`MOST_LINES` lines of :data:`LINE_LENGTH` characters,
-    whatever a file or a name in it contains.
+    whatever a file or a name in it contains; control characters and line breaks of
+    the text are visible.
     """
 
     def __init__(self, text: str) -> None:
-        super().__init__(limited(text))
+        super().__init__(limited(one_line(text)))
 
 
 def limited(text: str) -> str:
@@ -49,7 +51,7 @@ def bounded(text: str) -> str:
     """
     from textwrap import wrap
 
-    text = text[: MOST_LINES * LINE_LENGTH * 100]
+    text = visible(text[: MOST_LINES * LINE_LENGTH * 100])
     lines = []
     for line in text.splitlines():
         words = (_shortened(word) if len(word) > _WORD_LENGTH else word for word in line.split(" "))

@@ -8,10 +8,11 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache, partial
 from importlib import import_module
-from typing import TextIO, cast
+from typing import Any, TextIO, cast
 
 from cubewright.errors import CubewrightError, FormatError, bounded, limited
 from cubewright.registry import discover, docstrings
+from cubewright.visible_text import visible
 
 _PACKAGE = "cubewright.cli.commands"
 
@@ -31,15 +32,41 @@ class UsageError(CubewrightError):
     """Invalid command-line arguments."""
 
 
+class VisibleStream:
+    """A stream whose text cannot control a terminal; ``stream`` is the one that it writes to."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self.stream = stream
+
+    def write(self, text: str) -> int:
+        """Write a text with its control characters visible."""
+        return self.stream.write(visible(text))
+
+    def writelines(self, lines: Iterable[str]) -> None:
+        """Write lines with their control characters visible."""
+        self.stream.writelines(map(visible, lines))
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.stream, name)
+
+
 @dataclass(frozen=True)
 class Terminal:
-    """The streams of a command: results go to ``out``, messages and progress to ``err``."""
+    """The streams of a command: results go to ``out``, messages and progress to ``err``.
+
+    Control characters in what is written to them are shown, not obeyed.
+    """
 
     input: TextIO
     out: TextIO
     err: TextIO
     program: str = "cubewright"
     """The program name that precedes every message."""
+
+    def __post_init__(self) -> None:
+        """Make control characters visible in all that is written."""
+        for name in ("out", "err"):
+            object.__setattr__(self, name, VisibleStream(getattr(self, name)))
 
     def message(self, text: str) -> None:
         """Print a line to ``err``; only a very long one is wrapped and shortened."""

@@ -8,8 +8,10 @@ from dataclasses import replace
 from time import monotonic
 from typing import TextIO
 
+from cubewright.cli.command import VisibleStream
 from cubewright.presenter.search.estimate_text import number_range, time_left
 from cubewright.solver.report import Progressed
+from cubewright.visible_text import one_line
 
 SECONDS_BETWEEN = 0.1
 BAR_WIDTH = 30
@@ -20,7 +22,8 @@ class ProgressBar:
     """A line that is redrawn in place and cleared before results are written."""
 
     def __init__(self, stream: TextIO) -> None:
-        self._stream = stream
+        # What it draws moves the cursor, so it writes past the visible control characters.
+        self._stream = stream.stream if isinstance(stream, VisibleStream) else stream
         self._wanted = stream.isatty()
         self._drawn = False
         self._next = 0.0
@@ -39,7 +42,7 @@ class ProgressBar:
             return
         self._next = monotonic() + SECONDS_BETWEEN
         columns = shutil.get_terminal_size().columns
-        self._stream.write("\r" + text()[: columns - 1] + "\x1b[K")
+        self._stream.write("\r" + one_line(text())[: columns - 1] + "\x1b[K")
         self._stream.flush()
         self._drawn = True
 

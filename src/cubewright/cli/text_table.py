@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from textwrap import wrap
 
+from cubewright.visible_text import one_line
+
 GAP = "  "
 HEADER_WIDTH = 12
 
@@ -26,6 +28,7 @@ def text_table(
     ------------------
     one             12
     """
+    rows, sums = ([tuple(map(one_line, row)) for row in each] for each in (rows, sums))
     wrapped = [wrap(title, HEADER_WIDTH, break_long_words=False) or [""] for title in header]
     height = max(map(len, wrapped))
     titles = [[""] * (height - len(lines)) + lines for lines in wrapped]

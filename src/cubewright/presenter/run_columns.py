@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from io import StringIO
 
+from cubewright.formats.csv_text import csv_text
 from cubewright.presenter.search.statistics_text import fine_duration, rate
 from cubewright.presenter.table import Align, Column, csv_table, formatted
 from cubewright.solver.analysis.comparison import NOT_COMPARED, Ratios, ratios
@@ -215,13 +214,10 @@ def runs_csv(runs: Sequence[Run]) -> str:
     stage, explored, kept, and the placements that each rule cut.
     """
     entries = [RunEntry(run, ratios=found) for run, found in zip(runs, ratios(runs), strict=True)]
-    text = StringIO()
-    stages = csv.writer(text, lineterminator="\n")
-    stages.writerow([])
-    stages.writerow(["run", "stage", "explored", "kept", "cut by rule"])
+    stages = [["run", "stage", "explored", "kept", "cut by rule"]]
     for run in runs:
         of_run = run.progress.stages
         for row, (explored, kept) in enumerate(zip(of_run.explored, of_run.kept, strict=True)):
             cuts = "; ".join(f"{rule}: {cut[row]}" for rule, cut in of_run.cuts.items())
-            stages.writerow([run.name, row + 1, int(explored), int(kept), cuts])
-    return csv_table(CSV, entries) + text.getvalue()
+            stages.append([run.name, str(row + 1), f"{explored:d}", f"{kept:d}", cuts])
+    return f"{csv_table(CSV, entries)}\n{csv_text(stages)}"

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from io import StringIO
 from typing import Any, Generic, TypeVar
 
+from cubewright.formats.csv_text import csv_text
 from cubewright.translation import tr
 
 T = TypeVar("T")
@@ -86,20 +85,14 @@ def formatted(value: Callable[[T], object], form: str = "") -> Callable[[T], str
 
 def csv_head(columns: Iterable[Column[T]]) -> str:
     """Return the CSV line with the names of the columns."""
-    return _csv_line([column.csv_name or column.name for column in columns])
+    return csv_text([[column.csv_name or column.name for column in columns]])
 
 
 def csv_line(columns: Iterable[Column[T]], record: T) -> str:
     """Return the CSV line of a record."""
-    return _csv_line([column.csv_text(record) for column in columns])
+    return csv_text([[column.csv_text(record) for column in columns]])
 
 
 def csv_table(columns: Sequence[Column[T]], records: Iterable[T]) -> str:
     """Return records as CSV, below the names of the columns."""
     return csv_head(columns) + "".join(csv_line(columns, record) for record in records)
-
-
-def _csv_line(texts: Sequence[str]) -> str:
-    line = StringIO()
-    csv.writer(line, lineterminator="\n").writerow(texts)
-    return line.getvalue()

@@ -18,6 +18,7 @@ from cubewright.presenter.hint_text import answer_text, step_text
 from cubewright.solver.analysis.hints import is_solvable, next_steps
 from cubewright.solver.disassembly.assembly_order import AssemblyOrder
 from cubewright.solver.search.control import Control
+from cubewright.visible_text import one_line
 
 PATIENCE_SECONDS = 1.5
 """The time after which a note shows that an answer is still being computed."""
@@ -79,7 +80,10 @@ def _print_steps(
     steps = order.steps if everything else order.steps[:1]
     for number, step in enumerate(steps, start=pre_placed + 1):
         so_far = Solution(puzzle, order.sequence[:number])
-        print(f"{number} of {len(order.sequence)}: {step_text(order, step)}", file=terminal.out)
+        print(
+            f"{number} of {len(order.sequence)}: {one_line(step_text(order, step))}",
+            file=terminal.out,
+        )
         shown = {**dict.fromkeys(puzzle.figure.cells, EMPTY), **so_far.symbols()}
         print(layers_picture(shown, puzzle.figure.lattice), file=terminal.out)
         if step is not steps[-1]:

@@ -18,6 +18,7 @@ from cubewright.formats.xmpuzzle import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
 from cubewright.resources import figures_folder
+from cubewright.visible_text import one_line
 
 if TYPE_CHECKING:
     from cubewright.formats.xmpuzzle.file import XmPuzzle
@@ -41,7 +42,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(options: Namespace, terminal: Terminal) -> int:
     """Print what the file holds; else the puzzles, piece sets (your own too) and figure files."""
     groups = _included(terminal) if options.file is None else _in_file(options.file, terminal)
-    texts = [f"{title}\n{_aligned(rows)}" for title, rows in groups.items() if rows]
+    texts = [f"{one_line(title)}\n{_aligned(rows)}" for title, rows in groups.items() if rows]
     print("\n\n".join(texts), file=terminal.out)
     return FOUND
 
@@ -174,6 +175,7 @@ def _figure_files() -> list[Row]:
 
 
 def _aligned(rows: Sequence[Row]) -> str:
+    rows = [tuple(map(one_line, row)) for row in rows]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return "\n".join(
         "  "

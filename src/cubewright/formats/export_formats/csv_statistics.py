@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import csv
-from io import StringIO
-
+from cubewright.formats.csv_text import csv_text
 from cubewright.formats.exports.export_format import (
     ExportFormat,
     ExportSource,
@@ -39,9 +37,7 @@ def _rows(source: ExportSource) -> list[list[str]]:
 
 def _write(source: ExportSource, _settings: Settings) -> Written:
     yield 0.0
-    text = StringIO()
-    csv.writer(text, lineterminator="\n").writerows(_rows(source))
-    return {CSV_STATISTICS.suffix: text.getvalue().encode()}
+    return {CSV_STATISTICS.suffix: csv_text(_rows(source)).encode()}
 
 
 def _preview(source: ExportSource, _settings: Settings) -> Previewed:

@@ -28,6 +28,7 @@ from cubewright.model.pieces.colours import copy_colour
 from cubewright.model.solution import Solution
 from cubewright.resources import resource_folder
 from cubewright.translation import tr
+from cubewright.visible_text import visible
 
 _ARCHIVE, _NAME = "resources/templates/viewer.zip", "viewer.html.template"
 _BEGIN, _END = "<script>", "THREE.GLTFLoader=GLTFLoader;})();"
@@ -73,11 +74,11 @@ def page(
     """
     text = (resource_folder("pages") / _TEMPLATE).read_text(encoding="utf-8")
     return Template(text).substitute(
-        title=escape(title),
-        facts=escape(" ".join(facts)),
+        title=escape(visible(title)),
+        facts=escape(visible(" ".join(facts))),
         three=three_js(),
-        # Inside a script, only its own end could be taken for one.
-        data=json.dumps(scene_data(solution, motion)).replace("</", "<\\/"),
+        # HTML has rules for "</script" and for "<!--<script" in a script, none without "<".
+        data=json.dumps(scene_data(solution, motion)).replace("<", "\\u003c"),
     )
 
 

@@ -15,6 +15,7 @@ from xml.parsers import expat
 
 from cubewright.errors import FormatError
 from cubewright.translation import tr
+from cubewright.visible_text import in_xml
 
 MAX_DEPTH = 400
 """How deep elements may be nested. Each separation of a disassembly is inside another."""
@@ -70,7 +71,7 @@ def xml_bytes(root: Element, *, packed: bool) -> bytes:
     Empty elements are written as ``<a/>``, as BurrTools writes them.
     """
     text = tostring(root, encoding="unicode", short_empty_elements=True).replace(" />", "/>")
-    content = _BEGINNING + text.encode("utf-8") + b"\n"
+    content = _BEGINNING + in_xml(text).encode("utf-8") + b"\n"
     return gzip.compress(content, mtime=0) if packed else content
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-from io import StringIO
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -12,6 +10,7 @@ from PySide6.QtWidgets import QMessageBox, QTableView
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.atomic import write_atomically
+from cubewright.formats.csv_text import csv_text
 from cubewright.formats.exports.export_format import SearchStatistics
 from cubewright.formats.pictures.drawing import svg
 from cubewright.formats.pictures.stage_chart import stage_chart
@@ -112,9 +111,7 @@ class StudyExport(QObject):
         elif ending == ".png":
             content = png(chart_text(self._view.chart))
         else:
-            text = StringIO()
-            csv.writer(text, lineterminator="\n").writerows(table_rows(self._view.details.table))
-            content = text.getvalue().encode()
+            content = csv_text(table_rows(self._view.details.table)).encode()
         try:
             write_atomically(path, content)
         except CubewrightError as error:

@@ -1,0 +1,32 @@
+"""CSV as spreadsheets need it: no field is taken for a formula."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterable, Sequence
+from io import StringIO
+
+_OF_NUMBERS = frozenset("0123456789., %")
+_FORMULA = tuple("=+-@\t\r")
+
+
+def csv_text(rows: Iterable[Sequence[str]]) -> str:
+    r"""Return rows as lines of CSV; a field that would be a formula begins with an apostrophe.
+
+    >>> csv_text([("=1+1", "-12", "- a", "+")])
+    "'=1+1,-12,'- a,+\n"
+    """
+    text = StringIO()
+    csv.writer(text, lineterminator="\n").writerows([_field(each) for each in row] for row in rows)
+    return text.getvalue()
+
+
+def _field(text: str) -> str:
+    # A sign alone is a piece's mark; a spreadsheet shows it.
+    if not text.startswith(_FORMULA) or text in _FORMULA or _is_number(text):
+        return text
+    return f"'{text}"
+
+
+def _is_number(text: str) -> bool:
+    return text[0] in "+-" and set(text[1:]) <= _OF_NUMBERS
