@@ -9,8 +9,7 @@ from cubewright.formats.built_in import built_in_puzzle, built_in_puzzles
 from cubewright.formats.piece_sets.catalogue import piece_sets
 from cubewright.formats.solutions.solution_format import solution_formats
 from cubewright.gui.help.help_dialogs import program_version
-from cubewright.gui.languages.language import LANGUAGE
-from cubewright.gui.languages.ts_file import language_codes
+from cubewright.gui.languages.language import LANGUAGE, language_codes
 from cubewright.presenter.names import elide
 from cubewright.presenter.solutions.columns import COLUMNS
 from cubewright.solver.analysis.published import PUBLISHED

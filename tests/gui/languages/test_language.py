@@ -83,7 +83,7 @@ def test_the_language_of_the_system_is_one_that_ships(monkeypatch):
 def test_a_file_that_is_broken_leaves_english(monkeypatch, qapp, tmp_path):
     (tmp_path / "de").mkdir()
     (tmp_path / "de" / "gui.ts").write_text("<TS>")
-    monkeypatch.setattr("cubewright.gui.languages.ts_file.resource_folder", lambda _name: tmp_path)
+    monkeypatch.setattr("cubewright.gui.languages.language.resource_folder", lambda _name: tmp_path)
     made = Language()
     made.choose("de")
     assert made.code == "en"

@@ -18,8 +18,8 @@ from cubewright.gui.editor.grid.layer_strip import LayerStrip
 from cubewright.gui.editor.grid.zoom_area import ZoomArea
 from cubewright.gui.editor.sheet import Ghost, Ink, Sheet
 from cubewright.gui.editor.size_bar import SizeBar
+from cubewright.gui.editor.tools.figure_tools import OPERATIONS, Operation
 from cubewright.gui.editor.tools.layer_tools import COLOUR_NAMES, TOOL_NAMES, VIEW_NAMES
-from cubewright.gui.editor.tools.operations import OPERATIONS, Operation
 from cubewright.gui.editor.tools.tool_bar import EditorToolBar
 from cubewright.gui.editor.tools.toolbox import Toolbox
 from cubewright.gui.viewer.colours import placed_colour

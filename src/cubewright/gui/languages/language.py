@@ -2,16 +2,57 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from datetime import datetime
+from pathlib import Path
 from xml.etree import ElementTree
 
 from PySide6.QtCore import QDate, QLibraryInfo, QLocale, QObject, QTranslator, Signal
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from cubewright.gui.languages.retranslation import retranslate_all
-from cubewright.gui.languages.ts_file import language_codes, read_catalogue
 from cubewright.presenter.crash_log import LOG
-from cubewright.translation import ENGLISH, mark, set_catalogue, tr
+from cubewright.resources import resource_folder
+from cubewright.translation import ENGLISH, Catalogue, mark, set_catalogue, tr
+
+FOLDER = "translations"
+
+
+def language_codes() -> list[str]:
+    """Return the codes of the languages that ship with the program, without English."""
+    root = resource_folder(FOLDER)
+    return sorted(each.name for each in root.iterdir() if each.is_dir()) if root.is_dir() else []
+
+
+def read_texts(files: list[Path]) -> tuple[dict[tuple[str, str], str], dict[str, tuple[str, str]]]:
+    """Return the texts and the plural forms in files; unfinished ones are left out.
+
+    Raises :class:`xml.etree.ElementTree.ParseError` if a file is not XML.
+    """
+    texts: dict[tuple[str, str], str] = {}
+    plurals: dict[str, tuple[str, str]] = {}
+    for file in files:
+        for message in ElementTree.parse(file).getroot().iter("message"):
+            source = message.findtext("source") or ""
+            translation = message.find("translation")
+            if translation is None or translation.get("type") == "unfinished":
+                continue
+            forms = [each.text or "" for each in translation.iter("numerusform")]
+            if message.get("numerus") == "yes" and len(forms) == 2:
+                plurals[source] = (forms[0], forms[1])
+            elif translation.text:
+                texts[source, message.findtext("comment") or ""] = translation.text
+    return texts, plurals
+
+
+def read_catalogue(code: str, decimal: str, thousands: str) -> Catalogue:
+    """Return the texts of a language, with its marks in numbers.
+
+    Raises :class:`xml.etree.ElementTree.ParseError` if a file is not XML.
+    """
+    texts, plurals = read_texts(sorted((resource_folder(FOLDER) / code).glob("*.ts")))
+    return Catalogue(texts, plurals, decimal, thousands)
+
 
 SYSTEM_LANGUAGE, SOURCE_LANGUAGE = "", "en"
 
@@ -109,3 +150,16 @@ def _use_in_windows(locale: QLocale) -> None:
 
 LANGUAGE = Language()
 """The language of this process."""
+
+
+class LanguageFollower(QObject):
+    """Calls functions of a window whenever its language has changed, until it is closed."""
+
+    def __init__(self, functions: Iterable[Callable[[], object]], window: QWidget) -> None:
+        super().__init__(window)
+        self._functions = tuple(functions)
+        LANGUAGE.changed.connect(self._call)
+
+    def _call(self) -> None:
+        for function in self._functions:
+            function()

@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtGui import QFontDatabase, QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 from shiboken6 import isValid
 
 from cubewright.errors import CubewrightError
 from cubewright.gui.solutions.comparison_dialog import ComparisonDialog
-from cubewright.gui.solutions.find_dialog import FindDialog
 from cubewright.gui.solutions.list_reader import ListReader
 from cubewright.gui.solutions.panel import SolutionsPanel
-from cubewright.gui.widgets.window_size import bring_to_front
+from cubewright.gui.widgets.window_size import bring_to_front, set_initial_size
 from cubewright.presenter.solutions.conventions import symmetry_images
 from cubewright.presenter.solutions.listed_indices import ListedIndices
 from cubewright.presenter.solutions.pasted import MAX_TEXT, equal_rows, pasted_solution
 from cubewright.presenter.solutions.selection import Selection
 from cubewright.translation import counted, mark, tr
 
+_FIND_SIZE = QSize(460, 340)
 NO_LIST = mark("No solutions are listed yet. Press Solve first.")
 
 
@@ -165,3 +173,55 @@ class SolutionDialogs(QObject):
 def _is_open(dialog: QWidget | None) -> bool:
     """Whether a dialog exists; it is deleted when it is closed."""
     return dialog is not None and isValid(dialog)
+
+
+class FindDialog(QDialog):
+    """A field for the text, and the answer below it."""
+
+    text_entered = Signal(str)
+    """The text of a solution to find."""
+
+    def __init__(self, text: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Find pasted solution"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.field = QPlainTextEdit(text)
+        self.field.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.field.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.field.setTabChangesFocus(True)
+        self.field.setAccessibleName(tr("Text of the solution"))
+        self.field.setToolTip(
+            tr(
+                "Paste layers as in a figure file, or a solution that was exported as a figure "
+                "file, as layers, CSV or JSON"
+            )
+        )
+        label = QLabel(tr("&Text of the solution:"))
+        label.setBuddy(self.field)
+        self.answer = QLabel()
+        self.answer.setWordWrap(True)
+        self.answer.setAccessibleName(tr("Answer"))
+        self.answer.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self.find_button = QPushButton(tr("&Find"))
+        self.find_button.setToolTip(tr("Select this solution in the list (Ctrl+Enter)"))
+        self.find_button.setDefault(True)
+        buttons.addButton(self.find_button, QDialogButtonBox.ButtonRole.ActionRole)
+        self.find_button.clicked.connect(lambda _checked=False: self._find())
+        for key in ("Ctrl+Return", "Ctrl+Enter"):
+            QShortcut(QKeySequence(key), self, self._find)
+        buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
+        buttons.rejected.connect(self.close)
+        rows = QVBoxLayout(self)
+        rows.addWidget(label)
+        rows.addWidget(self.field, 1)
+        rows.addWidget(self.answer)
+        rows.addWidget(buttons)
+        set_initial_size(self, _FIND_SIZE)
+
+    def show_answer(self, text: str) -> None:
+        """Show where the solution is, or why it was not found."""
+        self.answer.setText(text)
+
+    def _find(self) -> None:
+        self.text_entered.emit(self.field.toPlainText())

@@ -7,8 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu, QWidget
 
-from cubewright.gui.languages.language import LANGUAGE, SOURCE_LANGUAGE
-from cubewright.gui.languages.ts_file import language_codes
+from cubewright.gui.languages.language import LANGUAGE, SOURCE_LANGUAGE, language_codes
 from cubewright.gui.solve.solve import SolveController
 from cubewright.gui.taking_apart.player_controller import PlayerController
 

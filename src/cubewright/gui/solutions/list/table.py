@@ -24,10 +24,9 @@ from PySide6.QtWidgets import (
 )
 
 from cubewright.gui.frame.piece_colours import PIECE_COLOURS
+from cubewright.gui.solutions.list.delegates import PictureDelegate, ShareDelegate
 from cubewright.gui.solutions.list.header import SolutionHeader
 from cubewright.gui.solutions.list.model import SolutionModel
-from cubewright.gui.solutions.list.picture_delegate import PictureDelegate
-from cubewright.gui.solutions.list.share_delegate import ShareDelegate
 from cubewright.gui.widgets.records import Index, RecordTable
 from cubewright.presenter.solutions.columns import (
     COLUMNS,

@@ -1,4 +1,4 @@
-"""Paints a row of the solutions list as the solution's layers in the pieces' colours."""
+"""How the table of solutions paints their pictures and their shares."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.pictures.layer_picture import LayerPicture
 from cubewright.gui.solutions.list.store import SolutionStore
 from cubewright.gui.widgets.records import RECORD, Index
+from cubewright.presenter.solutions.columns import moves_share
 
+_BAR_HEIGHT, _BAR_MARGIN = 3, 4
+"""In pixels."""
 MARGIN = 5
 """The space around a picture in its row, in pixels."""
 CARD = 2
@@ -129,3 +132,19 @@ class PictureDelegate(QStyledItemDelegate):
         )
         painter.end()
         return card
+
+
+class ShareDelegate(QStyledItemDelegate):
+    """Paints the moves of a solution as a share of the most moves in the list."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        super().paint(painter, option, index)
+        share = moves_share(index.data(RECORD))
+        if not share:
+            return
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Highlight
+        room: QRect = option.rect.adjusted(_BAR_MARGIN, 0, -_BAR_MARGIN, -2)
+        width = max(1, round(room.width() * min(1.0, share)))
+        bar = QRect(room.right() - width + 1, room.bottom() - _BAR_HEIGHT + 1, width, _BAR_HEIGHT)
+        painter.fillRect(bar, option.palette.color(role))
