@@ -40,7 +40,7 @@ from cubewright.formats.project.database import (
     remove_journal,
     shrink,
 )
-from cubewright.formats.project.lock import LockedError, WriterLock
+from cubewright.formats.project.lock import LockedError, WriterLock, lock_path
 from cubewright.formats.project.older_version import read_older
 from cubewright.formats.project.schema import VERSION, create_tables, migrate
 from cubewright.formats.project.solutions import ProjectSolutions
@@ -141,6 +141,13 @@ def project_bytes(project: Project) -> bytes:
         create_tables(connection)
         write_content(connection, project)
         return connection.serialize()
+
+
+def delete_project(path: Path) -> None:
+    """Delete a file that is not open, with what a killed process has left beside it."""
+    for each in (path, journal(path), lock_path(path)):
+        with suppress(OSError):
+            each.unlink(missing_ok=True)
 
 
 class ProjectFile:

@@ -58,8 +58,7 @@ class WriterLock:
     """
 
     def __init__(self, path: Path) -> None:
-        target = Path(os.path.realpath(path))
-        self.path = target.with_name(f".{target.name}.lock")
+        self.path = lock_path(path)
         self._handle: int | None = self._acquired()
         writer = Writer(
             socket.gethostname(), os.getpid(), datetime.now().astimezone().isoformat("T", "seconds")
@@ -88,6 +87,12 @@ class WriterLock:
                 self.path.unlink()
             os.close(self._handle)
             self._handle = None
+
+
+def lock_path(path: Path) -> Path:
+    """Return the path of the lock of a project file."""
+    target = Path(os.path.realpath(path))
+    return target.with_name(f".{target.name}.lock")
 
 
 def _lock(handle: int) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QLockFile, QObject, Signal, Slot
 
 from cubewright.errors import CubewrightError, FormatError
 from cubewright.formats.old_search import rows_path
-from cubewright.formats.project.file import write_project
+from cubewright.formats.project.file import delete_project, write_project
 from cubewright.formats.set_aside import set_aside
 from cubewright.gui.project.file.recovery import is_held, lock_path
 from cubewright.gui.solve.solve import SolveController
@@ -78,9 +78,9 @@ class _Copy:
 
 
 def _delete(path: Path) -> None:
-    for each in (path, rows_path(path)):
-        with suppress(OSError):
-            each.unlink(missing_ok=True)
+    delete_project(path)
+    with suppress(OSError):
+        rows_path(path).unlink(missing_ok=True)
 
 
 class SearchRecovery(QObject):
