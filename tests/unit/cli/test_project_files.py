@@ -109,10 +109,22 @@ def test_a_stopped_search_is_resumed_and_lists_no_solution_twice(path, capsys):
     assert [run.outcome for run in results.runs] == ["stopped"] * times + ["complete"]
 
 
+def _fill_pages(path):
+    """Leave no room on the page of the problems, so that whatever is added needs a new one."""
+    with closing(sqlite3.connect(path)) as connection:
+        before = connection.execute("PRAGMA page_count").fetchone()
+        last = "(SELECT max(position) FROM problem)"
+        while connection.execute("PRAGMA page_count").fetchone() == before:
+            connection.commit()
+            connection.execute(f"UPDATE problem SET data = data || '  ' WHERE position = {last}")
+        connection.rollback()
+
+
 def test_a_full_disk_pauses_the_search_and_keep_continues_it(path, capsys, monkeypatch):
     from cubewright.formats.project import file
     from cubewright.presenter.files import kept_search
 
+    _fill_pages(path)
     pages = path.stat().st_size // 4096
     connect = file.connect
 
