@@ -212,7 +212,7 @@ def _solve(options: Namespace, terminal: Terminal) -> int:
 
         file = search_file(options.save, request, saved)
         save = Save(file, options.save_every or SAVE_EVERY, terminal, solve.control)
-        return solve.run(solve.reports(), result, save)
+        return solve.run(solve.solver(request, solve.control), result, save)
     if saved is not None:
         from cubewright.cli.solving.saved_search import NotSaved
 

@@ -76,7 +76,10 @@ class TerminalSolve:
         return FOUND if result.found and not isinstance(end, Impossible) else NONE_FOUND
 
     def reports(self) -> Iterator[Report]:
-        """Yield the reports of the search; one that was stopped may have lost solutions."""
+        """Yield the reports of a search that is not saved; stopped at its end, it is not complete.
+
+        Some of its last solutions may not have been written.
+        """
         for report in self.solver(self.request, self.control):
             if isinstance(report, Finished) and self.control.stopped:
                 yield replace(report, outcome=Outcome.STOPPED)

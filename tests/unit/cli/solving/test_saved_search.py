@@ -411,3 +411,19 @@ def test_another_limit_of_empty_cells_is_refused(tmp_path):
     saving.check_matches(tmp_path / "a.search", saved, request)
     with pytest.raises(UsageError):
         saving.check_matches(tmp_path / "a.search", saved, replace(request, puzzle=cube))
+
+
+def test_a_search_that_is_stopped_at_its_end_is_complete(tmp_path, command, monkeypatch):
+    path = tmp_path / "a.search"
+
+    def solved(request, control):
+        for report in solve(request, control):
+            if isinstance(report, Finished):
+                control.stop()
+            yield report
+
+    monkeypatch.setattr("cubewright.cli.solving.run.quick_count", solved)
+    ran = command("solve", "cube", "--save", str(path))
+    assert (ran.status, len(solutions(ran.out))) == (0, 240)
+    assert not path.exists()
+    assert command("solve", "cube").status == 130
