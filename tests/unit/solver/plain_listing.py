@@ -218,7 +218,8 @@ class PlainListing:
     def _maps(self, matrices, kinds):
         figure, maps = self.puzzle.figure, []
         used = (p for p, n in zip(self.puzzle.pieces, self.puzzle.counts, strict=True) if n)
-        has_colours = any(piece.is_coloured for piece in used)
+        has_table = self.puzzle.allowed_colours is not None
+        has_colours = has_table or any(piece.is_coloured for piece in used)
         marks = {
             c: (c in self.required, c in figure.optional, number_at(figure, c) * has_colours)
             for c in figure.cells

@@ -61,7 +61,8 @@ def all_solutions(puzzle):
 def number_up_to(puzzle, solutions, matrices):
     """The number of classes of solutions under those maps that the puzzle has as symmetries."""
     figure = puzzle.figure
-    has_colours = any(p.colours for p, n in zip(puzzle.pieces, puzzle.counts, strict=True) if n)
+    used = (p for p, n in zip(puzzle.pieces, puzzle.counts, strict=True) if n)
+    has_colours = puzzle.allowed_colours is not None or any(p.colours for p in used)
     colours = dict(figure.colours) if has_colours else {}
     maps = []
     for matrix in matrices:

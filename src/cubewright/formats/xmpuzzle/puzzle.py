@@ -94,7 +94,7 @@ def puzzle_of(file: XmPuzzle, problem: Problem) -> Puzzle:
     return Puzzle(
         figure,
         piece_set,
-        allowed_colours=_allowed(figure, pieces, problem),
+        allowed_colours=problem.allowed_colours if figure.colours else None,
         max_holes=_hole_limit(file, problem),
     )
 
@@ -303,12 +303,3 @@ def _hole_limit(file: XmPuzzle, problem: Problem) -> int | None:
     result = file.shapes[problem.result]
     has_ranges = any(entry.minimum != entry.maximum for entry in problem.pieces)
     return problem.max_holes if has_ranges and problem.max_holes < len(result.optional) else None
-
-
-def _allowed(
-    figure: Figure, pieces: Sequence[Piece], problem: Problem
-) -> frozenset[tuple[int, int]] | None:
-    """Return the colours that may meet, or None if no two colours can meet."""
-    if not figure.colours or not any(piece.colours for piece in pieces):
-        return None
-    return problem.allowed_colours

@@ -353,7 +353,13 @@ def symmetries_of(puzzle: Puzzle) -> SymmetryGroup:
 
 
 def _coloured_as_needed(puzzle: Puzzle) -> Figure:
-    """Return the figure; without its colours if no piece is coloured and could match them."""
+    """Return the figure; without its colours if no piece is coloured and could match them.
+
+    Colours with a table of those that may meet stay, as in BurrTools: they are a part
+    of its result, whatever the pieces are.
+    """
+    if puzzle.allowed_colours is not None:
+        return puzzle.figure
     used = (p for p, n in zip(puzzle.pieces, puzzle.counts, strict=True) if n)
     if not puzzle.figure.colour_numbers or any(piece.is_coloured for piece in used):
         return puzzle.figure
