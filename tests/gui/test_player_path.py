@@ -177,6 +177,7 @@ def test_open_change_and_save_through_the_dialogs(window, qtbot, tmp_path, monke
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_args: (str(path), ""))
     QTest.keyClick(window, Qt.Key.Key_O, CONTROL)
     assert window.document.figure.name == "wall"
+    qtbot.waitUntil(window.actions_["next-figure"].isEnabled)
     QTest.keyClick(window, Qt.Key.Key_Down, CONTROL)
     assert window.document.figure.name == "step"
     cell = next(c for c in window.editor.sheet.grid.layer(0) if c in window.editor.sheet.cells)
@@ -194,7 +195,7 @@ def test_a_search_is_paused_continued_and_stopped_with_the_buttons(window, qtbot
     click(window.actions_["solve"], window)
     qtbot.waitUntil(lambda: window.toolbar.progress.value() > 0, timeout=120_000)
     click(window.actions_["pause"], window)
-    assert window.actions_["pause"].text() == "&Continue"
+    assert window.actions_["pause"].text() == "Co&ntinue"
     should_wait = window.toolbar.found.text()
     qtbot.waitUntil(lambda: "Paused at" in window.message.text())
     click(window.actions_["pause"], window)
