@@ -33,39 +33,15 @@ _ALIGNMENTS = {
 }
 _ROOT = QModelIndex()
 _Role = Qt.ItemDataRole
-_ROLES = (
-    *(_Role.DisplayRole, _Role.ToolTipRole, _Role.TextAlignmentRole, _Role.ForegroundRole),
-    RECORD,
-)
-
-
-def _no_tip(_record: Any) -> str:
-    return ""
-
-
-def _usual_colour(_record: Any, _column: Column[Any]) -> None:
-    return None
+_ROLES = (_Role.DisplayRole, _Role.ToolTipRole, _Role.TextAlignmentRole, RECORD)
 
 
 class TableModel(QAbstractTableModel, Generic[T]):
     """A row for each record, with the texts of its columns; subclasses provide the records."""
 
-    def __init__(
-        self,
-        columns: Sequence[Column[T]],
-        parent: QObject | None = None,
-        *,
-        tip: Callable[[T], str] = _no_tip,
-        colour: Callable[[T, Column[T]], QPalette.ColorRole | None] = _usual_colour,
-    ) -> None:
-        """``tip`` returns the tooltip of a row, for columns whose cells have none.
-
-        ``colour`` returns the role of a text's colour; None: the usual one.
-        """
+    def __init__(self, columns: Sequence[Column[T]], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.columns = tuple(columns)
-        self._tip = tip
-        self._colour = colour
 
     def record(self, row: int) -> T:
         """Return the record of a row."""
@@ -108,32 +84,45 @@ class TableModel(QAbstractTableModel, Generic[T]):
         if role == _Role.DisplayRole:
             return column.text(record)
         if role == _Role.ToolTipRole:
-            return (column.cell_tip or self._tip)(record) or None
-        if role == _Role.ForegroundRole:
-            colour = self._colour(record, column)
-            return None if colour is None else QApplication.palette().color(colour)
+            return (column.cell_tip(record) or None) if column.cell_tip else None
         return record
 
 
 class RecordModel(TableModel[T]):
-    """A list of records, one per row."""
+    """A list of records, one per row.
+
+    ``tip`` returns the tooltip of a row, ``colour`` the role of the colour of a text;
+    None: the usual one.
+    """
 
     def __init__(
         self,
         columns: Sequence[Column[T]],
         parent: QObject | None = None,
         *,
-        tip: Callable[[T], str] = _no_tip,
-        colour: Callable[[T, Column[T]], QPalette.ColorRole | None] = _usual_colour,
+        tip: Callable[[T], str] | None = None,
+        colour: Callable[[T, Column[T]], QPalette.ColorRole | None] | None = None,
     ) -> None:
-        super().__init__(columns, parent, tip=tip, colour=colour)
+        super().__init__(columns, parent)
         self.records: list[T] = []
+        self._tip = tip
+        self._colour = colour
 
     def record(self, row: int) -> T:
         return self.records[row]
 
     def rowCount(self, parent: Index = _ROOT) -> int:
         return 0 if parent.isValid() else len(self.records)
+
+    def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
+        if not index.isValid() or index.row() >= len(self.records):
+            return None
+        if role == _Role.ToolTipRole and self._tip is not None:
+            return self._tip(self.records[index.row()])
+        if role == _Role.ForegroundRole and self._colour is not None:
+            colour = self._colour(self.records[index.row()], self.columns[index.column()])
+            return None if colour is None else QApplication.palette().color(colour)
+        return super().data(index, role)
 
     def show(self, records: Iterable[T]) -> None:
         """Replace all records."""
