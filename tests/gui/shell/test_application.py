@@ -75,10 +75,12 @@ def test_it_runs_opens_a_file_solves_and_ends_with_status_0(qapp, tmp_path):
     path = tmp_path / "cube.fig"
     path.write_text("/SOMA cube\n/111/111/111\n/111/111/111\n/111/111/111\n")
     seen = []
+    others = QApplication.topLevelWidgets()
 
     def look():
         for window in QApplication.topLevelWidgets():
-            if isinstance(window, MainWindow) and window.panel.count == 240:
+            is_new = isinstance(window, MainWindow) and window not in others
+            if is_new and window.panel.count == 240:
                 seen.append((window.document.path, window.document.figure.name))
                 timer.stop()
                 os.kill(os.getpid(), signal.SIGTERM)
