@@ -280,6 +280,10 @@
         <translation>Analysér &amp;manglende</translation>
     </message>
     <message>
+        <source>Analyse the solution first: no plan is known</source>
+        <translation>Analysér først løsningen: der kendes ingen plan</translation>
+    </message>
+    <message>
         <source>Analyse the solutions that are not analysed yet</source>
         <translation>Analysér de løsninger, der ikke er analyseret endnu</translation>
     </message>
@@ -708,16 +712,12 @@
         <translation>Ingen brik er placeret</translation>
     </message>
     <message>
-        <source>No plan is known of a solution: analyse it first</source>
-        <translation>Der kendes ingen plan for en løsning: analysér den først</translation>
+        <source>No piece is pre-placed: place one by hand first</source>
+        <translation>Ingen brik er fastlagt: placer først en i hånden</translation>
     </message>
     <message>
         <source>No search is running</source>
         <translation>Ingen søgning er i gang</translation>
-    </message>
-    <message>
-        <source>No solution is selected</source>
-        <translation>Ingen løsning er valgt</translation>
     </message>
     <message>
         <source>No solution is shown whose pieces can move</source>
@@ -732,8 +732,8 @@
         <translation>Ingen løsning passer til filteret</translation>
     </message>
     <message>
-        <source>No solutions are listed</source>
-        <translation>Ingen løsninger er vist</translation>
+        <source>No solutions are listed: press Solve first</source>
+        <translation>Ingen løsninger er vist: tryk først på Løs</translation>
     </message>
     <message>
         <source>Nothing to redo</source>
@@ -750,6 +750,10 @@
     <message>
         <source>On this lattice, solutions cannot be analysed</source>
         <translation>På dette gitter kan løsninger ikke analyseres</translation>
+    </message>
+    <message>
+        <source>Only a figure with light and dark cells has two colours</source>
+        <translation>Kun en figur med lyse og mørke celler har to farver</translation>
     </message>
     <message>
         <source>Only cubes can turn</source>
@@ -972,6 +976,10 @@
         <translation>Vælg en ændring for at gå tilbage til den. Ikonet markerer den gemte tilstand.</translation>
     </message>
     <message>
+        <source>Select a solution first</source>
+        <translation>Vælg først en løsning</translation>
+    </message>
+    <message>
         <source>Select a solution whose pieces can move</source>
         <translation>Vælg en løsning, hvis brikker kan flyttes</translation>
     </message>
@@ -1152,10 +1160,6 @@
         <translation>Udklipsholderen har ingen figur. Kopiér en figur, en brik eller teksten til en.</translation>
     </message>
     <message>
-        <source>The current pieces have only one colour</source>
-        <translation>De aktuelle brikker har kun én farve</translation>
-    </message>
-    <message>
         <source>The {noun} is empty, so nothing was copied.</source>
         <translation>Intet blev kopieret, for det valgte er tomt: {noun}.</translation>
     </message>
@@ -1172,16 +1176,12 @@
         <translation>Der er ingen løsninger endnu: tryk på Løs</translation>
     </message>
     <message>
-        <source>There is no pre-placed piece</source>
-        <translation>Der er ingen fastlagt brik</translation>
-    </message>
-    <message>
         <source>There is no unfinished search</source>
         <translation>Der er ingen ufuldstændig søgning</translation>
     </message>
     <message>
-        <source>This engine has no settings</source>
-        <translation>Denne søgemetode har ingen indstillinger</translation>
+        <source>This engine has no settings: choose another one first</source>
+        <translation>Denne søgemetode har ingen indstillinger: vælg først en anden</translation>
     </message>
     <message>
         <source>This is the first figure of the file</source>

@@ -316,10 +316,6 @@
         <translation>Løsningerne kan ikke vises: {problem}</translation>
     </message>
     <message>
-        <source>There is no unfinished search</source>
-        <translation>Der er ingen ufuldstændig søgning</translation>
-    </message>
-    <message>
         <source>This engine has no settings</source>
         <translation>Denne søgemetode har ingen indstillinger</translation>
     </message>

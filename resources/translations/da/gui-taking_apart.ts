@@ -163,10 +163,6 @@
         <translation>Der vises ingen løsning: vælg en</translation>
     </message>
     <message>
-        <source>No solutions are listed</source>
-        <translation>Ingen løsninger er vist</translation>
-    </message>
-    <message>
         <source>Not analysed yet.</source>
         <translation>Ikke analyseret endnu.</translation>
     </message>
@@ -185,10 +181,6 @@
     <message>
         <source>Number of pieces shown</source>
         <translation>Antal viste brikker</translation>
-    </message>
-    <message>
-        <source>On this lattice, solutions cannot be analysed</source>
-        <translation>På dette gitter kan løsninger ikke analyseres</translation>
     </message>
     <message>
         <source>On this lattice, solutions cannot be analysed.</source>

@@ -280,6 +280,10 @@
         <translation>&amp;Fehlende untersuchen</translation>
     </message>
     <message>
+        <source>Analyse the solution first: no plan is known</source>
+        <translation>Zuerst die Lösung untersuchen: kein Plan ist bekannt</translation>
+    </message>
+    <message>
         <source>Analyse the solutions that are not analysed yet</source>
         <translation>Die noch nicht untersuchten Lösungen untersuchen</translation>
     </message>
@@ -708,16 +712,12 @@
         <translation>Kein Teil liegt</translation>
     </message>
     <message>
-        <source>No plan is known of a solution: analyse it first</source>
-        <translation>Zu keiner Lösung ist ein Plan bekannt: zuerst analysieren</translation>
+        <source>No piece is pre-placed: place one by hand first</source>
+        <translation>Kein Teil ist festgelegt: zuerst eines von Hand platzieren</translation>
     </message>
     <message>
         <source>No search is running</source>
         <translation>Keine Suche läuft</translation>
-    </message>
-    <message>
-        <source>No solution is selected</source>
-        <translation>Keine Lösung ausgewählt</translation>
     </message>
     <message>
         <source>No solution is shown whose pieces can move</source>
@@ -732,8 +732,8 @@
         <translation>Der Filter trifft auf keine Lösung zu</translation>
     </message>
     <message>
-        <source>No solutions are listed</source>
-        <translation>Keine Lösungen aufgelistet</translation>
+        <source>No solutions are listed: press Solve first</source>
+        <translation>Keine Lösungen aufgelistet: zuerst „Lösen“ drücken</translation>
     </message>
     <message>
         <source>Nothing to redo</source>
@@ -750,6 +750,10 @@
     <message>
         <source>On this lattice, solutions cannot be analysed</source>
         <translation>Auf diesem Gitter lassen sich Lösungen nicht analysieren</translation>
+    </message>
+    <message>
+        <source>Only a figure with light and dark cells has two colours</source>
+        <translation>Nur eine Figur mit hellen und dunklen Zellen hat zwei Farben</translation>
     </message>
     <message>
         <source>Only cubes can turn</source>
@@ -972,6 +976,10 @@
         <translation>Eine Änderung wählen, um zu ihr zurückzugehen. Das Symbol kennzeichnet den gespeicherten Stand.</translation>
     </message>
     <message>
+        <source>Select a solution first</source>
+        <translation>Zuerst eine Lösung auswählen</translation>
+    </message>
+    <message>
         <source>Select a solution whose pieces can move</source>
         <translation>Eine Lösung auswählen, deren Teile sich bewegen können</translation>
     </message>
@@ -1152,10 +1160,6 @@
         <translation>Die Zwischenablage enthält keine Figur. Eine Figur, ein Teil oder deren Text kopieren.</translation>
     </message>
     <message>
-        <source>The current pieces have only one colour</source>
-        <translation>Die aktuellen Teile haben nur eine Farbe</translation>
-    </message>
-    <message>
         <source>The {noun} is empty, so nothing was copied.</source>
         <translation>Nichts kopiert, denn die Auswahl ist leer: {noun}.</translation>
     </message>
@@ -1172,16 +1176,12 @@
         <translation>Noch gibt es keine Lösungen: „Lösen“ drücken</translation>
     </message>
     <message>
-        <source>There is no pre-placed piece</source>
-        <translation>Es gibt kein festgelegtes Teil</translation>
-    </message>
-    <message>
         <source>There is no unfinished search</source>
         <translation>Es gibt keine unvollständige Suche</translation>
     </message>
     <message>
-        <source>This engine has no settings</source>
-        <translation>Dieses Suchverfahren hat keine Einstellungen</translation>
+        <source>This engine has no settings: choose another one first</source>
+        <translation>Dieses Suchverfahren hat keine Einstellungen: zuerst ein anderes wählen</translation>
     </message>
     <message>
         <source>This is the first figure of the file</source>

@@ -316,10 +316,6 @@
         <translation>Die Lösungen können nicht aufgelistet werden: {problem}</translation>
     </message>
     <message>
-        <source>There is no unfinished search</source>
-        <translation>Es gibt keine unvollständige Suche</translation>
-    </message>
-    <message>
         <source>This engine has no settings</source>
         <translation>Dieses Suchverfahren hat keine Einstellungen</translation>
     </message>

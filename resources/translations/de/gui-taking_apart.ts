@@ -163,10 +163,6 @@
         <translation>Keine Lösung ist zu sehen: eine auswählen</translation>
     </message>
     <message>
-        <source>No solutions are listed</source>
-        <translation>Keine Lösungen aufgelistet</translation>
-    </message>
-    <message>
         <source>Not analysed yet.</source>
         <translation>Nicht untersucht.</translation>
     </message>
@@ -185,10 +181,6 @@
     <message>
         <source>Number of pieces shown</source>
         <translation>Anzahl gezeigter Teile</translation>
-    </message>
-    <message>
-        <source>On this lattice, solutions cannot be analysed</source>
-        <translation>Auf diesem Gitter lassen sich Lösungen nicht analysieren</translation>
     </message>
     <message>
         <source>On this lattice, solutions cannot be analysed.</source>

@@ -87,7 +87,7 @@ class Actions(QObject):
             return
         try:
             answer = command.why_not(self._window), command.look(self._window)
-        except BaseException:
+        except Exception:
             del self._asked[name]  # report an error once, not in each turn of the event loop
             raise
         if answer != self._shown[name]:

@@ -48,8 +48,6 @@ _MONTHS = (
     mark("November"),
     mark("December"),
 )
-NO_SEARCH = mark("There is no unfinished search")
-RUNNING = mark("A search is running: stop it first")
 _Button = QMessageBox.StandardButton
 
 

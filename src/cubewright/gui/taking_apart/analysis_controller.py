@@ -23,7 +23,7 @@ from cubewright.presenter.taking_apart.known import UNKNOWN, Known
 from cubewright.presenter.taking_apart.turn_choice import NO_TURNS, TurnChoice, allowance_number
 from cubewright.solver.disassembly.assembly import PieceRules
 from cubewright.solver.search.processors import default_threads
-from cubewright.translation import joined, mark, tr
+from cubewright.translation import joined, tr
 
 if TYPE_CHECKING:  # they need numba, which takes long to import
     from cubewright.gui.taking_apart.analysis_task import ListAnalysis, Message
@@ -32,8 +32,6 @@ if TYPE_CHECKING:  # they need numba, which takes long to import
 
 SHOW_MS = 300
 """The shortest time between two updates of the list."""
-NO_LIST = mark("No solutions are listed")
-NO_ANALYSIS = mark("On this lattice, solutions cannot be analysed")
 
 
 class AnalysisController(QObject):

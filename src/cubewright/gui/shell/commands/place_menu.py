@@ -26,7 +26,11 @@ def _why_not_fixed(window: MainWindow) -> str:
 
 
 def _why_not_removed(window: MainWindow) -> str:
-    return "" if window.document.puzzle.pre_placed else tr("There is no pre-placed piece")
+    return (
+        ""
+        if window.document.puzzle.pre_placed
+        else tr("No piece is pre-placed: place one by hand first")
+    )
 
 
 def _why_none_removed(window: MainWindow) -> str:
@@ -51,7 +55,7 @@ def _why_no_previous(window: MainWindow) -> str:
 
 def _why_not_swapped(window: MainWindow) -> str:
     has_colours = window.document.puzzle.figure.dark is not None
-    return "" if has_colours else tr("The current pieces have only one colour")
+    return "" if has_colours else tr("Only a figure with light and dark cells has two colours")
 
 
 PLACE: Menu[MainWindow] = Menu(

@@ -64,7 +64,7 @@ def _why_no_previous(window: MainWindow) -> str:
 
 
 def _why_none_selected(window: MainWindow) -> str:
-    not_selected = "" if window.panel.list_position >= 0 else tr("No solution is selected")
+    not_selected = "" if window.panel.list_position >= 0 else tr("Select a solution first")
     return _why_none_listed(window) or not_selected
 
 
@@ -74,7 +74,7 @@ def _why_no_filter(window: MainWindow) -> str:
 
 def _why_no_settings(window: MainWindow) -> str:
     has_settings = engine(window.compare_controller.choice.engine).settings
-    return "" if has_settings else tr("This engine has no settings")
+    return "" if has_settings else tr("This engine has no settings: choose another one first")
 
 
 def _why_no_comparison(window: MainWindow) -> str:

@@ -18,7 +18,7 @@ NO_ANALYSIS = mark("On this lattice, solutions cannot be analysed")
 def _why_no_plan(window: MainWindow) -> str:
     if window.player.timeline is not None:
         return ""
-    return tr("No plan is known of a solution: analyse it first")
+    return tr("Analyse the solution first: no plan is known")
 
 
 def _play_look(window: MainWindow) -> Look | None:
@@ -54,7 +54,7 @@ def _why_not_only(window: MainWindow) -> str:
 def _why_no_analysis(window: MainWindow) -> str:
     listed = window.panel.model.listed
     if listed is None or not listed.length:
-        return tr("No solutions are listed")
+        return tr("No solutions are listed: press Solve first")
     if not listed.analyses.is_possible:
         return tr(NO_ANALYSIS)
     running = window.analysis.is_running
@@ -62,7 +62,7 @@ def _why_no_analysis(window: MainWindow) -> str:
 
 
 def _why_not_selected(window: MainWindow) -> str:
-    not_selected = "" if window.panel.current_row >= 0 else tr("No solution is selected")
+    not_selected = "" if window.panel.current_row >= 0 else tr("Select a solution first")
     return _why_no_analysis(window) or not_selected
 
 
