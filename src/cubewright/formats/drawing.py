@@ -56,10 +56,11 @@ def read_drawing(rows: Sequence[str], lattice: Lattice) -> dict[Cell, str]:
     letters = dict(_letters(rows))
     readings = [_fit(letters, lattice, columns) for columns in range(lattice.text_layout.period)]
     marks, wrong = max(readings, key=_rows_understood)
-    if wrong:
-        raise DrawingError(wrong[0][1], _out_of_place(letters[wrong[0]], wrong[0], lattice))
+    if wrong is not None:
+        raise DrawingError(wrong[1], _out_of_place(letters[wrong], wrong, lattice))
     read = _aligned(marks, lattice)
-    if any(_aligned(others, lattice) != read for others, misplaced in readings if not misplaced):
+    others = (each for each, wrong in readings if wrong is None and each is not marks)
+    if any(_aligned(each, lattice) != read for each in others):
         reason = tr("it can be read in two ways; draw the edges between the cells, as in '/1\\1/'")
         raise DrawingError(min(line for _, line, _ in letters), reason)
     return read
@@ -67,7 +68,9 @@ def read_drawing(rows: Sequence[str], lattice: Lattice) -> dict[Cell, str]:
 
 def _aligned(marks: Mapping[Cell, str], lattice: Lattice) -> dict[Cell, str]:
     start = lattice.corner(marks)
-    return {difference(cell, start): mark for cell, mark in sorted(marks.items())}
+    if start == (0, 0, 0):
+        return {cell: marks[cell] for cell in sorted(marks)}
+    return {difference(cell, start): marks[cell] for cell in sorted(marks)}
 
 
 def levels_of(row: str) -> list[str]:
@@ -111,27 +114,26 @@ def _letters(rows: Sequence[str]) -> Iterator[tuple[TextPosition, str]]:
 
 def _fit(
     letters: dict[TextPosition, str], lattice: Lattice, columns: int
-) -> tuple[dict[Cell, str], list[TextPosition]]:
-    """The marks of the cells if the letters move to the right, and the letters between cells."""
+) -> tuple[dict[Cell, str], TextPosition | None]:
+    """The marks of the cells if the letters move to the right, up to a letter between cells."""
     text_layout = lattice.text_layout
     marks: dict[Cell, str] = {}
-    wrong: list[TextPosition] = []
     for text_position, letter in letters.items():
         column, line, level = text_position
         moved = (column + columns, line, level)
         cell = text_layout.cell(moved)
         if cell is None:
             if letter != text_layout.edge(moved):
-                wrong.append(text_position)
+                return marks, text_position
         elif letter not in EMPTY:
             marks[cell] = letter
-    return marks, wrong
+    return marks, None
 
 
-def _rows_understood(fit: tuple[dict[Cell, str], list[TextPosition]]) -> tuple[bool, int]:
+def _rows_understood(fit: tuple[dict[Cell, str], TextPosition | None]) -> tuple[bool, int]:
     """Return a larger key for a better reading: without misplaced letters, or with a later one."""
     wrong = fit[1]
-    return (not wrong, wrong[0][1] if wrong else 0)
+    return (wrong is None, 0 if wrong is None else wrong[1])
 
 
 def _out_of_place(letter: str, text_position: TextPosition, lattice: Lattice) -> str:
