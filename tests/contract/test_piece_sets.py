@@ -145,11 +145,11 @@ def test_a_new_file_is_found(tmp_path, monkeypatch):
     text = head + '[[pieces]]\nsymbol = "X"\nshape = "X"\n'
     (tmp_path / "new-thing.toml").write_text(text)
     monkeypatch.setattr(catalogue, "resource_folder", lambda _name: tmp_path)
-    for cached in (piece_sets, catalogue._paths):
+    for cached in (catalogue._names_by_volume, catalogue._paths):
         cached.cache_clear()
     try:
         assert list(piece_sets()) == ["new-thing"]
         assert piece_set("new-thing") is piece_sets()["new-thing"]
     finally:
-        for cached in (piece_sets, catalogue._paths):
+        for cached in (catalogue._names_by_volume, catalogue._paths):
             cached.cache_clear()
