@@ -8,7 +8,7 @@ replaced by the file, the field, what is needed and what is there. The needed va
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from types import NoneType, UnionType
 from typing import Annotated, Any, NoReturn, TypeVar, Union, get_args, get_origin, get_type_hints
@@ -79,6 +79,18 @@ class Source:
         """
         where = f"{self.field_name(path)}: " if path else ""
         raise FormatError(self.file, None, where + reason)
+
+    def check_choice(self, name: str, value: str, choices: Iterable[str]) -> None:
+        """Refuse a field that has none of its possible values.
+
+        Raises:
+            FormatError: It has another one.
+        """
+        if value not in choices:
+            needed = ", ".join(f"'{each}'" for each in choices)
+            self.wrong(
+                (name,), tr("one of {needed} is needed, not '{value}'", needed=needed, value=value)
+            )
 
     def convert(self, schema: type[T]) -> T:
         """Return the values as the type of the schema.

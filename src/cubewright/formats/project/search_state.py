@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -155,8 +155,8 @@ def state_of_values(source: Source) -> SearchState:
         source.wrong(("state",), tr("it is missing"))
     conventions = {each.value: each for each in Convention}
     symmetries = {each.value: each for each in UpTo}
-    _check_choice(source, "convention", data.convention, conventions)
-    _check_choice(source, "up_to", data.up_to, symmetries)
+    source.check_choice("convention", data.convention, conventions)
+    source.check_choice("up_to", data.up_to, symmetries)
     settings = (
         {**_OLD_DEFAULTS.get(data.engine, {}), **data.settings} if version < 4 else data.settings
     )
@@ -179,15 +179,6 @@ def state_of_values(source: Source) -> SearchState:
             if (counted := getattr(data.counts, f"figure_{each.value}")) is not None
         },
     )
-
-
-def _check_choice(source: Source, name: str, value: str, choices: Iterable[str]) -> None:
-    """Raise :class:`FormatError` if a field has none of its possible values."""
-    if value not in choices:
-        needed = ", ".join(f"'{each}'" for each in choices)
-        source.wrong(
-            (name,), tr("one of {needed} is needed, not '{value}'", needed=needed, value=value)
-        )
 
 
 def _compact(values: Mapping[str, Any]) -> bytes:

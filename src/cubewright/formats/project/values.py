@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
 from dataclasses import asdict
 from typing import Any, TypeVar
 
@@ -179,8 +178,8 @@ def results_of_text(text: object, search: object, disassemblies: object, file: s
     data, source = read_text(text, ResultsData, file)
     conventions = {each.value: each for each in Convention}
     symmetries = {each.value: each for each in UpTo}
-    _check_choice(source, "convention", data.convention, conventions)
-    _check_choice(source, "up_to", data.up_to, symmetries)
+    source.check_choice("convention", data.convention, conventions)
+    source.check_choice("up_to", data.up_to, symmetries)
     unfinished = None
     if data.search is not None and isinstance(search, bytes):
         unfinished = UnfinishedSearch(search, **structs.asdict(data.search))
@@ -205,11 +204,3 @@ def _disassemblies(text: object, file: str) -> tuple[Disassembly, ...]:
 def _text(values: Any) -> str:
     text = json.dumps(values, ensure_ascii=False, separators=(",", ":"))
     return text.encode("utf-8", "replace").decode()
-
-
-def _check_choice(source: Source, name: str, value: str, choices: Iterable[str]) -> None:
-    if value not in choices:
-        needed = ", ".join(f"'{each}'" for each in choices)
-        source.wrong(
-            (name,), tr("one of {needed} is needed, not '{value}'", needed=needed, value=value)
-        )
