@@ -10,7 +10,7 @@ from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec
 from pathlib import Path
 
-BLOCKED = {"PySide6", "shiboken6", "OpenGL"}
+BLOCKED = {"PySide6", "shiboken6", "pyqtgraph", "OpenGL"}
 
 
 class Blocker(MetaPathFinder):

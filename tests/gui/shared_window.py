@@ -41,7 +41,7 @@ from cubewright.gui.placing.hint_controller import PATIENCE_MS
 from cubewright.gui.shell.arrangement.panel_column import PanelColumn
 from cubewright.gui.shell.commands.table import MENUS
 from cubewright.gui.shell.main_window import MainWindow
-from cubewright.gui.statistics.chart import StageChart
+from cubewright.gui.statistics.chart_page import ChartPage
 from cubewright.gui.viewer.turning.motion import Pose
 from cubewright.model.drawing.direction import Direction
 from cubewright.model.figure import Figure
@@ -339,8 +339,11 @@ def _empty_statistics(window: MainWindow) -> None:
     """Forget the numbers of former searches, which the panel keeps on a hidden page."""
     statistics = window.statistics
     statistics._counts.show_counts(Counts())
-    for chart in window.findChildren(StageChart):
-        chart.show_series(())
+    for page in window.findChildren(ChartPage):
+        if page.chart is not None:  # a new window has none until it is shown
+            page.chart.hide()
+            page.chart.deleteLater()
+            page.chart = None
     statistics._speed.setText("")
 
 

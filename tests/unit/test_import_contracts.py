@@ -31,7 +31,7 @@ SOLVE_AND_SEE_WHAT_WAS_LOADED = """
 import sys
 from cubewright.__main__ import main
 status = main(["solve", "half-hour", "--count"])
-loaded = {"PySide6", "OpenGL"} & set(sys.modules)
+loaded = {"PySide6", "pyqtgraph", "OpenGL"} & set(sys.modules)
 sys.exit(f"{loaded} loaded" if loaded else status)
 """
 

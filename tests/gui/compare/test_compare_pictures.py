@@ -15,7 +15,7 @@ from PySide6.QtGui import QImage
 from cubewright.gui.frame.settings import Settings, Theme
 from cubewright.gui.shell.commands.table import MENUS
 from cubewright.gui.shell.main_window import MainWindow
-from cubewright.model.drawing.look import LIGHT, RUN_COLOURS
+from cubewright.gui.statistics.chart_colours import LIGHT
 from cubewright.presenter.run_columns import RUN
 from cubewright.presenter.search.engine_choice import DEFAULT_CHOICES, EngineChoice
 
@@ -69,7 +69,7 @@ def colours(image: QImage) -> set[str]:
 @pytest.mark.slow
 def test_the_four_formulations_on_the_cube(window, qtbot):
     image = picture(window, qtbot, "compare-cube.png", DEFAULT_CHOICES)
-    assert set(RUN_COLOURS[LIGHT][:4]) <= colours(image)
+    assert set(LIGHT[:4]) <= colours(image)
     assert window.compare_controller.view.table.model().rowCount() == 4
 
 
@@ -77,5 +77,5 @@ def test_the_stagewise_search_as_given_and_fewest_first(window, qtbot):
     names = ("as given, from the last", "fewest forms first")
     chosen = [AS_GIVEN, FEWEST_FIRST]
     image = picture(window, qtbot, "statistics-stagewise.png", chosen, names)
-    assert set(RUN_COLOURS[LIGHT][:2]) <= colours(image)
+    assert set(LIGHT[:2]) <= colours(image)
     assert [series.name for series in window.compare_controller.view.chart.series] == list(names)

@@ -18,6 +18,7 @@ def exported(window, qtbot):
     controller = window.compare_controller
     with qtbot.waitSignal(controller.queue.emptied, timeout=60_000):
         controller.compare((EngineChoice("stagewise"),))
+    qtbot.waitUntil(lambda: controller.view.chart.chart is not None)
     return controller.study_export
 
 

@@ -6,18 +6,19 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.formats.pictures.stage_chart import FLOOR, bar_top, tick_step
+from cubewright.formats.pictures.stage_chart import FLOOR, height, tick_step
 from cubewright.gui.frame.theme import contrast, palette
-from cubewright.gui.statistics.chart import MARGIN, NOTHING, StageChart
-from cubewright.gui.statistics.series import Series, run_colour
+from cubewright.gui.statistics import chart_colours
+from cubewright.gui.statistics.chart import NOTHING, StageChart
+from cubewright.gui.statistics.chart_colours import run_colour
+from cubewright.gui.statistics.series import Series
 from cubewright.gui.statistics.stage_table import StageModel, StageTable
 from cubewright.gui.widgets.throttle import Throttle
-from cubewright.model.drawing.look import DARK, LIGHT, RUN_COLOURS
 from cubewright.presenter.search.statistics_text import cut_sentence
 from cubewright.presenter.stage_columns import TIME
 from cubewright.solver.report import Counts, Progressed
@@ -53,8 +54,9 @@ def finished(engine, *settings):
 
 def colour_at(chart, x, y):
     """The colour of the pixel at a position of the axes."""
-    bars = chart.bars
-    return bars.grab().toImage().pixelColor(round(MARGIN + bars.plot.x(x)), round(bars.plot.y(y)))
+    place = chart.plot.mapFromScene(chart.plot.plotItem.vb.mapViewToScene(QPointF(x, y)))
+    image = chart.plot.grab().toImage()
+    return image.pixelColor(place)
 
 
 def test_bars_are_as_high_as_their_logarithms(chart):
@@ -80,30 +82,18 @@ def test_runs_are_side_by_side_in_their_own_colours(chart):
 
 def test_the_numbers_are_in_tooltip_and_description(chart):
     chart.show_series([Series("as given", SMALL), Series("other", SMALL + SMALL)])
-    assert chart.bars.numbers_at(3) == (
+    assert chart.numbers_at(3.2) == (
         "3rd piece\nas given: 1,219 explored, 203 kept\nother: 2,438 explored, 406 kept"
     )
-    assert chart.bars.numbers_at(9) == ""
-    assert chart.bars.accessibleDescription() == (
+    assert chart.numbers_at(9) == ""
+    assert chart.plot.accessibleDescription() == (
         "as given: 1,248 explored, 232 kept; other: 2,496 explored, 464 kept"
     )
 
 
-def test_the_stage_under_the_mouse_is_shown(chart, qtbot, monkeypatch):
-    shown = []
-    monkeypatch.setattr(QToolTip, "showText", lambda _where, text, _widget: shown.append(text))
-    chart.show_series([Series("one", SMALL)])
-    plot = chart.bars.plot
-    for stage in (1, 3):
-        qtbot.mouseMove(chart.bars, QPoint(round(MARGIN + plot.x(stage)), round(plot.y(1))))
-        qtbot.waitUntil(lambda stage=stage: shown[-1:] == [chart.bars.numbers_at(stage)])
-    qtbot.mouseMove(chart.bars, QPoint(2, 2))
-    qtbot.waitUntil(lambda: shown[-1] == "")
-
-
 def test_the_scale_only_grows_while_the_same_run_is_shown(chart):
     def top():
-        return chart.bars.highest
+        return chart.plot.viewRange()[1][1]
 
     chart.show_series([Series("one", SMALL)])
     before = top()
@@ -119,29 +109,29 @@ def test_an_empty_chart_shows_a_text(chart):
     chart.show_series([Series("one", SMALL)])
     chart.show_series([])
     assert NOTHING in chart.legend.text()
-    assert colour_at(chart, 1, 0.5) == chart.palette().color(QPalette.ColorRole.Base)
+    assert colour_at(chart, 1, 0) == chart.palette().color(QPalette.ColorRole.Base)
 
 
 def test_the_chart_turns_dark_with_its_window(chart, qtbot):
     chart.show_series([Series("one", SMALL)])
     chart.setPalette(palette(dark=True))
     qtbot.waitUntil(lambda: colour_at(chart, 3, 3.2).lightness() < 80)
-    assert colour_at(chart, 3, 2.2).name() == RUN_COLOURS[DARK][0]
-    assert RUN_COLOURS[DARK][0] in chart.legend.text()
+    assert colour_at(chart, 3, 2.2).name() == chart_colours.DARK[0]
+    assert chart_colours.DARK[0] in chart.legend.text()
 
 
 @pytest.mark.parametrize("dark", [False, True])
 def test_every_run_colour_contrasts_with_the_background(dark):
     colours = palette(dark=dark)
-    for place in range(len(RUN_COLOURS[LIGHT])):
+    for place in range(len(chart_colours.LIGHT)):
         for role in (QPalette.ColorRole.Base, QPalette.ColorRole.Window):
             assert contrast(run_colour(place, colours), colours.color(role)) >= 3
 
 
 @given(st.integers(1, 10**17), st.integers(1, 10**17))
 def test_a_larger_number_is_never_lower(one, other):
-    assert (bar_top(one) < bar_top(other)) <= (one < other)
-    assert bar_top(one) > FLOOR == bar_top(0)
+    assert (height(one) < height(other)) <= (one < other)
+    assert height(one) > FLOOR == height(0)
 
 
 @given(st.integers(1, 100), st.integers(0, 40))

@@ -11,14 +11,15 @@ from PySide6.QtWidgets import QMessageBox, QTableView
 from cubewright.errors import CubewrightError
 from cubewright.formats.atomic import write_atomically
 from cubewright.formats.csv_text import csv_text
+from cubewright.formats.exports.export_format import SearchStatistics
 from cubewright.formats.pictures.drawing import svg
 from cubewright.formats.pictures.stage_chart import stage_chart
 from cubewright.gui.compare.study_panel import StudyPanel
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.frame.table_file import ask_file_path, ask_table_path
 from cubewright.gui.painters.qt import png
-from cubewright.gui.statistics.chart import StageChart
-from cubewright.gui.statistics.series import is_dark
+from cubewright.gui.statistics.chart_colours import is_dark, run_colour
+from cubewright.gui.statistics.chart_page import ChartPage
 from cubewright.gui.widgets.copied_picture import copy_to_clipboard
 from cubewright.model.drawing.look import DARK, LIGHT, LOOKS
 from cubewright.translation import mark, tr, trn
@@ -132,7 +133,17 @@ def table_rows(table: QTableView) -> list[list[str]]:
     return rows
 
 
-def chart_text(chart: StageChart) -> str:
+def chart_text(chart: ChartPage) -> str:
     """Return the chart as the text of an SVG file, in its own colours."""
-    scheme = DARK if is_dark(chart.palette()) else LIGHT
-    return svg(stage_chart(chart.runs, scheme), _WIDTH, LOOKS[scheme].background)
+    palette = chart.palette()
+    scheme = DARK if is_dark(palette) else LIGHT
+    runs = [
+        SearchStatistics(
+            each.name,
+            each.stages.explored,
+            each.stages.kept,
+            colour=run_colour(each.index, palette).name(),
+        )
+        for each in chart.series
+    ]
+    return svg(stage_chart(runs, scheme), _WIDTH, LOOKS[scheme].background)

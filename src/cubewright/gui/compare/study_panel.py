@@ -23,7 +23,7 @@ from cubewright.gui.compare.run_details import RunDetails
 from cubewright.gui.compare.run_model import RunModel
 from cubewright.gui.compare.runs_table import RunsTable
 from cubewright.gui.frame.settings import Settings
-from cubewright.gui.statistics.chart import StageChart
+from cubewright.gui.statistics.chart_page import ChartPage
 from cubewright.gui.statistics.series import Series
 from cubewright.gui.widgets.copied_picture import CopiedPicture, picture_of_widget
 from cubewright.gui.widgets.elided_label import ElidedLabel
@@ -72,7 +72,7 @@ class StudyPanel(QWidget):
         self.runs = model
         self.table = RunsTable(model)
         self.details = RunDetails()
-        self.chart = StageChart()
+        self.chart = ChartPage()
         self.activity = ElidedLabel()
         self.progress = QProgressBar()
         self.progress.setRange(0, STEPS)

@@ -4,22 +4,61 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
+from math import ceil, floor
 
-from PySide6.QtCore import QEvent, QLineF, QPoint, QPointF, Qt
-from PySide6.QtGui import QColor, QFontInfo, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
+import pyqtgraph as pg
+from pyqtgraph import AxisItem
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
-from cubewright.formats.exports.export_format import SearchStatistics
-from cubewright.formats.pictures.drawing import Item, Lines, Polygon
-from cubewright.formats.pictures.stage_chart import HOW_TO_READ, StagePlot
+from cubewright.formats.pictures.stage_chart import (
+    EXPLORED_WIDTH,
+    FLOOR,
+    HOW_TO_READ,
+    KEPT_WIDTH,
+    STAGE_AXIS,
+    STAGE_WIDTH,
+    height,
+    power_text,
+    tick_step,
+)
 from cubewright.gui.frame.piece_colours import PIECE_COLOURS
-from cubewright.gui.statistics.series import Series, is_dark, run_colour
+from cubewright.gui.statistics.chart_colours import pale, run_colour
+from cubewright.gui.statistics.series import Series
 from cubewright.presenter.names import elide
 from cubewright.presenter.search.statistics_text import stage_name
-from cubewright.translation import joined, mark, tr
+from cubewright.translation import mark, tr
+
+_ROOM_PER_TICK = 18
+"""Pixels that an axis label needs."""
+
+
+class PowersAxis(AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
+    """An axis of logarithms with ticks at powers of ten."""
+
+    def tickValues(self, low: float, high: float, size: float) -> list[tuple[float, list[int]]]:
+        powers = range(max(0, ceil(low)), floor(high) + 1)
+        step = tick_step(len(powers), int(size / _ROOM_PER_TICK))
+        return [(float(step), [power for power in powers if power % step == 0])]
+
+    def tickStrings(self, values: list[float], _scale: float, _spacing: float) -> list[str]:
+        return [power_text(int(value)) for value in values]
+
+
+class StagesAxis(AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
+    """An axis with a tick per stage, counted from 1."""
+
+    def tickValues(self, low: float, high: float, size: float) -> list[tuple[float, list[int]]]:
+        stages = range(max(1, ceil(low)), floor(high) + 1)
+        step = tick_step(len(stages), int(size / 24))
+        return [(float(step), [stage for stage in stages if step == 1 or stage % step == 0])]
+
+    def tickStrings(self, values: list[float], _scale: float, _spacing: float) -> list[str]:
+        return [str(int(value)) for value in values]
+
 
 NOTHING = mark("Nothing to show yet")
-MARGIN = 8
 
 
 class StageChart(QWidget):
@@ -36,45 +75,85 @@ class StageChart(QWidget):
         self.legend.setWordWrap(True)
         self.legend.setTextFormat(Qt.TextFormat.RichText)
         self.legend.setContentsMargins(8, 4, 8, 0)
-        self.bars = StageBars(self)
+        self.plot = pg.PlotWidget(
+            axisItems={"left": PowersAxis("left"), "bottom": StagesAxis("bottom")}
+        )
+        self.plot.setMouseEnabled(x=False, y=False)
+        self.plot.setMenuEnabled(False)
+        self.plot.hideButtons()
+        self.plot.setFrameShape(self.plot.Shape.NoFrame)
+        self.plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.plot.showGrid(x=False, y=True, alpha=0.25)
+        self.plot.setLabel("bottom", tr(STAGE_AXIS))
+        self.plot.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.plot.setMinimumSize(120, 90)
+        self.plot.setAccessibleName(tr("Chart of explored and kept per stage"))
+        self.plot.scene().sigMouseMoved.connect(self._on_mouse_moved)
+        self._bars: list[tuple[pg.BarGraphItem, pg.BarGraphItem]] = []
+        self._names: tuple[str, ...] = ()
+        self._top = 0.0
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
         column.addWidget(self.legend)
-        column.addWidget(self.bars, stretch=1)
-        self.setMinimumSize(120, 110)
-        self._show_again()
-        PIECE_COLOURS.changed.connect(self._show_again)
-
-    @property
-    def runs(self) -> list[SearchStatistics]:
-        """What is drawn: the runs in their colours."""
-        return [
-            SearchStatistics(
-                each.name,
-                each.stages.explored,
-                each.stages.kept,
-                colour=run_colour(each.index, self.palette()).name(),
-            )
-            for each in self.series
-        ]
+        column.addWidget(self.plot, stretch=1)
+        self._colour()
+        PIECE_COLOURS.changed.connect(self._colour)
 
     def show_series(self, series: Sequence[Series]) -> None:
         """Show exactly these runs."""
-        if [each.name for each in series] != [each.name for each in self.series]:
-            self.bars.highest = 0.0
         self.series = tuple(series)
-        self._show_again()
+        names = tuple(each.name for each in self.series)
+        if names != self._names:
+            self._names = names
+            self._top = 0.0
+            self._write_legend()
+        while len(self._bars) < len(self.series):
+            self._bars.append((self._bar_item(), self._bar_item()))
+        for index, (explored, kept) in enumerate(self._bars):
+            shown = index < len(self.series)
+            explored.setVisible(shown)
+            kept.setVisible(shown)
+            if shown:
+                self._fill(index, explored, kept)
+        self._fit()
+        self.plot.setAccessibleDescription(description(self.series))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.LanguageChange):
-            self._show_again()
+        if event.type() == QEvent.Type.PaletteChange:
+            self._colour()
+        elif event.type() == QEvent.Type.LanguageChange:
+            self.plot.setLabel("bottom", tr(STAGE_AXIS))
+            self._write_legend()
+            self.show_series(self.series)
 
-    def _show_again(self) -> None:
-        self._write_legend()
-        self.bars.show_runs(self.runs)
-        self.bars.setAccessibleDescription(description(self.series))
+    def _bar_item(self) -> pg.BarGraphItem:
+        item = pg.BarGraphItem(x=[], width=1, y0=FLOOR, y1=[])
+        self.plot.addItem(item)
+        return item
+
+    def _fill(self, index: int, explored: pg.BarGraphItem, kept: pg.BarGraphItem) -> None:
+        one = self.series[index]
+        room = STAGE_WIDTH / len(self.series)
+        left = -STAGE_WIDTH / 2 + room * (index + 0.5)
+        x = [stage + 1 + left for stage in range(len(one.stages))]
+        colour = run_colour(one.index, self.palette())
+        for item, numbers, share, brush in (
+            (explored, one.stages.explored, EXPLORED_WIDTH, pale(colour)),
+            (kept, one.stages.kept, KEPT_WIDTH, colour),
+        ):
+            tops = [height(number) for number in numbers.tolist()]
+            item.setOpts(
+                x=x, width=room * share, y0=FLOOR, y1=tops, brush=brush, pen=pg.mkPen(colour)
+            )
+
+    def _fit(self) -> None:
+        stages = max((len(each.stages) for each in self.series), default=1)
+        most = max((int(each.stages.explored.max(initial=1)) for each in self.series), default=1)
+        self._top = max(self._top, height(most) + 0.25, 1.25)
+        self.plot.setXRange(0.5, max(1, stages) + 0.5, padding=0.01)
+        self.plot.setYRange(FLOOR, self._top, padding=0)
 
     def _write_legend(self) -> None:
         if not self.series:
@@ -87,92 +166,47 @@ class StageChart(QWidget):
         ]
         self.legend.setText("&ensp; ".join(runs) + f"<br><i>{tr(HOW_TO_READ)}</i>")
 
+    def _colour(self) -> None:
+        palette = self.palette()
+        self.plot.setBackground(palette.color(QPalette.ColorRole.Base))
+        for side in ("left", "bottom"):
+            axis = self.plot.getAxis(side)
+            axis.setPen(pg.mkPen(palette.color(QPalette.ColorRole.PlaceholderText)))
+            axis.setTextPen(pg.mkPen(palette.color(QPalette.ColorRole.Text)))
+            axis.setTickFont(self.font())
+        self._write_legend()
+        self.show_series(self.series)
 
-class StageBars(QWidget):
-    """The bars and axes, as large as the widget; the numbers under the mouse are a tooltip."""
+    def _on_mouse_moved(self, position: QPointF) -> None:
+        """Show the numbers of the bars under the mouse as a tooltip."""
+        text = ""
+        if self.plot.plotItem.vb.sceneBoundingRect().contains(position):
+            point = self.plot.plotItem.vb.mapSceneToView(position)
+            text = self.numbers_at(float(point.x()))
+        where = self.plot.mapToGlobal(self.plot.mapFromScene(position)) + QPoint(12, 12)
+        QToolTip.showText(where, text, self.plot)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.highest = 0.0
-        """The power of ten at the upper end, at least."""
-        self._runs: list[SearchStatistics] = []
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(120, 90)
-        self.setMouseTracking(True)
-        self.setAccessibleName(tr("Chart of explored and kept per stage"))
-
-    @property
-    def plot(self) -> StagePlot:
-        """The bars of the runs in the size of the widget."""
-        return StagePlot(
-            self._runs,
-            self.width() - 2 * MARGIN,
-            self.height() - MARGIN,
-            letters=QFontInfo(self.font()).pixelSize(),
-            highest=self.highest,
-        )
-
-    def show_runs(self, runs: list[SearchStatistics]) -> None:
-        """Show runs; the vertical axis does not shrink."""
-        self._runs = runs
-        self.highest = self.plot.highest
-        self.update()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        palette, plot = self.palette(), self.plot
-        text, ground = (
-            palette.color(QPalette.ColorRole.Text),
-            palette.color(QPalette.ColorRole.Base),
-        )
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), ground)
-        painter.translate(MARGIN, 0)
-        for item in plot.drawing(text.name(), ground.name(), is_dark=is_dark(palette)).items:
-            _paint(painter, item)
-        painter.end()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        super().mouseMoveEvent(event)
-        stage = self.plot.stage_at(event.position().x() - MARGIN, event.position().y())
-        text = "" if stage is None else self.numbers_at(stage)
-        QToolTip.showText(event.globalPosition().toPoint() + QPoint(12, 12), text, self)
-
-    def numbers_at(self, stage: int) -> str:
-        """Return the numbers of a stage, which is counted from 1, one line per run."""
+    def numbers_at(self, x: float) -> str:
+        """Return the numbers of the stage at a horizontal position, one line per run."""
+        stage = round(x) - 1
         lines = [
-            _numbers_text(run.name, int(run.explored[stage - 1]), int(run.kept[stage - 1]))
-            for run in self._runs
-            if 0 < stage <= len(run.explored)
+            tr(
+                "{name}: {explored:,} explored, {kept:,} kept",
+                name=each.name,
+                explored=int(each.stages.explored[stage]),
+                kept=int(each.stages.kept[stage]),
+            )
+            for each in self.series
+            if 0 <= stage < len(each.stages)
         ]
-        return "\n".join([stage_name(stage - 1), *lines]) if lines else ""
+        return "\n".join([stage_name(stage), *lines]) if lines else ""
 
 
 def description(series: Sequence[Series]) -> str:
     """Return a description of the chart for screen readers."""
     if not series:
         return tr(NOTHING)
-    return joined("; ", (_numbers_text(each.name, *each.stages.totals) for each in series))
-
-
-def _numbers_text(name: str, explored: int, kept: int) -> str:
-    return tr(
-        "{name}: {explored:,} explored, {kept:,} kept", name=name, explored=explored, kept=kept
+    return "; ".join(
+        f"{each.name}: {each.stages.totals[0]:,} explored, {each.stages.totals[1]:,} kept"
+        for each in series
     )
-
-
-def _paint(painter: QPainter, item: Item) -> None:
-    """Paint an item of a drawing, with the letters of the painter."""
-    if isinstance(item, Polygon):
-        colour = QColor(item.fill)
-        colour.setAlphaF(item.opacity)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour)
-        painter.drawPolygon([QPointF(*point) for point in item.points])
-    elif isinstance(item, Lines):
-        painter.setPen(QPen(QColor(item.colour), item.width))
-        painter.drawLines([QLineF(*start, *end) for start, end in item.ends])
-    else:
-        width = painter.fontMetrics().horizontalAdvance(item.text)
-        left = item.at[0] - (width if item.is_right else width / 2 if item.is_centred else 0)
-        painter.setPen(QColor(item.colour))
-        painter.drawText(QPointF(left, item.at[1]), item.text)
