@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
+from cubewright.errors import FormatError
 from cubewright.formats.fig.file import Block, parse_fig
 from cubewright.formats.fig.writer import figure_text
 from cubewright.formats.solutions.fig import FIG
@@ -80,7 +81,10 @@ def blocks_in(text: str) -> tuple[Block, ...]:
     """Return the figures in a text, or none."""
     if len(text) > MAX_TEXT:
         return ()
-    blocks = parse_fig(text, "the clipboard").blocks
+    try:
+        blocks = parse_fig(text, "the clipboard").blocks
+    except FormatError:  # more than the program holds
+        return ()
     return tuple(block for block in blocks if block.figure is not None and block.figure.cells)
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from cubewright.formats.fig.file import parse_fig
 from cubewright.formats.fig.writer import blocks_text
+from cubewright.formats.limits import MAX_FIGURES
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattices
@@ -88,6 +89,11 @@ def test_optional_cells_stay_optional_but_required_ones_are_not_changed():
 @pytest.mark.parametrize("text", ["", "Nothing but prose.", "/SOMA empty\n", "1" * (MAX_TEXT + 1)])
 def test_other_texts_hold_no_figure(text):
     assert blocks_in(text) == ()
+
+
+def test_a_text_of_more_figures_than_the_program_holds_has_none():
+    assert blocks_in("/1\n" + "/.\n;x\n" * 5000) == ()
+    assert blocks_in("/SOMA a\n/1\n" * (MAX_FIGURES + 1)) == ()
 
 
 def test_figures_get_headers():

@@ -168,10 +168,13 @@ def _layer_marks(text: str, puzzle: Puzzle) -> Mapping[Cell, str] | None:
 def _csv_marks(text: str, puzzle: Puzzle) -> Mapping[Cell, str] | None:
     """Return the marks of the first line of a table of solutions."""
     cells = puzzle.figure.cells
-    for line in csv.reader(StringIO(text)):
-        if len(line) == len(cells) + 1 and line[0].replace(" ", "").isdecimal():
-            pairs = zip(cells, line[1:], strict=True)
-            return {cell: mark for cell, mark in pairs if mark not in ("", ".")}
+    try:
+        for line in csv.reader(StringIO(text)):
+            if len(line) == len(cells) + 1 and line[0].replace(" ", "").isdecimal():
+                pairs = zip(cells, line[1:], strict=True)
+                return {cell: mark for cell, mark in pairs if mark not in ("", ".")}
+    except csv.Error:  # a field of more than 128 KiB
+        return None
     return None
 
 

@@ -70,6 +70,7 @@ def test_a_turned_solution_is_found_where_turns_count_as_one(cube):
         (lambda text: "", "There is no solution in the text"),
         (lambda text: "some words", "There is no solution in the text"),
         (lambda text: "{}", "There is no solution in the text"),
+        (lambda text: '"' + "a" * 200_000, "There is no solution in the text"),
         (lambda text: text.replace("V", " "), "3 cubelets are not filled"),
         (lambda text: text.replace("V", "L"), "piece L has 7 cubelets instead of 4"),
         (lambda text: text.replace("V", "Q"), "'Q' is no piece of Soma"),
