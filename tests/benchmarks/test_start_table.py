@@ -1,10 +1,10 @@
 """The table of starts measures whole processes."""
 
-from start_table import PYTHON, measured, rows
+from start_table import PYTHON, Row, measured, rows
 
 
 def test_a_process_takes_time_and_memory():
-    seconds, memory = measured(("-c", "x = bytearray(10**8)"))
+    seconds, memory = measured(Row("large", ("-c", "x = bytearray(10**8)"), PYTHON))
     assert seconds > 0
     assert memory > 90
 

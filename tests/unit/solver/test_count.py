@@ -78,6 +78,21 @@ def triple(counts):
     return counts.raw, counts.rotations, counts.unique
 
 
+def test_a_count_that_cannot_end_is_given_up_with_little_memory(monkeypatch):
+    peaks = []
+
+    def step(self, budget, original=Frontier.step):
+        original(self, budget)
+        peaks.append(self.peak_bytes)
+
+    monkeypatch.setattr(Frontier, "step", step)
+    frontier_count = FrontierCount(cover_problem(built_in_puzzle("bedlam")))
+    while is_running(frontier_count):
+        frontier_count.step()
+    assert frontier_count.state is FrontierState.GIVEN_UP
+    assert max(peaks) < 20_000_000
+
+
 @given(puzzle=st.one_of(solvable_puzzles(), any_puzzles()), order_index=st.integers(0, 5))
 def test_a_frontier_count_in_any_order_equals_a_search(puzzle, order_index):
     assert frontier_counted(puzzle, order_index).counts == searched(puzzle)

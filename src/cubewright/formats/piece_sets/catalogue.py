@@ -99,6 +99,8 @@ def piece_set(name: str) -> PieceSet:
         UnknownNameError: No piece set has this name.
     """
     name = name.lower()
+    if name in _SETS:
+        return _SETS[name]  # the user's sets need not be read
     known = known_piece_sets()
     if name not in known:
         raise UnknownNameError(mark("piece set"), name, known)

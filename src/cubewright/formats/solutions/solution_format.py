@@ -102,10 +102,6 @@ class SolutionFormat:
         return self.one
 
 
-NOT_WRITTEN = SolutionFormat("", "", one=lambda _solution, _number: "")
-"""Stands for a format where solutions are only counted, kept or analysed."""
-
-
 @cache
 def solution_format_names() -> tuple[str, ...]:
     """Return the name of every solution format, without importing them."""

@@ -96,14 +96,16 @@ MAX_BYTES = 768 << 20
 """The memory that the counts of one frontier count may take."""
 OVERESTIMATE = 4
 """A size estimate may be too large by up to this factor."""
-MIN_HELD, MIN_HELD_BY_EFFORT = 0.02, 0.01
+MIN_HELD, MIN_HELD_BY_EFFORT = 0.02, 0.008
 """The share of the memory below which running out of it cannot be predicted."""
 RUNAWAY, RUNAWAY_BY_EFFORT = 1.5, 0.5
 """A count is given up if it fills its memory this many times faster than it makes progress.
 
-By effort, counts of included puzzles that ended reached 0.45; the Bedlam cube, which would
-fill the memory, is given up with 11 MB of counts.
+By effort, which is known without an estimate, counts of included puzzles that ended reached
+0.45. The Bedlam cube, which would fill the memory, is given up with 9 MB of counts.
 """
+EARLY = 0.25
+"""The share of the effort after which :data:`RUNAWAY` holds by effort too."""
 
 
 class _ClassCount(NamedTuple):
@@ -225,7 +227,8 @@ class FrontierCount:
         if class_count.estimate is None:
             effort = class_count.problem.effort
             done = frontier.work_done(effort) / effort.sum()
-            return bool(held > max(MIN_HELD_BY_EFFORT, RUNAWAY_BY_EFFORT * done))
+            limit = RUNAWAY_BY_EFFORT if done < EARLY else RUNAWAY
+            return bool(held > max(MIN_HELD_BY_EFFORT, limit * done))
         room = class_count.estimate.room_per_cell
         return held >= MIN_HELD and bool(
             held * room.max() > RUNAWAY * room[: frontier.cell + 1].max()

@@ -106,3 +106,8 @@ def test_a_folder_that_cannot_be_created_is_reported():
 
 def test_a_name_is_free():
     assert free_name("A", {"a"}, {"a-2"}) == "a-3"
+
+
+def test_an_included_set_is_found_without_reading_those_of_the_user(monkeypatch):
+    monkeypatch.setattr("cubewright.formats.piece_sets.catalogue.user_piece_sets", None)
+    assert piece_set("Soma").name == "soma"

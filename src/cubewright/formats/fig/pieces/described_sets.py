@@ -29,7 +29,9 @@ class DescribedSets:
     def find(self, comments: Iterable[str]) -> PieceSet | None:
         """Return the described set that comments state by its name or title, or None."""
         stated = stated_pieces(comments) if self._sets else None
-        name = "" if stated is None else stated.casefold()
+        if stated is None:
+            return None
+        name = stated.casefold()
         # Last of all, since all included sets are read to know their names.
         return self._sets[name] if name in self._sets and name not in _included() else None
 

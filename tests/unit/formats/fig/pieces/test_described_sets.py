@@ -142,3 +142,21 @@ def test_an_error_in_the_pieces_holds_for_alternatives_too():
     (other,) = block.alternatives
     assert block.pieces_problem is not None
     assert other.pieces_problem == block.pieces_problem
+
+
+def test_a_set_without_a_name_is_for_its_own_block_only():
+    text = """/SOMA one
+; pieces: soma, with changes
+;pieces name="" title=""
+/111/111/111
+/111/111/111
+/111/111/111
+
+/SOMA two
+/111/111/111
+/111/111/111
+/111/111/111
+"""
+    first, second = parse_fig(text, "x").blocks
+    assert first.pieces is not None
+    assert second.pieces is None
