@@ -220,10 +220,6 @@
         <translation>En fil beholder mindst én figur</translation>
     </message>
     <message>
-        <source>A search is running: stop it first</source>
-        <translation>En søgning er i gang: stop den først</translation>
-    </message>
-    <message>
         <source>Add &amp;next piece of the solution</source>
         <translation>Tilføj løsningens &amp;næste brik</translation>
     </message>

@@ -220,10 +220,6 @@
         <translation>Eine Datei behält mindestens eine Figur</translation>
     </message>
     <message>
-        <source>A search is running: stop it first</source>
-        <translation>Eine Suche läuft: zuerst anhalten</translation>
-    </message>
-    <message>
         <source>Add &amp;next piece of the solution</source>
         <translation>&amp;Nächstes Teil der Lösung hinzufügen</translation>
     </message>

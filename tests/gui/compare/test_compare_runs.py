@@ -353,6 +353,7 @@ def test_solve_is_disabled_during_a_comparison_and_stop_ends_it(window, qtbot):
             compare_controller.compare(DEFAULT_CHOICES[1:])
         assert not window.actions_["solve"].isEnabled()
         assert not window.actions_["compare"].isEnabled()
+        assert not window.actions_["resume-search"].isEnabled()
         assert not compare_controller.published_menu.isEnabled()
         assert window.actions_["stop"].isEnabled()
         window.solve_controller.start()

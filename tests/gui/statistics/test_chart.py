@@ -148,6 +148,8 @@ def test_the_wide_model_follows_qt_s_rules(qtmodeltester):
         qtmodeltester.check(model)
     model.clear()
     qtmodeltester.check(model)
+    assert not model.rules
+    assert model.columnCount() == StageModel(is_wide=True).columnCount()
 
 
 def test_times_and_cuts_of_each_stage_add_up():

@@ -67,6 +67,15 @@ class StageModel(RecordModel[StageRow]):
         self.records = rows
         self.endResetModel()
 
+    def clear(self) -> None:
+        """Remove all stages, and the columns of rules."""
+        self.beginResetModel()
+        if self.rules:
+            self.rules = ()
+            self.columns = (*WINDOW, TIME)
+        self.records = []
+        self.endResetModel()
+
     @property
     def largest(self) -> int:
         """The largest number of a single stage."""

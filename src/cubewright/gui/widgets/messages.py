@@ -28,7 +28,9 @@ def confirm(parent: QWidget, text: str, button: str, details: str = "", title: s
     yes = box.addButton(button, QMessageBox.ButtonRole.DestructiveRole)
     box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
     box.exec()
-    return box.clickedButton() is yes
+    agreed = box.clickedButton() is yes
+    box.deleteLater()
+    return agreed
 
 
 def show_warning(parent: QWidget | None, text: str, details: str, title: str = TITLE) -> None:

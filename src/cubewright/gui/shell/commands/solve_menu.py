@@ -86,8 +86,7 @@ def _why_not_saved(window: MainWindow) -> str:
 
 
 def _why_not_resumed(window: MainWindow) -> str:
-    running = window.solve_controller.running
-    return tr("A search is running: stop it first") if running else ""
+    return window.compare_controller.why_busy
 
 
 def _why_no_hint(window: MainWindow) -> str:
