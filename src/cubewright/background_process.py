@@ -1,9 +1,9 @@
 """Run a function of this program in another Python process, and exchange messages with it.
 
-Messages are pickled values. The process is a new interpreter, not a fork, which threads of
-numba and Qt do not survive; and unlike a process of :mod:`multiprocessing` it does not
-import the main module again, which may be a script that somebody else has written. It ends
-when its input ends, so it does not outlive the program that started it.
+Messages are pickled values. The process is a new interpreter, not a fork, which threads do
+not survive; and unlike a process of :mod:`multiprocessing` it does not import the main module
+again, which may be a script that somebody else has written. It ends when its input ends, so
+it does not outlive the program that started it.
 """
 
 from __future__ import annotations

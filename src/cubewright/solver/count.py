@@ -201,7 +201,7 @@ class _CountTime:
 
 def _frontier_count(cover: CoverProblem, up_to: UpTo) -> FrontierCount | None:
     """Return a frontier count of a problem; None if it could not give the wanted number."""
-    from cubewright.solver.counting.frontier_count import FrontierCount  # with numba
+    from cubewright.solver.counting.frontier_count import FrontierCount
 
     needs_search = up_to is UpTo.FIGURE and cover.figure_images is not None
     return FrontierCount(cover) if cover.is_exact and not needs_search else None

@@ -1,11 +1,10 @@
-"""Count the solutions of small puzzles in plain Python, before numba is even imported.
+"""Count the solutions of small puzzles in plain Python, without loading kernels.
 
-Importing numba and loading kernels takes longer than the whole search of the
-Soma cube. The cells are filled in a fixed order, always the first free one. An
-option is one integer with a bit for each of its cells and one for its piece, so
-one test says whether it fits (D. Fletcher, CACM 8, 1965, did so with tables in
-assembly language). If the budget is spent, the count starts again with the
-compiled search.
+Loading kernels takes longer than the whole search of the Soma cube. The cells
+are filled in a fixed order, always the first free one. An option is one integer
+with a bit for each of its cells and one for its piece, so one test says whether
+it fits (D. Fletcher, CACM 8, 1965, did so with tables in assembly language). If
+the budget is spent, the count starts again with the compiled search.
 """
 
 from __future__ import annotations

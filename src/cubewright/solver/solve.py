@@ -86,7 +86,7 @@ class _Run:
     """A search that runs, with those values of its reports that change with every step."""
 
     def __init__(self, request: SolveRequest, chosen: Engine, search: Search) -> None:
-        # Imported here, after the faults: to import numba takes longer than all other imports.
+        # Imported here, after the faults, which need no kernels.
         from cubewright.solver.counting.orbit_counting import OrbitCounter
 
         cover, checkpoint = search.cover, request.checkpoint

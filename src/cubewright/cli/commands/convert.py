@@ -84,7 +84,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     form = _solution_format(options)
     project = None
     if options.disassemble:
-        from cubewright.cli.disassembly.converted import Interrupted, analysed_project  # with numba
+        from cubewright.cli.disassembly.converted import Interrupted, analysed_project
 
         levels_only = options.keep == KEEP_LEVELS
         try:

@@ -57,7 +57,6 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace, terminal: Terminal) -> int:
     """Print a line for each assembly that comes apart; return 0 if there is one, 1 if none."""
-    # The search needs numba, which takes long to import.
     from cubewright.cli.disassembly.analysis import AnalysedSearch, run_analysed
     from cubewright.cli.disassembly.levels import WriteLevels
     from cubewright.cli.solving.run import TerminalSolve

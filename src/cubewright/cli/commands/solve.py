@@ -228,7 +228,7 @@ def _solve_and_analyse(
     options: Namespace,
 ) -> int:
     """Write or count only solutions that come apart."""
-    from cubewright.cli.disassembly.analysis import AnalysedSearch, run_analysed  # with numba
+    from cubewright.cli.disassembly.analysis import AnalysedSearch, run_analysed
     from cubewright.presenter.analysis.analyser import is_wanted
 
     wanted = partial(is_wanted, level_at_least=options.level_at_least or 1)
@@ -303,7 +303,7 @@ def _keep_and_analyse(
     options: Namespace,
 ) -> int:
     """Analyse solutions beside the search that keeps them, and the others afterwards."""
-    from cubewright.cli.disassembly.analysis import Beside  # with numba
+    from cubewright.cli.disassembly.analysis import Beside
     from cubewright.cli.solving.results import Count
 
     checkpoint = solve.request.checkpoint
@@ -325,7 +325,7 @@ def _worker_of(
 ) -> Callable[[PlacementTable], AnalysisWorker]:
     """Return what analyses solutions of a problem beside the search."""
     from cubewright.presenter.analysis.analyser import Analyser
-    from cubewright.presenter.analysis.process import AnalysisBeside  # with numba
+    from cubewright.presenter.analysis.process import AnalysisBeside
     from cubewright.presenter.analysis.worker import AnalysisWorker
 
     puzzle, rules = file.project.puzzle_to_solve(index), PieceRules.of(file.project, index)

@@ -1,4 +1,4 @@
-"""Options of commands that take solutions apart. Imports no numba."""
+"""Options of commands that take solutions apart; imports no kernels."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def analyser_of(
     Raises:
         CubewrightError: The assemblies cannot be analysed.
     """
-    from cubewright.presenter.analysis.analyser import Analyser  # with numba
+    from cubewright.presenter.analysis.analyser import Analyser
 
     rules, turns = piece_rules(options, chosen), turns_of(options)
     if not turns.allowed:

@@ -98,7 +98,7 @@ class TerminalSolve:
     def _with_named_errors(self, request: SolveRequest, control: Control) -> Iterator[Report]:
         try:
             if self._with_table:
-                from cubewright.solver.solve import solve  # with numba
+                from cubewright.solver.solve import solve
 
                 yield from solve(request, control)
             else:
@@ -120,7 +120,7 @@ def run_search(
     :func:`cubewright.solver.solve.solve`.
     """
     from cubewright.solver.analysis.run import Run
-    from cubewright.solver.solve import solve  # with numba
+    from cubewright.solver.solve import solve
 
     counted, control, bar = replace(request, count_only=True), Control(), ProgressBar(terminal.err)
     count, limit = Count(counted, None), TimeLimit(control, max_seconds)

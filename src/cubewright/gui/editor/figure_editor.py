@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
 from math import dist
@@ -168,11 +168,6 @@ class FigureEditor(QWidget):
                 for cell, placed in solution.at.items()
             }
         self.show_sheet(replace(self._sheet, inks=inks))
-
-    def set_cell_colours(self, palette: Sequence[str]) -> None:
-        """Show the colour numbers of cells, from 1, in these colours."""
-        self._tools.show_colours(palette)
-        self.show_sheet(replace(self._sheet, palette=tuple(palette)))
 
     @property
     def pen(self) -> Pen:

@@ -52,8 +52,6 @@ class PiecesPanel(QWidget):
 
     tool_requested = Signal(str, int)
     """A tool that opens a dialog: its name and the index of the piece."""
-    tile_menu_opening = Signal(QMenu, int)
-    """The menu of a tile is about to be shown, with the index of the piece: add entries to it."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -247,7 +245,6 @@ class PiecesPanel(QWidget):
         self.set_tool_enabled("piece-flips", piece.is_chiral, own_image)
         menu = popup_menu(self, self.action_button.menu().actions(), where)
         _add_uses_menu(menu, self._document, piece)
-        self.tile_menu_opening.emit(menu, self.chosen)
 
     def _on_tool(self, name: str) -> None:
         pieces, chosen = self._document.piece_set, self.chosen

@@ -408,7 +408,6 @@ class MainWindow(QMainWindow):
             parent=self,
         )
         self.build_controller = BuildController(
-            document=self.document,
             view_controller=self.view_controller,
             build_slider=self.build_slider,
             analysis=self.analysis,

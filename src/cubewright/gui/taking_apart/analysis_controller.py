@@ -25,7 +25,7 @@ from cubewright.solver.disassembly.assembly import PieceRules
 from cubewright.solver.search.processors import default_threads
 from cubewright.translation import joined, tr
 
-if TYPE_CHECKING:  # they need numba, which takes long to import
+if TYPE_CHECKING:
     from cubewright.gui.taking_apart.analysis_task import ListAnalysis, Message
     from cubewright.solver.disassembly.search import AnalysisProgress
     from cubewright.solver.disassembly.worker import AnalysisStatistics
@@ -195,7 +195,7 @@ class AnalysisController(QObject):
         if not listed.analyses.is_possible:
             self.status_message.emit(tr("On this lattice, solutions cannot be analysed."))
             return
-        # It needs numba, which takes long to import.
+        # Imported only when needed: the window starts without it.
         from cubewright.gui.taking_apart.analysis_task import AnalysisTask, ListAnalysis
 
         self._earlier = self._statistics() if continues else None

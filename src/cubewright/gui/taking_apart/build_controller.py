@@ -8,7 +8,6 @@ from functools import partial
 from PySide6.QtCore import QObject, QSignalBlocker, Signal
 
 from cubewright.gui.display.view_controller import ViewController
-from cubewright.gui.project.document import Document
 from cubewright.gui.taking_apart.analysis_controller import AnalysisController
 from cubewright.gui.widgets.fields import SliderBar
 from cubewright.gui.worker import Job, Worker
@@ -58,7 +57,6 @@ class BuildController(QObject):
     def __init__(
         self,
         *,
-        document: Document,
         view_controller: ViewController,
         build_slider: BuildSlider,
         analysis: AnalysisController,
@@ -67,7 +65,6 @@ class BuildController(QObject):
         super().__init__(parent)
         self._analysis = analysis
         analysis.analysed.connect(self._on_analysed)
-        self._document = document
         self._view_controller = view_controller
         self._build_slider = build_slider
         self._solution: Solution | None = None

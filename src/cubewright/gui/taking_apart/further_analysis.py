@@ -28,7 +28,7 @@ from cubewright.translation import counted, mark, tr, trn
 _LIST_WIDTH = 380
 """In pixels."""
 
-if TYPE_CHECKING:  # it needs numba, which takes long to import
+if TYPE_CHECKING:
     from cubewright.solver.disassembly.first_separations import FirstSeparations
 
 _NO_PLAN = {
@@ -63,7 +63,6 @@ class FurtherAnalysis(QObject):
         super().__init__(parent)
         self._player = player
         self._analysis = analysis
-        self._panel = panel
         self._window = parent
         self.line = AnalysisLine()
         self.line.pause.hide()
@@ -184,7 +183,7 @@ def _text(pieces: Sequence[int], names: Sequence[str]) -> str:
 
 
 def _fewest_moves(solution: Solution, assembly: Assembly, job: Job) -> _Answer:
-    # It needs numba, which takes long to import.
+    # Imported only when needed: the window starts without it.
     from cubewright.solver.disassembly.smallest_sum import MOST_STATES, smallest_sum
 
     def is_stopped(states: int) -> bool:
@@ -197,7 +196,7 @@ def _fewest_moves(solution: Solution, assembly: Assembly, job: Job) -> _Answer:
 
 
 def _first_separations(solution: Solution, assembly: Assembly, job: Job) -> _Answer:
-    # It needs numba, which takes long to import.
+    # Imported only when needed: the window starts without it.
     from cubewright.solver.disassembly.assembly import MOST_STATES
     from cubewright.solver.disassembly.first_separations import SeparationSearch
 

@@ -12,7 +12,7 @@ from cubewright.model.placement import PlacedPiece
 from cubewright.presenter.taking_apart.turn_choice import TurnChoice
 from cubewright.solver.disassembly.assembly import PieceRules
 
-if TYPE_CHECKING:  # it needs numba, which takes long to import
+if TYPE_CHECKING:
     from cubewright.solver.disassembly.worker import AssemblySearch
 
 
@@ -29,7 +29,7 @@ def way_out(
     Raises:
         CubewrightError: The analysis is not possible.
     """
-    # It needs numba, which takes long to import.
+    # Imported only when needed: the window starts without it.
     from cubewright.solver.disassembly.search import DisassemblySearch
     from cubewright.solver.disassembly.turns.search import TurningSearch
 

@@ -17,8 +17,6 @@ from cubewright.presenter.editing.movements import moved_into_grid, step_along
 from cubewright.presenter.editing.pens import Marks
 from cubewright.translation import counted, mark, tr
 
-SCALES = (2, 3)
-"""The factors by which a figure can be scaled."""
 _NEAR = 1e-6
 
 

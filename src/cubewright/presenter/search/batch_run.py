@@ -75,7 +75,7 @@ def solved(
         return Solved(found)
     if not found.counts.raw:
         return Solved(found, Levels())
-    # The analysis needs numba, which takes long to import.
+    # Imported only when needed: most batches take nothing apart.
     from cubewright.presenter.analysis.best_level import best_level
 
     seconds = float("inf") if task.max_seconds is None else task.max_seconds

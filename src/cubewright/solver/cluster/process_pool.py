@@ -21,7 +21,7 @@ class ProcessPool:
 
     def __init__(self, processes: int) -> None:
         self.slots = processes
-        # Not a fork: numba's threads and Qt's do not survive one.
+        # Not a fork: threads do not survive one.
         context = get_context("spawn")
         self._stop = context.Event()
         self._executor = ProcessPoolExecutor(processes, context, _start, (self._stop,))

@@ -92,7 +92,7 @@ def analysed(
     undecided = Analysis(AnalysisOutcome.NOT_DECIDED)
     if not lattice.slides:
         return undecided
-    # It needs numba, which takes long to import.
+    # Imported only when needed: the window starts without it.
     from cubewright.solver.disassembly.search import DisassemblySearch
 
     bodies = _Bodies.of(rules.assembly(lattice, solution.placed), numbers_of(solution, pre_placed))

@@ -15,7 +15,7 @@ from cubewright.solver.problem.steps import Steps
 from cubewright.solver.search.interface import Search
 from cubewright.translation import mark, tr
 
-if TYPE_CHECKING:  # it imports numba, which the terminal's options do not need
+if TYPE_CHECKING:  # it loads kernels, which the terminal's options do not need
     from cubewright.solver.search.first_solution import StartDive
 
 _PACKAGE = "cubewright.solver.engines"

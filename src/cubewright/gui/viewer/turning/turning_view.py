@@ -124,10 +124,6 @@ class TurningView(QOpenGLWidget):
         self._framed = frame
         self.movement.start(start, Pose(direction, frame.centre, frame.distance * self._room))
 
-    def set_motion(self, enabled: bool) -> None:
-        """Set whether the camera moves smoothly; otherwise it moves at once."""
-        self.movement.is_smooth = enabled
-
     def toggle_turntable(self) -> None:
         """Start or stop turning the scene."""
         if self.turntable.is_turning:
