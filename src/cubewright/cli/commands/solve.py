@@ -116,7 +116,8 @@ def _add_saving_arguments(parser: ArgumentParser) -> None:
         type=Path,
         help="save the unfinished search with its solutions in FILE, a project, regularly and "
         "when it is stopped with Ctrl-C, SIGTERM or --limit-seconds; the file is removed when "
-        "the search is complete, unless its name ends in .cubewright",
+        "the search is complete, unless its name ends in .cubewright or it has more than this "
+        "search",
     )
     add(
         "--save-every",

@@ -33,7 +33,7 @@ class Save:
     """Saves a search in a project file: soon after the start, then every few seconds.
 
     Saving at the start reports a file that cannot be written at once, not after hours. The
-    file of a complete search is removed, unless its name is that of a project.
+    file of a complete search is removed, unless its name is that of a project or it has more.
     """
 
     def __init__(
@@ -82,7 +82,8 @@ class Save:
 
     def _end(self, end: Finished) -> None:
         search, path = self._search, self._search.path
-        is_complete, is_kept = end.outcome is Outcome.COMPLETE, path.suffix.lower() == SUFFIX
+        is_complete = end.outcome is Outcome.COMPLETE
+        is_kept = path.suffix.lower() == SUFFIX or not search.has_only_search
         try:
             if end.checkpoint is not None or (is_complete and is_kept):
                 self._save(end)

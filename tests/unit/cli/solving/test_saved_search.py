@@ -26,7 +26,7 @@ from cubewright.formats.project.search_state import SearchState, state_bytes
 from cubewright.model.project import Project
 from cubewright.model.results import NO_RESULTS
 from cubewright.presenter.files import kept_search
-from cubewright.presenter.files.saved_search import SavedSearch, read_saved_search
+from cubewright.presenter.files.saved_search import SavedSearch, read_saved_search, searched_project
 from cubewright.presenter.files.search_state import checkpoint_of, problem_digest, search_state
 from cubewright.solver.problem.cover import cover_problem
 from cubewright.solver.report import Checkpoint, Finished
@@ -197,6 +197,45 @@ def test_the_search_of_a_larger_project_is_saved_in_it(tmp_path, command):
     after = read_project(path)
     assert [each.name for each in after.problems] == ["cube", "boxes"]
     assert len(after.problems[1].results.solutions) == SOLUTIONS
+
+
+CUBE = searched_project(built_in_puzzle("cube"), NO_RESULTS)
+LARGER = {
+    "another problem": CUBE.with_puzzle_added(built_in_puzzle("cube"), "again"),
+    "another shape": CUBE.with_shape_added(replace(CUBE.shapes[0], symbol="x")),
+    "another name": CUBE.renamed(0, "mine"),
+    "a note": replace(CUBE, note="mine"),
+    "a note of the problem": CUBE.with_problem(0, replace(CUBE.problems[0], note="mine")),
+    "a weight": CUBE.with_shape(0, replace(CUBE.shapes[0], weight=2)),
+}
+
+
+@pytest.mark.parametrize("project", LARGER.values(), ids=LARGER)
+def test_a_project_with_more_than_a_search_stays_whatever_its_name_is(tmp_path, command, project):
+    path, renamed = tmp_path / "m.cubewright", tmp_path / "m.bak"
+    write_project(path, project)
+    kept = command("solve", str(path), "--problem", "1", "--keep", "--limit-seconds", "0.000001")
+    assert kept.status == 124
+    path.rename(renamed)
+    ran = command("solve", "--resume", str(renamed), "--save", str(renamed))
+    assert ran.status == 0
+    assert f"the search is complete; its results are in {renamed}" in ran.err
+    after = read_project(renamed)
+    results = after.problems[0].results
+    assert (results.is_complete, results.search, len(results.solutions)) == (True, None, 240)
+    assert replace(after, problems=()) == replace(project, problems=())
+    assert [each.name for each in after.problems] == [each.name for each in project.problems]
+    assert after.problems[0].note == project.problems[0].note
+
+
+def test_a_project_with_nothing_but_a_search_is_removed(tmp_path, command):
+    path, renamed = tmp_path / "m.cubewright", tmp_path / "m.bak"
+    write_project(path, CUBE)
+    command("solve", str(path), "--keep", "--limit-seconds", "0.000001")
+    path.rename(renamed)
+    ran = command("solve", "--resume", str(renamed), "--save", str(renamed))
+    assert f"the search is complete; removed {renamed}" in ran.err
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize(
