@@ -306,9 +306,9 @@ def _keep_and_analyse(
     """Analyse solutions beside the search that keeps them, and the others afterwards."""
     from cubewright.cli.disassembly.analysis import Beside
     from cubewright.cli.solving.results import Count
+    from cubewright.presenter.files.kept_search import listed_in_file
 
-    checkpoint = solve.request.checkpoint
-    first = 0 if checkpoint is None else checkpoint.listed
+    first = listed_in_file(file.project.problems[index].results, solve.request)
     beside = Beside(_worker_of(file, index, options))
     try:
         # The number of assemblies is not the result.

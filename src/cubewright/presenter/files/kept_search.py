@@ -70,7 +70,7 @@ class KeptSearch:
         self.request = request
         self._file = file
         self._before = NO_RESULTS if file is None else file.project.problems[index].results
-        self._listed = _listed_in_file(self._before, request)
+        self._listed = listed_in_file(self._before, request)
         """The number of solutions that the file has before the next ones."""
         self._writer: SolutionWriter | None = None
         self._is_released = self._is_ended = False
@@ -173,7 +173,7 @@ class SearchFile(KeptSearch):
         self.is_copy = is_copy
         self._project = project
         self._before = project.problems[0].results
-        self._listed = _listed_in_file(self._before, request)
+        self._listed = listed_in_file(self._before, request)
         self._waiting: list[IntArray] = []
         """Rows found before the file was opened."""
 
@@ -192,7 +192,7 @@ class SearchFile(KeptSearch):
         search = cls(path, file.project, request, is_copy=is_copy)
         search.index, search._file = index, file
         search._before = file.project.problems[index].results
-        search._listed = _listed_in_file(search._before, request)
+        search._listed = listed_in_file(search._before, request)
         return search
 
     @property
@@ -329,10 +329,10 @@ def can_be_kept(file: ProjectFile, index: int, request: SolveRequest) -> bool:
         return False
     if project.puzzle_to_solve(index).search_key != request.puzzle.search_key:
         return False
-    return 0 <= _listed_in_file(problem.results, request) <= len(problem.results.solutions)
+    return 0 <= listed_in_file(problem.results, request) <= len(problem.results.solutions)
 
 
-def _listed_in_file(results: Results, request: SolveRequest) -> int:
+def listed_in_file(results: Results, request: SolveRequest) -> int:
     """Return how many of the solutions listed before a checkpoint a file has.
 
     Some may be missing: the terminal of an earlier version saved a search without them.

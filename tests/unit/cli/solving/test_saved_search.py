@@ -259,6 +259,21 @@ def test_a_file_of_an_earlier_version_is_resumed_and_replaced(tmp_path, command,
     assert f"the search is complete; removed {path}" in again.err
 
 
+def test_analyses_go_to_their_solutions_where_the_first_ones_are_missing(tmp_path, command):
+    for each in SAMPLES.glob("terminal.search*"):
+        shutil.copy(each, tmp_path)
+    path = tmp_path / "p.cubewright"
+    resume = ("--resume", str(tmp_path / "terminal.search"), "--save", str(path))
+    assert command("solve", *resume, "--limit-seconds", "0.000001").status == 124
+    missing = read_saved_search(path).missing
+    assert missing > 0
+    command("solve", str(path), "--keep", "--disassemble")
+    results = read_project(path).problems[0].results
+    count = len(results.solutions)
+    assert count == 480 - missing
+    assert [each.solution for each in results.disassemblies] == list(range(count))
+
+
 def test_a_project_without_an_unfinished_search_is_refused(tmp_path, command):
     path = tmp_path / "work.cubewright"
     write_project(path, Project().with_puzzle_added(built_in_puzzle("cube"), "cube"))
