@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from dataclasses import replace
 from functools import partial
 from io import TextIOWrapper
@@ -211,9 +212,9 @@ def _solve(options: Namespace, terminal: Terminal) -> int:
     if options.save is not None:
         from cubewright.cli.solving.saved_search import Save, search_file
 
-        file = search_file(options.save, request, saved)
-        save = Save(file, options.save_every or SAVE_EVERY, terminal, solve.control)
-        return solve.run(solve.solver(request, solve.control), result, save)
+        with closing(search_file(options.save, request, saved)) as file:
+            save = Save(file, options.save_every or SAVE_EVERY, terminal, solve.control)
+            return solve.run(solve.solver(request, solve.control), result, save)
     if saved is not None:
         from cubewright.cli.solving.saved_search import NotSaved
 

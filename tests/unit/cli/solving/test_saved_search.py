@@ -7,12 +7,14 @@ import subprocess
 import sys
 from collections import Counter
 from dataclasses import fields, replace
+from io import StringIO
 from pathlib import Path
 from time import monotonic, sleep
 
 import pytest
 
-from cubewright.cli.command import UsageError
+from cubewright.cli.command import Terminal, UsageError
+from cubewright.cli.main import main
 from cubewright.cli.solving import saved_search as saving
 from cubewright.errors import FormatError
 from cubewright.formats.built_in import built_in_puzzle
@@ -426,6 +428,38 @@ def test_a_save_that_fails_during_the_search_is_reported_once(tmp_path, command,
     assert len(wrote) > 2
     message = "a.search: cannot be written: No space left on device; the search continues"
     assert ran.err.count(message) == 1
+
+
+class Broken(StringIO):
+    """A stream that fails as soon as a file exists."""
+
+    def __init__(self, path):
+        super().__init__()
+        self._path = path
+
+    def write(self, text):
+        if self._path.exists():
+            raise RuntimeError("broken")
+        return super().write(text)
+
+
+def test_a_search_that_cannot_write_its_solutions_leaves_no_lock(tmp_path):
+    path = tmp_path / "a.search"
+    terminal = Terminal(StringIO(), Broken(path), StringIO())
+    with pytest.raises(RuntimeError, match="broken"):
+        main(["solve", "soma-plus-2x4x5", "--raw", "--save", str(path)], terminal)
+    assert list(tmp_path.iterdir()) == [path]
+    assert not read_saved_search(path).count_only
+
+
+def test_a_resumed_search_that_does_not_begin_leaves_no_lock(saved, command, monkeypatch):
+    def refuse(*_):
+        raise FormatError("a.search", None, "refused")
+
+    monkeypatch.setattr("cubewright.cli.solving.run.quick_count", refuse)
+    before = sorted(saved.parent.iterdir())
+    assert "refused" in command("solve", "--resume", str(saved), "--save", str(saved)).err
+    assert sorted(saved.parent.iterdir()) == before
 
 
 def test_a_file_that_cannot_be_written_is_reported_at_once(tmp_path, command, monkeypatch):
