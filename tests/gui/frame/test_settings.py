@@ -117,6 +117,17 @@ def test_choices_of_two_processes_are_both_kept(path):
     assert (again.theme, again.motion) == (Theme.DARK, False)
 
 
+def test_a_choice_that_another_process_replaced_is_written_again(path):
+    settings = Settings(path)
+    settings.theme = Theme.DARK
+    settings.save()
+    path.write_text("[view]\ntheme=light\npalette=wood\n")
+    settings.theme = Theme.DARK
+    settings.save()
+    again = Settings(path)
+    assert (again.theme, again.palette) == (Theme.DARK, "wood")
+
+
 def test_invalid_settings_count_as_missing(path):
     path.write_text("[view]\ntheme=plaid\n[files]\nrecent=@Invalid()\n[layout]\nwindow=3\n")
     settings = Settings(path)

@@ -79,7 +79,7 @@ class CompareController(QObject):
         place.opened.connect(self._make_view)
         self._connect()
         name = settings.engine
-        self.choose(EngineChoice.remembered(name, settings.engine_settings(name)))
+        self._use(EngineChoice.remembered(name, settings.engine_settings(name)))
 
     @cached_property
     def view(self) -> StudyPanel:
@@ -130,13 +130,16 @@ class CompareController(QObject):
 
     def choose(self, choice: EngineChoice) -> None:
         """Choose engine and settings of the next search, and store them."""
+        self._settings.engine = choice.engine
+        self._settings.set_engine_settings(choice.engine, choice.settings)
+        self._use(choice)
+
+    def _use(self, choice: EngineChoice) -> None:
         self.choice = choice
         self._solve_controller.engine, self._solve_controller.engine_settings = (
             choice.engine,
             choice.settings,
         )
-        self._settings.engine = choice.engine
-        self._settings.set_engine_settings(choice.engine, choice.settings)
         self.box.show_choice(choice)
 
     def ask_settings(self) -> None:

@@ -34,7 +34,7 @@ from cubewright.presenter.design.text import (
 from cubewright.presenter.files.file_errors import sentence
 from cubewright.presenter.table import csv_table
 from cubewright.solver.request import ClusterAddress
-from cubewright.solver.search.processors import default_threads
+from cubewright.solver.search.processors import default_threads, processors
 from cubewright.translation import counted, mark, tr
 
 if TYPE_CHECKING:
@@ -149,7 +149,7 @@ class DesignController(QObject):
             return
         # What the background task changes is not read here while it runs.
         self.run, self._told = DesignRun(run.saved()), 0
-        processes = self._settings.threads or default_threads()
+        processes = min(self._settings.threads or default_threads(), processors())
         task = RunTask(self.run, processes, self._cluster(), self._last_run)
         self._job = self.worker.start(task.run)
         self._show_message(tr("Looking for puzzles…"))

@@ -89,9 +89,13 @@ class VisibilityController(QObject):
             self._actions[name].isChecked()
             for name in ("parallel-lines", "rounded-edges", "piece-symbols")
         )
-        self._settings.parallel_lines = parallel
-        self._settings.rounded_edges = rounded
-        self._settings.piece_symbols = symbols
+        settings = self._settings
+        if parallel != settings.parallel_lines:
+            settings.parallel_lines = parallel
+        if rounded != settings.rounded_edges:
+            settings.rounded_edges = rounded
+        if symbols != settings.piece_symbols:
+            settings.piece_symbols = symbols
         scene = self._viewer.scene
         self._viewer.show_scene(replace(scene, parallel=parallel, rounded=rounded, symbols=symbols))
 

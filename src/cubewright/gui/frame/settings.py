@@ -106,10 +106,15 @@ class Settings(StoredChoices, dict=True, weakref=True):
             super().__setattr__("engine", stored)
 
     def __setattr__(self, name: str, value: object) -> None:
-        """Set an attribute; a choice that differs is also written."""
-        if name in _FIELDS and value != getattr(self, name):
+        """Set an attribute; a choice that differs from the former or the stored one is written."""
+        if name in _FIELDS and (value != getattr(self, name) or value != self._stored(name)):
             self._ini.setValue(_FIELDS[name].encode_name, _encoded(value))
         super().__setattr__(name, value)
+
+    def _stored(self, name: str) -> object:
+        """Return the choice that the file has now: another process may have written it."""
+        self._ini.sync()
+        return _decoded(self._text(_FIELDS[name].encode_name), _FIELDS[name])
 
     def _opened(self) -> QSettings:
         """Open the file, which Qt reads in full; set it aside if it is no file of settings."""

@@ -10,6 +10,16 @@ from cubewright.model.pieces.palette import OWN_COLOURS
 from cubewright.solver.search.processors import default_threads, processors, thread_choices
 from cubewright.translation import mark, tr
 
+_STORED = (
+    "language",
+    "motion",
+    "remembers_files",
+    "keeps_recovery",
+    "remembers_layout",
+    "font_size",
+)
+"""The choices that have the same name in the settings and take effect when they are next read."""
+
 
 @dataclass(frozen=True)
 class Choices:
@@ -38,7 +48,7 @@ class Choices:
             settings.font_size,
             settings.palette or OWN_COLOURS,
             settings.motion,
-            settings.threads,
+            None if settings.threads is None else min(settings.threads, processors()),
             settings.remembers_files,
             settings.keeps_recovery,
             settings.remembers_layout,
@@ -47,16 +57,14 @@ class Choices:
         )
 
     def store(self, settings: Settings) -> None:
-        """Store the choices that take effect when they are next read."""
-        settings.language = self.language
-        settings.motion = self.motion
-        settings.remembers_files = self.remembers_files
-        settings.keeps_recovery = self.keeps_recovery
-        settings.remembers_layout = self.remembers_layout
-        settings.font_size = self.font_size
-        if self.tips and not settings.shows_tips:
-            settings.seen_tips = frozenset()
-        settings.shows_tips = self.tips
+        """Store the choices that were changed and take effect when they are next read."""
+        for name in _STORED:
+            if getattr(self, name) != getattr(settings, name):
+                setattr(settings, name, getattr(self, name))
+        if self.tips != settings.shows_tips:
+            if self.tips:
+                settings.seen_tips = frozenset()
+            settings.shows_tips = self.tips
 
 
 @dataclass(frozen=True)

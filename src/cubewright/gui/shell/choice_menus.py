@@ -49,14 +49,14 @@ class ChoiceMenus(QObject):
         self._solve_controller = solve_controller
         self._appearance = appearance
         self._settings = settings
-        self.choose_counting(CountingChoice(settings.convention, settings.up_to))
+        self._use_counting(CountingChoice(settings.convention, settings.up_to))
         for changed in (document.figure_changed, document.constraints_changed):
             changed.connect(self._show_counting)
         document.piece_set_changed.connect(self._show_counting)
-        self.choose_threads(settings.threads)
-        self.choose_theme(settings.theme)
-        self.choose_palette(settings.palette)
-        self.set_count_only(settings.count_only)
+        self._use_threads(settings.threads)
+        self._use_theme(settings.theme)
+        self._use_palette(settings.palette)
+        solve_controller.count_only = settings.count_only
         actions["count-only"].setChecked(settings.count_only)
         menus.convention.chosen.connect(self._on_convention_chosen)
         toolbar.convention.activated.connect(self._on_convention_activated)
@@ -68,9 +68,13 @@ class ChoiceMenus(QObject):
 
     def choose_counting(self, choice: CountingChoice) -> None:
         """Use a way of counting from the next search on."""
+        self._settings.convention, self._settings.up_to = choice.convention, choice.up_to
+        self._use_counting(choice)
+
+    def _use_counting(self, choice: CountingChoice) -> None:
         self._counting = choice
-        self._solve_controller.convention = self._settings.convention = choice.convention
-        self._solve_controller.up_to = self._settings.up_to = choice.up_to
+        self._solve_controller.convention = choice.convention
+        self._solve_controller.up_to = choice.up_to
         self._show_counting()
 
     def _show_counting(self, _payload: object = None) -> None:
@@ -87,13 +91,20 @@ class ChoiceMenus(QObject):
 
     def choose_threads(self, threads: int | None) -> None:
         """Use a number of threads from the next search on; None for the default."""
+        self._settings.threads = threads
+        self._use_threads(threads)
+
+    def _use_threads(self, threads: int | None) -> None:
         threads = None if threads is None else min(threads, processors())
-        self._solve_controller.threads = self._settings.threads = threads
+        self._solve_controller.threads = threads
         self._menus.threads.mark("" if threads is None else str(threads))
 
     def choose_theme(self, theme: Theme) -> None:
         """Use a theme."""
         self._settings.theme = theme
+        self._use_theme(theme)
+
+    def _use_theme(self, theme: Theme) -> None:
         self._appearance.choose(theme)
         self._show_theme(theme)
 
@@ -103,6 +114,9 @@ class ChoiceMenus(QObject):
     def choose_palette(self, name: str) -> None:
         """Show pieces in the colours of a palette."""
         self._settings.palette = name
+        self._use_palette(name)
+
+    def _use_palette(self, name: str) -> None:
         PIECE_COLOURS.choose(name)
         self._show_palette()
 
