@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache, partial
 from importlib import import_module
 from typing import Any, TextIO, cast
@@ -52,10 +52,7 @@ class VisibleStream:
 
 @dataclass(frozen=True)
 class Terminal:
-    """The streams of a command: results go to ``out``, messages and progress to ``err``.
-
-    Control characters in what is written to them are shown, not obeyed.
-    """
+    """The streams of a command: results go to ``out``, messages and progress to ``err``."""
 
     input: TextIO
     out: TextIO
@@ -63,10 +60,10 @@ class Terminal:
     program: str = "cubewright"
     """The program name that precedes every message."""
 
-    def __post_init__(self) -> None:
-        """Make control characters visible in all that is written."""
-        for name in ("out", "err"):
-            object.__setattr__(self, name, VisibleStream(getattr(self, name)))
+    def visible(self) -> Terminal:
+        """Return the same terminal, which shows control characters and does not obey them."""
+        out, err = (cast("TextIO", VisibleStream(each)) for each in (self.out, self.err))
+        return replace(self, out=out, err=err)
 
     def message(self, text: str) -> None:
         """Print a line to ``err``; only a very long one is wrapped and shortened."""

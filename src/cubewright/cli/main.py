@@ -63,6 +63,7 @@ def _status(program: str, run: Callable[[Terminal], int], terminal: Terminal | N
             # A name outside the terminal's encoding must not end the program.
             sys.stdout.reconfigure(errors="backslashreplace")
         terminal = Terminal(sys.stdin, sys.stdout, sys.stderr, program)
+    terminal = terminal.visible()
     try:
         status = run(terminal)
         terminal.out.flush()

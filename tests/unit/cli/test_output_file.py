@@ -9,6 +9,7 @@ from time import sleep
 
 import pytest
 
+from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.fig.file import figure_text, read_fig
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.formats.piece_sets.file import piece_set_text
@@ -37,6 +38,25 @@ def test_a_count_is_written_to_the_file_too(command, tmp_path):
     path = tmp_path / "count"
     assert command("solve", "cube", "--count", "-o", str(path)).out == ""
     assert path.read_text() == "240\n"
+
+
+def test_a_name_is_written_to_the_file_as_it_is(command, tmp_path):
+    name = "\u200f\u05e9\u05dc\u05d5\u05dd"
+    figure, path = tmp_path / "x.fig", tmp_path / "out.fig"
+    figure.write_text(figure_text(replace(built_in_puzzle("cube").figure, name=name)), "utf-8")
+    arguments = ("solve", str(figure), "--pieces", "soma", "--limit", "1")
+    assert command(*arguments, "-o", str(path)).status == 0
+    assert name in path.read_text("utf-8")
+    shown = command(*arguments).out
+    assert r"\u200f" in shown
+    assert name not in shown
+
+
+def test_the_progress_bar_is_drawn_while_a_file_is_written(command, tmp_path):
+    arguments = ("soma-plus-2x4x5", "--raw", "--limit", "100000")
+    ran = command("solve", *arguments, "-o", str(tmp_path / "x.fig"), screen=True)
+    assert "\x1b[K" in ran.err
+    assert r"\x1b" not in ran.err
 
 
 def test_an_unwritable_file_is_reported_before_the_search(command, tmp_path):
