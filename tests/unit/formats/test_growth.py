@@ -10,6 +10,7 @@ from contextlib import suppress
 import pytest
 
 from cubewright.errors import FormatError
+from cubewright.formats.fig import reader
 from cubewright.formats.fig.file import parse_fig
 from cubewright.formats.fig.lines import read_line
 from cubewright.formats.fig.reader import _Grouping
@@ -164,12 +165,21 @@ def test_memory_grows_with_the_cells():
         ("/SOMA a\n/1\n" + "\n" * MAX_LINES, f"more than {MAX_LINES:,} lines"),
         ("/SOMA a\n/1\n" * (MAX_FIGURES + 1), f"line {2 * MAX_FIGURES + 1}: it has more than"),
         ("/.\n;x\n" * 5000, "too many comments stand between rows"),
+        (("/SOMA a\n" + "/.\n;x\n" * 600) * 10, "too many comments stand between rows"),
     ],
-    ids=["cells", "lines", "figures", "comments"],
+    ids=["cells", "lines", "figures", "comments", "comments of several figures"],
 )
 def test_a_figure_file_that_is_too_large_is_refused(text, reason):
     with pytest.raises(FormatError, match=reason):
         parse_fig(text, "large.fig")
+
+
+@pytest.mark.parametrize("between", ["", "; the next layer\n"])
+def test_comments_between_small_figures_are_never_too_many(between, monkeypatch):
+    monkeypatch.setattr(reader, "MAX_DIVIDING", 2000)
+    layers = between.join(["/111/111/111\n"] * 3)
+    text = "".join(f"; figure {number}\n{layers}" for number in range(100))
+    assert len(parse_fig(text, "many.fig").blocks) == 100
 
 
 def test_a_puzzle_of_too_many_shapes_is_refused():

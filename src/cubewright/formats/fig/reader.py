@@ -30,7 +30,12 @@ from cubewright.model.lattices.cubic import CUBIC
 from cubewright.translation import tr
 
 MAX_DIVIDING = 1_000_000
-"""The most characters of rows that are read again to see where a figure without a header ends."""
+"""The most characters of rows that are read again to see where a figure without a header ends.
+
+Each row adds :data:`READ_AGAIN` times its cost, so that small figures never reach the limit,
+however many there are; only many comments between the rows of one figure do.
+"""
+READ_AGAIN = 10
 _MARKS = frozenset("0123456789.-$VLTZABPDIQSvltzabpdiqs")
 
 
@@ -289,6 +294,7 @@ class _Grouping:
             self._pending = []
         assert self._group is not None
         self._group.rows.append(row)
+        self._left = min(MAX_DIVIDING, self._left + READ_AGAIN * (20 + len(row.body)))
 
     def _divides(self, group: _Group, row: Line) -> bool:
         """Whether a row begins a new group."""
