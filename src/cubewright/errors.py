@@ -16,24 +16,26 @@ MALFORMED = (AttributeError, IndexError, KeyError, OverflowError, TypeError, Val
 """What may be raised while values are read that this program has not written."""
 
 MOST_LINES, LINE_LENGTH, _WORD_LENGTH = 3, 200, 160
-"""Limits of an error's text, and the length from which a word is shortened in the middle."""
+"""Limits of a message, and the length from which a word is shortened in the middle."""
+MOST_CHARACTERS = MOST_LINES * LINE_LENGTH
+"""The most characters of an error's text."""
 
 
 class CubewrightError(Exception):
     """An error that the user can correct; ``str()`` is the sentence to show.
 
-    It has at most :data:`MOST_LINES` lines of :data:`LINE_LENGTH` characters,
-    whatever a file or a name in it contains; control characters and line breaks of
-    the text are visible.
+    It is one line of at most :data:`MOST_CHARACTERS` characters, whatever a file or a
+    name in it contains, so the text of one error can be part of another; control
+    characters and line breaks of the text are visible.
     """
 
     def __init__(self, text: str) -> None:
-        super().__init__(limited(one_line(text)))
+        super().__init__(_sentence(text))
 
 
 def limited(text: str) -> str:
     """Return a text unchanged if it fits three lines of 200 characters, else :func:`bounded`."""
-    fits = len(text) <= MOST_LINES * LINE_LENGTH and len(text.splitlines()) <= MOST_LINES
+    fits = len(text) <= MOST_CHARACTERS and len(text.splitlines()) <= MOST_LINES
     return text if fits else bounded(text)
 
 
@@ -51,19 +53,34 @@ def bounded(text: str) -> str:
     """
     from textwrap import wrap
 
-    text = visible(text[: MOST_LINES * LINE_LENGTH * 100])
+    text = visible(text[: MOST_CHARACTERS * 100])
     lines = []
     for line in text.splitlines():
-        words = (_shortened(word) if len(word) > _WORD_LENGTH else word for word in line.split(" "))
-        lines += wrap(" ".join(words), LINE_LENGTH, break_on_hyphens=False) or [""]
+        lines += wrap(_with_short_words(line), LINE_LENGTH, break_on_hyphens=False) or [""]
     if len(lines) > MOST_LINES:
         last = lines[MOST_LINES - 1]
         lines[MOST_LINES - 1 :] = [f"{last[: LINE_LENGTH - 4].rstrip()} ..."]
     return "\n".join(lines)
 
 
+def _sentence(text: str) -> str:
+    """Return a text as one line of at most :data:`MOST_CHARACTERS` characters."""
+    text = one_line(text[: MOST_CHARACTERS * 100])
+    if len(text) > MOST_CHARACTERS:
+        text = _with_short_words(text)
+    if len(text) > MOST_CHARACTERS:
+        text = f"{text[: MOST_CHARACTERS - 4].rstrip()} ..."
+    return text
+
+
+def _with_short_words(line: str) -> str:
+    return " ".join(map(_shortened, line.split(" ")))
+
+
 def _shortened(word: str) -> str:
     kept = _WORD_LENGTH - 3
+    if len(word) <= _WORD_LENGTH:
+        return word
     return f"{word[: kept - kept // 4]}...{word[-(kept // 4) :]}"
 
 
@@ -79,7 +96,7 @@ class FormatError(CubewrightError):
     def __init__(self, path: str, line: int | None, reason: str) -> None:
         self.path = path
         self.line = line
-        self.reason = limited(reason)
+        self.reason = _sentence(reason)
         where = path if line is None else tr("{path}, line {line}", path=path, line=line)
         super().__init__(joined(": ", (where, reason)))
 

@@ -1,5 +1,6 @@
 """What a user may mistype or feed to the program gives one clear message, before a search."""
 
+import pickle
 import subprocess
 import sys
 from io import BytesIO, StringIO, TextIOWrapper
@@ -104,9 +105,20 @@ def test_messages_keep_short_lines():
 @pytest.mark.parametrize("text", ["x" * 10**6, "word " * 10**5, "\n" * 1000, "a\nb\nc\nd" * 99])
 def test_every_error_is_limited_where_it_is_made(text):
     for error in (CubewrightError(text), FormatError(text, 1, text)):
-        assert len(str(error)) <= 3 * 201
-        assert len(str(error).splitlines()) <= 3
-    assert len(FormatError("a", 1, text).reason) <= 3 * 201
+        assert len(str(error)) <= 600
+        assert len(str(error).splitlines()) == 1
+    assert len(FormatError("a", 1, text).reason) <= 600
+
+
+@pytest.mark.parametrize("text", ["word " * 150, "x" * 10**6, "a\nb" * 500])
+def test_an_error_in_an_error_is_limited_only_once(text):
+    inner = FormatError("a.fig", 3, text)
+    assert str(CubewrightError(str(inner))) == str(inner)
+    assert str(pickle.loads(pickle.dumps(CubewrightError(text)))) == str(CubewrightError(text))
+    for reason in (str(inner), inner.reason):
+        outer = FormatError("b.fig", None, reason)
+        assert (r"\x0a" in str(outer)) == ("\n" in text)
+        assert outer.reason == reason
 
 
 def test_a_name_outside_ascii_on_an_ascii_terminal(tmp_path, monkeypatch):
