@@ -10,7 +10,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "formats"))
 from hostile_names import NAMES
 
 SHARED = Path(__file__).parents[4] / "shared" / "data" / "attack"
-CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u202c]")
+CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u2028\u202c]")
 ESCAPES = "a\x1b]0;PWNED\x07\x9b2J\u202e\x0c\x85b"
 SHOWN = r"a\x1b]0;PWNED\x07\u009b2J\u202e\x0c\u0085b"
 COMMANDS = (

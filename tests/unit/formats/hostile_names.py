@@ -17,6 +17,8 @@ NAMES = (
     "@SUM(1+1)",
     "a\u2028b\u202ec",
     "a\x1b]0;PWNED\x07\x1b[31mred\x9b2J",
+    "a\u061cb\u200fc",
+    "a\ufffeb\uffffc",
     "two\nlines\r\tand a tab",
     "../../etc/passwd",
     "CON",

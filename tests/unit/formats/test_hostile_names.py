@@ -20,7 +20,7 @@ from cubewright.formats.pictures.web_page import page
 from cubewright.formats.xmpuzzle.file import xmpuzzle_of_bytes
 from cubewright.formats.xmpuzzle.new_file import NewProblem, new_file
 from cubewright.presenter.scripting import load, solve
-from cubewright.visible_text import one_line
+from cubewright.visible_text import in_xml, one_line
 
 sys.path.insert(0, str(Path(__file__).parent))
 sys.path.insert(0, str(Path(__file__).parent / "pictures"))
@@ -104,7 +104,7 @@ def test_a_picture_shows_names_as_text(name):
     root = ElementTree.fromstring(svg(drawing, 100.0))
     assert [each.tag.rpartition("}")[2] for each in root.iter()] == ["svg", "g", "text"]
     (shown,) = (each.text for each in root.iter() if each.text and each.text.strip())
-    assert shown == one_line(name)
+    assert shown == in_xml(one_line(name))
 
 
 @pytest.mark.parametrize("form", ["openscad", "puzzlecad"])

@@ -13,7 +13,7 @@ from cubewright.formats.models.meshes import model_preview, triangles
 from cubewright.formats.models.options import MODEL_OPTIONS
 from cubewright.formats.models.parts import Part, model_parts, solutions_needed
 from cubewright.model.drawing.look import rgb
-from cubewright.visible_text import one_line
+from cubewright.visible_text import in_xml, one_line
 
 
 def _write(source: ExportSource, settings: Settings) -> Written:
@@ -23,16 +23,20 @@ def _write(source: ExportSource, settings: Settings) -> Written:
     wrapper: Any = lib3mf.get_wrapper()
     model = wrapper.CreateModel()
     model.SetUnit(lib3mf.ModelUnit.MilliMeter)
-    model.GetMetaDataGroup().AddMetaData("", "Title", one_line(source.title), "xs:string", True)
+    model.GetMetaDataGroup().AddMetaData("", "Title", _shown(source.title), "xs:string", True)
     colours = model.AddBaseMaterialGroup()
     for part in parts:
         material = colours.AddMaterial(
-            one_line(part.name), wrapper.RGBAToColor(*rgb(part.colour), 255)
+            _shown(part.name), wrapper.RGBAToColor(*rgb(part.colour), 255)
         )
         body = _add_mesh(model, part)
         body.SetObjectLevelProperty(colours.GetResourceID(), material)
         model.AddBuildItem(body, wrapper.GetIdentityTransform())
     return {THREEMF.suffix: _repacked(bytes(model.QueryWriter("3mf").WriteToBuffer()))}
+
+
+def _shown(name: str) -> str:
+    return in_xml(one_line(name))
 
 
 def _repacked(package: bytes) -> bytes:
@@ -54,7 +58,7 @@ def _add_mesh(model: Any, part: Part) -> Any:
     points, faces = triangles(part.solid)
     corners = points.astype("<f4").tobytes()
     body = model.AddMeshObject()
-    body.SetName(one_line(part.name))
+    body.SetName(_shown(part.name))
     body.SetGeometry(
         (Position * len(points)).from_buffer_copy(corners),
         (Triangle * len(faces)).from_buffer_copy(faces.tobytes()),

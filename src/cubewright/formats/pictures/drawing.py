@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from html import escape
 
 from cubewright.model.lattice import Point
-from cubewright.visible_text import one_line
+from cubewright.visible_text import in_xml, one_line
 
 FONT = "sans-serif"
 
@@ -138,7 +138,7 @@ def _element(item: Item) -> str:
         anchor = ' text-anchor="end"'
     weight = ' font-weight="bold"' if item.is_bold else ""
     x, y = item.at
-    text = escape(one_line(item.text), quote=False)
+    text = escape(in_xml(one_line(item.text)), quote=False)
     return (
         f'<text x="{x:.6g}" y="{y:.6g}" font-family="{FONT}" font-size="{item.size:.4g}"'
         f'{anchor}{weight} fill="{item.colour}" stroke="none">{text}</text>'
