@@ -80,18 +80,10 @@ class BackgroundProcess:
     """
 
     def __init__(self, function: str, environment: Mapping[str, str | None] | None = None) -> None:
-        self._errors = TemporaryFile()  # noqa: SIM115 - close() closes it
         try:
-            self._process = subprocess.Popen(
-                # -P: no file of the current folder stands in for a module.
-                [sys.executable, "-P", "-c", _START, function],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=self._errors,
-                env=_environment(environment or {}),
-            )
+            self._errors = TemporaryFile()  # noqa: SIM115 - close() closes it
+            self._process = _process(function, environment or {}, self._errors)
         except OSError as error:
-            self._errors.close()
             raise ProcessEndedError(str(error)) from error
         assert self._process.stdin is not None
         assert self._process.stdout is not None
@@ -136,9 +128,11 @@ class BackgroundProcess:
 
     def _read(self) -> None:
         """Queue messages, so that :meth:`receive` can wait for a limited time on any system."""
-        for message in self._channel:
-            self._received.put((message,))
-        self._received.put(None)
+        try:
+            for message in self._channel:
+                self._received.put((message,))
+        finally:  # also after a message that cannot be unpickled
+            self._received.put(None)
 
     def _ended(self) -> ProcessEndedError:
         self._process.kill()
@@ -160,6 +154,24 @@ def pickled(message: object) -> bytes:
         except RuntimeError as error:
             if "changed size" not in str(error):
                 raise
+
+
+def _process(
+    function: str, environment: Mapping[str, str | None], errors: IO[bytes]
+) -> subprocess.Popen[bytes]:
+    """Start a process that writes its errors to a file; close the file if it does not start."""
+    try:
+        return subprocess.Popen(
+            # -P: no file of the current folder stands in for a module.
+            [sys.executable, "-P", "-c", _START, function],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            env=_environment(environment),
+        )
+    except OSError:
+        errors.close()
+        raise
 
 
 def _environment(changes: Mapping[str, str | None]) -> dict[str, str]:

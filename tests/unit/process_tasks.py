@@ -16,6 +16,16 @@ def fail(channel):
     raise ValueError("it cannot be done")
 
 
+class Unreadable:
+    def __reduce__(self):
+        return int, ("no", "number")
+
+
+def send_what_cannot_be_read(channel):
+    channel.send(Unreadable())
+    time.sleep(600)
+
+
 def wait_for_ever(channel):
     channel.send("ready")
     while True:

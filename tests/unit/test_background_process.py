@@ -65,6 +65,21 @@ def test_without_python_there_is_no_process(monkeypatch):
         BackgroundProcess("process_tasks:echo")
 
 
+def test_without_a_temporary_folder_there_is_no_process(monkeypatch):
+    def refuse():
+        raise FileNotFoundError("no usable temporary folder")
+
+    monkeypatch.setattr(background_process, "TemporaryFile", refuse)
+    with pytest.raises(ProcessEndedError, match="no usable temporary folder"):
+        BackgroundProcess("process_tasks:echo")
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
+def test_a_message_that_cannot_be_unpickled_ends_the_messages():
+    with started("send_what_cannot_be_read") as process, pytest.raises(ProcessEndedError):
+        assert process.receive(60) is not None
+
+
 def test_a_busy_process_is_ended():
     with started("wait_for_ever") as process:
         assert process.receive(60) == "ready"
