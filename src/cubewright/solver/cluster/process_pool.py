@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -10,7 +11,7 @@ from multiprocessing.synchronize import Event
 from typing import Any
 
 from cubewright.solver.cluster.pool import Done, PoolLostError, failure_of
-from cubewright.solver.cluster.worker_call import CallControl
+from cubewright.solver.cluster.worker_call import CallControl, packed_call, run_packed
 from cubewright.translation import tr
 
 
@@ -29,7 +30,7 @@ class ProcessPool:
 
     def send(self, number: int, function: Callable[..., Any], *arguments: Any) -> None:
         try:
-            self._sent[self._executor.submit(_run, function, arguments)] = number
+            self._sent[self._executor.submit(_run, packed_call(function, arguments))] = number
         except BrokenProcessPool as error:
             raise _ended() from error
 
@@ -39,7 +40,7 @@ class ProcessPool:
         failure: Exception | None = None
         for future in finished:
             try:
-                done.append(Done(self._sent[future], future.result()))
+                done.append(Done(self._sent[future], pickle.loads(future.result())))
             except Exception as error:
                 failure = error  # raised by a later call: what has arrived comes first
             else:
@@ -69,5 +70,5 @@ def _start(stop: Event) -> None:
     _stop = stop
 
 
-def _run(function: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
-    return function(*arguments, CallControl(lambda: not _stop.is_set()))
+def _run(call: bytes) -> bytes:
+    return run_packed(call, CallControl(lambda: not _stop.is_set()))

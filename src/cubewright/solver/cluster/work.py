@@ -18,6 +18,7 @@ from typing import Any
 
 import numpy as np
 
+from cubewright.background_process import pickled
 from cubewright.errors import CubewrightError
 from cubewright.model.cell import CountArray, IntArray
 from cubewright.model.puzzle import Puzzle
@@ -57,7 +58,7 @@ class ClusterProblem:
         puzzle: Puzzle, engine: str, settings: tuple[tuple[str, str], ...], cover: CoverProblem
     ) -> ClusterProblem:
         """Return the problem of a search; ``cover`` is that of its search."""
-        return ClusterProblem(pickle.dumps(puzzle), engine, settings, cover_digest(cover))
+        return ClusterProblem(pickled(puzzle), engine, settings, cover_digest(cover))
 
 
 @dataclass(frozen=True)

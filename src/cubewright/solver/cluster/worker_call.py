@@ -1,6 +1,7 @@
 """What a worker does with a call: compare versions, call the function, notice an end.
 
-Calls and results travel as bytes, so that Dask does not look for its own objects in them.
+Calls and results travel as bytes, so that Dask does not look for its own objects in them,
+and no other thread of a pool pickles a value that is changing.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from importlib.metadata import PackageNotFoundError, version
 from time import monotonic
 from typing import Any
 
+from cubewright.background_process import pickled
 from cubewright.errors import CubewrightError
 from cubewright.solver.search.control import Control
 from cubewright.translation import tr
@@ -72,10 +74,10 @@ def other_version_text(version: str, needed: str) -> str:
 
 def packed_call(function: Callable[..., Any], arguments: tuple[Any, ...]) -> bytes:
     """Return a call as bytes; the function is only named in them."""
-    return pickle.dumps((function, arguments), protocol=5)
+    return pickled((function, arguments))
 
 
 def run_packed(call: bytes, control: Control) -> bytes:
     """Run a call, and return its result as bytes."""
     function, arguments = pickle.loads(call)  # from this program's own client
-    return pickle.dumps(function(*arguments, control), protocol=5)
+    return pickled(function(*arguments, control))

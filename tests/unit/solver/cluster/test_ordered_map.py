@@ -3,6 +3,7 @@
 from concurrent.futures import wait
 from functools import partial
 from itertools import count, takewhile
+from threading import get_ident
 
 import pytest
 from careless_pool import CarelessPool
@@ -50,6 +51,27 @@ def test_processes_do_tasks_until_they_are_stopped():
         assert next(found) == 0
     finally:
         pool.close()  # returns, because the task notices it
+
+
+def test_a_value_that_another_thread_caches_meanwhile_does_not_disturb_a_call():
+    threads = []
+
+    class Changing:
+        """Another thread adds a value to it while it is pickled for the first time."""
+
+        def __reduce__(self):
+            threads.append(get_ident())
+            if len(threads) == 1:
+                raise RuntimeError("dictionary changed size during iteration")
+            return int, (7,)
+
+    pool = ProcessPool(1)
+    try:
+        pool.send(1, power, 2, Changing())
+        assert threads == [get_ident()] * 2
+        assert pool.receive(60) == [Done(1, 49)]
+    finally:
+        pool.close()
 
 
 @pytest.mark.parametrize(
