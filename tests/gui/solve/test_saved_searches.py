@@ -1,6 +1,8 @@
 """Searches that are saved, resumed, left and recovered in the window."""
 
 import shutil
+import sqlite3
+from contextlib import closing
 from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
@@ -9,8 +11,9 @@ import pytest
 from paused_search import solve_until_first_solutions
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
+from cubewright.errors import DiskFullError, FormatError
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.formats.project.file import read_project
+from cubewright.formats.project.file import SolutionWriter, read_project
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.shell import application
 from cubewright.gui.shell.commands.table import MENUS
@@ -435,6 +438,130 @@ def test_a_running_search_is_saved_for_recovery_and_a_complete_one_is_not(
     assert left.listed == window.panel.count == len(left.results.solutions)
     window.solve_controller.forget()
     assert list(folder.glob("*.search*")) == []
+
+
+@pytest.mark.parametrize("is_saved_first", [True, False])
+def test_a_search_that_its_project_no_longer_keeps_is_kept_for_recovery(
+    new_window, qtbot, answers, tmp_path, is_saved_first
+):
+    window, path = new_window(), tmp_path / "work.cubewright"
+    controller, recovery = window.solve_controller, window.saved_searches.recovery
+    window.file_controller.new_from(built_in_puzzle(LONGER))
+    if is_saved_first:
+        window.project_saving.save(path)
+    solve_until_first_solutions(window, qtbot)
+    if not is_saved_first:
+        kept(window, qtbot)
+        window.project_saving.save(path)
+    assert controller.is_saved
+    assert recovery.path is None
+    window.document.edit(built_in_puzzle("cube").figure, "Draw a cube")
+    window.project_saving.save(path)
+    assert controller.running
+    assert not controller.is_saved
+    kept(window, qtbot)
+    assert controller.session.state is SolveState.PAUSED
+    assert_copied(window, qtbot)
+    window.actions_["pause"].trigger()
+    ended_or_found_more(window, qtbot, window.panel.count)
+    window.actions_["stop"].trigger()
+    ended(window, qtbot)
+    if controller.checkpoint is not None:
+        left = read_saved_search(recovery.path)
+        assert left.listed == window.panel.count == len(left.results.solutions)
+
+
+def assert_copied(window, qtbot):
+    """The copy of a paused search has the listed solutions; the last ones may be on their way."""
+    path = window.saved_searches.recovery.path
+    qtbot.waitUntil(lambda: read_saved_search(path).listed == window.panel.count, timeout=5000)
+    assert len(read_saved_search(path).results.solutions) == window.panel.count
+
+
+def ended_or_found_more(window, qtbot, count):
+    controller = window.solve_controller
+    qtbot.waitUntil(lambda: window.panel.count > count or not controller.running, timeout=60_000)
+
+
+def test_a_search_that_cannot_be_written_into_its_project_is_kept_for_recovery(
+    new_window, saves_often, qtbot, answers, tmp_path, monkeypatch
+):
+    window, path = new_window(), tmp_path / "work.cubewright"
+    window.file_controller.new_from(built_in_puzzle(LONGER))
+    window.project_saving.save(path)
+    reasons, commit = [], SolutionWriter.commit
+    window.solve_controller.not_kept.connect(reasons.append)
+    monkeypatch.setattr(QMessageBox, "open", lambda _box: None)
+
+    def full(writer, results):
+        if writer._file.path == path:
+            raise DiskFullError(path.name, None, "cannot be written: the disk is full")
+        commit(writer, results)
+
+    monkeypatch.setattr(SolutionWriter, "commit", full)
+    qtbot.waitUntil(window.actions_["solve"].isEnabled, timeout=10_000)
+    window.actions_["solve"].trigger()
+    recovery = window.saved_searches.recovery
+    qtbot.waitUntil(lambda: recovery.path is not None, timeout=60_000)
+    assert len(reasons) == 1
+    assert window.solve_controller.session.state is SolveState.PAUSED
+    assert_copied(window, qtbot)
+    window.actions_["pause"].trigger()
+    qtbot.waitUntil(lambda: len(reasons) == 2, timeout=60_000)
+    monkeypatch.setattr(SolutionWriter, "commit", commit)
+    window.actions_["stop"].trigger()
+    ended(window, qtbot)
+    window.solve_controller.forget()
+
+
+def test_the_setting_for_copies_applies_to_a_search_that_runs(new_window, qtbot, answers):
+    window = begun(new_window(), qtbot, LONGER)
+    kept(window, qtbot)
+    session, recovery = window.solve_controller.session, window.saved_searches.recovery
+    window.settings.keeps_recovery = False
+    session.request_checkpoint()
+    qtbot.waitUntil(lambda: list(recovery.folder.glob("*.cubewright")) == [], timeout=5000)
+    window.settings.keeps_recovery = True
+    kept(window, qtbot)
+    assert_copied(window, qtbot)
+    window.actions_["stop"].trigger()
+    ended(window, qtbot)
+
+
+def test_a_search_that_began_without_a_copy_gets_one_when_copies_are_switched_on(
+    new_window, saves_often, qtbot, answers
+):
+    window = new_window()
+    recovery = window.saved_searches.recovery
+    window.settings.keeps_recovery = False
+    window.file_controller.new_from(built_in_puzzle("bedlam"))
+    qtbot.waitUntil(window.actions_["solve"].isEnabled, timeout=10_000)
+    window.actions_["solve"].trigger()
+    qtbot.waitUntil(lambda: window.solve_controller.unfinished, timeout=60_000)
+    assert list(recovery.folder.glob("*.cubewright")) == []
+    window.settings.keeps_recovery = True
+    qtbot.waitUntil(lambda: recovery.path is not None, timeout=10_000)
+    window.actions_["stop"].trigger()
+    ended(window, qtbot)
+
+
+def test_a_saved_search_with_damaged_solutions_is_refused(
+    new_window, qtbot, answers, monkeypatch, tmp_path
+):
+    window, path = begun(new_window(), qtbot, LONGER), tmp_path / "left.search"
+    saved(window, qtbot)
+    window.actions_["stop"].trigger()
+    ended(window, qtbot)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE block SET rows = x'00'")
+    failures = []
+    window.solve_controller.failed.connect(failures.append)
+    monkeypatch.setattr(QMessageBox, "warning", lambda *_: None)
+    window.actions_["resume-search"].trigger()
+    qtbot.waitUntil(lambda: failures != [], timeout=60_000)
+    assert isinstance(failures[0], FormatError)
+    ended(window, qtbot)
+    assert window.panel.count == 0
 
 
 def test_a_signal_of_the_system_saves_the_search_for_recovery(new_window, qtbot, answers):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
 from uuid import uuid4
 
-from PySide6.QtCore import QLockFile, QObject, Signal, Slot
+from PySide6.QtCore import QLockFile, QObject, QTimer, Signal, Slot
 
 from cubewright.errors import CubewrightError, FormatError
 from cubewright.formats.old_search import rows_path
@@ -117,6 +117,7 @@ class SearchRecovery(QObject):
         session = solve_controller.session
         session.not_copied.connect(self._on_failed)
         session.reached.connect(self._on_reached)
+        session.not_kept.connect(self._begin_soon)
         session.finished.connect(self._on_finished)
 
     @property
@@ -147,15 +148,54 @@ class SearchRecovery(QObject):
                     self._others.remove(copy)
                     self._copy = copy
                     return search
-        try:
-            self.folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            self._on_failed(error.strerror or str(error))
-            return None
+        return self._new(request, project) if self._has_folder() else None
+
+    def _new(self, request: SolveRequest, project: Callable[[], Project]) -> SearchFile:
         path = self._new_path()
         search = SearchFile(path, project(), request, is_copy=True)
         self._copy = _Copy(path, request.puzzle, search)
         return search
+
+    def _has_folder(self) -> bool:
+        """Make the folder; say why if that is impossible."""
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            self._on_failed(error.strerror or str(error))
+            return False
+        return True
+
+    @property
+    def _is_missing(self) -> bool:
+        """Whether the running search is written nowhere, although it should be."""
+        controller = self._solve_controller
+        if self._copy is not None or controller.is_saved or not self._is_wanted():
+            return False
+        return controller.running and controller.cover is not None
+
+    @Slot()
+    def _begin_soon(self) -> None:
+        """Begin a copy, after the reports that are being delivered."""
+        if self._is_missing:
+            QTimer.singleShot(0, self, self._begin)
+
+    def _begin(self) -> None:
+        """Begin a copy of a search that runs, unless it is held: it is being saved then."""
+        controller = self._solve_controller
+        session = controller.session
+        if not self._is_missing or session.is_held or not self._has_folder():
+            return
+        try:
+            checkpoint = session.hold()
+            request = controller.request
+            if checkpoint is None or request is None or not self._is_missing:
+                return
+            project = controller.project_at(checkpoint)
+            if project is not None:
+                controller.copy_from(self._new(replace(request, checkpoint=checkpoint), project))
+                session.request_checkpoint()  # it is written there
+        finally:
+            session.release()
 
     def save_at_exit(self) -> None:
         """Stop the search and leave its copy for the next start."""
@@ -232,11 +272,14 @@ class SearchRecovery(QObject):
 
     @Slot(object)
     def _on_reached(self, _checkpoint: object) -> None:
-        """Delete earlier copies of the current search, which is in the new one."""
-        self._has_warned = False
+        """Begin or delete the copy, as the settings say; delete earlier ones that it replaces."""
+        if not self._is_wanted():
+            self.discard()
+        self._begin_soon()
         copy = self._copy
         if copy is None or self.path is None:
             return
+        self._has_warned = False
         for other in list(self._others):
             if other.puzzle.search_key == copy.puzzle.search_key:
                 other.discard()

@@ -251,6 +251,13 @@ class SolveController(QObject):
         self.set_saved()
         return True
 
+    def copy_from(self, search: KeptSearch) -> None:
+        """Write what the running search finds from now on into a copy, too.
+
+        :meth:`SolveSession.hold` it at the checkpoint of ``search`` first.
+        """
+        self._keeper.keep(search)
+
     def set_saved(self) -> None:
         """Remember that the project file has the listed results."""
         self._is_saved = True
@@ -481,9 +488,14 @@ class SolveController(QObject):
         self._panel.show_preparing()  # the engine may have to be loaded
         if self._resumed is not None:
             solutions = self._resumed.results.solutions
-            if isinstance(solutions, RowBatches):
-                for rows in solutions.batches():
-                    self._on_solutions_found(rows)
+            try:
+                if isinstance(solutions, RowBatches):
+                    for rows in solutions.batches():
+                        self._on_solutions_found(rows)
+            except CubewrightError as error:  # they are damaged
+                self.forget()
+                self.failed.emit(error)
+                return
             self._resumed = None
 
     def _on_solutions_found(self, rows: IntArray) -> None:

@@ -81,6 +81,12 @@ class SolveSession(QObject):
         """What the session is doing."""
         return self._state
 
+    @property
+    def is_held(self) -> bool:
+        """Whether a running search pauses between :meth:`hold` and :meth:`release`."""
+        job = self.worker.job
+        return job is not None and job.paused and self._state is SolveState.RUNNING
+
     def start(self, request: SolveRequest, solver: Solver = solve) -> None:
         """Solve a request; a solve that still runs is stopped and its reports are ignored."""
         self.worker.start(partial(run_solve, solver, request))

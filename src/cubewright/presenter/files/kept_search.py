@@ -249,17 +249,29 @@ class SearchFile(KeptSearch):
 
 
 class SearchKeeper:
-    """Passes the reports of a search on, and has them written into a project file.
+    """Passes the reports of a search on, and has a project file, a copy or both written.
 
-    The file may be given later, while the search is paused; see :meth:`keep`.
+    A file may be given later, while the search is paused; see :meth:`keep`.
     """
 
     def __init__(self, search: KeptSearch | None = None) -> None:
-        self._search = search
+        self._search: KeptSearch | None = None
+        self._copy: KeptSearch | None = None
+        """What writes the copy for recovery."""
+        self._set(search)
         self._has_begun = False
         self._lock = Lock()
         self._saved_at = 0.0
         self._has_failed = False
+        """Whether a failure to write the copy was reported."""
+        self._is_refused = False
+        """Whether a failure to write the project was reported."""
+
+    def _set(self, search: KeptSearch | None) -> None:
+        if search is not None and search.is_copy:
+            self._copy, self._has_failed = search, False
+        else:
+            self._search = search
 
     @property
     def has_begun(self) -> bool:
@@ -274,7 +286,7 @@ class SearchKeeper:
         with self._lock:
             if self._has_begun and search.request.checkpoint is None:
                 return False
-            self._search = search
+            self._set(search)
             return True
 
     def reports(
@@ -285,34 +297,50 @@ class SearchKeeper:
         If the file cannot be written, for example because the disk is full, the search
         is paused after a :class:`NotKept`. What was not written is tried again a second
         after it continues, and at its end. A failure to write a copy is reported once.
+        A search that is not written reports a checkpoint once a second, too.
         """
         cover: CoverProblem | None = None
-        if self._search is not None and self._search.is_copy:
+        if self._search is None:
             self._saved_at = monotonic()  # a shorter search needs no copy
         for report in solver(request, control):
             if isinstance(report, Prepared):
                 cover = report.cover
             elif cover is not None:
-                search, problem = self._search, self._write(report, cover)
-                if problem is not None and search is not None and search.is_copy:
-                    if not self._has_failed:
-                        yield NotKept(problem, is_copy=True)
+                was_paused = control.paused
+                problem, copy_problem = self._write(report, cover)
+                if copy_problem is not None and not self._has_failed:
                     self._has_failed = True
-                elif problem is not None:
-                    if not isinstance(report, Finished):
-                        control.pause()
-                    yield NotKept(problem)
-                elif search is not None and monotonic() - self._saved_at >= SAVE_SECONDS:
+                    yield NotKept(copy_problem, is_copy=True)
+                if problem is not None:
+                    if not (was_paused and self._is_refused):  # else the user knows
+                        self._is_refused = True
+                        if not isinstance(report, Finished):
+                            control.pause()
+                        yield NotKept(problem)
+                elif not isinstance(report, CheckpointReached) and self._is_due:
                     self._saved_at = monotonic()
                     control.request_checkpoint()
             yield report
-        if self._search is not None:
-            self._search.end()
+        for search in (self._search, self._copy):
+            if search is not None:
+                search.end()
 
-    def _write(self, report: Report, cover: CoverProblem) -> FormatError | None:
+    @property
+    def _is_due(self) -> bool:
+        """Whether the last checkpoint was requested long enough ago."""
+        return monotonic() - self._saved_at >= SAVE_SECONDS
+
+    def _write(
+        self, report: Report, cover: CoverProblem
+    ) -> tuple[FormatError | None, FormatError | None]:
+        """Write a report; return why that failed in the project, and in the copy."""
         with self._lock:
             self._has_begun = True
-            return None if self._search is None else self._search.write(report, cover)
+            project, copy = (
+                None if search is None else search.write(report, cover)
+                for search in (self._search, self._copy)
+            )
+            return project, copy
 
 
 def can_be_kept(file: ProjectFile, index: int, request: SolveRequest) -> bool:
