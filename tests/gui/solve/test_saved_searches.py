@@ -209,7 +209,7 @@ def test_a_search_that_an_earlier_version_saved_is_resumed(new_window, qtbot, an
 
 
 def test_a_saved_search_that_is_a_project_is_written_when_it_is_resumed(
-    new_window, qtbot, answers, tmp_path
+    new_window, qtbot, answers, tmp_path, monkeypatch
 ):
     path = tmp_path / "left.cubewright"
     answers["path"] = str(path)
@@ -218,8 +218,13 @@ def test_a_saved_search_that_is_a_project_is_written_when_it_is_resumed(
     window.actions_["stop"].trigger()
     ended(window, qtbot)
     again = new_window()
+    monkeypatch.setattr(again.saved_searches, "_window_with", lambda *_: window)
+    assert not again.saved_searches.resume(path)
+    assert again.message.text() == "left.cubewright is open in another window."
+    monkeypatch.setattr(again.saved_searches, "_window_with", lambda *_: None)
     again.actions_["resume-search"].trigger()
     assert again.document.path == path
+    assert again.settings.recent_files[0] == path
     ended(again, qtbot)
     assert listed(again) == all_rows()
     assert not again.document.modified

@@ -213,7 +213,7 @@ class MainWindow(QMainWindow):
         )
         self.cluster_controller = ClusterController(self.solve_controller, settings, self)
         self.saved_searches = SavedSearchController(
-            document, self.solve_controller, settings, self.unsaved_work, self
+            document, self.solve_controller, settings, self.unsaved_work, self._window_with, self
         )
         self.results_controller = ResultsController(
             document, self.solve_controller, self.panel, self

@@ -15,12 +15,14 @@ from cubewright.formats.project import SUFFIX
 from cubewright.formats.project.file import write_project
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.document import Document
+from cubewright.gui.project.file.file_controller import FindWindow
 from cubewright.gui.project.file.file_filter import ALL_FILES, PROJECTS, SEARCHES, name_filter
 from cubewright.gui.project.file.unsaved_work import UnsavedWork
 from cubewright.gui.solve.search_recovery import RecoverableSearch, SearchRecovery
 from cubewright.gui.solve.solve import SolveController
 from cubewright.gui.widgets.messages import question_box, show_warning
 from cubewright.gui.widgets.save_dialog import ask_save_path
+from cubewright.gui.widgets.window_size import bring_to_front
 from cubewright.gui.worker import Job, Worker
 from cubewright.model.constraints import Constraints
 from cubewright.model.project import Project
@@ -67,6 +69,7 @@ class SavedSearchController(QObject):
         solve_controller: SolveController,
         settings: Settings,
         unsaved_work: UnsavedWork,
+        window_with: FindWindow,
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -79,6 +82,7 @@ class SavedSearchController(QObject):
         self._solve_controller = solve_controller
         self._settings = settings
         self._unsaved_work = unsaved_work
+        self._window_with = window_with
         self._window = window
         self._path: Path | None = None
         """Where to save the search once it has reached a checkpoint."""
@@ -121,7 +125,15 @@ class SavedSearchController(QObject):
             self.resume(Path(chosen))
 
     def resume(self, path: Path) -> bool:
-        """Resume the search in a file; return False if it was not resumed."""
+        """Resume the search in a file; return False if it was not resumed.
+
+        A project that another window has open is shown there.
+        """
+        other = self._window_with(path, self._window)
+        if other is not None:
+            bring_to_front(other)
+            self.status_message.emit(tr("{name} is open in another window.", name=path.name))
+            return False
         search = self._read(path)
         if search is None or not self._unsaved_work.may_replace_document():
             return False
@@ -299,6 +311,7 @@ class SavedSearchController(QObject):
         )
         if recovered is None and is_project_file(search.path):
             self._document.open(search.path)
+            self._settings.remember_file(search.path)
             self._document.select(search.index)
             search = replace(search, puzzle=self._document.puzzle)
         elif not same and (recovered is None or not self._document.modified):
