@@ -371,6 +371,10 @@
         </translation>
     </message>
     <message>
+        <source>{name} is open in another window.</source>
+        <translation>{name} er åben i et andet vindue.</translation>
+    </message>
+    <message>
         <source>{reason}. Everything found is still listed.</source>
         <translation>{reason}. Alt fundet er stadig på listen.</translation>
     </message>

@@ -371,6 +371,10 @@
         </translation>
     </message>
     <message>
+        <source>{name} is open in another window.</source>
+        <translation>{name} ist in einem anderen Fenster geöffnet.</translation>
+    </message>
+    <message>
         <source>{reason}. Everything found is still listed.</source>
         <translation>{reason}. Alles Gefundene steht noch in der Liste.</translation>
     </message>
