@@ -332,6 +332,10 @@
         <translation>en celle af tre hele tal</translation>
     </message>
     <message>
+        <source>a colour number up to 1000</source>
+        <translation>et farvenummer op til 1000</translation>
+    </message>
+    <message>
         <source>a colour such as #4c86ee is needed, not '{short}'</source>
         <translation>en farve som #4c86ee er nødvendig, ikke ”{short}”</translation>
     </message>

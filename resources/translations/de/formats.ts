@@ -332,6 +332,10 @@
         <translation>eine Zelle aus drei ganzen Zahlen</translation>
     </message>
     <message>
+        <source>a colour number up to 1000</source>
+        <translation>eine Farbnummer bis 1000</translation>
+    </message>
+    <message>
         <source>a colour such as #4c86ee is needed, not '{short}'</source>
         <translation>eine Farbe wie #4c86ee ist nötig, nicht „{short}“</translation>
     </message>

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from cubewright.formats.puzzle import (
     ChoiceData,
+    Colour,
     ColouredCell,
     Copies,
     ForbiddenData,
@@ -70,7 +71,7 @@ class PuzzleData(Struct, frozen=True, kw_only=True):
     optional: tuple[CellData, ...] | None = None
     dark: tuple[CellData, ...] | None = None
     colours: tuple[ColouredCell, ...] = ()
-    allowed_colours: tuple[tuple[Count, Count], ...] | None = None
+    allowed_colours: tuple[tuple[Colour, Colour], ...] | None = None
     max_holes: Count | None = None
     choices: tuple[ChoiceData, ...] = ()
     fixed: tuple[PlacedData, ...] | None = None

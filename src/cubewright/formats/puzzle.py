@@ -31,7 +31,10 @@ MAX_COPIES = 1_000_000
 _Cells = tuple[CellData, ...]
 Symbol = Annotated[str, Meta(min_length=1, max_length=1, description=mark("one character"))]
 Copies = Annotated[int, Meta(ge=0, le=MAX_COPIES, description=mark("a number of copies"))]
-ColouredCell = tuple[CellData, Count]
+MAX_COLOUR = 1000
+"""The largest colour number; a search makes a table of all pairs."""
+Colour = Annotated[int, Meta(ge=0, le=MAX_COLOUR, description=mark("a colour number up to 1000"))]
+ColouredCell = tuple[CellData, Colour]
 """A cell and its colour number."""
 
 
@@ -104,7 +107,7 @@ class ProblemData(Struct, frozen=True, kw_only=True):
     figure: FigureData | None = None
     pieces: tuple[PieceData, ...] = ()
     states_minimums: bool = False
-    allowed_colours: tuple[tuple[Count, Count], ...] | None = None
+    allowed_colours: tuple[tuple[Colour, Colour], ...] | None = None
     max_holes: Count | None = None
     choices: tuple[ChoiceData, ...] = ()
     pre_placed: tuple[PlacedData, ...] = ()

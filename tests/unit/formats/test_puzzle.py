@@ -101,6 +101,13 @@ def test_colours_and_the_pairs_that_may_meet_are_saved():
         assert read(written(puzzle)) == puzzle
 
 
+def test_a_colour_is_limited_since_a_search_makes_a_table_of_all_pairs():
+    values = written(coloured(built_in_puzzle("cube")))
+    values["problem"]["figure"]["colours"] = [[[0, 0, 0], 2**32]]
+    with pytest.raises(FormatError, match="a colour number up to 1000 is needed, not 4294967296"):
+        read(values)
+
+
 def test_a_limit_of_holes_is_saved():
     box = CUBIC.box((2, 2, 1))
     pieces = PieceSet("p", "p", (Piece("A", ((0, 0, 0),)),), (4,), minimums=(0,))
