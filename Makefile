@@ -19,7 +19,7 @@ run: ## set everything up and open the workbench with the Soma cube (FILE=my.fig
 	@tools/setup.sh run
 	@$(PYTHON_IN_VENV) -m cubewright $(if $(FILE),"$(FILE)")
 
-test: ## set up what tests need and run the default tier, some 5 minutes (ARGS="-k editor" chooses)
+test: ## set up what tests need and run the default tier, some 8 minutes (ARGS="-k editor" chooses)
 	@tools/setup.sh test
 	@$(ON_A_SCREEN) $(PYTEST) $(PARALLEL) -m "not slow and not timed" $(ARGS)
 
