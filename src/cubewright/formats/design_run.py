@@ -67,7 +67,7 @@ class SavedDesign(Struct, frozen=True, kw_only=True):
 
 
 class _OldFigureData(Struct, frozen=True, kw_only=True):
-    """A figure after the first, up to version 3; its lattice is that of the first."""
+    """A figure after the first, up to version 3; on the lattice of the first."""
 
     name: str
     cells: CellsData

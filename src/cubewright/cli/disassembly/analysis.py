@@ -56,7 +56,7 @@ class AnalysedSearch:
 
     @property
     def statistics(self) -> AnalysisStatistics:
-        """What was analysed."""
+        """Counts of the analyses so far."""
         return AnalysisStatistics() if self._worker is None else self._worker.statistics
 
     def reports(self, reports: Iterator[TerminalReport]) -> Iterator[TerminalReport]:

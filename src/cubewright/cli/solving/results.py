@@ -1,4 +1,4 @@
-"""What a search is asked for: its solutions in some format, or their number."""
+"""Sinks for the results of a search: its solutions in some format, or their number."""
 
 from __future__ import annotations
 

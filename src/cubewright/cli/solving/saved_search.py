@@ -33,7 +33,8 @@ class Save:
     """Saves a search in a project file: soon after the start, then every few seconds.
 
     Saving at the start reports a file that cannot be written at once, not after hours. The
-    file of a complete search is removed, unless its name is that of a project or it has more.
+    file of a complete search is removed, unless it is named as a project or holds more than
+    the search.
     """
 
     def __init__(

@@ -116,7 +116,7 @@ class GifFile(Changes):
 _WEBP_QUALITY = 85
 _HAS_ANIMATION, _REPLACES = 0x02, 0x02
 _RIFF_HEADER = 12
-"""What a file begins with: RIFF, its length and WEBP."""
+"""The bytes at the start of a file: RIFF, its length and WEBP."""
 _LONGEST = 65_535
 """The largest number of milliseconds for which browsers show a frame."""
 

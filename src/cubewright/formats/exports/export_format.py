@@ -29,8 +29,8 @@ class SearchStatistics:
 
     ``explored`` and ``kept`` are the placements tried and those that were possible, int64,
     ``cuts`` those that each rule rejected, and ``seconds`` the time of each stage, float64, None
-    if it is unknown. ``name`` is that of the run; ``puzzle`` that of its puzzle and ``outcome``
-    how it ended, in words, are "" if unknown. ``colour`` is ``#rrggbb``, "" for one of the scheme.
+    if it is unknown. ``name`` names the run. ``puzzle``, the name of its puzzle, and ``outcome``,
+    how it ended in words, are "" if unknown. ``colour`` is ``#rrggbb``, "" for one of the scheme.
     """
 
     name: str

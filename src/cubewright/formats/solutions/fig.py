@@ -42,7 +42,7 @@ def solution_pieces(puzzle: Puzzle) -> SolutionPieces:
 
 
 def _marks_are_enough(puzzle: Puzzle) -> bool:
-    """Whether the pieces are those of a solution in a file that states none."""
+    """Whether a file that states no pieces would be read with these pieces."""
     figure, pieces = puzzle.figure, puzzle.piece_set
     if pieces.uses_every_copy and pieces in figure_file_piece_sets(figure.lattice):
         return True

@@ -1,1 +1,1 @@
-"""What the window shows of a problem: its figure, a solution, and which pieces are visible."""
+"""Choose what the window shows: the figure, a solution, and which pieces are visible."""
