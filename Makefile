@@ -10,7 +10,7 @@ PYTEST := $(PYTHON_IN_VENV) -m pytest
 # has died.) A worker needs up to 800 MB.
 PARALLEL := -n auto --maxprocesses=4 --dist=worksteal
 
-.PHONY: help run test fuzz test-slow test-headless bench check format clean
+.PHONY: help run test fuzz test-slow test-headless bench check format wheel clean
 
 help: ## list the tasks
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -19,7 +19,7 @@ run: ## set everything up and open the workbench with the Soma cube (FILE=my.fig
 	@tools/setup.sh run
 	@$(PYTHON_IN_VENV) -m cubewright $(if $(FILE),"$(FILE)")
 
-test: ## set up what tests need and run the default tier, some 8 minutes (ARGS="-k editor" chooses)
+test: ## set up what tests need and run the default tier (ARGS="-k editor" chooses)
 	@tools/setup.sh test
 	@$(ON_A_SCREEN) $(PYTEST) $(PARALLEL) -m "not slow and not timed" $(ARGS)
 
@@ -70,6 +70,10 @@ format: ## put every file into the one format, and mend what can be mended
 	@tools/setup.sh check
 	@$(PYTHON_IN_VENV) -m ruff check --fix-only --quiet .
 	@$(PYTHON_IN_VENV) -m ruff format .
+
+wheel: ## build the package in dist/, which pip installs
+	@tools/setup.sh run
+	@$(PYTHON_IN_VENV) -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
 
 clean: ## remove the virtual environment and everything that was made by running
 	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache build dist

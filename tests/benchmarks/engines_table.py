@@ -195,7 +195,7 @@ def write_csv(path: Path, rows: Sequence[Row], names: Sequence[str]) -> None:
 
 
 def markdown(rows: Sequence[Row], names: Sequence[str]) -> str:
-    """Return the table in Markdown, as in README.md."""
+    """Return the table in Markdown, as in docs/benchmarks.md."""
     heads = ["Puzzle", "Solutions", "Seconds", "Explored", "Explored per second", *names]
     lines = ["| " + " | ".join(heads) + " |", "|---|" + "---:|" * (len(heads) - 1)]
     for row in rows:
@@ -211,8 +211,9 @@ def _ratio(row: Row, name: str) -> str:
     ratio = row.ratio(name)
     if ratio is None:
         return "-"
-    times = f"{ratio:,.0f} x" if ratio >= 10 else f"{ratio:.1f} x"
-    return f"over {times}" if row.unfinished(name) else times
+    if row.unfinished(name):
+        return "unfinished"
+    return f"{ratio:,.0f} x" if ratio >= 10 else f"{ratio:.1f} x"
 
 
 def show_progress(line: str) -> None:
