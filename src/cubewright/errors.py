@@ -7,7 +7,7 @@ An error that the user can correct is a :class:`CubewrightError`, and its
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from cubewright.translation import joined, tr
 from cubewright.visible_text import one_line, visible
@@ -21,7 +21,22 @@ MOST_CHARACTERS = MOST_LINES * LINE_LENGTH
 """The most characters of an error's text."""
 
 
-class CubewrightError(Exception):
+class PickledError(Exception):
+    """An exception that is pickled with its text and attributes, whatever its constructor takes.
+
+    Python makes an exception again from its text alone, which fails in a pool of processes
+    for one whose constructor takes anything else.
+    """
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _unpickled, (type(self), self.args), vars(self)
+
+
+def _unpickled(kind: type[PickledError], arguments: tuple[Any, ...]) -> PickledError:
+    return kind.__new__(kind, *arguments)
+
+
+class CubewrightError(PickledError):
     """An error that the user can correct; ``str()`` is the sentence to show.
 
     It is one line of at most :data:`MOST_CHARACTERS` characters, whatever a file or a

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from cubewright.errors import PickledError
 from cubewright.model.cell import Cell, difference
 from cubewright.model.drawing.layer_text import layers_picture
 from cubewright.model.lattice import Lattice, TextPosition
@@ -32,7 +33,7 @@ def drawn_lines(marks: Mapping[Cell, str], lattice: Lattice) -> list[str]:
     return layers_picture(marks, lattice, empty=EMPTY[0]).splitlines()
 
 
-class DrawingError(ValueError):
+class DrawingError(PickledError, ValueError):
     """Rows that cannot be read as cells; ``row`` is the wrong row, counted from 0."""
 
     def __init__(self, row: int, reason: str) -> None:

@@ -27,7 +27,7 @@ class Interrupted(Exception):
     """The analysis was stopped; ``status`` is the exit status."""
 
     def __init__(self, status: int) -> None:
-        super().__init__()
+        super().__init__(status)
         self.status = status
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from cubewright.errors import PickledError
 from cubewright.formats.fig.lines import EMPTY, Kind, Line, read_line
 from cubewright.model.cell import Cell, bounds, difference
 from cubewright.translation import tr
@@ -15,7 +16,7 @@ LONGEST_ROW = 100_000
 """The maximum number of characters in a row."""
 
 
-class RowsError(ValueError):
+class RowsError(PickledError, ValueError):
     """Rows that cannot be read as cells; ``line`` is the line of the wrong row."""
 
     def __init__(self, line: int, reason: str) -> None:

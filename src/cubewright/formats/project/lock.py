@@ -45,7 +45,7 @@ class LockedError(Exception):
     """Another process may write the file; ``writer`` is None if the lock does not name it."""
 
     def __init__(self, writer: Writer | None) -> None:
-        super().__init__(str(writer))
+        super().__init__(writer)
         self.writer = writer
 
 

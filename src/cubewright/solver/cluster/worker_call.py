@@ -29,9 +29,6 @@ class WorkerRefusedError(CubewrightError):
         super().__init__(f"{worker}: {reason}")
         self.worker, self.reason = worker, reason
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.worker, self.reason)
-
 
 class CallControl(Control):
     """A control that is stopped as soon as ``is_wanted`` returns False."""

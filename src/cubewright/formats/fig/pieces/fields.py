@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Mapping, Sequence
 
+from cubewright.errors import PickledError
 from cubewright.translation import tr
 
 MAX_COPIES = 999
@@ -17,7 +18,7 @@ Fields = Mapping[str, str]
 """The fields of a directive as they are written, without quotes."""
 
 
-class DirectiveError(ValueError):
+class DirectiveError(PickledError, ValueError):
     """A directive that cannot be read; ``line`` is the number of its line."""
 
     def __init__(self, line: int, reason: str) -> None:
