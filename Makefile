@@ -64,7 +64,7 @@ check: ## format, lint, types and import borders
 	@$(PYTHON_IN_VENV) -m ruff format --check .
 	@$(PYTHON_IN_VENV) -m ruff check .
 	@$(PYTHON_IN_VENV) -m mypy
-	@.venv/bin/lint-imports
+	@$(PYTHON_IN_VENV) tools/lint_imports.py
 
 format: ## put every file into the one format, and mend what can be mended
 	@tools/setup.sh check

@@ -92,11 +92,11 @@ def group(package: str, title: str) -> Group:
     for module, path in modules().items():
         if (name := member(module, package)) is not None:
             rooms = result.rooms.setdefault(name, [])
-            depth = module.count(".") - package.count(".")
-            if depth == 1 and path.name != "__init__.py":
+            below = module.removeprefix(f"{package}.").split(".")
+            if len(below) == 1 and path.name != "__init__.py":
                 result.single.add(name)
-            if depth == 2 and path.name == "__init__.py":
-                rooms.append(module.split(".")[-1])
+            if below[1:-1] and below[1] not in rooms:
+                rooms.append(below[1])
     for importer, imported in imports():
         arrow = member(importer, package), member(imported, package)
         if arrow[0] and arrow[1] and arrow[0] != arrow[1]:

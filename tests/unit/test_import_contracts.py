@@ -15,13 +15,14 @@ sys.path.insert(0, "tools")
 import without_qt
 without_qt.block()
 from importlib import import_module
-from pkgutil import walk_packages
+from pathlib import Path
 import cubewright
+home = Path(cubewright.__file__).parent
 count = 0
 for package in ("model", "solver", "formats", "presenter", "cli"):
-    home = import_module(f"cubewright.{package}")
-    for module in walk_packages(home.__path__, home.__name__ + "."):
-        import_module(module.name)
+    for module in sorted((home / package).rglob("*.py")):
+        parts = module.relative_to(home.parent).with_suffix("").parts
+        import_module(".".join(parts).removesuffix(".__init__"))
         count += 1
 import cubewright.__main__
 sys.exit(0 if count > 20 else f"only {count} modules found")
@@ -55,6 +56,10 @@ def test_solving_at_the_terminal_loads_no_qt():
 @pytest.mark.skipif(not LINTER.exists(), reason="import-linter is installed by make check only")
 def test_import_contracts_hold():
     done = subprocess.run(
-        [str(LINTER), "--no-cache"], cwd=PROJECT, capture_output=True, text=True, check=False
+        [sys.executable, "tools/lint_imports.py", "--no-cache"],
+        cwd=PROJECT,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 0, done.stdout

@@ -45,7 +45,7 @@ KEY = re.compile(r"[a-z_-]+")
 JOINT = re.compile(r"""["']\s*\n\s*[fr]?["']""")
 """Where a text continues in the next line of source."""
 
-PARTS = [*sorted(PACKAGE.glob("*.py")), *sorted({p.parent for p in PACKAGE.glob("*/__init__.py")})]
+PARTS = [*sorted(PACKAGE.glob("*.py")), *sorted({p.parent for p in PACKAGE.glob("*/*.py")})]
 OTHER_SCRIPTS = sorted(
     path
     for folder in ("tests", "tools")

@@ -1,1 +1,0 @@
-"""Animations: frames of moving pieces, and their files."""

@@ -1,1 +1,0 @@
-"""The formats; one file is one format."""

@@ -1,1 +1,0 @@
-"""What leaves the program as a model, a picture or a sheet: one table of formats."""

@@ -1,1 +1,0 @@
-"""Nets: the faces of a piece in one plane, to cut out and fold."""

@@ -1,1 +1,0 @@
-"""Pictures as vectors: layers, the view in space, and sheets of several pictures."""

@@ -1,1 +1,0 @@
-"""The layer-by-layer figure editor."""

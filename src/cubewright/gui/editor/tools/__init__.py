@@ -1,1 +1,0 @@
-"""The tools of the editor: their table and their actions."""

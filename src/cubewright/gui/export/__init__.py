@@ -1,1 +1,0 @@
-"""Exporting figures and solutions to files."""

@@ -1,1 +1,0 @@
-"""Making figures and pieces by rule, in the window."""

@@ -1,1 +1,0 @@
-"""The languages of the window: read the texts, choose a language, change it in open windows."""

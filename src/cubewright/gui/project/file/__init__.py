@@ -1,1 +1,0 @@
-"""The file of the document: opening, saving, watching it, and recovery copies."""

@@ -1,1 +1,0 @@
-"""The list of problems: its rows, pictures, menu, and copying them."""

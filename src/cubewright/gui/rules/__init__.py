@@ -1,1 +1,0 @@
-"""The window's editor of the rules of a puzzle."""

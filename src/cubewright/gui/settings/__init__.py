@@ -1,1 +1,0 @@
-"""The dialog with the settings of the program."""

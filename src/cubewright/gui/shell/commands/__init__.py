@@ -1,1 +1,0 @@
-"""The commands of the window as a whole: menus, clipboard, help, palette, undo."""

@@ -1,1 +1,0 @@
-"""The solutions list: its model, small pictures, and the panel around them."""

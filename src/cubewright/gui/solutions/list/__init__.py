@@ -1,1 +1,0 @@
-"""The table of solutions: its model, columns and pictures, and the store that it shows."""

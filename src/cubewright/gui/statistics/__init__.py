@@ -1,1 +1,0 @@
-"""The statistics of a search, stage by stage, updated while it runs."""

@@ -1,1 +1,0 @@
-"""Analyses of solutions in the window: the player of plans, and its controllers."""

@@ -1,1 +1,0 @@
-"""The 3D view of a figure or a solution."""

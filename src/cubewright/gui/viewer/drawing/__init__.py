@@ -1,1 +1,0 @@
-"""How the scene is drawn: meshes, shaders and the items of the OpenGL view."""

@@ -1,1 +1,0 @@
-"""How the camera moves: mouse, keys, gestures and views."""

@@ -1,1 +1,0 @@
-"""Analyses of how solutions come apart: started, continued and kept, and their words."""

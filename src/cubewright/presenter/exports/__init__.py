@@ -1,1 +1,0 @@
-"""Exports of pictures, sheets and models, shared by the window and the terminal."""

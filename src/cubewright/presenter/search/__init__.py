@@ -1,1 +1,0 @@
-"""Texts and choices for a search: its status, statistics, estimates and engine."""

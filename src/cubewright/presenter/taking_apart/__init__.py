@@ -1,1 +1,0 @@
-"""How assemblies are taken apart, prepared for lists, sentences and a moving picture."""

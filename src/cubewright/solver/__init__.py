@@ -1,1 +1,0 @@
-"""How a puzzle is searched and counted: no Qt, no files."""

@@ -1,1 +1,0 @@
-"""Uses of runs: comparisons, published runs, difficulty, batches and hints."""

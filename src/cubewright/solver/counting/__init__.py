@@ -1,1 +1,0 @@
-"""Counting solutions without visiting each one: orbit counting and the frontier method."""

@@ -1,1 +1,0 @@
-"""Taking a solution apart, and the order in which hands can assemble it."""

@@ -1,1 +1,0 @@
-"""Batches of assemblies as arrays, and what an analysis has written about them."""

@@ -1,1 +1,0 @@
-"""Taking assemblies of cubes apart with quarter turns too."""

@@ -1,1 +1,0 @@
-"""A puzzle as items and options in integer arrays: everything a search knows about it."""

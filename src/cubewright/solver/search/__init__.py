@@ -1,1 +1,0 @@
-"""The resumable search: its interface, work items, threads, progress and saved state."""
