@@ -33,14 +33,15 @@ class Save:
     """Saves a search in a project file: soon after the start, then every few seconds.
 
     Saving at the start reports a file that cannot be written at once, not after hours. The
-    file of a complete search is removed, unless it is named as a project or holds more than
-    the search.
+    file of a complete search is removed if this run has made it, unless it is named as a
+    project. A file that was there before always stays.
     """
 
     def __init__(
         self, search: SearchFile, seconds: float, terminal: Terminal, control: Control
     ) -> None:
         self._search = search
+        self._stays = search.path.suffix.lower() == SUFFIX or search.path.exists()
         self._seconds = seconds
         self._terminal = terminal
         self._control = control
@@ -84,9 +85,8 @@ class Save:
     def _end(self, end: Finished) -> None:
         search, path = self._search, self._search.path
         is_complete = end.outcome is Outcome.COMPLETE
-        is_kept = path.suffix.lower() == SUFFIX or not search.has_only_search
         try:
-            if end.checkpoint is not None or (is_complete and is_kept):
+            if end.checkpoint is not None or (is_complete and self._stays):
                 self._save(end)
         finally:
             search.close()
@@ -95,7 +95,7 @@ class Save:
             restart = " (resuming restarts the count)" if restarts else ""
             resume = f"cubewright solve --resume {quote(str(path))}"
             self._terminal.message(f"search saved to {path}{restart}; resume it with: {resume}")
-        elif is_complete and is_kept:
+        elif is_complete and self._stays:
             self._terminal.message(f"the search is complete; its results are in {path}")
         elif is_complete and path.exists():
             path.unlink()

@@ -24,7 +24,6 @@ from cubewright.presenter.files.project_results import (
     running_results,
     unfinished_search,
 )
-from cubewright.presenter.files.saved_search import has_only_search
 from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.report import (
     CheckpointReached,
@@ -199,11 +198,6 @@ class SearchFile(KeptSearch):
     def is_written(self) -> bool:
         """Whether there is a file."""
         return self._file is not None
-
-    @property
-    def has_only_search(self) -> bool:
-        """Whether the file has nothing that a user would miss after the search."""
-        return self._file is None or has_only_search(self._file.project)
 
     def close(self) -> None:
         """Write nothing more, and close the file."""

@@ -13,7 +13,7 @@ from cubewright.formats.project.search_state import SearchState, state_bytes
 from cubewright.model.placement_table import SolutionBatches
 from cubewright.model.project import Project
 from cubewright.model.puzzle import Puzzle
-from cubewright.model.results import NO_RESULTS, Results, SolutionCounts, UnfinishedSearch
+from cubewright.model.results import Results, SolutionCounts, UnfinishedSearch
 from cubewright.presenter.files.project_results import resumed_unfinished
 from cubewright.presenter.files.search_state import check_problem
 from cubewright.solver.problem.cover import cover_problem
@@ -43,17 +43,6 @@ class SavedSearch(SearchState):
 def searched_project(puzzle: Puzzle, results: Results) -> Project:
     """Return a project with one problem, which has the results of a search."""
     return Project().with_puzzle_added(puzzle, puzzle.name).with_results(0, results)
-
-
-def has_only_search(project: Project) -> bool:
-    """Whether a project has one problem with a search, and nothing else that a user would miss.
-
-    Disassemblies, notes, marks, unused shapes or another name of the problem are more.
-    """
-    if len(project.problems) != 1 or project.problems[0].results.disassemblies:
-        return False
-    bare = searched_project(project.puzzle(0), NO_RESULTS)
-    return project.with_results(0, NO_RESULTS) == bare
 
 
 def is_saved_search(path: Path) -> bool:
