@@ -1,14 +1,15 @@
-import json
 from dataclasses import replace
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.piece_sets.catalogue import known_piece_sets
 from cubewright.formats.project.file import read_project, write_project
 from cubewright.gui.project.document import Document
-from cubewright.gui.project.file.recovery import Recovery
+from cubewright.gui.project.file import recovery as module
+from cubewright.gui.project.file.recovery import INTERVAL_MS, PAUSE_MS, Recovery
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.results import NO_RESULTS, Results, SolutionCounts, SolutionMark
@@ -23,13 +24,56 @@ def document(qapp) -> Document:
     return Document(built_in_puzzle("cube"))
 
 
-def test_a_change_is_saved_for_recovery_within_two_seconds(document, qtbot):
-    recovery = Recovery(document)
-    document.edit(document.figure.toggled((0, 0, 3)), "Draw one cubelet")
-    qtbot.waitUntil(recovery.path.exists, timeout=2000)
-    assert json.loads(recovery.path.read_text())["name"] == document.file.name
+@pytest.fixture
+def written(document, qapp):
+    """The recovery of a document, and the number of cells that each of its copies has."""
+    recovery, cells = Recovery(document), []
+    write = recovery._write
+
+    def write_and_record():
+        write()
+        cells.append(len(document.figure))
+
+    recovery._write = write_and_record
+    yield recovery, cells
     recovery.close()
     assert not recovery.path.exists()
+
+
+def draw(document, x):
+    """Draw a cubelet, and let the program handle its events, but no timer that still runs."""
+    document.edit(document.figure.toggled((x, 0, 3)), "Draw one cubelet")
+    QApplication.processEvents()
+
+
+def test_the_first_change_is_saved_for_recovery_at_once(document, written):
+    recovery, cells = written
+    draw(document, 0)
+    assert recovery.path.exists()
+    assert cells == [28]
+
+
+def test_later_changes_are_saved_at_most_every_half_second(document, written, monkeypatch):
+    recovery, cells = written
+    assert INTERVAL_MS <= 500
+    monkeypatch.setattr(module, "INTERVAL_MS", 500_000)
+    for x in range(3):
+        draw(document, x)
+    assert cells == [28]
+    recovery._delay.timeout.emit()
+    draw(document, 3)
+    assert cells == [28, 30]
+    recovery._delay.timeout.emit()
+    assert cells == [28, 30, 31]
+
+
+def test_a_change_after_a_pause_is_saved_at_once(document, written):
+    recovery, cells = written
+    draw(document, 0)
+    recovery._pause.stop()  # as it does after a second without a change
+    draw(document, 1)
+    assert cells == [28, 29]
+    assert PAUSE_MS <= 1000
 
 
 def test_work_that_is_saved_needs_no_copy(document, tmp_path):

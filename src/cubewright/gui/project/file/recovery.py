@@ -43,8 +43,10 @@ from cubewright.presenter.files.opened_file import (
 from cubewright.resources import data_folder
 from cubewright.translation import tr
 
-DELAY_MS = 1000
-"""The delay between a change and the copy, which includes all changes made meanwhile."""
+INTERVAL_MS = 500
+"""The least time between two copies while the document changes again and again."""
+PAUSE_MS = 1000
+"""The first change after so long without one is copied at once."""
 
 ENCODINGS = ("utf-8", "latin-1")
 MAX_COORDINATE = 10**6
@@ -104,8 +106,10 @@ class Recovery(QObject):
         self.problems: list[FormatError] = []
         """The copies that :meth:`find` could not read; they have been set aside."""
         self._lock: QLockFile | None = None
-        self._delay = QTimer(self, singleShot=True, interval=DELAY_MS)
+        self._delay = QTimer(self, singleShot=True)
         self._delay.timeout.connect(self.save)
+        self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
+        """Runs until the document has not changed for so long."""
         document.undo_stack.indexChanged.connect(self._on_changed)
         document.modified_changed.connect(self._on_changed)
 
@@ -144,6 +148,7 @@ class Recovery(QObject):
     def close(self) -> None:
         """Delete the copy: the work is saved or discarded."""
         self._delay.stop()
+        self._pause.stop()
         with suppress(OSError):
             self.path.unlink(missing_ok=True)
         if self._lock is not None:
@@ -163,8 +168,9 @@ class Recovery(QObject):
         return sorted(found, key=lambda copy: copy.when, reverse=True)
 
     def _on_changed(self, _payload: object) -> None:
-        if not self._delay.isActive():
-            self._delay.start()
+        if not self._delay.isActive():  # 0: when the change is complete
+            self._delay.start(INTERVAL_MS if self._pause.isActive() else 0)
+        self._pause.start()
 
     def _hold_lock(self) -> None:
         """Lock a file next to the copy, so that other programs see that this one still runs."""
