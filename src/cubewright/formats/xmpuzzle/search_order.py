@@ -1,9 +1,9 @@
 """Assemblies as BurrTools finds them: which of the symmetric ones, and in which order of pieces.
 
 BurrTools lists one of the assemblies that the symmetries of the figure map into
-each other. It places one piece, the *pivot*, in few orientations: the first piece
-of which there is one copy and that shares the fewest symmetries with the figure.
-Of symmetric assemblies it keeps the one in which the pivot, and then all pieces in
+each other. It places one piece, the *pivot*, in few orientations: of the pieces with the
+fewest copies the first that shares the fewest symmetries with the figure. Of symmetric
+assemblies it keeps the one in which the first copy of the pivot, and then all pieces in
 order, have the first placements. A placement is a turn by its number and a
 position; copies of a piece are sorted by their placements. Its level strings
 depend on these choices.
@@ -35,6 +35,8 @@ _Forms = dict[tuple[bytes, bytes], list[tuple[int, Cell]]]
 """For the cells of an oriented piece and their colours, the turns that give it."""
 _FAR = 1 << 20
 """Beyond any coordinate."""
+_NOWHERE: _Place = (_FAR, (0, 0, 0))
+"""After every place."""
 _SAMPLE = 8
 """Cells that are compared before all are."""
 
@@ -103,29 +105,39 @@ class BurrToolsOrder:
         On a lattice that BurrTools does not have the solution stays as it is.
         """
         best: list[_Assigned] | None = None
-        best_number, best_pivot = 0, list[_Place]()
+        best_number = 0
+        best_pivot: _Place | None = None
         best_order: list[int] = []
         pieces = [self._images_of(each) for each in placed]
         pivots = [each for each in pieces if each.placed.piece == self._pivot]
         matrices = self._matrices if self._grid is not None else []
         turns = len(self._puzzle.figure.lattice.turns)
         for number, matrix in enumerate(matrices):
-            if best is not None and matrix < turns:  # a turned piece is the same piece
+            if best_pivot is not None and matrix < turns:  # a turned piece is the same piece
                 first = self._assigned(pivots, number)
-                if first is not None and best_pivot < [place for _, place in first]:
+                if first is not None and best_pivot < self._first_of_pivot(first):
                     continue
             found = self._assigned(pieces, number, best_pivot)
             if found is None:
                 continue
-            pivot = [place for piece, place in found if piece == self._pivot]
-            if best is not None and pivot > best_pivot:
+            pivot = self._first_of_pivot(found)
+            if best_pivot is not None and pivot > best_pivot:
                 continue
             order = sorted(range(len(found)), key=found.__getitem__)
-            if best is None or pivot < best_pivot or _is_before(found, order, best, best_order):
+            if (
+                best is None
+                or best_pivot is None
+                or pivot < best_pivot
+                or _is_before(found, order, best, best_order)
+            ):
                 best, best_number, best_pivot, best_order = found, number, pivot, order
         if best is None:
             return 0, tuple(range(len(placed)))
         return matrices[best_number], tuple(best_order)
+
+    def _first_of_pivot(self, found: Sequence[_Assigned]) -> _Place:
+        """Return the place of the first copy of the pivot; the last of all if there is none."""
+        return min((place for piece, place in found if piece == self._pivot), default=_NOWHERE)
 
     def _images_of(self, placed: PlacedPiece) -> _Images:
         """Return the images of a placed piece, as far as they are made."""
@@ -156,7 +168,7 @@ class BurrToolsOrder:
         return made
 
     def _assigned(
-        self, pieces: Sequence[_Images], number: int, best: Sequence[_Place] = ()
+        self, pieces: Sequence[_Images], number: int, best: _Place | None = None
     ) -> list[_Assigned] | None:
         """Return the pieces of a symmetric solution and their places.
 
@@ -164,7 +176,7 @@ class BurrToolsOrder:
         if the one pivot comes after the ``best`` place.
         """
         left = list(self._counts)
-        pivot = self._pivot if len(best) == left[self._pivot] == 1 else -1
+        pivot = self._pivot if left[self._pivot] == 1 else -1
         found = []
         for images in pieces:
             image = images.made[number] or self._make(images, number)
@@ -178,7 +190,7 @@ class BurrToolsOrder:
                         break
                 else:
                     return None
-            if own[0] == pivot and best[0] < own[1]:
+            if best is not None and own[0] == pivot and best < own[1]:
                 return None
             left[own[0]] -= 1
             found.append(own)
@@ -265,17 +277,17 @@ def _fitting_colours(placed: PlacedPiece, puzzle: Puzzle) -> tuple[int, ...]:
 
 
 def _pivot(puzzle: Puzzle) -> int:
-    """Return the piece with one copy that shares the fewest symmetries with the figure."""
+    """Return, of the pieces with the fewest copies, that which shares the fewest symmetries."""
     figure = puzzle.figure
     numbers = colour_numbers(figure.cells, figure.dark, figure.colours)
     states = [(2 * numbers.get(cell, 0) + (cell in figure.optional)) for cell in figure.cells]
     of_figure = _symmetries(figure, figure.cells, states)
 
-    def shared(number: int) -> tuple[bool, int]:
+    def shared(number: int) -> tuple[int, int]:
         piece = puzzle.pieces[number]
         colours = colour_numbers(piece.cells, piece.dark, piece.colours)
         own = _symmetries(figure, piece.cells, [2 * colours.get(cell, 0) for cell in piece.cells])
-        return puzzle.counts[number] > 1, len(of_figure & own)
+        return puzzle.counts[number] or _FAR, len(of_figure & own)
 
     return min(range(len(puzzle.pieces)), key=shared)
 

@@ -45,9 +45,7 @@ def pasted_solution(text: str, puzzle: Puzzle) -> Solution:
         raise CubewrightError(tr(NO_SOLUTION))
     placed = _json_placed(text, puzzle)
     if placed is None:
-        marks = _fig_marks(text, puzzle) or _layer_marks(text, puzzle) or _csv_marks(text, puzzle)
-        if not marks:
-            raise CubewrightError(tr(NO_SOLUTION))
+        marks = _marks(text, puzzle)
         _check_cells(set(marks), puzzle.figure)
         reading = read_pieces(marks, puzzle.piece_set, is_stated=True)
         if reading.complaints:
@@ -68,8 +66,7 @@ def pasted_solution(text: str, puzzle: Puzzle) -> Solution:
 
 def _check_cells(filled: set[Cell], figure: Figure) -> None:
     """Refuse cells outside the figure, and required cells that are empty."""
-    outside = len(filled - set(figure.cells))
-    missing = len(set(figure.required) - filled)
+    outside, missing = _wrong_cells(filled, figure)
     noun = figure.lattice.noun
     if outside:
         raise CubewrightError(
@@ -89,6 +86,11 @@ def _check_cells(filled: set[Cell], figure: Figure) -> None:
                 cells=counted(missing, noun),
             )
         )
+
+
+def _wrong_cells(filled: set[Cell], figure: Figure) -> tuple[int, int]:
+    """Return how many cells lie outside the figure, and how many required cells are empty."""
+    return len(filled - set(figure.cells)), len(set(figure.required) - filled)
 
 
 def _check_counts(placed: tuple[PlacedPiece, ...], puzzle: Puzzle) -> None:
@@ -114,6 +116,21 @@ def _wrong_number(symbol: str, number: int) -> str:
         symbol=symbol,
         number=number,
     )
+
+
+def _marks(text: str, puzzle: Puzzle) -> Mapping[Cell, str]:
+    """Return the marks of a solution in a text: of the format that fits the figure best.
+
+    A layer with an empty row can be read as several figures of a figure file, too.
+
+    Raises:
+        CubewrightError: There are none.
+    """
+    readings = (_fig_marks(text, puzzle), _layer_marks(text, puzzle), _csv_marks(text, puzzle))
+    found = [marks for marks in readings if marks]
+    if not found:
+        raise CubewrightError(tr(NO_SOLUTION))
+    return min(found, key=lambda marks: sum(_wrong_cells(set(marks), puzzle.figure)))
 
 
 def _fig_marks(text: str, puzzle: Puzzle) -> Mapping[Cell, str] | None:

@@ -1,9 +1,18 @@
 """The assembly and the order of pieces that BurrTools lists, of all symmetric ones."""
 
+from random import Random
+
+import pytest
+
 from cubewright.formats.built_in import built_in_puzzle
+from cubewright.formats.burrtools_grids import grid_of
 from cubewright.formats.xmpuzzle.search_order import BurrToolsOrder
 from cubewright.model.cell import bounds, difference, turned
+from cubewright.model.figure import Figure
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.placement import PlacedPiece
+from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.group import symmetry_group
 from cubewright.solver.report import Prepared, SolutionsFound
 from cubewright.solver.request import SolveRequest
@@ -45,3 +54,79 @@ def test_symmetric_solutions_are_listed_alike():
                 for each in reversed(placed)
             )
             assert listed(order, puzzle, moved) == expected
+
+
+BAR, SQUARE, PAIR = (
+    ((0, 0, 0), (1, 0, 0), (2, 0, 0)),
+    ((0, 0, 0), (1, 0, 0), (0, 1, 0), (1, 1, 0)),
+    ((0, 0, 0), (1, 0, 0)),
+)
+CORNER = ((0, 0, 0), (1, 0, 0), (0, 1, 0))
+REPEATED = {
+    "bars": ((3, 3, 1), (BAR,), (3,)),
+    "bars in a cube": ((3, 3, 3), (BAR,), (9,)),
+    "corners": ((3, 2, 2), (CORNER,), (4,)),
+    "pairs and corners": ((4, 3, 1), (PAIR, CORNER), (3, 2)),
+    "squares and bars": ((4, 3, 2), (SQUARE, BAR, PAIR), (3, 2, 3)),
+    "one square": ((4, 3, 1), (SQUARE, PAIR), (1, 4)),
+}
+
+
+def repeated(name):
+    size, shapes, counts = REPEATED[name]
+    pieces = tuple(Piece(symbol, shape) for symbol, shape in zip("ABC", shapes, strict=False))
+    return Puzzle(Figure(CUBIC.box(size)), PieceSet("cut", "cut", pieces, counts))
+
+
+def is_kept(cells, matrix):
+    """Whether a turn or mirror gives the same cells, up to a shift."""
+    return CUBIC.normalized([turned(cell, matrix) for cell in cells]) == CUBIC.normalized(cells)
+
+
+def plain_listing(puzzle, placed):
+    """The pieces and their cells as BurrTools lists them, by trying every symmetry.
+
+    Of pieces that are their own mirror images, no two of which are alike.
+    """
+    figure, turns = puzzle.figure, grid_of(CUBIC).turns
+    cells = figure.cells
+
+    def place(piece, body):
+        for number, matrix in enumerate(turns):
+            start = sorted(turned(cell, matrix) for cell in puzzle.pieces[piece].cells)
+            step = difference(body[0], start[0])
+            if [difference(cell, step) for cell in body] == start:
+                return number, step
+        raise AssertionError
+
+    def shared(piece):
+        shape = sorted(puzzle.pieces[piece].cells)
+        return sum(
+            is_kept(shape, matrix) and is_kept(cells, matrix)
+            for matrix in CUBIC.turns + CUBIC.mirrors
+        )
+
+    pivot = min(range(len(puzzle.pieces)), key=lambda n: (puzzle.counts[n], shared(n)))
+    best = None
+    for row in symmetry_group(figure).permutations.tolist():
+        image = dict(zip(cells, (cells[goal] for goal in row), strict=True))
+        bodies = [(e.piece, sorted(image[cell] for cell in e.cells)) for e in placed]
+        listed = sorted((piece, place(piece, body), tuple(body)) for piece, body in bodies)
+        rank = min(at for piece, at, _ in listed if piece == pivot), listed
+        best = rank if best is None else min(best, rank)
+    return [body for _, _, body in best[1]]
+
+
+@pytest.mark.parametrize("name", REPEATED)
+def test_copies_are_listed_by_their_places_in_the_first_of_the_symmetric_assemblies(name):
+    puzzle = repeated(name)
+    order, random = BurrToolsOrder(puzzle), Random(name)
+    found = solutions(puzzle, 40)
+    assert found
+    for placed in found:
+        low, _ = bounds(puzzle.figure.cells)
+        expected = [
+            tuple(difference(cell, low) for cell in body) for body in plain_listing(puzzle, placed)
+        ]
+        mixed = random.sample(placed, len(placed))
+        assert listed(order, puzzle, mixed) == expected

@@ -1,14 +1,22 @@
+from dataclasses import replace
+
 import pytest
 
 from cubewright.errors import FormatError
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.formats.project.file import write_project
+from cubewright.formats.project.file import ProjectFile, write_project
 from cubewright.formats.xmpuzzle.elements import xml_bytes
 from cubewright.formats.xmpuzzle.puzzle import file_elements
 from cubewright.model.project import Project, project_of
 from cubewright.model.results import Results, SolutionCounts
-from cubewright.presenter.files.opened_file import check_readable, opened_file
+from cubewright.presenter.files.opened_file import (
+    check_readable,
+    opened_file,
+    opened_project,
+    with_project_file,
+)
 
+TEN = Results(counts=SolutionCounts(unique=10))
 COUNTED = Results(counts=SolutionCounts(unique=240), is_complete=True)
 
 
@@ -51,3 +59,30 @@ def test_a_project_without_problems_gets_an_empty_one(tmp_path):
     write_project(path, Project())
     opened = opened_file(path, as_copy=True)
     assert [opened.content.name(0), opened.content.figure(0)] == ["Untitled", None]
+
+
+@pytest.mark.parametrize(
+    ("recovered", "positions", "expected"),
+    [
+        (("cube", "bedlam"), None, [COUNTED, TEN]),
+        (("bedlam", "cube"), None, [None, None]),
+        (("bedlam", "cube"), (1, 0), [TEN, COUNTED]),
+        (("bedlam", "cube"), (0, 1), [None, None]),
+        (("bedlam",), (1,), [TEN]),
+        (("meteor", "cube", "bedlam"), (None, 0, 1), [None, COUNTED, TEN]),
+        (("cube", "bedlam", "cube"), None, [COUNTED, TEN, None]),
+        (("cube", "meteor"), None, [COUNTED, None]),
+    ],
+)
+def test_recovered_problems_get_the_results_of_the_same_puzzle(
+    recovered, positions, expected, tmp_path
+):
+    path = tmp_path / "two.cubewright"
+    stored = project_of([(name, built_in_puzzle(name)) for name in ("cube", "bedlam")])
+    write_project(path, stored.with_results(0, COUNTED).with_results(1, TEN))
+    copy = opened_project(project_of([(n, built_in_puzzle(n)) for n in recovered]), "copy")
+    file = ProjectFile(path)
+    opened = with_project_file(replace(copy, positions=positions), file)
+    file.close()
+    assert [opened.results.get(entry.key) for entry in opened.content.entries] == expected
+    assert opened.project_file is file

@@ -6,6 +6,13 @@ import pytest
 from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.solutions.solution_format import SolutionFormat
+from cubewright.model.figure import Figure
+from cubewright.model.lattice import lattice, lattices
+from cubewright.model.lattices.cubic import CUBIC
+from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.placement import PlacedPiece
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.solution import Solution
 from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.solutions.conventions import symmetry_images
 from cubewright.presenter.solutions.pasted import equal_rows, pasted_solution
@@ -87,3 +94,69 @@ def test_another_figure_is_refused(cube):
     cover, _ = cube
     with pytest.raises(CubewrightError, match="outside it"):
         pasted_solution("/SOMA wall\n/11112222\n/33334444\n", cover.puzzle)
+
+
+def with_two_optional_cells(name):
+    """A figure of six cells on a lattice, a piece of two cells, and pieces of one for the rest."""
+    its_lattice = lattice(name)
+    first = its_lattice.box((3, 3, 3))[0]
+    cells = [first]
+    for cell in cells:
+        beside = its_lattice.neighbours(cell)
+        cells += [each for each in sorted(beside) if each not in cells][: 6 - len(cells)]
+    pieces = (
+        Piece("A", its_lattice.normalized(cells[:2]), lattice=its_lattice),
+        *(
+            Piece(s, its_lattice.normalized([c]), lattice=its_lattice)
+            for s, c in zip("BCDE", cells[2:], strict=True)
+        ),
+    )
+    pieces = PieceSet("cut", "cut", pieces, (1,) * 5, its_lattice, minimums=(1, 0, 0, 0, 0))
+    puzzle = Puzzle(Figure(cells, "six", its_lattice, optional=cells[4:]), pieces)
+    placed = [PlacedPiece(0, 0, tuple(sorted(cells[:2])))]
+    placed += [PlacedPiece(n, 0, (cell,)) for n, cell in enumerate(cells[2:], 1)]
+    return puzzle, placed
+
+
+@pytest.mark.parametrize("name", sorted(lattices()))
+def test_optional_cells_may_stay_empty_and_others_may_not(name):
+    puzzle, placed = with_two_optional_cells(name)
+    noun = puzzle.figure.lattice.noun.one
+    for form in ("csv", "json"):
+        for kept in (placed, placed[:4], placed[:3]):
+            read = pasted_solution(written(form, Solution(puzzle, tuple(kept))), puzzle)
+            assert sorted(each.cells for each in read.placed) == sorted(e.cells for e in kept)
+        text = written(form, Solution(puzzle, tuple(placed[:2] + placed[3:])))
+        with pytest.raises(CubewrightError, match=f"1 {noun} is not filled"):
+            pasted_solution(text, puzzle)
+
+
+@pytest.mark.parametrize("is_optional", [True, False])
+@pytest.mark.parametrize("form", ["fig", "layers", "csv", "json", "contest"])
+def test_a_hole_is_read_from_every_format(form, is_optional):
+    cells = CUBIC.box((3, 3, 1))
+    bars = [Piece(s, ((0, 0, 0), (1, 0, 0), (2, 0, 0))) for s in "AB"]
+    pieces = (*bars, Piece("C", ((0, 0, 0),)), Piece("D", ((0, 0, 0),)))
+    figure = Figure(cells, "board", optional=[(1, 1, 0)] if is_optional else ())
+    puzzle = Puzzle(figure, PieceSet("cut", "cut", pieces, (1,) * 4))
+    rows = [tuple((x, y, 0) for x in range(3)) for y in (0, 2)]
+    placed = [PlacedPiece(n, 0, row) for n, row in enumerate(rows)]
+    placed += [PlacedPiece(2, 0, ((0, 1, 0),)), PlacedPiece(3, 0, ((2, 1, 0),))]
+    text = written(form, Solution(puzzle, tuple(placed)))
+    if is_optional:
+        assert {(e.piece, e.cells) for e in pasted_solution(text, puzzle).placed} == {
+            (e.piece, e.cells) for e in placed
+        }
+    else:
+        with pytest.raises(CubewrightError, match="1 cubelet is not filled"):
+            pasted_solution(text, puzzle)
+
+
+@pytest.mark.parametrize("name", sorted(lattices()))
+def test_a_cell_outside_a_figure_of_every_lattice_is_refused(name):
+    puzzle, placed = with_two_optional_cells(name)
+    figure = puzzle.figure
+    smaller = Figure(figure.cells[:-1], "five", figure.lattice)
+    text = written("json", Solution(puzzle, tuple(placed)))
+    with pytest.raises(CubewrightError, match=f"1 {figure.lattice.noun.one} lies outside it"):
+        pasted_solution(text, Puzzle(smaller, puzzle.piece_set))
