@@ -262,7 +262,10 @@ def _kind(hint: Any) -> Any:
         return "mask"
     if get_origin(hint) is Annotated:
         array, dimensions = get_args(hint)
-        return ["array", get_args(get_args(array)[1])[0].__name__.rstrip("_"), dimensions]
+        # The last argument is the type itself since numpy 2.5, before that a dtype of it.
+        last = get_args(array)[-1]
+        (kind,) = get_args(last) or (last,)
+        return ["array", kind.__name__.rstrip("_"), dimensions]
     if hasattr(hint, "_fields"):
         hints = get_type_hints(hint, include_extras=True)
         return [hint.__name__, [[name, _kind(hints[name])] for name in hint._fields]]

@@ -7,6 +7,7 @@ from collections import namedtuple
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from pathlib import Path
+from typing import Annotated
 
 import numpy as np
 import pytest
@@ -14,6 +15,7 @@ import pytest
 import cubewright
 from cubewright.errors import CubewrightError
 from cubewright.solver.kernels import library as kernel_library
+from cubewright.solver.kernels.build import signature
 from cubewright.solver.kernels.cell_numbers import renumber_cells
 from cubewright.solver.kernels.library import Library, library
 from cubewright.solver.kernels.sources import FOLDER, TIERS, is_current, stamps
@@ -190,6 +192,17 @@ def test_all_that_python_calls_is_compiled():
     }
     assert not plain
     assert len(called) > 20
+
+
+def test_types_of_arrays_are_found_with_every_version_of_numpy():
+    """Since numpy 2.5, ``NDArray[X]`` is an alias with one argument, as a list has."""
+    array = np.ndarray[tuple[int], np.dtype[np.bool_]]
+    for hint in (Annotated[array, 1], Annotated[list[np.bool_], 1]):
+
+        def kernel(ready: int) -> None: ...
+
+        kernel.__annotations__["ready"] = hint
+        assert signature(kernel) == ([["ready", ["array", "bool", 1]]], [])
 
 
 def test_the_processor_has_the_instructions_of_the_library():
