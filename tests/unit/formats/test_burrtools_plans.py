@@ -8,8 +8,10 @@ from cubewright.errors import CubewrightError
 from cubewright.formats.burrtools_plans import (
     element_of,
     info_text,
+    info_text_of,
     levels_of_info,
     plan_of,
+    renumbered_plan,
 )
 from cubewright.model.disassembly import FOR_EVER, Move, Separation
 from cubewright.model.lattices.cubic import CUBIC
@@ -27,6 +29,9 @@ BURRTOOLS = """
   <state> <dx>20001 3</dx> <dy>6 3</dy> <dz>3 0</dz> </state>
  </separation>
 </separation>"""
+
+LAST_STATE = "<state> <dx>20001 3</dx> <dy>6 3</dy> <dz>3 0</dz> </state>"
+NO_PIECES = "<separation><pieces/>" + 2 * "<state><dx/><dy/><dz/></state>" + "</separation>"
 
 
 def plan(first, second):
@@ -57,15 +62,58 @@ def test_numbers_without_positions_give_the_level_string():
 
 
 @pytest.mark.parametrize(
-    ("old", "new"),
+    ("old", "new", "reason"),
     [
-        ("<dx>1 2 3</dx>", "<dx>1 2</dx>"),
-        ("<dx>1 2 3</dx>", "<dx>1 x 3</dx>"),
-        ("-29998", "3"),
-        ("<dx>1 2 3</dx> <dy>6 2 3</dy>", "<dx>1 2 3</dx> <dy>6 3 3</dy>"),
+        ("<dx>1 2 3</dx>", "<dx>1 x 3</dx>", "something else than numbers"),
+        ("0 3 1", "", "states of other pieces, or none"),
+        ("<dx>1 2 5</dx> <dy>6 2 3</dy> <dz>3 3 0</dz>", "", "states of other pieces, or none"),
+        ("<dy>6 -29998 3</dy>", "<dy>6 3 3</dy>", "before its last move, or none at all"),
+        ("<dx>1 2 3</dx> <dy>6 2 3</dy>", "<dx>1 2 3</dx> <dy>6 3 3</dy>", "in one direction"),
+        ("<dx>1 2 3</dx> <dy>6 2 3</dy>", "<dx>1 2 5</dx> <dy>6 2 3</dy>", "in one direction"),
+        ("<dx>1 2 3</dx> <dy>6 2 3</dy>", "<dx>2 2 4</dx> <dy>6 2 3</dy>", "in one direction"),
+        ("<dx>20001 3</dx>", "<dx>20001 x</dx>", "something else than numbers"),
+        (LAST_STATE, "", "states of other pieces, or none"),
     ],
 )
-def test_a_damaged_plan_is_not_read(old, new):
-    damaged = BURRTOOLS.replace(old, new, 1)
+def test_a_damaged_plan_is_refused_with_its_reason(old, new, reason):
+    assert old in BURRTOOLS
+    with pytest.raises(CubewrightError, match=reason):
+        plan_of(fromstring(BURRTOOLS.replace(old, new, 1)), CUBIC)
+
+
+def test_a_plan_of_no_pieces_is_refused():
+    with pytest.raises(CubewrightError, match="states of other pieces, or none"):
+        plan_of(fromstring(NO_PIECES), CUBIC)
+
+
+def test_pieces_that_leave_before_the_last_move_are_refused():
+    early = BURRTOOLS.replace("<dx>1 2 3</dx>", "<dx>1 2 -30000</dx>")
+    with pytest.raises(CubewrightError, match="before its last move, or none at all"):
+        plan_of(fromstring(early), CUBIC)
+
+
+@pytest.mark.parametrize("state", [1, 2, 3])
+@pytest.mark.parametrize("axis", ["dx", "dy", "dz"])
+def test_a_state_with_too_few_numbers_is_refused(state, axis):
+    element = fromstring(BURRTOOLS)
+    numbers = element.findall("state")[state - 1].find(axis)
+    numbers.text = numbers.text.rpartition(" ")[0]
     with pytest.raises((CubewrightError, ValueError)):
-        plan_of(fromstring(damaged), CUBIC)
+        plan_of(element, CUBIC)
+
+
+def test_pieces_get_other_numbers_in_every_part():
+    (element,) = renumbered_plan(BURRTOOLS, {0: 5, 1: 4, 3: 0})
+    found = plan_of(element, CUBIC)
+    assert (found.pieces, found.staying.pieces) == ((5, 0, 4), (5, 4))
+    with pytest.raises(CubewrightError, match="piece 1 that is not used"):
+        renumbered_plan(BURRTOOLS, {0: 5, 3: 0})
+    with pytest.raises(CubewrightError, match="something else than numbers"):
+        renumbered_plan(BURRTOOLS.replace("0 3 1", "0 3 one"), {0: 5, 1: 4, 3: 0})
+
+
+def test_the_numbers_of_an_element_are_those_of_its_plan():
+    made = plan((1, 0, 0), (0, 1, 0))
+    assert info_text_of(element_of(made, CUBIC)) == info_text(made) == "3 3 0 0 0"
+    assert info_text_of(fromstring(BURRTOOLS)) == "3 2 0 0 0"
+    assert info_text(None) == "0"

@@ -97,6 +97,20 @@ def test_glued_sides_and_folds_match_and_tabs_cover_nothing(name):
 
 
 @pytest.mark.parametrize("name", [*SETS, "tetra-octa-43"])
+def test_tabs_of_no_piece_cover_a_face_or_another_tab(name):
+    for piece in piece_set(name).pieces:
+        surface = surface_of(piece.lattice, piece.cells)
+        nets = unfolded(surface)
+        made = tabs(surface, nets)
+        for net in nets:
+            shapes = list(net.faces.values())
+            for (face, _), tab in made.items():
+                if face in net.faces:
+                    assert not any(overlap(tab, shape) for shape in shapes), piece.symbol
+                    shapes.append(tab)
+
+
+@pytest.mark.parametrize("name", [*SETS, "tetra-octa-43"])
 def test_a_tab_is_hidden_below_the_face_to_which_it_is_glued(name):
     """Corners of some faces are sharper than the ends of a large tab."""
     for piece in piece_set(name).pieces[-2:]:

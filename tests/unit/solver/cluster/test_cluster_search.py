@@ -150,6 +150,24 @@ def test_estimates_are_those_of_the_whole():
     assert estimate.work.low <= table.total_work <= estimate.work.high
 
 
+def test_a_search_of_threads_that_a_cluster_resumes_has_the_same_estimate(monkeypatch):
+    cover = cover_problem(built_in_puzzle("solid-pentominoes-2x5x6"))
+    splits = (TreeSplit(100_000, 60),)
+    threads = ParallelSearch(begin(cover), 2, splits)
+    while threads.estimate is None:
+        threads.step(50_000)
+    threads.step(7_000)
+    state = json.loads(json.dumps(threads.state()))
+    assert any(work for work, _, _ in state["running_tasks"]) or state["item_tasks"]
+    pool = CarelessPool(1, 2)
+    monkeypatch.setattr(pool, "receive", lambda _seconds: [])
+    search = ClusterSearch(begin(cover), pool, problem_of(cover), splits)
+    search.restore(state)
+    search.step(1)
+    assert search.estimate == threads.estimate
+    assert search.done == threads.done
+
+
 def test_long_orders_are_split_for_idle_workers(monkeypatch):
     cover = cover_problem(built_in_puzzle("solid-pentominoes-2x5x6"))
     pool = CarelessPool(2, 6, loss=0.0, seconds=0.003)

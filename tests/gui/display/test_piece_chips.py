@@ -1,0 +1,59 @@
+"""Chips show by their swatch whether a piece is solid, outlined or hidden."""
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QImage
+
+from cubewright.gui.display.piece_chips import Chip, PieceChips
+from cubewright.gui.viewer.visibility import Shown
+
+RED = QColor(200, 30, 40)
+
+
+@pytest.fixture
+def chips(qtbot):
+    made = PieceChips()
+    qtbot.addWidget(made)
+    made.resize(300, made.height())
+    made.chip_model.show_chips([Chip(f"{n}", "L", RED, shown) for n, shown in enumerate(Shown)])
+    with qtbot.waitExposed(made):
+        made.show()
+    return made
+
+
+def swatch(chips, shown):
+    """Which pixels of the left part of a chip are the piece's colour, ``(height, width)``."""
+    index = chips.chip_model.index(list(Shown).index(shown))
+    area = chips.visualRect(index)
+    area.setWidth(area.height() + 2)
+    image = chips.viewport().grab(area).toImage().convertToFormat(QImage.Format.Format_RGB888)
+    rows = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), -1)
+    pixels = rows[:, : 3 * image.width()].reshape(image.height(), -1, 3).astype(int)
+    return np.abs(pixels - RED.getRgb()[:3]).max(axis=2) < 30
+
+
+def test_a_solid_piece_is_filled_an_outlined_one_has_an_edge_of_its_colour(chips):
+    solid, outlined, hidden = (swatch(chips, shown) for shown in Shown)
+    rows, columns = np.flatnonzero(solid.any(axis=1)), np.flatnonzero(solid.any(axis=0))
+    inside = np.s_[rows[0] + 3 : rows[-1] - 2, columns[0] + 3 : columns[-1] - 2]
+    assert solid[inside].all()
+    assert solid[inside].size > 4
+    assert not outlined[inside].any()
+    assert outlined.sum() > 2 * sum(solid[inside].shape)
+    assert not hidden.any()
+
+
+@pytest.mark.parametrize(
+    ("shown", "tip", "name"),
+    [
+        (Shown.SOLID, "solid; click to outline it", "Piece L, solid"),
+        (Shown.OUTLINED, "outlined; click to hide it", "Piece L, outlined"),
+        (Shown.HIDDEN, "hidden; click to show it", "Piece L, hidden"),
+    ],
+)
+def test_a_chip_says_how_its_piece_is_shown_and_what_a_click_does(chips, shown, tip, name):
+    index = chips.chip_model.index(list(Shown).index(shown))
+    assert tip in index.data(Qt.ItemDataRole.ToolTipRole)
+    assert index.data(Qt.ItemDataRole.StatusTipRole) == index.data(Qt.ItemDataRole.ToolTipRole)
+    assert index.data(Qt.ItemDataRole.AccessibleTextRole) == name
