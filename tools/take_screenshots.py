@@ -13,7 +13,7 @@ import tempfile
 from pathlib import Path
 
 from few_colours import in_few_colours
-from PySide6.QtCore import QEventLoop, QSize, QTimer
+from PySide6.QtCore import QEventLoop, QRect, QSize, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
@@ -28,8 +28,17 @@ SIZE = QSize(1280, 800)
 DRAWING_MS = 3000
 """How long the 3D view may take to draw in software."""
 
-BURR, BURR_MOVES = "Third time lucky", 4
-"""A burr of the library, and how many moves of its plan are shown."""
+BURR, BURR_MOVES, BURR_LAYER = "Third time lucky", 4, 2
+"""A burr of the library, how many moves of its plan are shown, and a layer of it."""
+
+STICKS = "384 492 912 967 1024 1936"
+"""The burr of the guide."""
+LIBRARY = QSize(860, 440)
+BURR_DIALOG = QSize(420, 170)
+LOW = 520
+"""The height of the window for the picture of the editor."""
+PIECES = QRect(0, 0, 232, 520)
+"""The part of the pieces panel that has pieces."""
 
 SOLVES = 3
 """The first search loads the compiled kernels, so its time is not typical."""
@@ -50,12 +59,13 @@ def workbench() -> dict[str, QImage]:
     window.resize(SIZE)
     window.show()
     wait(DRAWING_MS)
+    window.actions_["arrange-draw"].trigger()
+    pictures = {"pieces": window.pieces.frame.grab(PIECES).toImage()}
     for _ in range(SOLVES):
         window.solve_controller.start()
         while window.solve_controller.running:
             wait(100)
         wait(DRAWING_MS)
-    pictures = {}
     for name in ("study", "solve", "draw"):
         window.actions_[f"arrange-{name}"].trigger()
         wait(DRAWING_MS)
@@ -63,7 +73,32 @@ def workbench() -> dict[str, QImage]:
         pictures[name] = window.screen().grabWindow(window.winId()).toImage()
     take_apart(window)
     pictures["take-apart"] = window.screen().grabWindow(window.winId()).toImage()
+    pictures |= dialogs(window)
     window.shut_down()
+    return pictures
+
+
+def dialogs(window: MainWindow) -> dict[str, QImage]:
+    """Return pictures of the editor with a burr, of the dialog for burrs, and of the library."""
+    window.actions_["arrange-draw"].trigger()
+    window.actions_["show-figure"].trigger()
+    window.resize(SIZE.width(), LOW)
+    window.editor.show_layer(BURR_LAYER)
+    wait(DRAWING_MS)
+    pictures = {"editor": window.editor.grab().toImage()}
+    window.actions_["new-burr"].trigger()
+    dialog = window.generate_controller.dialog
+    dialog.numbers.setText(STICKS)
+    dialog.resize(BURR_DIALOG)
+    wait(DRAWING_MS)
+    pictures["burr"] = dialog.grab().toImage()
+    dialog.reject()
+    window.actions_["library"].trigger()
+    library = window.library.view
+    library.resize(LIBRARY)
+    wait(2 * DRAWING_MS)
+    pictures["library"] = library.grab().toImage()
+    library.close()
     return pictures
 
 

@@ -12,6 +12,8 @@ _PROGRAM = "cubewright"
 
 
 _PACKAGE = Path(__file__).parent
+_BUILT = _PACKAGE.parent.parent / "build" / "docs" / "html"
+"""Where ``make docs`` writes the documents of a working copy."""
 
 
 def is_installed() -> bool:
@@ -28,9 +30,16 @@ def resource_folder(name: str) -> Path:
     return _shipped("resources") / name
 
 
-def user_guide() -> Path:
-    """Return the file of the user guide, which ships with the program."""
-    return _shipped("docs") / "user-guide.md"
+def documents() -> Path:
+    """Return the folder of the documents; ``guide`` in it has the pages of the user guide."""
+    return _shipped("docs")
+
+
+def web_page(name: str) -> Path | None:
+    """Return a page of the user guide for a browser; None if the documents are not built."""
+    folder = _PACKAGE / "docs" / "html" if is_installed() else _BUILT
+    page = folder / "guide" / f"{name}.html"
+    return page if page.is_file() else None
 
 
 def figures_folder() -> Path:

@@ -36,11 +36,13 @@ from shared_window import SharedWindow, delete_left_windows, show_new_window
 
 from cubewright.gui.languages.language import LANGUAGE
 from cubewright.gui.project import document
+from cubewright.gui.shell import help_controller
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.viewer.turning import motion
 
 HERE = Path(__file__).parent
 motion.MOVE_MS = 0  # the camera moves at once
+help_controller.web_page = lambda _name: None  # Help opens no browser
 WAIT_MS = 60_000
 """The default patience of qtbot: five seconds are too short on a busy machine."""
 for waits in (QtBot.waitActive, QtBot.waitExposed, QtBot.waitSignal, QtBot.waitUntil):

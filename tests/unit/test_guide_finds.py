@@ -11,7 +11,9 @@ from pathlib import Path
 
 import pytest
 
-GUIDE = (Path(__file__).parents[2] / "docs" / "user-guide.md").read_text(encoding="utf-8")
+DOCS = Path(__file__).parents[2] / "docs"
+MAKING = (DOCS / "guide" / "new-puzzles.md").read_text(encoding="utf-8")
+REFERENCE = (DOCS / "reference" / "generated-puzzles.md").read_text(encoding="utf-8")
 
 pytestmark = [
     pytest.mark.slow,
@@ -38,14 +40,14 @@ def run(own_home, tmp_path):
     return run
 
 
-def commands_after(words):
-    """Return the next block of commands after some words of the guide."""
-    rest = GUIDE[GUIDE.index(words) :]
+def commands_after(words, page):
+    """Return the next block of commands after some words of a page."""
+    rest = page[page.index(words) :]
     return textwrap.dedent(re.search(r"\n\n((?: {4}.*\n)+)", rest)[1])
 
 
 def test_the_hardest_square_of_five_pentominoes(run):
-    ran = run(commands_after("**One find, from question to puzzle.**"))
+    ran = run(commands_after("and which is the hardest?", MAKING))
     _head, _rule, found = ran.stdout.splitlines()
     assert found.split()[:5] == list("BCEGK")
     assert "98.0" in found.split()
@@ -56,13 +58,13 @@ def test_the_hardest_square_of_five_pentominoes(run):
 
 
 def test_a_burr_in_the_hand_comes_apart_in_two_ways(run):
-    ran = run(commands_after("**A burr in your hand.**"))
+    ran = run(commands_after("In the terminal:", MAKING))
     assert ran.stdout == "2.2\n5.1.2\n"
-    assert "prints `2.2` and `5.1.2`" in GUIDE
+    assert "prints `2.2` and `5.1.2`" in MAKING
 
 
 def test_the_only_six_pentominoes_for_a_board_and_a_box(run, tmp_path):
-    ran = run(commands_after("**Another find: one set, two figures.**"))
+    ran = run(commands_after("**One set, two figures.**", REFERENCE))
     assert ran.stdout == "B C E F G K\n"
     with (tmp_path / "found.csv").open(newline="") as table:
         figures = [row["figure"] for row in csv.DictReader(table)]

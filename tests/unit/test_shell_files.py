@@ -62,7 +62,7 @@ def test_the_wheel_installs_them_where_the_system_looks():
     assert shared["share"] == "share"
     assert SCRIPT.name in (ROOT / wheel["hooks"]["custom"]["path"]).read_text(encoding="utf-8")
     packaged = settings["tool"]["hatch"]["build"]["targets"]["wheel"]["force-include"]
-    assert packaged["docs/user-guide.md"] == "cubewright/docs/user-guide.md"
+    assert packaged["docs/guide"] == "cubewright/docs/guide"
     (icon,) = (source for source, target in shared.items() if "/icons/hicolor/" in target)
     assert (ROOT / icon).is_file()
 

@@ -228,6 +228,10 @@
         <translation>Åbn menuen for cellen ved markøren</translation>
     </message>
     <message>
+        <source>Pages of the user guide</source>
+        <translation>Brugervejledningens sider</translation>
+    </message>
+    <message>
         <source>Pause or continue</source>
         <translation>Pause eller fortsæt</translation>
     </message>
@@ -254,10 +258,6 @@
     <message>
         <source>Rotate the view</source>
         <translation>Drej visningen</translation>
-    </message>
-    <message>
-        <source>Sections of the user guide</source>
-        <translation>Brugervejledningens afsnit</translation>
     </message>
     <message>
         <source>Select a box to draw or erase</source>
@@ -312,8 +312,8 @@
         <translation>Tab, Skift+Tab</translation>
     </message>
     <message>
-        <source>The user guide is missing from this installation. Install Cubewright again to read it.</source>
-        <translation>Brugervejledningen mangler i denne installation. Installér Cubewright igen for at læse den.</translation>
+        <source>This page is missing from this installation. Install Cubewright again to read it.</source>
+        <translation>Denne side mangler i installationen. Installér Cubewright igen for at læse den.</translation>
     </message>
     <message>
         <source>Turn it about x, y, z</source>

@@ -228,6 +228,10 @@
         <translation>Das Menü der Zelle am Cursor öffnen</translation>
     </message>
     <message>
+        <source>Pages of the user guide</source>
+        <translation>Seiten des Benutzerhandbuchs</translation>
+    </message>
+    <message>
         <source>Pause or continue</source>
         <translation>Anhalten oder fortsetzen</translation>
     </message>
@@ -254,10 +258,6 @@
     <message>
         <source>Rotate the view</source>
         <translation>Die Ansicht drehen</translation>
-    </message>
-    <message>
-        <source>Sections of the user guide</source>
-        <translation>Abschnitte des Benutzerhandbuchs</translation>
     </message>
     <message>
         <source>Select a box to draw or erase</source>
@@ -312,8 +312,8 @@
         <translation>Tab, Umschalt+Tab</translation>
     </message>
     <message>
-        <source>The user guide is missing from this installation. Install Cubewright again to read it.</source>
-        <translation>Das Benutzerhandbuch fehlt in dieser Installation. Cubewright neu installieren, um es zu lesen.</translation>
+        <source>This page is missing from this installation. Install Cubewright again to read it.</source>
+        <translation>Diese Seite fehlt in dieser Installation. Cubewright neu installieren, um sie zu lesen.</translation>
     </message>
     <message>
         <source>Turn it about x, y, z</source>

@@ -1,28 +1,39 @@
-"""The user guide in a window of its own, read from the program's own files."""
+"""The user guide in a window of its own, for computers without a browser."""
 
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QImage, QTextBlock, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QListWidget, QSplitter, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QListWidget,
+    QListWidgetItem,
+    QSplitter,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
 
 from cubewright.gui.widgets.window_size import set_initial_size
-from cubewright.resources import user_guide
+from cubewright.resources import documents
 from cubewright.translation import mark, tr
 
-_SIZE = QSize(900, 700)
-_CONTENTS_WIDTH = 200
+INDEX = "index"
+"""The page that lists all others."""
+_SIZE = QSize(960, 720)
+_CONTENTS_WIDTH = 260
 _PICTURE_WIDTH = 640
+"""The width of a larger picture; Qt would show it in full size."""
 _PICTURE = re.compile(r"!\[[^\]]*\]\(([^)]+)\)")
-_MISSING = mark(
-    "The user guide is missing from this installation. Install Cubewright again to read it."
-)
+_PAGE = re.compile(r"\[([^\]]+)\]\(([^)]+)\.md\)")
+_PATH = Qt.ItemDataRole.UserRole
+_MISSING = mark("This page is missing from this installation. Install Cubewright again to read it.")
 
 
 class GuideWindow(QWidget):
-    """Shows the guide beside its list of sections; links lead to sections."""
+    """Shows a page of the guide beside the list of pages; links lead to pages and sections."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Window)
@@ -32,8 +43,8 @@ class GuideWindow(QWidget):
         self.text.setOpenLinks(False)
         self.text.anchorClicked.connect(self._on_link)
         self.contents = QListWidget()
-        self.contents.setAccessibleName(tr("Sections of the user guide"))
-        self.contents.currentRowChanged.connect(self._on_section)
+        self.contents.setAccessibleName(tr("Pages of the user guide"))
+        self.contents.currentItemChanged.connect(self._on_chosen)
         splitter = QSplitter()
         splitter.addWidget(self.contents)
         splitter.addWidget(self.text)
@@ -43,34 +54,53 @@ class GuideWindow(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(splitter)
         set_initial_size(self, _SIZE)
-        self._fill()
+        self.page = Path()
+        """The file that is shown."""
+        folder = documents() / "guide"
+        for title, name in _PAGE.findall(_text_of(folder / f"{INDEX}.md")):
+            item = QListWidgetItem(title)
+            item.setData(_PATH, str(folder / f"{name}.md"))
+            self.contents.addItem(item)
+        self.show_page(INDEX)
 
-    def _fill(self) -> None:
-        try:
-            text = user_guide().read_text(encoding="utf-8")
-        except OSError:
-            text = tr(_MISSING)
+    def show_page(self, name: str) -> None:
+        """Show a page of the guide, such as ``draw``."""
+        self._show(documents() / "guide" / f"{name}.md")
+
+    def _show(self, page: Path) -> None:
+        """Show a file, and select its row if the list has one."""
+        self.page = page
+        text = _text_of(page)
         self.text.setMarkdown(text)
         self._add_pictures(text)
-        self._headings = self._found_headings()
-        for block in self._headings:
-            indent = "    " * (block.blockFormat().headingLevel() - 2)
-            self.contents.addItem(indent + block.text())
+        self.text.moveCursor(QTextCursor.MoveOperation.Start)
+        rows = range(self.contents.count())
+        row = next((n for n in rows if self.contents.item(n).data(_PATH) == str(page)), -1)
+        self.contents.setCurrentRow(row)
 
     def _add_pictures(self, text: str) -> None:
-        """Load the guide's pictures, as wide as the text; Qt would show them in full size."""
         scale = self.devicePixelRatioF()
         for name in _PICTURE.findall(text):
-            image = QImage(str(user_guide().parent / name))
-            if not image.isNull():
+            image = QImage(str(self.page.parent / name))
+            if image.width() > _PICTURE_WIDTH:
                 image = image.scaledToWidth(
                     round(_PICTURE_WIDTH * scale), Qt.TransformationMode.SmoothTransformation
                 )
                 image.setDevicePixelRatio(scale)
-                kind = QTextDocument.ResourceType.ImageResource
-                self.text.document().addResource(kind.value, QUrl(name), image)
+            kind = QTextDocument.ResourceType.ImageResource
+            self.text.document().addResource(kind.value, QUrl(name), image)
 
-    def _found_headings(self) -> list[QTextBlock]:
+    def show_section(self, name: str) -> None:
+        """Scroll to a heading; ``name`` is written as in a link: small letters and dashes."""
+        for block in self._headings():
+            if heading_name(block.text()) == name:
+                end = QTextCursor(self.text.document())
+                end.movePosition(QTextCursor.MoveOperation.End)
+                self.text.setTextCursor(end)  # from below, the heading comes to the top
+                self.text.setTextCursor(QTextCursor(block))
+                return
+
+    def _headings(self) -> list[QTextBlock]:
         """Return the paragraphs that are headings below the title."""
         found = []
         block = self.text.document().begin()
@@ -80,27 +110,25 @@ class GuideWindow(QWidget):
             block = block.next()
         return found
 
-    def show_section(self, name: str) -> None:
-        """Scroll to a heading; ``name`` is written as in a link: small letters and dashes."""
-        for row, block in enumerate(self._headings):
-            if heading_name(block.text()) == name:
-                self.contents.setCurrentRow(row)
-                self._on_section(row)
-                return
-
-    def _on_section(self, row: int) -> None:
-        if not 0 <= row < len(self._headings):
-            return
-        end = QTextCursor(self.text.document())
-        end.movePosition(QTextCursor.MoveOperation.End)
-        self.text.setTextCursor(end)  # from below, the heading comes to the top
-        self.text.setTextCursor(QTextCursor(self._headings[row]))
+    def _on_chosen(self, item: QListWidgetItem | None) -> None:
+        if item is not None and item.data(_PATH) != str(self.page):
+            self._show(Path(item.data(_PATH)))
 
     def _on_link(self, link: QUrl) -> None:
-        if link.hasFragment() and not link.path():
-            self.show_section(link.fragment())
-        elif link.scheme() in ("http", "https"):
+        if link.scheme() in ("http", "https"):
             QDesktopServices.openUrl(link)
+            return
+        if link.path():
+            self._show((self.page.parent / link.path()).resolve())
+        if link.hasFragment():
+            self.show_section(link.fragment())
+
+
+def _text_of(page: Path) -> str:
+    try:
+        return page.read_text(encoding="utf-8")
+    except OSError:
+        return tr(_MISSING)
 
 
 def heading_name(text: str) -> str:

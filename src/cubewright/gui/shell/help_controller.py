@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QUrl
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QDialog, QWidget
 
 from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.frame.actions import Actions
 from cubewright.gui.shell.menus import Menus
+from cubewright.resources import web_page
 
 if TYPE_CHECKING:
     from cubewright.gui.help.guide_window import GuideWindow
@@ -19,24 +22,43 @@ class HelpController(QObject):
     """Opens the windows of the Help menu; each is imported when it is first opened."""
 
     def __init__(
-        self, editor: FigureEditor, menus: Menus, actions: Actions, window: QWidget
+        self,
+        editor: FigureEditor,
+        menus: Menus,
+        actions: Actions,
+        pages: Mapping[QWidget, str],
+        window: QWidget,
     ) -> None:
+        """``pages`` has the page of the guide about each part of the window."""
         super().__init__(window)
         self._editor = editor
         self._menus = menus
         self._actions = actions
+        self._pages = pages
         self._window = window
         self._guide: GuideWindow | None = None
 
     def show_guide(self) -> None:
-        """Open the user guide, or bring it to the front."""
-        from cubewright.gui.help.guide_window import GuideWindow
+        """Open the page about the part with the focus: in the browser, else in a window."""
+        from cubewright.gui.help.guide_window import INDEX, GuideWindow
 
+        page = self._page_of_focus() or INDEX
+        file = web_page(page)
+        if file is not None and QDesktopServices.openUrl(QUrl.fromLocalFile(str(file))):
+            return
         if self._guide is None:
             self._guide = GuideWindow(self._window)
+        self._guide.show_page(page)
         self._guide.show()
         self._guide.raise_()
         self._guide.activateWindow()
+
+    def _page_of_focus(self) -> str:
+        """Return the name of the page about the part that has the focus; "" if there is none."""
+        part: QWidget | None = self._window.focusWidget()
+        while part is not None and part not in self._pages:
+            part = part.parentWidget()
+        return self._pages[part] if part is not None else ""
 
     def show_shortcuts(self) -> None:
         """List the keyboard shortcuts, those of the choices in menus too."""

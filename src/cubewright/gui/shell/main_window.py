@@ -263,7 +263,6 @@ class MainWindow(QMainWindow):
         self.file_drop = FileDrop(self.file_controller.open, self)
         self.figure_menu = FigureMenu(document, actions, self.figures, self)
         self.menus = Menus(self, actions, FileMenus(self.file_controller, settings))
-        self.help_controller = HelpController(self.editor, self.menus, actions, self)
         self._show_figure_tools()
         self.editor.figure_tools_changed.connect(self._show_figure_tools)
         self.choices = ChoiceMenus(
@@ -313,6 +312,9 @@ class MainWindow(QMainWindow):
         self.pieces = PiecesController(document, self.editor, self.toolbar, self.menus.pieces, self)
         self.columns.add_side_panel(self.pieces.frame)
         self.panel.empty_page.offer(actions["solve"])
+        self.help_controller = HelpController(
+            self.editor, self.menus, actions, self._guide_pages(), self
+        )
         self.arrangement_controller = ArrangementController(
             self.columns,
             self.pieces.frame,
@@ -338,6 +340,23 @@ class MainWindow(QMainWindow):
         self.clipboard_controller = clipboard_of(
             document, self.editor, self.figures, self.pieces.panel, self.menus, actions, self
         )
+
+    def _guide_pages(self) -> dict[QWidget, str]:
+        """Return the page of the user guide about each part of the window."""
+        return {
+            self.toolbar: "solve",
+            self.figures: "draw",
+            self.pieces.frame: "pieces",
+            self.editor: "draw",
+            self.placed_list: "place",
+            self.header: "draw",
+            self.viewer: "solutions",
+            self.piece_bar: "solutions",
+            self.player_bar: "take-apart",
+            self.columns.solutions: "solutions",
+            self.columns.search: "engines",
+            self.study: "engines",
+        }
 
     def _create_view_controllers(self) -> None:
         self.view_controller = ViewController(
