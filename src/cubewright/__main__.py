@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -14,6 +13,7 @@ from cubewright.cli.main import main as run_command
 from cubewright.cli.main import report_crash
 from cubewright.cli.parser import window_parser
 from cubewright.errors import CubewrightError, FormatError, UnknownNameError, bounded
+from cubewright.quick_start import no_garbage, spare_threads
 
 if TYPE_CHECKING:
     from cubewright.model.puzzle import Puzzle
@@ -78,17 +78,16 @@ def _open_window(to_open: Sequence[Path | Puzzle], *, solve: bool) -> int:
         raise CubewrightError(
             "cannot open the window: no display; 'cubewright solve' works without one"
         )
-    gc.disable()  # modules are no garbage; looking for it takes a twentieth of the time
+    spare_threads()
     try:
-        from cubewright.gui.shell.application import run
+        with no_garbage():
+            from cubewright.gui.shell.application import run
     except ImportError as error:
         if (error.name or "").startswith("cubewright"):
             raise
         raise CubewrightError(
             f"cannot open the window ({error}); 'cubewright solve' works without it"
         ) from error
-    finally:
-        gc.enable()
     return run(to_open, solve=solve)
 
 

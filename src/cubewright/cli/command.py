@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
@@ -11,6 +12,7 @@ from importlib import import_module
 from typing import Any, TextIO, cast
 
 from cubewright.errors import CubewrightError, FormatError, bounded, limited
+from cubewright.quick_start import no_garbage
 from cubewright.registry import discover, docstrings
 from cubewright.visible_text import visible
 
@@ -177,7 +179,11 @@ def command_names() -> dict[str, ListedCommand]:
 
 
 def _load(module: str) -> Command:
-    return next(each for each in vars(import_module(module)).values() if isinstance(each, Command))
+    if module not in sys.modules:
+        with no_garbage():
+            import_module(module)
+    values = vars(sys.modules[module]).values()
+    return next(each for each in values if isinstance(each, Command))
 
 
 @dataclass(frozen=True)

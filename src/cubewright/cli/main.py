@@ -10,6 +10,7 @@ from io import TextIOWrapper
 from cubewright.cli.command import INTERRUPTED, UNUSABLE, Terminal, check_options, command_names
 from cubewright.cli.parser import command_parser, overview_parser
 from cubewright.errors import CubewrightError, bounded
+from cubewright.quick_start import spare_threads
 
 
 def main(arguments: Sequence[str], terminal: Terminal | None = None) -> int:
@@ -38,6 +39,7 @@ def exit_status(program: str, run: Callable[[Terminal], int], terminal: Terminal
     ``terminal`` defaults to the standard streams of the process. An unexpected
     error is reported and logged there; with another terminal it is raised.
     """
+    spare_threads()
     if terminal is None:
         try:
             return _status(program, run, terminal)

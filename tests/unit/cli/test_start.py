@@ -66,6 +66,7 @@ assert len(list(catalogue.piece_sets().values())) == len(read)
 def test_a_list_of_puzzles_imports_neither_numba_nor_qt():
     for arguments in (["list"], ["list", "--help"], ["solve", "--help"]):
         assert not modules_after(*arguments) & {"numba", "llvmlite", "PySide6"}
+    assert "cubewright.model.problem" not in modules_after("list")
 
 
 def test_a_search_imports_only_its_engine_and_no_qt():

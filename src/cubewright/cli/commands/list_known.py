@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from cubewright.cli.command import FOUND, Command, Terminal
 from cubewright.formats.built_in import built_in_puzzles
 from cubewright.formats.fig.diagnosis import no_figure_error
-from cubewright.formats.fig.file import FigFile, read_fig
+from cubewright.formats.fig.file import FigFile, count_figures, read_fig
 from cubewright.formats.piece_sets.catalogue import piece_sets, read_piece_set
 from cubewright.formats.piece_sets.user_sets import user_folder, user_piece_sets
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
@@ -167,11 +167,10 @@ def _piece_sets(sets: Iterable[PieceSet]) -> list[Row]:
 
 
 def _figure_files() -> list[Row]:
-    rows: list[Row] = []
-    for path in sorted(figures_folder().glob("*.fig")):
-        figures = sum(block.figure is not None for block in read_fig(path).blocks)
-        rows.append((path.stem, path.name, f"{figures} figures"))
-    return rows
+    return [
+        (path.stem, path.name, f"{count_figures(path)} figures")
+        for path in sorted(figures_folder().glob("*.fig"))
+    ]
 
 
 def _aligned(rows: Sequence[Row]) -> str:

@@ -8,9 +8,7 @@ from cubewright.errors import FormatError
 from cubewright.formats.fig.drawn_block import is_drawn_row
 from cubewright.formats.fig.lines import Kind, read_line, split_lines
 from cubewright.formats.limits import GZIP_MAGIC, PIECE_SET, parse_toml
-from cubewright.formats.old_search import ROWS_FORMAT as ROWS
 from cubewright.formats.piece_sets.file import parse_piece_set
-from cubewright.formats.project.search_state import FORMAT as SEARCH
 from cubewright.translation import tr
 
 _HEAD = 4096
@@ -25,6 +23,9 @@ def no_figure_error(file: str, content: str | bytes) -> FormatError:
     >>> print(no_figure_error("board.fig", "|1 1 |\n| 1 1|\n"))
     board.fig, line 1: rows between bars need a header such as '[hexagonal] Name'
     """
+    from cubewright.formats.old_search import ROWS_FORMAT as ROWS
+    from cubewright.formats.project.search_state import FORMAT as SEARCH
+
     head = _head(content)
     if _is_format(head, ROWS):
         search = file.removesuffix(".rows")

@@ -20,7 +20,7 @@ from cubewright.formats.fig.default_pieces import stated_set
 from cubewright.formats.fig.diagnosis import no_figure_error
 from cubewright.formats.fig.lines import header_name, header_of, line_end, split_lines
 from cubewright.formats.fig.pieces.texts import piece_texts
-from cubewright.formats.fig.reader import read_blocks
+from cubewright.formats.fig.reader import count_blocks, read_blocks
 from cubewright.formats.fig.statements import inline_statement, stated_pieces
 from cubewright.formats.fig.writer import (
     block_header,
@@ -408,14 +408,28 @@ def read_fig(path: Path) -> FigFile:
     Raises:
         FormatError: The file cannot be read, is too large or is not text.
     """
+    text, encoding = _decoded(path)
+    return replace(parse_fig(text, path.name), encoding=encoding)
+
+
+def count_figures(path: Path) -> int:
+    """Return how many figures a file has, damaged ones too; reading them takes far longer.
+
+    Raises:
+        FormatError: The file cannot be read, is too large or is not text.
+    """
+    return count_blocks(_decoded(path)[0], path.name)
+
+
+def _decoded(path: Path) -> tuple[str, str]:
+    """Return the text of a file, and its encoding."""
     content = read_bytes(path, FIGURE_FILE)
     if b"\0" in content:
         raise no_figure_error(path.name, content)
     try:
-        text, encoding = content.decode("utf-8"), "utf-8"
+        return content.decode("utf-8"), "utf-8"
     except UnicodeDecodeError:
-        text, encoding = content.decode("latin-1"), "latin-1"
-    return replace(parse_fig(text, path.name), encoding=encoding)
+        return content.decode("latin-1"), "latin-1"
 
 
 def write_fig(path: Path, fig_file: FigFile) -> None:

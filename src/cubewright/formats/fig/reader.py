@@ -79,6 +79,18 @@ def read_blocks(text: str, file: str) -> tuple[Block, ...]:
     return tuple(blocks)
 
 
+def count_blocks(text: str, file: str) -> int:
+    """Return how many blocks :func:`read_blocks` returns, without reading what they hold.
+
+    Raises:
+        FormatError: There are more lines, figures or cells than the program can hold.
+    """
+    groups = _bounded(_Grouping(_lines(text, file), file).groups(), file)
+    with_header = [group.header is not None for group in groups]
+    before = with_header.index(True) if any(with_header) else len(groups)
+    return before + sum(with_header)
+
+
 def _lines(text: str, file: str) -> list[Line]:
     if text.count("\n") + text.count("\r") > MAX_LINES:
         reason = tr("it has more than {most:,} lines; divide it", most=MAX_LINES)

@@ -5,8 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cubewright.errors import FormatError
-from cubewright.formats.fig.file import Block, parse_fig
+from cubewright.formats.fig.file import Block, count_figures, parse_fig, read_fig
+from cubewright.formats.fig.reader import count_blocks
 from cubewright.formats.piece_sets.catalogue import piece_set
+from cubewright.resources import figures_folder
 
 CUBE = "/226/466/333\n/521/461/437\n/521/557/477\n"
 OTHER = "/223/425/425\n/463/463/755\n/663/711/771\n"
@@ -314,6 +316,17 @@ LINE = st.one_of(
     st.text(alphabet="/|.-0123456789VLTZABPDIQS$;SOMA x\r\t", max_size=30),
     st.sampled_from(["/SOMA001", ";/SOMA2", *CUBE.split(), *PLUS.split(), "", "|..1/1..", "1./11"]),
 )
+
+
+@pytest.mark.parametrize("path", sorted(figures_folder().glob("*.fig")), ids=lambda path: path.stem)
+def test_every_block_of_an_included_file_is_counted_as_a_figure(path):
+    assert all(block.figure is not None for block in read_fig(path).blocks)
+    assert count_figures(path) == len(read_fig(path).blocks)
+
+
+@given(st.lists(LINE, max_size=30).map("\n".join))
+def test_blocks_are_counted_as_they_are_read(text):
+    assert count_blocks(text, "any.fig") == len(blocks(text))
 
 
 @given(st.lists(LINE, max_size=30).map("\n".join))

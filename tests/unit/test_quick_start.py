@@ -1,0 +1,35 @@
+"""A process starts without looking for garbage among modules and without numpy's threads."""
+
+import gc
+import os
+
+import pytest
+
+from cubewright.cli.main import main
+from cubewright.quick_start import no_garbage
+
+
+def test_garbage_is_looked_for_only_among_what_is_made_later():
+    with no_garbage():
+        assert not gc.isenabled()
+        made = [[]]
+    assert gc.isenabled()
+    assert not any(each is made for each in gc.get_objects())
+    gc.unfreeze()
+
+
+def test_garbage_is_looked_for_again_after_an_error():
+    with pytest.raises(ImportError), no_garbage():
+        raise ImportError
+    assert gc.isenabled()
+    gc.unfreeze()
+
+
+def test_numpy_starts_no_threads_unless_the_user_says_so(monkeypatch):
+    monkeypatch.delenv("OPENBLAS_NUM_THREADS", raising=False)
+    for before, after in ((None, "1"), ("2", "2")):
+        if before:
+            monkeypatch.setenv("OPENBLAS_NUM_THREADS", before)
+        with pytest.raises(SystemExit):
+            main(["--version"])
+        assert os.environ["OPENBLAS_NUM_THREADS"] == after
