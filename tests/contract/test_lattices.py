@@ -15,7 +15,7 @@ from cubewright.errors import UnknownNameError
 from cubewright.model.cell import Cell, Matrix, difference, shifted, turned
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice, Point3, lattice, lattices
-from cubewright.presenter.editing.blocks import copies_with
+from cubewright.presenter.editing.cell_changes import copies_with
 from cubewright.presenter.editing.grid import Grid
 
 sys.path.insert(0, str(Path(__file__).parent))

@@ -4,6 +4,10 @@
 <context>
     <name>gui-frame</name>
     <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Erstat</translation>
+    </message>
+    <message>
         <source>Arrangement of the window</source>
         <translation>Vinduets indretning</translation>
     </message>
@@ -120,6 +124,10 @@
     <message>
         <source>{tip} ({keys})</source>
         <translation>{tip} ({keys})</translation>
+    </message>
+    <message>
+        <source>“{name}” already exists.</source>
+        <translation>”{name}” findes allerede.</translation>
     </message>
 </context>
 </TS>

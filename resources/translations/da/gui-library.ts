@@ -206,6 +206,10 @@ Føj en fil eller en mappe med figurer til biblioteket.</translation>
         </translation>
     </message>
     <message>
+        <source>{names}; and {more:,} more</source>
+        <translation>{names}; og {more:,} mere</translation>
+    </message>
+    <message>
         <source>{name} ({n:,})</source>
         <translation>{name} ({n:,})</translation>
     </message>
@@ -229,6 +233,13 @@ Føj en fil eller en mappe med figurer til biblioteket.</translation>
         <source>{numbers} with {pieces}</source>
         <translation>{numbers} med {pieces}</translation>
     </message>
+    <message numerus="yes">
+        <source>{n} files could not be read.</source>
+        <translation>
+            <numerusform>{n} fil kunne ikke læses.</numerusform>
+            <numerusform>{n} filer kunne ikke læses.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{place} is already in the library.</source>
         <translation>{place} er allerede i biblioteket.</translation>
@@ -244,6 +255,18 @@ Føj en fil eller en mappe med figurer til biblioteket.</translation>
     <message>
         <source>{shown:,} of {figures}</source>
         <translation>{shown:,} af {figures}</translation>
+    </message>
+    <message>
+        <source>“{name}” is new: no duplicate among {figures}.</source>
+        <translation>”{name}” er ny: ingen dublet blandt {figures}.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not new. It has {number:,} duplicates: {names}.</source>
+        <translation>”{name}” er ikke ny. Den har {number:,} dubletter: {names}.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not new. Its duplicate is {other}.</source>
+        <translation>”{name}” er ikke ny. Dens dublet er {other}.</translation>
     </message>
 </context>
 </TS>

@@ -52,6 +52,10 @@
         <translation>Højst {solutions} kan have stjerne eller note eller være slettet. Vælg færre, eller filtrer listen i stedet.</translation>
     </message>
     <message>
+        <source>Both are the same solution.</source>
+        <translation>Begge er den samme løsning.</translation>
+    </message>
+    <message>
         <source>Choose which solutions and in which order</source>
         <translation>Vælg hvilke løsninger og i hvilken rækkefølge</translation>
     </message>
@@ -391,6 +395,13 @@ Ingen løsninger indtil nu.</translation>
     <message>
         <source>{number:,} of {count:,}</source>
         <translation>{number:,} af {count:,}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of {total} pieces lie elsewhere.</source>
+        <translation>
+            <numerusform>{n} af {total} brikker ligger et andet sted.</numerusform>
+            <numerusform>{n} af {total} brikker ligger et andet sted.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{pieces}: {number:,}</source>

@@ -4,10 +4,6 @@
 <context>
     <name>gui-widgets</name>
     <message>
-        <source>&amp;Replace</source>
-        <translation>&amp;Erstat</translation>
-    </message>
-    <message>
         <source>Clear the text</source>
         <translation>Ryd teksten</translation>
     </message>
@@ -38,10 +34,6 @@
     <message>
         <source>{what}: {choice}</source>
         <translation>{what}: {choice}</translation>
-    </message>
-    <message>
-        <source>“{name}” already exists.</source>
-        <translation>”{name}” findes allerede.</translation>
     </message>
 </context>
 </TS>

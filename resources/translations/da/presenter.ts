@@ -123,10 +123,6 @@
         <translation>Sort</translation>
     </message>
     <message>
-        <source>Both are the same solution.</source>
-        <translation>Begge er den samme løsning.</translation>
-    </message>
-    <message>
         <source>CPU time of all threads: {time}</source>
         <translation>CPU-tid for alle tråde: {time}</translation>
     </message>
@@ -2077,10 +2073,6 @@
         <translation>{names} og {more} mere</translation>
     </message>
     <message>
-        <source>{names}; and {more:,} more</source>
-        <translation>{names}; og {more:,} mere</translation>
-    </message>
-    <message>
         <source>{name} copy</source>
         <translation>{name} kopi</translation>
     </message>
@@ -2146,20 +2138,6 @@
     <message>
         <source>{number}th</source>
         <translation>{number}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} files could not be read.</source>
-        <translation>
-            <numerusform>{n} fil kunne ikke læses.</numerusform>
-            <numerusform>{n} filer kunne ikke læses.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} of {total} pieces lie elsewhere.</source>
-        <translation>
-            <numerusform>{n} af {total} brikker ligger et andet sted.</numerusform>
-            <numerusform>{n} af {total} brikker ligger et andet sted.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{one} and {other}</source>
@@ -2311,18 +2289,6 @@
     <message>
         <source>× fewest explored</source>
         <translation>× færrest undersøgt</translation>
-    </message>
-    <message>
-        <source>“{name}” is new: no duplicate among {figures}.</source>
-        <translation>”{name}” er ny: ingen dublet blandt {figures}.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not new. It has {number:,} duplicates: {names}.</source>
-        <translation>”{name}” er ikke ny. Den har {number:,} dubletter: {names}.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not new. Its duplicate is {other}.</source>
-        <translation>”{name}” er ikke ny. Dens dublet er {other}.</translation>
     </message>
     <message>
         <source>“{symbol}” is already the symbol of {piece}.</source>

@@ -4,6 +4,10 @@
 <context>
     <name>gui-frame</name>
     <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
         <source>Arrangement of the window</source>
         <translation>Anordnung des Fensters</translation>
     </message>
@@ -120,6 +124,10 @@
     <message>
         <source>{tip} ({keys})</source>
         <translation>{tip} ({keys})</translation>
+    </message>
+    <message>
+        <source>“{name}” already exists.</source>
+        <translation>„{name}“ existiert bereits.</translation>
     </message>
 </context>
 </TS>

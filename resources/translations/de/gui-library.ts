@@ -206,6 +206,10 @@ Der Bibliothek eine Datei oder einen Ordner mit Figuren hinzufügen.</translatio
         </translation>
     </message>
     <message>
+        <source>{names}; and {more:,} more</source>
+        <translation>{names}; und {more:,} weitere</translation>
+    </message>
+    <message>
         <source>{name} ({n:,})</source>
         <translation>{name} ({n:,})</translation>
     </message>
@@ -229,6 +233,13 @@ Der Bibliothek eine Datei oder einen Ordner mit Figuren hinzufügen.</translatio
         <source>{numbers} with {pieces}</source>
         <translation>{numbers} mit {pieces}</translation>
     </message>
+    <message numerus="yes">
+        <source>{n} files could not be read.</source>
+        <translation>
+            <numerusform>{n} Datei konnte nicht gelesen werden.</numerusform>
+            <numerusform>{n} Dateien konnten nicht gelesen werden.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{place} is already in the library.</source>
         <translation>{place} ist bereits in der Bibliothek.</translation>
@@ -244,6 +255,18 @@ Der Bibliothek eine Datei oder einen Ordner mit Figuren hinzufügen.</translatio
     <message>
         <source>{shown:,} of {figures}</source>
         <translation>{shown:,} von {figures}</translation>
+    </message>
+    <message>
+        <source>“{name}” is new: no duplicate among {figures}.</source>
+        <translation>„{name}“ ist neu: kein Duplikat unter {figures}.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not new. It has {number:,} duplicates: {names}.</source>
+        <translation>„{name}“ ist nicht neu. Duplikate ({number:,}): {names}.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not new. Its duplicate is {other}.</source>
+        <translation>„{name}“ ist nicht neu. Das Duplikat ist {other}.</translation>
     </message>
 </context>
 </TS>

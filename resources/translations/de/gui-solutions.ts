@@ -52,6 +52,10 @@
         <translation>Höchstens {solutions} können einen Stern oder eine Notiz haben oder gelöscht sein. Weniger auswählen oder die Liste filtern.</translation>
     </message>
     <message>
+        <source>Both are the same solution.</source>
+        <translation>Beide sind dieselbe Lösung.</translation>
+    </message>
+    <message>
         <source>Choose which solutions and in which order</source>
         <translation>Wählen, welche Lösungen in welcher Reihenfolge</translation>
     </message>
@@ -391,6 +395,13 @@ Bisher keine Lösungen.</translation>
     <message>
         <source>{number:,} of {count:,}</source>
         <translation>{number:,} von {count:,}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of {total} pieces lie elsewhere.</source>
+        <translation>
+            <numerusform>{n} von {total} Teilen liegt anderswo.</numerusform>
+            <numerusform>{n} von {total} Teilen liegen anderswo.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{pieces}: {number:,}</source>

@@ -123,10 +123,6 @@
         <translation>Schwarz</translation>
     </message>
     <message>
-        <source>Both are the same solution.</source>
-        <translation>Beide sind dieselbe Lösung.</translation>
-    </message>
-    <message>
         <source>CPU time of all threads: {time}</source>
         <translation>Prozessorzeit aller Threads: {time}</translation>
     </message>
@@ -2077,10 +2073,6 @@
         <translation>{names} und {more} weitere</translation>
     </message>
     <message>
-        <source>{names}; and {more:,} more</source>
-        <translation>{names}; und {more:,} weitere</translation>
-    </message>
-    <message>
         <source>{name} copy</source>
         <translation>{name} Kopie</translation>
     </message>
@@ -2146,20 +2138,6 @@
     <message>
         <source>{number}th</source>
         <translation>{number}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} files could not be read.</source>
-        <translation>
-            <numerusform>{n} Datei konnte nicht gelesen werden.</numerusform>
-            <numerusform>{n} Dateien konnten nicht gelesen werden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} of {total} pieces lie elsewhere.</source>
-        <translation>
-            <numerusform>{n} von {total} Teilen liegt anderswo.</numerusform>
-            <numerusform>{n} von {total} Teilen liegen anderswo.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{one} and {other}</source>
@@ -2311,18 +2289,6 @@
     <message>
         <source>× fewest explored</source>
         <translation>× wenigste untersucht</translation>
-    </message>
-    <message>
-        <source>“{name}” is new: no duplicate among {figures}.</source>
-        <translation>„{name}“ ist neu: kein Duplikat unter {figures}.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not new. It has {number:,} duplicates: {names}.</source>
-        <translation>„{name}“ ist nicht neu. Duplikate ({number:,}): {names}.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not new. Its duplicate is {other}.</source>
-        <translation>„{name}“ ist nicht neu. Das Duplikat ist {other}.</translation>
     </message>
     <message>
         <source>“{symbol}” is already the symbol of {piece}.</source>

@@ -1,15 +1,18 @@
-"""How the number of cells of a figure compares with the pieces, in words."""
+"""How the number of cells of a figure compares with the pieces, and its symmetry, in words."""
 
 from __future__ import annotations
 
-from functools import reduce
+from functools import lru_cache, reduce
 from itertools import islice
 
 from cubewright.enumeration import enumerated
+from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import PieceSet
 from cubewright.model.pieces.fitting import SizeChoice, adds_up, adds_up_to, size_choices
 from cubewright.model.puzzle import Puzzle
+from cubewright.model.solution import Solution
+from cubewright.model.symmetry.classes import SymmetryClass, figure_symmetry, solution_symmetry
 from cubewright.solver.problem.faults import Fault, FaultKind
 from cubewright.translation import counted, several, tr, trn
 
@@ -234,3 +237,35 @@ def why_not(faults: tuple[Fault, ...]) -> str:
 def faults_not_in_status(faults: tuple[Fault, ...]) -> tuple[Fault, ...]:
     """Return the faults that :func:`status` does not show."""
     return tuple(fault for fault in faults if fault.kind not in _SHOWN_BY_STATUS)
+
+
+def symmetry_text(figure: Figure, solution: Solution | None) -> str:
+    """Return the symmetry of a figure, and of its displayed solution, if any.
+
+    >>> symmetry_text(Figure([(0, 0, 0), (1, 0, 0), (1, 1, 0), (1, 2, 0), (1, 1, 1)]), None)
+    'Symmetry: none'
+    >>> symmetry_text(Figure([(0, 0, 0), (1, 0, 0)]), None)
+    'Symmetry: full square prism (D4h, 16)'
+    >>> symmetry_text(Figure([]), None)
+    ''
+    """
+    if not figure.cells:
+        return ""
+    of_figure = _name(_of_figure(figure))
+    if solution is None:
+        return tr("Symmetry: {symmetry}", symmetry=of_figure)
+    return tr(
+        "Symmetry: {symmetry}; this solution: {of_solution}",
+        symmetry=of_figure,
+        of_solution=_name(solution_symmetry(solution)),
+    )
+
+
+@lru_cache(maxsize=4)
+def _of_figure(figure: Figure) -> SymmetryClass:
+    """Return the symmetry class of a figure; cached, as it is requested repeatedly."""
+    return figure_symmetry(figure)
+
+
+def _name(found: SymmetryClass) -> str:
+    return str(found) if found.order > 1 else tr("none", "symmetry")

@@ -15,7 +15,7 @@ from PySide6.QtGui import QImage
 from cubewright.gui.frame.settings import Settings, Theme
 from cubewright.gui.shell.commands.table import MENUS
 from cubewright.gui.shell.main_window import MainWindow
-from cubewright.gui.statistics.chart_colours import LIGHT
+from cubewright.gui.statistics.series import LIGHT
 from cubewright.presenter.run_columns import RUN
 from cubewright.presenter.search.engine_choice import DEFAULT_CHOICES, EngineChoice
 

@@ -21,7 +21,7 @@ from cubewright.gui.frame.theme import contrast, palette
 from cubewright.gui.shell.commands.table import MENUS
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.solve.solve_session import SolveState
-from cubewright.gui.statistics.chart_colours import run_colour
+from cubewright.gui.statistics.series import run_colour
 from cubewright.presenter.run_columns import (
     EXPLORED,
     EXPLORED_RATIO,

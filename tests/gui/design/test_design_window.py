@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from cubewright.formats.fig.file import parse_fig, read_fig
-from cubewright.gui.design import run_task
+from cubewright.gui.design import design_controller
 from cubewright.gui.design.conditions_form import Kind
 from cubewright.gui.design.design_controller import DesignController
 from cubewright.model.figure import Figure
@@ -182,7 +182,7 @@ def test_pieces_are_found_for_every_figure_of_the_file(window, controller, view,
 
 
 def test_escape_stops(controller, view, qtbot, monkeypatch):
-    monkeypatch.setattr(run_task, "SAVE_SECONDS", 0.0)
+    monkeypatch.setattr(design_controller, "SAVE_SECONDS", 0.0)
     form = view.form
     form.different.setChecked(False)
     form.copies.setValue(7)

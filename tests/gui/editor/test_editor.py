@@ -10,8 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from cubewright.formats.piece_sets.catalogue import piece_set
-from cubewright.gui.editor.figure_editor import FigureEditor
-from cubewright.gui.editor.grid.layer_line import LayerLine
+from cubewright.gui.editor.figure_editor import FigureEditor, LayerLine
 from cubewright.gui.editor.look import Look, readable_on
 from cubewright.gui.frame.theme import contrast, palette
 from cubewright.model.figure import Figure

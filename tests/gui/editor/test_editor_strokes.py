@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from cubewright.gui.editor.figure_editor import FigureEditor
-from cubewright.gui.editor.tools.figure_tools import figure_tools
+from cubewright.gui.editor.tools.tools import figure_tools
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import lattices
 from cubewright.model.lattices.cubic import CUBIC

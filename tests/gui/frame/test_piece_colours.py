@@ -7,7 +7,7 @@ from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.frame.theme import contrast
-from cubewright.gui.statistics.chart_colours import run_colour
+from cubewright.gui.statistics.series import run_colour
 from cubewright.gui.viewer.colours import placed_colour
 from cubewright.gui.viewer.drawing.bodies import Bodies
 from cubewright.model.pieces.palette import OWN_COLOURS, palettes

@@ -20,12 +20,12 @@ from cubewright.formats.user_library import add_source, user_sources
 from cubewright.gui.frame.settings import Theme
 from cubewright.gui.library.filter import LibraryFilter, Solutions, changed
 from cubewright.gui.library.items import Item, LibraryModel
+from cubewright.gui.library.library_controller import answer
 from cubewright.gui.pictures.small_pictures import FigurePicture
 from cubewright.model.cell import Cell, turned
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice, lattices
 from cubewright.model.lattices.cubic import CUBIC
-from cubewright.presenter.library_text import answer
 from cubewright.resources import figures_folder
 
 BED = "/SOMA bed\n; unique solutions: 3\n/1.1/111\n/.../111\n"

@@ -15,7 +15,7 @@ from cubewright.gui.frame.settings import Settings
 from cubewright.gui.pieces import piece_set_controller
 from cubewright.gui.shell.commands.table import MENUS
 from cubewright.gui.shell.main_window import MainWindow
-from cubewright.gui.solutions.step_buttons import StepButtons
+from cubewright.gui.solutions.panel import StepButtons
 from cubewright.gui.solve.solve_session import SolveState
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
-from cubewright.presenter.solutions.comparison import compared
+from cubewright.gui.solutions.comparison_dialog import compared
 
 
 @pytest.fixture

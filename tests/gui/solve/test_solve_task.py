@@ -10,7 +10,7 @@ import pytest
 from cubewright.errors import PuzzleError
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui import worker as worker_module
-from cubewright.gui.solve.solve_task import merge_reports, run_solve
+from cubewright.gui.solve.solve_session import merge_reports, run_solve
 from cubewright.gui.worker import Worker
 from cubewright.model.figure import Figure
 from cubewright.model.puzzle import Puzzle

@@ -13,10 +13,9 @@ from PySide6.QtWidgets import QWidget
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.pictures.stage_chart import FLOOR, height, tick_step
 from cubewright.gui.frame.theme import contrast, palette
-from cubewright.gui.statistics import chart_colours
+from cubewright.gui.statistics import series
 from cubewright.gui.statistics.chart import NOTHING, StageChart
-from cubewright.gui.statistics.chart_colours import run_colour
-from cubewright.gui.statistics.series import Series
+from cubewright.gui.statistics.series import Series, run_colour
 from cubewright.gui.statistics.stage_table import StageModel, StageTable
 from cubewright.gui.widgets.throttle import Throttle
 from cubewright.presenter.search.statistics_text import cut_sentence
@@ -116,14 +115,14 @@ def test_the_chart_turns_dark_with_its_window(chart, qtbot):
     chart.show_series([Series("one", SMALL)])
     chart.setPalette(palette(dark=True))
     qtbot.waitUntil(lambda: colour_at(chart, 3, 3.2).lightness() < 80)
-    assert colour_at(chart, 3, 2.2).name() == chart_colours.DARK[0]
-    assert chart_colours.DARK[0] in chart.legend.text()
+    assert colour_at(chart, 3, 2.2).name() == series.DARK[0]
+    assert series.DARK[0] in chart.legend.text()
 
 
 @pytest.mark.parametrize("dark", [False, True])
 def test_every_run_colour_contrasts_with_the_background(dark):
     colours = palette(dark=dark)
-    for place in range(len(chart_colours.LIGHT)):
+    for place in range(len(series.LIGHT)):
         for role in (QPalette.ColorRole.Base, QPalette.ColorRole.Window):
             assert contrast(run_colour(place, colours), colours.color(role)) >= 3
 

@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.frame.theme import palette
 from cubewright.gui.statistics import panel
-from cubewright.gui.statistics.counts_row import CountsRow
-from cubewright.gui.statistics.panel import StatisticsPanel
+from cubewright.gui.statistics.panel import CountsRow, StatisticsPanel
 from cubewright.gui.statistics.stage_table import StageModel
 from cubewright.gui.widgets.records import RECORD
 from cubewright.presenter.search import statistics_text as figures

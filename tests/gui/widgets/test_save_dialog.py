@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
-from cubewright.gui.widgets.save_dialog import ask_save_path
+from cubewright.gui.frame.save_dialog import ask_save_path
 
 
 @pytest.fixture

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cubewright.cli.bcsolve.figures import chosen_figure
-from cubewright.cli.bcsolve.pieces import chosen_pieces
+from cubewright.cli.bcsolve.chosen import chosen_figure, chosen_pieces
 from cubewright.cli.bcsolve.switches import Switches
 from cubewright.cli.command import FOUND, NONE_FOUND, Terminal
 from cubewright.cli.engine_choice import checked_settings

@@ -25,8 +25,8 @@ from cubewright.gui.batch.batch_task import (
     RowsRead,
     merge_messages,
 )
+from cubewright.gui.frame.save_dialog import ask_table_path
 from cubewright.gui.frame.settings import Settings
-from cubewright.gui.frame.table_file import ask_table_path
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.file.file_controller import FileController
 from cubewright.gui.project.file.file_filter import figure_files

@@ -9,17 +9,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QDialog, QMenu, QMessageBox, QWidget
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QDialog, QMenu, QMessageBox, QVBoxLayout, QWidget
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.atomic import write_atomically
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.compare.run_model import RunModel
 from cubewright.gui.compare.run_queue import QueuedRun, RunQueue
-from cubewright.gui.compare.study_place import StudyPlace
 from cubewright.gui.frame.actions import Actions
+from cubewright.gui.frame.save_dialog import ask_table_path
 from cubewright.gui.frame.settings import Settings
-from cubewright.gui.frame.table_file import ask_table_path
 from cubewright.gui.project.document import Document
 from cubewright.gui.solve.engine_settings import EngineBox, EngineSettingsDialog
 from cubewright.gui.solve.solve import SolveController
@@ -35,6 +35,24 @@ from cubewright.translation import mark, tr, trn
 
 if TYPE_CHECKING:
     from cubewright.gui.compare.study_panel import StudyPanel
+
+
+class StudyPlace(QWidget):
+    """An empty widget until :meth:`put` fills it."""
+
+    opened = Signal()
+    """The place is shown."""
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.opened.emit()
+
+    def put(self, widget: QWidget) -> None:
+        """Fill the place."""
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(widget)
+
 
 COMPARING = mark("A comparison is running: stop it first (Esc)")
 SOLVING = mark("A search is running: stop it first (Esc)")

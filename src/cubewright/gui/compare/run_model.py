@@ -9,8 +9,7 @@ from typing import Any
 from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
-from cubewright.gui.statistics.chart_colours import run_colour
-from cubewright.gui.statistics.series import Series
+from cubewright.gui.statistics.series import Series, run_colour
 from cubewright.gui.widgets.icons import swatch
 from cubewright.gui.widgets.records import Index, RecordModel
 from cubewright.model.puzzle import Puzzle

@@ -15,11 +15,11 @@ from cubewright.formats.exports.export_format import SearchStatistics
 from cubewright.formats.pictures.drawing import svg
 from cubewright.formats.pictures.stage_chart import stage_chart
 from cubewright.gui.compare.study_panel import StudyPanel
+from cubewright.gui.frame.save_dialog import ask_file_path, ask_table_path
 from cubewright.gui.frame.settings import Settings
-from cubewright.gui.frame.table_file import ask_file_path, ask_table_path
 from cubewright.gui.painters.qt import png
-from cubewright.gui.statistics.chart_colours import is_dark, run_colour
 from cubewright.gui.statistics.chart_page import ChartPage
+from cubewright.gui.statistics.series import is_dark, run_colour
 from cubewright.gui.widgets.copied_picture import copy_to_clipboard
 from cubewright.model.drawing.look import DARK, LIGHT, LOOKS
 from cubewright.translation import mark, tr, trn

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -15,16 +16,15 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from cubewright.errors import CubewrightError
 from cubewright.formats.atomic import write_atomically
 from cubewright.formats.design_run import read_designs, write_designs
-from cubewright.gui.design.run_task import RunReport, RunTask, merge_reports
+from cubewright.gui.frame.save_dialog import ask_file_path, ask_table_path
 from cubewright.gui.frame.settings import Settings
-from cubewright.gui.frame.table_file import ask_file_path, ask_table_path
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.file.file_filter import ALL_FILES, FIGURES, name_filter
 from cubewright.gui.widgets.messages import confirm, show_warning
 from cubewright.gui.widgets.records import RecordModel
 from cubewright.gui.worker import Job, Worker
 from cubewright.presenter.design.columns import RANK, WINDOW, columns, found_tip
-from cubewright.presenter.design.run import DesignRun, FoundPuzzle
+from cubewright.presenter.design.run import DesignRun, FoundPuzzle, RunProgress
 from cubewright.presenter.design.text import (
     figures_text,
     problem_name,
@@ -39,6 +39,50 @@ from cubewright.translation import counted, mark, tr
 
 if TYPE_CHECKING:
     from cubewright.gui.design.design_window import DesignWindow
+
+
+SAVE_SECONDS = 10.0
+"""A run is saved after each interval of this length, and at its end."""
+
+
+@dataclass(frozen=True)
+class RunReport:
+    """What was found since the last report, how far the run is, and all notes on workers."""
+
+    found: tuple[FoundPuzzle, ...]
+    progress: RunProgress
+    notes: tuple[str, ...] = ()
+
+
+class RunTask:
+    """Treat what is left of a run; it is saved in a file."""
+
+    def __init__(
+        self, run: DesignRun, processes: int, cluster: ClusterAddress | None, path: Path
+    ) -> None:
+        self._run = run
+        self._processes = processes
+        self._cluster = cluster
+        self._path = path
+
+    def run(self, job: Job) -> None:
+        """Search; this is the background task."""
+        next_save = monotonic() + SAVE_SECONDS
+        try:
+            for found in self._run.search(job, self._processes, self._cluster):
+                job.send(RunReport(tuple(found), self._run.progress, self._run.notes))
+                if monotonic() >= next_save:
+                    write_designs(self._path, self._run.saved())
+                    next_save = monotonic() + SAVE_SECONDS
+        finally:
+            write_designs(self._path, self._run.saved())
+
+
+def merge_reports(reports: list[RunReport]) -> list[RunReport]:
+    """Merge reports that follow each other: the table then changes once."""
+    found = tuple(each for report in reports for each in report.found)
+    return [replace(reports[-1], found=found)]
+
 
 LAST_RUN = "last-run.json"
 """The file beside the settings that keeps the last run, so that it can be resumed."""

@@ -27,10 +27,9 @@ from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
-from cubewright.presenter.figure_status import faults_not_in_status, status, why_not
+from cubewright.presenter.figure_status import faults_not_in_status, status, symmetry_text, why_not
 from cubewright.presenter.files.file_errors import pieces_problem_text
 from cubewright.presenter.names import elide
-from cubewright.presenter.symmetry_text import symmetry_text
 from cubewright.solver.disassembly.assembly_order import AssemblyOrder
 from cubewright.solver.problem.faults import Fault
 from cubewright.translation import joined, tr

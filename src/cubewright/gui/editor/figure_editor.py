@@ -13,16 +13,21 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from cubewright.gui.editor.grid.gesture import Drawing, DrawTool
 from cubewright.gui.editor.grid.layer_grid import LayerGrid
-from cubewright.gui.editor.grid.layer_line import LayerLine
 from cubewright.gui.editor.grid.layer_strip import LayerStrip
 from cubewright.gui.editor.grid.zoom_area import ZoomArea
 from cubewright.gui.editor.sheet import Ghost, Ink, Sheet
 from cubewright.gui.editor.size_bar import SizeBar
-from cubewright.gui.editor.tools.figure_tools import OPERATIONS, Operation
-from cubewright.gui.editor.tools.layer_tools import COLOUR_NAMES, TOOL_NAMES, VIEW_NAMES
 from cubewright.gui.editor.tools.tool_bar import EditorToolBar
 from cubewright.gui.editor.tools.toolbox import Toolbox
+from cubewright.gui.editor.tools.tools import (
+    COLOUR_NAMES,
+    OPERATIONS,
+    TOOL_NAMES,
+    VIEW_NAMES,
+    Operation,
+)
 from cubewright.gui.viewer.colours import placed_colour
+from cubewright.gui.widgets.elided_label import ElidedLabel
 from cubewright.model.cell import Cell, Matrix
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import BuildingBlock, Point
@@ -36,6 +41,43 @@ from cubewright.presenter.editing.pens import Marks, Pen, PenKind
 from cubewright.presenter.editing.spread import Spread
 from cubewright.presenter.editing.strokes import cubelets
 from cubewright.translation import mark, tr
+
+
+class LayerLine(ElidedLabel):
+    """Shows the number of cells in the layer only if there is room."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        super().__init__()
+        self._sheet = sheet
+        self._message = ""
+
+    def show_sheet(self, sheet: Sheet) -> None:
+        """Show the number of the current layer."""
+        self._sheet, self._message = sheet, ""
+        self._describe()
+
+    def show_message(self, text: str) -> None:
+        """Show why a tool had no effect, until the next change."""
+        self._message = text
+        self._describe()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._describe()
+
+    def _describe(self) -> None:
+        grid, layer = self._sheet.grid, self._sheet.layer
+        filled = sum(cell in self._sheet.cells for cell in grid.layer(layer))
+        short = tr("Layer {number} of {count}", number=grid.number(layer), count=len(grid.layers))
+        full = self._message or tr(
+            "{layer}: {cells}",
+            layer=short,
+            cells=cubelets(filled, grid.lattice.noun) if filled else tr("empty"),
+        )
+        fits = self.fontMetrics().horizontalAdvance(full) <= self.width()
+        self.setText(full if fits or self._message else short)
+        self.setAccessibleName(full)
+
 
 _NO_ROOM = mark("The figure cannot move further in this direction")
 _NO_LAYER = mark("There is no further layer in this direction")

@@ -22,7 +22,7 @@ from cubewright.gui.export.export_task import (
     run_conversion,
     run_export,
 )
-from cubewright.gui.export.shown_source import all_puzzles, camera_values, shown_source
+from cubewright.gui.export.shown_task import all_puzzles, camera_values, shown_source
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.file.questions import LossAnswer, ask_about_losses

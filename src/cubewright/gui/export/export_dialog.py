@@ -38,8 +38,8 @@ from cubewright.gui.export.export_choice import Content, Exportable, ExportChoic
 from cubewright.gui.export.option_form import OptionForm
 from cubewright.gui.export.preview_pane import PreviewPane
 from cubewright.gui.export.print_controller import PrintController
+from cubewright.gui.frame.save_dialog import may_replace
 from cubewright.gui.widgets.messages import show_warning
-from cubewright.gui.widgets.save_dialog import may_replace
 from cubewright.gui.widgets.scroll_page import ScrollPage
 from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.model.project import free_name

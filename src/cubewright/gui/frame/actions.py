@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from cubewright.gui.frame.command import Command, Look, Menu
 from cubewright.gui.widgets.icons import icon
-from cubewright.gui.widgets.key_names import key_names
-from cubewright.translation import tr
+from cubewright.translation import Remade, tr
 
 
 class Actions(QObject):
@@ -141,3 +140,12 @@ class Actions(QObject):
 
 def _keys(keys: Iterable[str]) -> str:
     return key_names(QKeySequence(key) for key in keys)
+
+
+_NATIVE = QKeySequence.SequenceFormat.NativeText
+
+
+def key_names(keys: Iterable[QKeySequence]) -> Remade:
+    """Return the names of keys as Qt shows them in menus, such as "Ctrl+Z, Shift+Del"."""
+    listed = tuple(keys)
+    return Remade(lambda: ", ".join(key.toString(_NATIVE) for key in listed))

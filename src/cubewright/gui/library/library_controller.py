@@ -27,11 +27,10 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.model.symmetry.equivalence import canonical_form, equivalence
 from cubewright.presenter.crash_log import LOG
 from cubewright.presenter.files.file_errors import sentence
-from cubewright.presenter.library_text import answer
 from cubewright.resources import figures_folder
 from cubewright.solver.analysis.run import Run
 from cubewright.solver.report import Outcome
-from cubewright.translation import mark, tr
+from cubewright.translation import counted, mark, tr, trn
 
 if TYPE_CHECKING:
     from cubewright.gui.library.window import LibraryWindow
@@ -361,3 +360,38 @@ class LibraryController(QObject):
     @property
     def _is_visible(self) -> bool:
         return "view" in vars(self) and self.view.isVisible()
+
+
+MAX_NAMED = 4
+"""The number of duplicates that are named; further ones are counted."""
+
+
+def answer(name: str, found: Sequence[Duplicate], figures: int, unread: int = 0) -> str:
+    """Return whether a figure is new, and its duplicates, in words.
+
+    >>> answer("Stool", [], 1204, 2)
+    '“Stool” is new: no duplicate among 1,204 figures. \
+2 files could not be read.'
+    """
+    if not found:
+        text = tr(
+            "“{name}” is new: no duplicate among {figures}.",
+            name=name,
+            figures=counted(figures, "figure"),
+        )
+    elif len(found) == 1:
+        text = tr("“{name}” is not new. Its duplicate is {other}.", name=name, other=str(found[0]))
+    else:
+        named = "; ".join(map(str, found[:MAX_NAMED]))
+        if len(found) > MAX_NAMED:
+            named = tr("{names}; and {more:,} more", names=named, more=len(found) - MAX_NAMED)
+        text = tr(
+            "“{name}” is not new. It has {number:,} duplicates: {names}.",
+            name=name,
+            number=len(found),
+            names=named,
+        )
+    if not unread:
+        return text
+    failed = trn("{n} file could not be read.", "{n} files could not be read.", unread)
+    return f"{text} {failed}"

@@ -5,20 +5,20 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QKeyEvent
+from PySide6.QtWidgets import QColorDialog, QVBoxLayout, QWidget
 
 from cubewright.gui.display.view_controller import ViewController
 from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.frame.actions import Actions
 from cubewright.gui.frame.piece_colours import PIECE_COLOURS
-from cubewright.gui.pieces.ask_colour import ask_colour
 from cubewright.gui.pieces.panel import PiecesPanel
 from cubewright.gui.pieces.piece_bar import PieceBar
 from cubewright.gui.project.document import Document
 from cubewright.model.cell import Cell
 from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece, PieceSet
+from cubewright.model.pieces.colours import COLOURS
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
@@ -338,3 +338,11 @@ class OpenPiece(QObject):
 def _change_text(piece: Piece, change: str) -> str:
     """Return the text of the undo step that changes the cells of a piece."""
     return tr("Piece {symbol}: {change}", symbol=piece.symbol, change=change)
+
+
+def ask_colour(parent: QWidget, colour: str) -> str:
+    """Return another colour such as "#ff0000", or an empty text if the user cancels."""
+    for place, each in enumerate(COLOURS[: QColorDialog.customCount()]):
+        QColorDialog.setCustomColor(place, QColor(each))
+    chosen = QColorDialog.getColor(QColor(colour), parent, tr("Colour of the piece"))
+    return chosen.name() if chosen.isValid() else ""

@@ -20,7 +20,7 @@ from cubewright.formats.piece_sets.user_sets import (
     user_piece_sets,
 )
 from cubewright.gui.editor.figure_editor import FigureEditor
-from cubewright.gui.pieces.ask_colour import ask_colour
+from cubewright.gui.pieces.open_piece import ask_colour
 from cubewright.gui.pieces.panel import PiecesPanel
 from cubewright.gui.project.document import Document
 from cubewright.gui.widgets.messages import ask_name, confirm

@@ -17,7 +17,7 @@ from cubewright.gui.settings.choices import Choices
 from cubewright.gui.shell.menus import Menus
 from cubewright.gui.solve.solve import SolveController
 from cubewright.presenter.search.counting_choice import CountingChoice, counting_choices
-from cubewright.solver.problem.broken_symmetry import breaks_symmetry
+from cubewright.solver.problem.cover import breaks_symmetry
 from cubewright.solver.search.processors import processors
 
 

@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QMainWindow, QMessageBox, QToolButton, QVBoxLayout
 from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.batch.batch_controller import BatchController
-from cubewright.gui.compare.compare_controller import CompareController
-from cubewright.gui.compare.study_place import StudyPlace
+from cubewright.gui.compare.compare_controller import CompareController, StudyPlace
 from cubewright.gui.design.design_controller import DesignController
 from cubewright.gui.display.explode_controller import ExplodeController, ExplodeSlider
 from cubewright.gui.display.piece_bar import PieceBar
@@ -52,7 +51,6 @@ from cubewright.gui.rules.rules_dialog import RulesController
 from cubewright.gui.settings.settings_controller import SettingsController
 from cubewright.gui.shell.arrangement.arrangement_controller import ArrangementController
 from cubewright.gui.shell.arrangement.columns import Columns
-from cubewright.gui.shell.arrangement.empty_hint import EmptyHint
 from cubewright.gui.shell.arrangement.pages import Pages
 from cubewright.gui.shell.choice_menus import ChoiceMenus
 from cubewright.gui.shell.clipboard_controller import CLIPBOARD, clipboard_of
@@ -81,9 +79,7 @@ from cubewright.gui.taking_apart.player_controller import PlayerController
 from cubewright.gui.taking_apart.turns import TurnsController
 from cubewright.gui.tips.tips_controller import TipsController
 from cubewright.gui.viewer.view_frame import ViewFrame
-from cubewright.gui.widgets.filters.application_filter import ApplicationFilter
-from cubewright.gui.widgets.filters.repaint import Repainter
-from cubewright.gui.widgets.filters.shortcut_filter import ShortcutFilter
+from cubewright.gui.widgets.event_filters import ApplicationFilter, Repainter, ShortcutFilter
 from cubewright.gui.widgets.icons import PROGRAM, icon
 from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.translation import tr
@@ -392,7 +388,6 @@ class MainWindow(QMainWindow):
         )
         panel, views = self.pieces.panel, self.view_controller
         self.open_piece = OpenPiece(self.document, panel, self.editor, views, self.actions_, self)
-        self.empty_hint = EmptyHint(self.document, self.editor.layer_grid, self.open_piece)
         self.place_controller = PlaceController(
             document=self.document,
             editor=self.editor,
@@ -477,6 +472,10 @@ class MainWindow(QMainWindow):
         self.file_drop.window_requested.connect(self.window_requested)
         for changed in (document.file_changed, document.figure_changed, document.modified_changed):
             changed.connect(self._on_document_changed)
+        for changed in (document.figure_changed, document.current_changed, document.file_changed):
+            changed.connect(self._invite_to_draw)
+        self.open_piece.opened_changed.connect(self._invite_to_draw)
+        self._invite_to_draw()
         document.replaced.connect(self._on_replaced)
         self.appearance.changed.connect(self._on_dark_changed)
         self.solve_controller.ran.connect(self.library.remember)
@@ -516,6 +515,11 @@ class MainWindow(QMainWindow):
 
     def _show_figure_tools(self) -> None:
         self.menus.show_figure_tools(self.editor.figure_groups())
+
+    def _invite_to_draw(self, _payload: object = None) -> None:
+        """Let the empty grid of a figure say how to begin; the grid of a piece does not."""
+        is_empty = not self.document.figure.cells and self.open_piece.piece is None
+        self.editor.layer_grid.invite(is_empty)
 
     def _on_document_changed(self, _payload: object = None) -> None:
         document = self.document

@@ -15,7 +15,7 @@ from cubewright.gui.project.file.unsaved_work import may_discard
 from cubewright.gui.shell.commands.table import MENUS
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.gui.solve.saved_searches import SavedSearchController
-from cubewright.gui.widgets.filters.application_filter import ApplicationFilter
+from cubewright.gui.widgets.event_filters import ApplicationFilter
 from cubewright.gui.widgets.window_size import bring_to_front
 from cubewright.model.puzzle import Puzzle
 from cubewright.translation import tr

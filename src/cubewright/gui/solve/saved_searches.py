@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from cubewright.errors import CubewrightError, FormatError
 from cubewright.formats.project import SUFFIX
 from cubewright.formats.project.file import write_project
+from cubewright.gui.frame.save_dialog import ask_save_path
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.file.file_controller import FindWindow
@@ -21,7 +22,6 @@ from cubewright.gui.project.file.unsaved_work import UnsavedWork
 from cubewright.gui.solve.search_recovery import RecoverableSearch, SearchRecovery
 from cubewright.gui.solve.solve import SolveController
 from cubewright.gui.widgets.messages import question_box, show_warning
-from cubewright.gui.widgets.save_dialog import ask_save_path
 from cubewright.gui.widgets.window_size import bring_to_front
 from cubewright.gui.worker import Job, Worker
 from cubewright.model.constraints import Constraints

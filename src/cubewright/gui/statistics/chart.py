@@ -24,8 +24,7 @@ from cubewright.formats.pictures.stage_chart import (
     tick_step,
 )
 from cubewright.gui.frame.piece_colours import PIECE_COLOURS
-from cubewright.gui.statistics.chart_colours import pale, run_colour
-from cubewright.gui.statistics.series import Series
+from cubewright.gui.statistics.series import Series, pale, run_colour
 from cubewright.presenter.names import elide
 from cubewright.presenter.search.statistics_text import stage_name
 from cubewright.translation import mark, tr

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
+from typing import TYPE_CHECKING
 
 import numpy as np
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
@@ -16,12 +18,13 @@ from cubewright.gui.taking_apart.explore_keys import ExploreKeys
 from cubewright.gui.taking_apart.moves_panel import MovesPanel
 from cubewright.gui.taking_apart.piece_drag import PieceDrag
 from cubewright.gui.taking_apart.player_controller import PlayerController
-from cubewright.gui.taking_apart.way_out import way_out
 from cubewright.gui.viewer.colours import Mark
 from cubewright.gui.viewer.view_frame import ViewFrame
-from cubewright.gui.worker import Worker
+from cubewright.gui.worker import Job, Worker
 from cubewright.model.cell import Cell, FloatArray
 from cubewright.model.disassembly import FOR_EVER, Analysis, AnalysisOutcome, Move, Turn
+from cubewright.model.lattice import Lattice
+from cubewright.model.placement import PlacedPiece
 from cubewright.model.solution import Solution
 from cubewright.presenter.analysis.plan_text import move_text, piece_names
 from cubewright.presenter.taking_apart.explored_places import ExploredPlaces
@@ -29,8 +32,12 @@ from cubewright.presenter.taking_apart.known import Known, State
 from cubewright.presenter.taking_apart.parking import box_at
 from cubewright.presenter.taking_apart.timeline import Start, Timeline
 from cubewright.presenter.taking_apart.turn_choice import TurnChoice, allowance_text
+from cubewright.solver.disassembly.assembly import PieceRules
 from cubewright.solver.disassembly.explorer import Explorer
 from cubewright.translation import counted, mark, tr, trn
+
+if TYPE_CHECKING:
+    from cubewright.solver.disassembly.worker import AssemblySearch
 
 _NO_WAY_OUT = {
     AnalysisOutcome.CANNOT: mark("From here it cannot be taken apart."),
@@ -470,3 +477,38 @@ def _arrows(explorer: Explorer, places: ExploredPlaces, piece: int) -> dict[Cell
         start = middle + unit * (to_side + _ARROW_GAP)
         found[step] = np.array([start, start + unit * _ARROW_LENGTH])
     return found
+
+
+def way_out(
+    lattice: Lattice,
+    rules: PieceRules,
+    pieces: Sequence[int],
+    placed: Sequence[PlacedPiece],
+    turns: TurnChoice,
+    job: Job,
+) -> Analysis:
+    """Return how ``placed`` pieces come apart; the plan has the numbers in ``pieces``.
+
+    Raises:
+        CubewrightError: The analysis is not possible.
+    """
+    # Imported only when needed: the window starts without it.
+    from cubewright.solver.disassembly.search import DisassemblySearch
+    from cubewright.solver.disassembly.turns.search import TurningSearch
+
+    if len(pieces) < 2:
+        return Analysis(AnalysisOutcome.APART)
+    search: AssemblySearch
+    if turns.allowed:
+        search = TurningSearch(lattice, allowance=turns.allowance)
+    else:
+        search = DisassemblySearch(lattice)
+    search.start([rules.assembly(lattice, placed)])
+    while not search.step():
+        if job.stopped:
+            return Analysis(AnalysisOutcome.NOT_DECIDED)
+    found = search.results[0]
+    if found.plan is None:
+        return found
+    plan = found.plan.renumbered(dict(enumerate(pieces)))
+    return Analysis(found.outcome, plan, found.states, found.allowance)

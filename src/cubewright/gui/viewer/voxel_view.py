@@ -13,28 +13,70 @@ from PySide6.QtGui import (
     QSurfaceFormat,
     QVector3D,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.viewer.camera import SMALLEST_RADIUS, Frame
 from cubewright.gui.viewer.drawing.arrows import Arrows
 from cubewright.gui.viewer.drawing.bodies import Bodies, edges, plate, vertices
 from cubewright.gui.viewer.drawing.cube_item import CubeItem, CubeWordsItem
-from cubewright.gui.viewer.drawing.items import EdgeItem, SignItem, SurfaceItem, Triangles, word
+from cubewright.gui.viewer.drawing.items import (
+    EdgeItem,
+    SignItem,
+    SurfaceItem,
+    Triangles,
+    word,
+)
 from cubewright.gui.viewer.drawing.moving import MovingBodies
 from cubewright.gui.viewer.drawing.symbols import SymbolItem
 from cubewright.gui.viewer.opengl import renders_in_software
 from cubewright.gui.viewer.picking import hit
 from cubewright.gui.viewer.scene import ColouredCells, Scene
 from cubewright.gui.viewer.turning.turning_view import TurningView
-from cubewright.gui.viewer.view_hint import ViewHint, nothing_to_show
 from cubewright.gui.viewer.visibility import piece_name
 from cubewright.model.cell import Cell, FloatArray
 from cubewright.model.drawing.direction import DEFAULT_DIRECTION, TOP, Direction
 from cubewright.model.drawing.look import DARK, LIGHT, LOOKS, OUTLINE, Look
 from cubewright.model.drawing.mesh import Float32Array, Mesh, surface
 from cubewright.model.figure import Figure
-from cubewright.translation import tr
+from cubewright.model.lattice import Lattice
+from cubewright.translation import several, tr
+
+
+class ViewHint(QLabel):
+    """Lines of text across the view, which let the mouse through; hidden while it is empty."""
+
+    def __init__(self, view: QWidget) -> None:
+        super().__init__(view)
+        self._view = view
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setWordWrap(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def set_colour(self, colour: str) -> None:
+        """Set the colour of the text, in ``#rrggbb``."""
+        self.setStyleSheet(f"color: {colour}; background: transparent")
+
+    def show_text(self, text: str) -> None:
+        """Show a text, or nothing if it is empty."""
+        self.setText(text)
+        self.setVisible(bool(text))
+        self.place()
+
+    def place(self) -> None:
+        """Put the text at the bottom of the view; call it after the view was resized."""
+        width = max(1, self._view.width() - 24)
+        height = self.heightForWidth(width)
+        self.setGeometry(12, self._view.height() - height - 18, width, height)
+
+
+def nothing_to_show(lattice: Lattice) -> str:
+    """Return what to do where there are no cells to show."""
+    return tr(
+        "Nothing to show yet.\nDraw {cells} in a layer, or open a figure.",
+        cells=several(lattice.noun),
+    )
+
 
 _ROUNDED_OUTLINE = 0.55
 """How much of its colour the outline of a piece with rounded edges leaves."""

@@ -10,7 +10,7 @@ import numpy as np
 
 from cubewright.model.cell import Cell, Matrix, shifted, turned
 from cubewright.model.lattice import BuildingBlock
-from cubewright.presenter.editing.blocks import block_with
+from cubewright.presenter.editing.cell_changes import block_with
 from cubewright.presenter.editing.grid import Grid
 from cubewright.presenter.editing.movements import mirror_across
 

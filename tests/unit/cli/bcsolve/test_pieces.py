@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cubewright.cli.bcsolve.pieces import chosen_pieces
+from cubewright.cli.bcsolve.chosen import chosen_pieces
 from cubewright.cli.bcsolve.switches import Labels
 from cubewright.errors import CubewrightError
 

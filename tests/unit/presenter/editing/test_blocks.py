@@ -8,7 +8,7 @@ import pytest
 from cubewright.model.cell import shifted
 from cubewright.model.drawing.mesh import outer_faces
 from cubewright.model.lattice import lattice
-from cubewright.presenter.editing.blocks import block_with, copies_with
+from cubewright.presenter.editing.cell_changes import block_with, copies_with
 
 RHOMBIC, TETRA_OCTA = lattice("rhombic"), lattice("tetra-octa")
 EVEN = ((1, 1, 0), (1, -1, 0), (1, 0, 1))

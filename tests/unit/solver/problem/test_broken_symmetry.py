@@ -6,8 +6,7 @@ from hypothesis import given
 from puzzles import puzzles_on_any_lattice
 
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.solver.problem.broken_symmetry import breaks_symmetry
-from cubewright.solver.problem.cover import cover_problem
+from cubewright.solver.problem.cover import breaks_symmetry, cover_problem
 from cubewright.solver.problem.faults import faults
 
 

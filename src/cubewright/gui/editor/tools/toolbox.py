@@ -9,21 +9,22 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup, QColor, QKeySequence
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
-from cubewright.gui.editor.tools.figure_tools import FIGURE_MENUS, figure_tools
-from cubewright.gui.editor.tools.layer_tools import (
+from cubewright.gui.editor.tools.tools import (
     BLOCK_NAME,
     DRAWING,
+    FIGURE_MENUS,
     LAYER_MENUS,
     MODE,
     PEN,
     PEN_COLOURS,
     VIEW,
+    Tool,
+    figure_tools,
     lattice_layer_tools,
     layer_tools,
 )
-from cubewright.gui.editor.tools.tool import Tool
+from cubewright.gui.frame.actions import key_names
 from cubewright.gui.widgets.icons import icon, swatch
-from cubewright.gui.widgets.key_names import key_names
 from cubewright.gui.widgets.menus import MenuButton
 from cubewright.model.cell import Matrix
 from cubewright.model.lattice import BuildingBlock, Lattice

@@ -16,6 +16,7 @@ from cubewright.formats.piece_sets.catalogue import piece_sets
 from cubewright.formats.piece_sets.file import read_piece_set
 from cubewright.formats.piece_sets.user_sets import free_name, user_piece_sets
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
+from cubewright.gui.frame.save_dialog import ask_save_path
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.languages.language import LANGUAGE
 from cubewright.gui.project.document import Document
@@ -42,7 +43,6 @@ from cubewright.gui.project.file.recovery import Recovery
 from cubewright.gui.project.file.unsaved_work import UnsavedWork
 from cubewright.gui.project.file.waiting import wait_for
 from cubewright.gui.widgets.messages import question_box, show_warning
-from cubewright.gui.widgets.save_dialog import ask_save_path
 from cubewright.gui.widgets.window_size import bring_to_front
 from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice

@@ -18,13 +18,13 @@ from cubewright.gui.solve.solve_session import SolveState
 from cubewright.gui.viewer.view_frame import ViewFrame
 from cubewright.gui.widgets.folding_panel import FoldingPanel
 from cubewright.gui.widgets.throttle import Throttle
-from cubewright.presenter.panel_summary import (
+from cubewright.presenter.pieces.text import pieces_headline
+from cubewright.presenter.search.engine_choice import engine_title
+from cubewright.presenter.search.search_status import (
     NOT_SEARCHED,
     search_summary,
     solutions_summary,
 )
-from cubewright.presenter.pieces.text import pieces_headline
-from cubewright.presenter.search.engine_choice import engine_title
 from cubewright.solver.report import Finished, Progressed
 from cubewright.translation import joined, tr
 

@@ -2,7 +2,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QComboBox, QSpinBox, QWidget
 
-from cubewright.gui.widgets.filters.application_filter import ApplicationFilter
+from cubewright.gui.widgets.event_filters import ApplicationFilter
 
 
 def turn_wheel(field):

@@ -1,4 +1,4 @@
-"""Ask for the name of a file to write, and confirm before a file is replaced."""
+"""Ask for the name of a file to write, remember its folder, and confirm before replacing one."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from cubewright.gui.frame.settings import Settings
 from cubewright.gui.widgets.messages import TITLE, confirm
+from cubewright.presenter.names import proposed_name
 from cubewright.translation import tr
 
 _SUFFIX = re.compile(r"\*(\.\w+)")
@@ -37,3 +39,32 @@ def ask_save_path(
 def may_replace(parent: QWidget, name: str, title: str = TITLE) -> bool:
     """Ask whether a file that exists may be replaced."""
     return confirm(parent, tr("“{name}” already exists.", name=name), tr("&Replace"), title=title)
+
+
+def ask_table_path(
+    parent: QWidget, dialog_title: str, settings: Settings, title: str, default: str
+) -> Path | None:
+    """Return the chosen path of a table, as :func:`ask_file_path`."""
+    kinds = tr("Tables (*.csv);;All files (*)")
+    return ask_file_path(parent, dialog_title, settings, title, default, kinds, ".csv")
+
+
+def ask_file_path(
+    parent: QWidget,
+    dialog_title: str,
+    settings: Settings,
+    title: str,
+    default: str,
+    kinds: str,
+    suffix: str,
+) -> Path | None:
+    """Return the chosen path, or None if cancelled.
+
+    The proposal is named after ``title``, or ``default`` if that is empty.
+    """
+    folder = settings.export_folder or settings.last_folder
+    proposal = folder / proposed_name(title, suffix, default)
+    path = ask_save_path(parent, dialog_title, proposal, kinds, suffix)
+    if path is not None:
+        settings.remember_export_folder(path.parent)
+    return path

@@ -1,0 +1,129 @@
+"""Event filters: the wheel, dialogs on the screen, keys in fields, and uncovered areas."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QRegion, QWindow
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QWidget
+
+from cubewright.gui.widgets.window_size import keep_on_screen
+
+_BOUNDED = (Qt.WindowType.Dialog, Qt.WindowType.Sheet)
+
+
+class ApplicationFilter(QObject):
+    """An event filter of the application.
+
+    The mouse wheel changes a number or a choice only where it has the focus; elsewhere
+    it scrolls what is behind the field. A dialog larger than the screen becomes smaller
+    when it is shown. Make it after the fields of a window: building them sends
+    thousands of events, each of which would pass through the filter.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        if parent is not None:
+            for box in parent.findChildren(QAbstractSpinBox):
+                _refuse_focus_by_wheel(box)
+            for combo in parent.findChildren(QComboBox):
+                _refuse_focus_by_wheel(combo)
+        application = QApplication.instance()
+        assert application is not None
+        application.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # The type is compared first: every event of the program passes here.
+        kind = event.type()
+        if kind == QEvent.Type.Polish:
+            if isinstance(watched, (QAbstractSpinBox, QComboBox)):
+                _refuse_focus_by_wheel(watched)
+            return False
+        if kind == QEvent.Type.Show:
+            if isinstance(watched, QWidget) and watched.windowType() in _BOUNDED:
+                keep_on_screen(watched)
+            return False
+        if kind != QEvent.Type.Wheel:
+            return False
+        if isinstance(watched, (QAbstractSpinBox, QComboBox)) and not watched.hasFocus():
+            event.ignore()
+            return True
+        return False
+
+
+def _refuse_focus_by_wheel(field: QAbstractSpinBox | QComboBox) -> None:
+    if field.focusPolicy() == Qt.FocusPolicy.WheelFocus:
+        field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+
+class ShortcutFilter(QObject):
+    """Gives the window some keys while a field has the focus.
+
+    On X11, Qt's text fields use Ctrl+E for the end of the line, and number fields
+    take every letter in order to reject it.
+    """
+
+    def __init__(self, field: QWidget, keys: Iterable[str]) -> None:
+        super().__init__(field)
+        self._keys = {QKeySequence(key) for key in keys}
+        field.installEventFilter(self)
+
+    def eventFilter(self, _field: QObject, event: QEvent) -> bool:
+        if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
+            return False
+        is_left = QKeySequence(event.keyCombination()) in self._keys
+        if is_left:
+            event.ignore()
+        return is_left
+
+
+class Repainter(QObject):
+    """Repaints the widgets around a view that is a native window.
+
+    Without a compositor, the system asks for uncovered areas to be repainted. For a
+    widget that contains an OpenGL widget, Qt 6 answers by composing the pictures of
+    both. That paints nothing if the OpenGL widget has a native window, and the
+    covering window stays visible between the widgets.
+    """
+
+    def __init__(self, view: QWidget) -> None:
+        super().__init__(view)
+        self._view = view
+        self._around: dict[QObject, QWidget] = {}
+        if not view.testAttribute(Qt.WidgetAttribute.WA_NativeWindow):
+            return
+        if view.isVisible():
+            self._look_around()
+        else:
+            view.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Show and watched is self._view:
+            self._view.removeEventFilter(self)
+            self._look_around()
+        elif event.type() == QEvent.Type.Expose and watched in self._around:
+            around = self._around[watched]
+            around.update(_own_part(around))
+        return False
+
+    def _look_around(self) -> None:
+        """Watch every native window that contains the view."""
+        around = self._view.parentWidget()
+        while around is not None:
+            window = around.windowHandle()
+            if window is not None and window not in self._around:
+                self._around[window] = around
+                window.installEventFilter(self)
+            around = around.parentWidget()
+
+
+def _own_part(widget: QWidget) -> QRegion:
+    """Return the part of a widget that is not covered by native child windows."""
+    part = QRegion(widget.rect())
+    for window in widget.windowHandle().findChildren(
+        QWindow, options=Qt.FindChildOption.FindDirectChildrenOnly
+    ):
+        if window.isVisible():
+            part -= QRegion(window.geometry())
+    return part
