@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QLabel, QMenu, QMessageBox
+from PySide6.QtWidgets import QLabel, QMenu, QMessageBox
 
 from cubewright.formats.built_in import built_in_puzzle
+from cubewright.gui.frame import save_dialog
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.model.cell import Cell
 from cubewright.model.drawing.direction import DEFAULT_DIRECTION, TOP
@@ -74,7 +75,9 @@ def test_meteor_is_changed_solved_stepped_saved_and_opened_again(
     assert window.view.direction == TOP  # the camera stays while solutions are stepped through
 
     path = tmp_path / "board.fig"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(path), ""))
+    monkeypatch.setattr(
+        save_dialog, "ask_with_note", lambda *args: args[-1](path, args[0]) and (str(path), "")
+    )
     window.actions_["save"].trigger()
     assert path.read_text().splitlines()[:3] == [
         "[hexagonal] Meteor", "|1 1 1 1 1 1|", "| 1 1 1 1 1 |",

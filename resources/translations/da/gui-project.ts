@@ -52,6 +52,10 @@
         <translation>(uden navn)</translation>
     </message>
     <message>
+        <source>A Cubewright project (.cubewright) holds everything.</source>
+        <translation>Et Cubewright-projekt (.cubewright) indeholder alt.</translation>
+    </message>
+    <message>
         <source>A file keeps at least one figure, so nothing was removed.</source>
         <translation>En fil beholder mindst én figur, så intet blev fjernet.</translation>
     </message>

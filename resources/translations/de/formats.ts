@@ -1911,5 +1911,9 @@
         <source>“{name}”</source>
         <translation>„{name}“</translation>
     </message>
+    <message>
+        <source>“{text}”</source>
+        <translation>„{text}“</translation>
+    </message>
 </context>
 </TS>

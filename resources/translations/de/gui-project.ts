@@ -52,6 +52,10 @@
         <translation>(ohne Namen)</translation>
     </message>
     <message>
+        <source>A Cubewright project (.cubewright) holds everything.</source>
+        <translation>Ein Cubewright-Projekt (.cubewright) enthält alles.</translation>
+    </message>
+    <message>
         <source>A file keeps at least one figure, so nothing was removed.</source>
         <translation>Eine Datei behält mindestens eine Figur, also wurde nichts entfernt.</translation>
     </message>

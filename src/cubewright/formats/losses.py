@@ -168,6 +168,15 @@ def lost_figures(project: Project) -> tuple[str, ...]:
     return tuple(lost)
 
 
+def lost_beside_figures(problems: Iterable[Problem]) -> tuple[str, ...]:
+    """Return what a figure file does not hold of problems that were read from one."""
+    return tuple(
+        lost
+        for problem in problems
+        for lost in lost_of_results(problem, tr("“{text}”", text=problem.name))
+    )
+
+
 def lost_beside_solutions(project: Project, index: int) -> tuple[str, ...]:
     """Return what a file with the solutions of one problem does not hold."""
     problem = project.problems[index]

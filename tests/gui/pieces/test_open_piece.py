@@ -6,11 +6,12 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QColorDialog, QFileDialog
+from PySide6.QtWidgets import QColorDialog
 
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.formats.piece_sets.user_sets import user_folder, user_piece_sets
 from cubewright.gui.drawing3d.pointing import Pointed
+from cubewright.gui.frame import save_dialog
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.pieces import piece_set_controller
 from cubewright.gui.shell.commands.table import MENUS
@@ -339,7 +340,7 @@ def test_from_nothing_to_a_solution_without_touching_a_file(
 
     path = tmp_path / "mine.fig"
     status_message = recorded(window.file_controller.status_message)
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    monkeypatch.setattr(save_dialog, "ask_with_note", lambda *_: (str(path), ""))
     window.actions_["save"].trigger()
     assert status_message[-1] == "Saved mine.fig."
     assert "; pieces: New set, drawn here\n" in path.read_text()

@@ -15,6 +15,8 @@ from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.formats.piece_sets.user_sets import user_piece_sets
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.document import Document
+from cubewright.gui.project.file import file_controller
+from cubewright.gui.project.file.questions import LossAnswer
 from cubewright.gui.project.file.recovery import Recovery
 from cubewright.gui.shell.commands.table import MENUS
 from cubewright.gui.shell.main_window import MainWindow
@@ -63,6 +65,7 @@ def test_the_saved_file_alone_gives_the_same_puzzle(window, qtbot, niche, tmp_pa
     window.pieces.panel.tiles[T].copies.toggle_used()
     assert window.document.modified
     assert solutions(window, qtbot) == 95
+    monkeypatch.setattr(file_controller, "ask_about_losses", lambda *_: LossAnswer.WRITE)
     window.actions_["save"].trigger()
     assert not window.document.modified
     lines = "; pieces: soma, with changes\n;pieces minimum=0\n;piece T count=0\n"

@@ -13,7 +13,6 @@ from PySide6.QtGui import (
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
-    QFileDialog,
     QLabel,
     QMessageBox,
     QTextBrowser,
@@ -24,6 +23,7 @@ from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.fig.file import read_fig
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.gui.display.explode_controller import STEPS
+from cubewright.gui.frame import save_dialog
 from cubewright.gui.frame.settings import Settings, Theme
 from cubewright.gui.help.help_dialogs import ShortcutsDialog
 from cubewright.gui.shell.commands.figure_menu import FIGURE
@@ -480,7 +480,7 @@ def test_pieces_are_chosen_in_the_toolbar(window):
 
 def test_saving_asks_for_a_name_once(window, tmp_path, monkeypatch):
     target = tmp_path / "mine"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(target), ""))
+    monkeypatch.setattr(save_dialog, "ask_with_note", lambda *_args: (str(target), ""))
     window.actions_["save"].trigger()
     assert read_fig(tmp_path / "mine.fig").blocks[0].name == "Soma cube"
     assert window.windowTitle().startswith("mine.fig")

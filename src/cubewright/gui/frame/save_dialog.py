@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QGridLayout, QLabel, QLineEdit, QWidget
 
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.widgets.messages import TITLE, confirm
@@ -14,26 +16,89 @@ from cubewright.translation import tr
 
 _SUFFIX = re.compile(r"\*(\.\w+)")
 
+Note = Callable[[Path, QWidget], str]
+"""Returns what to say about a file before it is written; a widget is the parent of its dialogs."""
+
 
 def ask_save_path(
-    parent: QWidget, title: str, proposal: Path, kinds: str, suffix: str
+    parent: QWidget, title: str, proposal: Path, kinds: str, suffix: str, note: Note | None = None
 ) -> Path | None:
     """Return the chosen path, with a suffix if none was typed; None if cancelled.
 
     The suffix is the first one of the chosen kind of file; ``suffix`` for all files.
     The file dialog itself asks before it replaces a file, but it does not know the
-    suffix that is added here.
+    suffix that is added here. With a ``note``, the dialog shows it of the file that is
+    chosen now.
     """
-    chosen, kind = QFileDialog.getSaveFileName(parent, title, str(proposal), kinds)
+    if note is None:
+        chosen, kind = QFileDialog.getSaveFileName(parent, title, str(proposal), kinds)
+    else:
+        chosen, kind = ask_with_note(parent, title, str(proposal), kinds, suffix, note)
     if not chosen:
         return None
-    named = _SUFFIX.search(kind)
-    suffix = named[1] if named else suffix
-    path = Path(chosen)
-    if path.suffix:
+    path = _with_suffix(Path(chosen), kind, suffix)
+    if path == Path(chosen):
         return path
-    path = path.with_name(path.name + suffix)
     return path if not path.exists() or may_replace(parent, path.name) else None
+
+
+def ask_with_note(
+    parent: QWidget, title: str, proposal: str, kinds: str, suffix: str, note: Note
+) -> tuple[str, str]:
+    """Return a name without an added suffix, and its kind of file; empty texts if cancelled."""
+    dialog = SaveDialog(parent, title, proposal, kinds, suffix, note)
+    accepted = dialog.exec() == QFileDialog.DialogCode.Accepted
+    chosen = dialog.selectedFiles()
+    kind = dialog.selectedNameFilter()
+    dialog.deleteLater()
+    return (chosen[0], kind) if accepted and chosen else ("", "")
+
+
+class SaveDialog(QFileDialog):
+    """Asks for the name of a file, and shows a note about the file that is chosen now."""
+
+    def __init__(
+        self, parent: QWidget, title: str, proposal: str, kinds: str, suffix: str, note: Note
+    ) -> None:
+        super().__init__(parent, title)
+        self._suffix, self._note_of = suffix, note
+        self.setOption(QFileDialog.Option.DontUseNativeDialog)
+        self.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        self.setNameFilters(kinds.split(";;"))
+        self.setDirectory(str(Path(proposal).parent))
+        self.selectFile(proposal)
+        self.note = QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.note.setMinimumWidth(1)  # a long name makes the dialog no wider
+        layout = self.layout()
+        assert isinstance(layout, QGridLayout)
+        layout.addWidget(self.note, layout.rowCount(), 0, 1, layout.columnCount())
+        name = self.findChild(QLineEdit)
+        assert name is not None
+        self.name = name
+        name.textChanged.connect(self._update_note)
+        self.filterSelected.connect(self._update_note)
+        self._shown: Path | None = None
+        self._update_note()
+
+    @property
+    def path(self) -> Path:
+        """The file that the name and the kind of file give now."""
+        path = Path(self.directory().absolutePath(), self.name.text())
+        return _with_suffix(path, self.selectedNameFilter(), self._suffix)
+
+    def _update_note(self) -> None:
+        path = self.path
+        if path != self._shown:
+            self._shown = path
+            text = self._note_of(path, self)
+            self.note.setText(text)
+            self.note.setVisible(bool(text))
+
+
+def _with_suffix(path: Path, kind: str, suffix: str) -> Path:
+    """Return a path with the suffix of a kind of file, unless it has one."""
+    named = _SUFFIX.search(kind)
+    return path if path.suffix else path.with_name(path.name + (named[1] if named else suffix))
 
 
 def may_replace(parent: QWidget, name: str, title: str = TITLE) -> bool:

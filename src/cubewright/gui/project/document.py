@@ -19,7 +19,7 @@ from cubewright.errors import CubewrightError, FormatError
 from cubewright.formats.conversion.conversion import Conversion
 from cubewright.formats.fig.default_pieces import default_set
 from cubewright.formats.fig.file import Block, FigFile, new_fig
-from cubewright.formats.losses import lost_figures
+from cubewright.formats.losses import lost_beside_figures, lost_figures
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.formats.project.file import ProjectFile
 from cubewright.gui.widgets.undo_command import UndoCommand
@@ -27,6 +27,7 @@ from cubewright.model.cell import Cell
 from cubewright.model.constraints import Constraints, PrePlaced
 from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet
+from cubewright.model.problem import Problem
 from cubewright.model.project import Project, free_name
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.results import NO_RESULTS, Results, SolutionMark
@@ -306,11 +307,18 @@ class Document(QObject):
         Raises:
             FormatError: It cannot hold the document at all.
         """
-        if is_project_file(path) or not (self.holds_project or is_burrtools_file(path)):
+        if is_project_file(path):
             return ()
-        if not is_burrtools_file(path):
+        if is_burrtools_file(path):
+            return self.burrtools_version.losses
+        if self.holds_project:
             return lost_figures(self.project)
-        return self.burrtools_version.losses
+        marks = [entry.marks for entry in self._content.entries]
+        return lost_beside_figures(
+            Problem(self.name_at(index), results=self.results_at(index), marks=marks[index])
+            for index in range(len(marks))
+            if marks[index] or self._results.has(self.key_at(index))
+        )
 
     @property
     def solution_count(self) -> int:

@@ -1,7 +1,7 @@
 """Another program writes the open file: nothing of it is overwritten without a question."""
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QMessageBox
 
 from cubewright.errors import CubewrightError
 from cubewright.formats.built_in import built_in_puzzle
@@ -10,6 +10,7 @@ from cubewright.formats.project.file import read_project, write_project
 from cubewright.formats.xmpuzzle.elements import xml_bytes
 from cubewright.formats.xmpuzzle.file import read_xmpuzzle
 from cubewright.formats.xmpuzzle.puzzle import file_elements
+from cubewright.gui.frame import save_dialog
 from cubewright.gui.languages.language import LANGUAGE
 from cubewright.gui.solutions.list.store import FoundSolutions, SolutionStore
 from cubewright.model.project import Project
@@ -84,7 +85,7 @@ def test_save_as_keeps_both_versions(window, edited, answers, tmp_path, monkeypa
     edited.write_text(THEIRS)
     answers["button"] = "Save as…"
     other = tmp_path / "other.fig"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(other), ""))
+    monkeypatch.setattr(save_dialog, "ask_with_note", lambda *_: (str(other), ""))
     assert window.file_controller.save()
     assert edited.read_text() == THEIRS
     assert "/111\n" in other.read_text()

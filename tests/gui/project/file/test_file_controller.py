@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QProgressDialog, QPushButton
+from PySide6.QtWidgets import QMessageBox, QProgressDialog, QPushButton
 
 from cubewright.__main__ import _to_open
 from cubewright.formats.built_in import built_in_puzzle
@@ -18,6 +18,7 @@ from cubewright.formats.project.file import ProjectFile
 from cubewright.formats.xmpuzzle.elements import xml_bytes
 from cubewright.formats.xmpuzzle.file import read_xmpuzzle
 from cubewright.formats.xmpuzzle.puzzle import file_elements
+from cubewright.gui.frame import save_dialog
 from cubewright.gui.pieces import piece_set_controller
 from cubewright.gui.project.file import file_controller
 from cubewright.gui.shell import application
@@ -51,7 +52,7 @@ def test_a_file_without_a_figure_does_not_replace_the_document(window, tmp_path,
 def test_save_as_proposes_the_figure_s_name_in_the_last_folder(window, tmp_path, monkeypatch):
     proposed = []
     monkeypatch.setattr(
-        QFileDialog, "getSaveFileName", lambda *args: proposed.append(args[2]) or ("", "")
+        save_dialog, "ask_with_note", lambda *args: proposed.append(args[2]) or ("", "")
     )
     window.settings.remember_folder(tmp_path)
     window.document.rename("Three by three/b")
@@ -223,8 +224,8 @@ def test_a_piece_set_with_an_error_is_reported(window, tmp_path, monkeypatch):
 def test_the_chosen_kind_of_file_gives_the_suffix(window, tmp_path, monkeypatch):
     target = str(tmp_path / "work")
     monkeypatch.setattr(
-        QFileDialog,
-        "getSaveFileName",
+        save_dialog,
+        "ask_with_note",
         lambda *args: (target, next(kind for kind in args[3].split(";;") if "project" in kind)),
     )
     assert window.file_controller.save_as()
@@ -238,7 +239,7 @@ def test_what_a_figure_file_does_not_hold_is_named_first(window, tmp_path, monke
     window.document.set_results(window.document.key_at(0), window.document.puzzle, counted)
     names = iter(["lost.fig", "lost.fig", "kept.cubewright", "lost.fig"])
     monkeypatch.setattr(
-        QFileDialog, "getSaveFileName", lambda *args: (str(tmp_path / next(names)), "")
+        save_dialog, "ask_with_note", lambda *args: (str(tmp_path / next(names)), "")
     )
     shown, answers = [], iter(["Cancel", "project", "figures only"])
 
@@ -270,7 +271,7 @@ def test_a_read_only_project_says_why_and_is_saved_elsewhere(window, tmp_path, m
         window.file_controller, "show_warning", lambda *words: received.append(words)
     )
     monkeypatch.setattr(
-        QFileDialog, "getSaveFileName", lambda *_args: (str(tmp_path / "mine.cubewright"), "")
+        save_dialog, "ask_with_note", lambda *_args: (str(tmp_path / "mine.cubewright"), "")
     )
     with ProjectFile(path):
         assert window.file_controller.open(path)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -102,6 +102,9 @@ class FileController(QObject):
         self._save_document = save_document
         self._window = window
         self._window_with = window_with
+        self._agreed: frozenset[str] = frozenset()
+        """What the user has agreed to lose when this document is saved."""
+        document.replaced.connect(self._forget_agreed)
         self._conflict: ConflictQuestion | None = None
         """The open question about a file that another program has changed."""
         self._about_pieces = ""
@@ -121,6 +124,9 @@ class FileController(QObject):
             self._document.new(Puzzle(Figure((), tr("Untitled"), lattice), pieces))
             self._about_pieces = tr("New figure for the pieces of {title}.", title=pieces.title)
             self.status_message.emit(self._about_pieces)
+
+    def _forget_agreed(self) -> None:
+        self._agreed = frozenset()
 
     def _withdraw_message(self) -> None:
         """Take back the message about pieces that are no longer the current ones."""
@@ -222,14 +228,27 @@ class FileController(QObject):
             self.show_warning(text, f"{reason[0].upper()}{reason[1:]}.")
         if path is None or reason:
             return self.save_as()
-        return (not is_burrtools_file(path) or self._may_lose(path)) and self._save_checked(path)
+        return self._save_unless_refused(path)
 
     def save_as(self) -> bool:
-        """Ask for a name, and save the file under it."""
+        """Ask for a name, and save the file under it.
+
+        A project is proposed first if the document has more than another file holds.
+        """
         path = self._document.path
         suffix = PROJECT_SUFFIX if self._document.holds_project else ".fig"
         if path is not None and is_burrtools_file(path):
             suffix = path.suffix
+        if suffix != PROJECT_SUFFIX:
+            try:
+                losses = self._losses(Path(suffix), self._window)
+            except CubewrightError:  # such a file cannot hold the document
+                suffix = PROJECT_SUFFIX
+            else:
+                if losses is None:
+                    return False
+                if losses:
+                    suffix = PROJECT_SUFFIX
         return self._ask_and_save(suffix)
 
     def _ask_and_save(self, suffix: str) -> bool:
@@ -240,33 +259,75 @@ class FileController(QObject):
             path = path.with_suffix(suffix)
         kinds = [FIGURES, PROJECTS, BURRTOOLS, ALL_FILES]
         kinds.sort(key=lambda kind: f"*{path.suffix.lower()}" not in kind)
-        target = ask_save_path(self._window, tr("Save"), path, name_filter(*kinds), suffix)
-        if target is None or not self._may_lose(target):
+        named: dict[Path, tuple[str, ...]] = {}
+        """What the dialog has said of each file."""
+
+        def note(target: Path, parent: QWidget) -> str:
+            return self._note(target, parent, named)
+
+        target = ask_save_path(self._window, tr("Save"), path, name_filter(*kinds), suffix, note)
+        if target is None:
             return False
+        if target not in named:
+            return self._save_unless_refused(target)
+        self._agreed = frozenset(named[target])
         return self._save_checked(target)
 
-    def _may_lose(self, target: Path) -> bool:
-        """Ask before a file drops what only a project holds; save a project instead."""
-        document = self._document
+    def _note(self, target: Path, parent: QWidget, named: dict[Path, tuple[str, ...]]) -> str:
+        """Return what a file will not hold, for the dialog that asks for its name; note it."""
         try:
-            if is_burrtools_file(target) and document.solution_count > MANY:
-                # What was made stays until the file is saved.
-                text = tr("Preparing {name}…", name=target.name)
-                if wait_for(lambda: document.burrtools_version, self._window, text) is None:
-                    return False
-            losses = document.losses(target)
+            losses = self._losses(target, parent)
+        except CubewrightError as error:
+            return sentence(error, target)
+        if losses is None:
+            return ""
+        named[target] = losses
+        if not losses:
+            return ""
+        text = tr("{name} will not hold everything:", name=target.name)
+        advice = tr("A Cubewright project (.cubewright) holds everything.")
+        return f"{text}\n{listed_losses(losses)}\n{advice}"
+
+    def _losses(self, target: Path, parent: QWidget) -> tuple[str, ...] | None:
+        """Return what a file would not hold; None if the user cancels finding that out.
+
+        Raises:
+            CubewrightError: It cannot hold the document at all.
+        """
+        document = self._document
+        if is_burrtools_file(target) and document.solution_count > MANY:
+            # What was made stays until the file is saved.
+            text = tr("Preparing {name}…", name=target.name)
+            if wait_for(lambda: document.burrtools_version, parent, text) is None:
+                return None
+        return document.losses(target)
+
+    def _are_new(self, losses: Sequence[str]) -> bool:
+        """Whether there are losses that the user has not agreed to for this document."""
+        return not self._agreed.issuperset(losses)
+
+    def _save_unless_refused(self, target: Path) -> bool:
+        """Save a file; ask before it loses anything that the user does not know of."""
+        try:
+            losses = self._losses(target, self._window)
         except CubewrightError as error:
             self.show_warning(
                 tr("{name} was not saved.", name=target.name), sentence(error, target)
             )
             return False
-        if not losses:
-            return True
-        write = tr("Save &anyway") if is_burrtools_file(target) else tr("Save the &figures only")
-        answer = ask_about_losses(self._window, target.name, losses, write)
-        if answer is LossAnswer.PROJECT:
-            self._ask_and_save(PROJECT_SUFFIX)
-        return answer is LossAnswer.WRITE
+        if losses is None:
+            return False
+        if self._are_new(losses):
+            write = (
+                tr("Save &anyway") if is_burrtools_file(target) else tr("Save the &figures only")
+            )
+            answer = ask_about_losses(self._window, target.name, losses, write)
+            if answer is LossAnswer.PROJECT:
+                return self._ask_and_save(PROJECT_SUFFIX)
+            if answer is not LossAnswer.WRITE:
+                return False
+            self._agreed = frozenset(losses)
+        return self._save_checked(target)
 
     def _proposed_name(self, suffix: str) -> str:
         """The name of the only figure, or that of the file it was copied from."""
