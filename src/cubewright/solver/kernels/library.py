@@ -14,7 +14,8 @@ import struct
 import subprocess
 import sys
 from array import array
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import update_wrapper
 from operator import index
 from pathlib import Path
@@ -301,7 +302,29 @@ def _first(folder: Path, tiers: Iterable[str], *, is_working_copy: bool = False)
 
 
 def _compile(tier: str) -> None:
-    """Compile what has changed in a process of its own, which imports numba."""
+    """Compile what has changed in a process of its own, which imports numba.
+
+    Of several processes that find a change, one compiles and the others wait for it.
+    """
     command = [sys.executable, "-m", "cubewright.solver.kernels.build", *([tier] if tier else [])]
-    if subprocess.run(command, stdout=subprocess.DEVNULL, check=False).returncode:
-        raise CubewrightError(tr("the search cannot be compiled; run it in a terminal to see why"))
+    with _alone():
+        if tier and (file := file_of(WORKING_COPY, tier)).exists() and is_current(_table(file)):
+            return
+        if subprocess.run(command, stdout=subprocess.DEVNULL, check=False).returncode:
+            raise CubewrightError(
+                tr("the search cannot be compiled; run it in a terminal to see why")
+            )
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    """Wait until no other process compiles, and keep others waiting."""
+    if sys.platform == "win32":
+        yield
+        return
+    import fcntl
+
+    WORKING_COPY.mkdir(parents=True, exist_ok=True)
+    with open(WORKING_COPY / "lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield

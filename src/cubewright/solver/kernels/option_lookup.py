@@ -26,7 +26,7 @@ class LookupArrays(NamedTuple):
     like: Mask
     """Any mask of as many words."""
     rows: Ints2
-    """``(k, pieces)`` int32, written: the option ids of the first ``k`` solutions."""
+    """``(buffer, pieces)`` int32, written: the option ids of the solutions."""
 
 
 @step
@@ -78,9 +78,9 @@ def find_in(rows: MaskArray, level: int, low: int, high: int, mask: Mask) -> int
 
 
 @entry_point
-def write_option_rows(arrays: LookupArrays) -> None:
-    """Turn found masks into option ids, ascending in each row."""
-    for i in range(arrays.rows.shape[0]):
+def write_option_rows(arrays: LookupArrays, count: int) -> None:
+    """Turn the masks of the first solutions into option ids, ascending in each row."""
+    for i in range(count):
         for j in range(arrays.rows.shape[1]):
             insert_option(arrays.rows, i, j, look_up(arrays, i, j))
 

@@ -2,11 +2,14 @@
 
 import ast
 import gc
+import json
 import struct
 from collections import namedtuple
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from pathlib import Path
+from subprocess import CompletedProcess
+from threading import Barrier, Thread
 from typing import Annotated
 
 import numpy as np
@@ -15,10 +18,10 @@ import pytest
 import cubewright
 from cubewright.errors import CubewrightError
 from cubewright.solver.kernels import library as kernel_library
-from cubewright.solver.kernels.build import signature
+from cubewright.solver.kernels.build import signature, tier_here
 from cubewright.solver.kernels.cell_numbers import renumber_cells
 from cubewright.solver.kernels.library import Library, library
-from cubewright.solver.kernels.sources import FOLDER, TIERS, is_current, stamps
+from cubewright.solver.kernels.sources import FOLDER, TIERS, file_of, is_current, stamps
 
 PACKAGE = "cubewright.solver.kernels"
 KERNELS = sorted(library().kernels)
@@ -230,6 +233,33 @@ def test_a_library_that_was_built_from_these_sources_is_current():
     assert is_current(table)
     table["sources"]["board.py"] = [0, 0]
     assert not is_current(table)
+
+
+def test_of_two_starts_after_a_change_one_compiles_and_the_other_waits(tmp_path, monkeypatch):
+    file = file_of(tmp_path, tier_here())
+    file.touch()
+    table = file.with_suffix(".json")
+    table.write_text('{"sources": {}, "kernels": {}}')
+    compiled = []
+    both_found_the_change = Barrier(2)
+
+    def find_the_change():
+        both_found_the_change.wait()
+        kernel_library._compile(tier_here())
+
+    def compile_it(command, **_):
+        compiled.append(command)
+        table.write_text(json.dumps({"sources": stamps(), "kernels": {}}))
+        return CompletedProcess(command, 0)
+
+    monkeypatch.setattr(kernel_library, "WORKING_COPY", tmp_path)
+    monkeypatch.setattr(kernel_library.subprocess, "run", compile_it)
+    starts = [Thread(target=find_the_change) for _ in range(2)]
+    for start in starts:
+        start.start()
+    for start in starts:
+        start.join()
+    assert len(compiled) == 1
 
 
 def test_an_unknown_choice_is_an_error_that_lists_the_choices(monkeypatch):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from copy import copy
 from math import prod
 from typing import Any, Generic, Protocol, Self, TypeVar
@@ -130,6 +131,8 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
         self._arrays = arrays
         self._bound: Callable[[int], Any] | None = None
         """The kernel with these arrays."""
+        self._lookup: tuple[Callable[[int], None], IntArray] | None = None
+        """The kernel that writes the option ids of what was found, and where it writes them."""
         self._above = np.zeros(0, np.int64)
         """Places in the levels above that belong to the search that this one was split from."""
         self._root_end = 0
@@ -142,7 +145,7 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
     @arrays.setter
     def arrays(self, arrays: Arrays) -> None:
         self._arrays = arrays
-        self._bound = None
+        self._bound = self._lookup = None
 
     @property
     def _levels(self) -> Levels:
@@ -154,13 +157,26 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
         _, words, pieces = self._levels.found.shape
         return buffer_size(words, pieces)
 
+    @property
+    def _counts(self) -> tuple[CountArray, ...]:
+        """The arrays that count, in the order of ``Levels``."""
+        levels = self._levels
+        return levels.explored, levels.kept, levels.cuts, levels.costs
+
     def _start_counts(self) -> None:
-        """Count from zero, in arrays of its own."""
-        rules, levels = self._levels.cuts.shape
-        changed: Any = self._levels
-        changed = changed._replace(**_new_counts(rules, levels))
-        arrays: Any = self.arrays
-        self.arrays = arrays._replace(levels=changed)
+        """Count from zero."""
+        for count in self._counts:
+            count[:] = 0
+
+    @contextmanager
+    def _not_counting(self) -> Iterator[None]:
+        """Restore the counts at the end; the arrays stay the same, so the kernel stays bound."""
+        before = [count.copy() for count in self._counts]
+        try:
+            yield
+        finally:
+            for count, value in zip(self._counts, before, strict=True):
+                count[:] = value
 
     @property
     @abstractmethod
@@ -178,11 +194,15 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
 
     def _looked_up(self, masks: MaskArray, count: int) -> IntArray:
         """The option ids of found masks; ``masks`` ``(1, words, options)`` are the cover's."""
-        rows = np.empty((count, self._cover.piece_count), np.int32)
-        found, kinds = self._levels.found[:count], self._levels.found_kinds[:count]
-        like = padded(self._cover.full)
-        write_option_rows(LookupArrays(masks, self._cover.starts, found, kinds, like, rows))
-        return rows
+        if self._lookup is None:
+            found, kinds = self._levels.found, self._levels.found_kinds
+            rows = sparse_zeros(kinds.shape, np.int32)
+            like = padded(self._cover.full)
+            arrays = LookupArrays(masks, self._cover.starts, found, kinds, like, rows)
+            self._lookup = (write_option_rows.bind(arrays), rows)
+        look_up, rows = self._lookup
+        look_up(count)
+        return rows[:count].copy()
 
     def step(self, budget: int) -> IntArray:
         if not self.finished:
@@ -258,21 +278,19 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
         return bool(levels.state[LEVEL] == level + 1)
 
     def enter(self, task: Task) -> None:
-        counted = self.arrays
-        self._start_counts()  # the way to the task has been counted before
         levels = self._levels
         self._above = self._above[:0]
         levels.state[LEVEL] = 0
         levels.cursors[0], levels.ends[0] = 0, self._root_end
-        for level, place in enumerate(task.path):
-            if not 0 <= place < levels.ends[level] or not self._descend(place):
-                raise state_mismatch()
+        with self._not_counting():  # the way to the task has been counted before
+            for level, place in enumerate(task.path):
+                if not 0 <= place < levels.ends[level] or not self._descend(place):
+                    raise state_mismatch()
         level = len(task.path)
         if task.end > levels.ends[level]:
             raise state_mismatch()
         levels.cursors[level], levels.ends[level] = task.first, task.end
         levels.state[FOUND] = 0
-        self.arrays = counted
 
     def expand(self, task: Task) -> tuple[list[Task], IntArray] | None:
         level = len(task.path)
@@ -298,18 +316,16 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
         return None
 
     def path_to(self, row: IntArray) -> tuple[int, ...]:
-        counted = self.arrays
-        self._start_counts()
         levels = self._levels
         levels.state[LEVEL] = 0
         levels.cursors[0], levels.ends[0] = 0, self._root_end
         path: list[int] = []
-        while (place := self._place_in(row)) is not None:
-            path.append(place)
-            if not self._descend(place):
-                break
+        with self._not_counting():
+            while (place := self._place_in(row)) is not None:
+                path.append(place)
+                if not self._descend(place):
+                    break
         levels.state[LEVEL], levels.state[FOUND] = -1, 0
-        self.arrays = counted
         return tuple(path)
 
     def visit(self, task: Task, path: tuple[int, ...]) -> tuple[list[Task], IntArray]:
