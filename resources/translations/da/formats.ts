@@ -1608,6 +1608,10 @@
         <translation>bruger drejning {turn}; drejningerne er 0 til {number}</translation>
     </message>
     <message>
+        <source>was replaced by another program; save the project to write it again</source>
+        <translation>blev erstattet af et andet program; gem projektet for at skrive det igen</translation>
+    </message>
+    <message>
         <source>which is in the same folder</source>
         <translation>som er i samme mappe</translation>
     </message>

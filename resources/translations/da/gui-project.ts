@@ -546,10 +546,6 @@
         <translation>”{name}” er en gemt løsning.</translation>
     </message>
     <message>
-        <source>“{title}” was changed by another program since you opened it.</source>
-        <translation>”{title}” er ændret af et andet program, siden den blev åbnet.</translation>
-    </message>
-    <message>
         <source>• and {more:,} more</source>
         <translation>• og {more:,} mere</translation>
     </message>

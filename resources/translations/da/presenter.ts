@@ -1184,6 +1184,10 @@
         <translation>Hvad der vides om at skille løsningen ad</translation>
     </message>
     <message>
+        <source>What is there now cannot be read ({reason}). To keep it, move it elsewhere before you save.</source>
+        <translation>Det, der er der nu, kan ikke læses ({reason}). Flyt det før der gemmes, hvis det skal beholdes.</translation>
+    </message>
+    <message>
         <source>Whether the search is complete. Only complete runs are compared.</source>
         <translation>Om søgningen er fuldført. Kun fuldførte kørsler sammenlignes.</translation>
     </message>
@@ -2297,6 +2301,14 @@
     <message>
         <source>“{text}”</source>
         <translation>”{text}”</translation>
+    </message>
+    <message>
+        <source>“{title}” was changed by another program since you opened it.</source>
+        <translation>”{title}” er ændret af et andet program, siden den blev åbnet.</translation>
+    </message>
+    <message>
+        <source>“{title}” was replaced by another program since you opened it.</source>
+        <translation>”{title}” er erstattet af et andet program, siden den blev åbnet.</translation>
     </message>
 </context>
 </TS>

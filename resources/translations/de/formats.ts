@@ -1608,6 +1608,10 @@
         <translation>Drehung {turn} verwendet; die Drehungen sind 0 bis {number}</translation>
     </message>
     <message>
+        <source>was replaced by another program; save the project to write it again</source>
+        <translation>wurde von einem anderen Programm ersetzt; das Projekt speichern, um es wieder zu schreiben</translation>
+    </message>
+    <message>
         <source>which is in the same folder</source>
         <translation>die im selben Ordner liegt</translation>
     </message>

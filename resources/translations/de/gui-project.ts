@@ -546,10 +546,6 @@
         <translation>„{name}“ ist eine gespeicherte Lösung.</translation>
     </message>
     <message>
-        <source>“{title}” was changed by another program since you opened it.</source>
-        <translation>„{title}“ wurde seit dem Öffnen von einem anderen Programm geändert.</translation>
-    </message>
-    <message>
         <source>• and {more:,} more</source>
         <translation>• und {more:,} weitere</translation>
     </message>

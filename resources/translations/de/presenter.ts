@@ -1184,6 +1184,10 @@
         <translation>Was über das Zerlegen der Lösung bekannt ist</translation>
     </message>
     <message>
+        <source>What is there now cannot be read ({reason}). To keep it, move it elsewhere before you save.</source>
+        <translation>Was jetzt dort ist, lässt sich nicht lesen ({reason}). Um es zu behalten, vor dem Speichern verschieben.</translation>
+    </message>
+    <message>
         <source>Whether the search is complete. Only complete runs are compared.</source>
         <translation>Ob die Suche vollständig ist. Nur vollständige Läufe werden verglichen.</translation>
     </message>
@@ -2297,6 +2301,14 @@
     <message>
         <source>“{text}”</source>
         <translation>„{text}“</translation>
+    </message>
+    <message>
+        <source>“{title}” was changed by another program since you opened it.</source>
+        <translation>„{title}“ wurde seit dem Öffnen von einem anderen Programm geändert.</translation>
+    </message>
+    <message>
+        <source>“{title}” was replaced by another program since you opened it.</source>
+        <translation>„{title}“ wurde seit dem Öffnen von einem anderen Programm ersetzt.</translation>
     </message>
 </context>
 </TS>

@@ -14,7 +14,7 @@ from dataclasses import replace
 from pathlib import Path
 from threading import RLock
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple
 
 from numpy.typing import NDArray
 
@@ -38,6 +38,7 @@ from cubewright.formats.project.database import (
     journal,
     named_errors,
     remove_journal,
+    scalar,
     shrink,
 )
 from cubewright.formats.project.lock import LockedError, WriterLock, lock_path
@@ -105,19 +106,24 @@ def write_project(path: Path, project: Project) -> None:
         except LockedError as error:
             raise FormatError(path.name, None, _opened_elsewhere(error)) from error
     try:
-        with (
-            replaced_file(path) as temporary,
-            named_errors(path, "written"),
-            closing(connect(temporary, writes=True, creates=True)) as connection,
-        ):
-            connection.execute("PRAGMA journal_mode = OFF")  # the file is not in use yet
-            connection.execute("PRAGMA synchronous = OFF")
-            connection.execute("BEGIN")
-            create_tables(connection)
-            write_content(connection, project)
-            connection.execute("COMMIT")
+        _write_new(path, project)
     finally:
         lock.release()
+
+
+def _write_new(path: Path, project: Project) -> None:
+    """Write a project as a new file; the caller has its lock."""
+    with (
+        replaced_file(path) as temporary,
+        named_errors(path, "written"),
+        closing(connect(temporary, writes=True, creates=True)) as connection,
+    ):
+        connection.execute("PRAGMA journal_mode = OFF")  # the file is not in use yet
+        connection.execute("PRAGMA synchronous = OFF")
+        connection.execute("BEGIN")
+        create_tables(connection)
+        write_content(connection, project)
+        connection.execute("COMMIT")
 
 
 def save_project(path: Path, project: Project) -> None:
@@ -174,7 +180,7 @@ class ProjectFile:
                 self._prepare()
             self.project = read_project(path) if self.is_read_only else self._read_prepared()
             self._connection = None if self.read_only_reason else self._connected()
-            self._identity = _identity(path)
+            self._note_written()
         except BaseException:
             self._release()
             raise
@@ -192,28 +198,77 @@ class ProjectFile:
 
     @property
     def is_replaced(self) -> bool:
-        """Whether another program has replaced the file at ``path``, or removed it."""
-        return self._connection is not None and _identity(self.path) != self._identity
+        """Whether another program has replaced or changed the file at ``path``, or removed it."""
+        if self._connection is None:
+            return False
+        if not self._lock_of_threads.acquire(blocking=False):
+            return False  # this program writes it just now
+        try:
+            found = _Stamp.of(self.path)
+            if found == self._stamp:
+                return False
+            return found is None or not found.is_of_file(self._stamp) or not self.is_intact
+        finally:
+            self._lock_of_threads.release()
+
+    @property
+    def is_intact(self) -> bool:
+        """Whether the open file still has what was written, wherever it is now."""
+        try:
+            return self._connection is not None and self._data_version() == self._written_version
+        except sqlite3.Error:
+            return False
+
+    def _data_version(self) -> int:
+        """Return a number that changes when another program writes the open file."""
+        version: int = scalar(self._connected_now, "PRAGMA data_version")
+        return version
+
+    @property
+    def _connected_now(self) -> sqlite3.Connection:
+        assert self._connection is not None
+        return self._connection
+
+    def _note_written(self) -> None:
+        """Note the state of the file, which has what this program has written."""
+        self._stamp = _Stamp.of(self.path)
+        self._written_version = 0 if self._connection is None else self._data_version()
 
     def _put_back(self) -> None:
         """Write the open file to its path again; it replaces what is there now."""
-        assert self._connection is not None
         with (
             replaced_file(self.path) as temporary,
             named_errors(self.path, "written"),
             closing(connect(temporary, writes=True, creates=True)) as copy,
         ):
-            self._connection.backup(copy)
-        self._connection.close()
+            self._connected_now.backup(copy)
+        self._connect_again()
+
+    def _write_again(self, project: Project) -> None:
+        """Write a project to the path again, without the solutions that only the file had."""
+        for index, problem in enumerate(project.problems):
+            solutions = problem.results.solutions
+            if isinstance(solutions, ProjectSolutions) and solutions.path == self.path:
+                results = replace(problem.results, solutions=(), disassemblies=())
+                project = project.with_results(index, results)
+        self._writers.clear()
+        _write_new(self.path, project)
+        self._connect_again()
+        self.project = self._with_stored_solutions(project)
+
+    def _connect_again(self) -> None:
+        self._connected_now.close()
         self._connection = self._connected()
-        self._identity = _identity(self.path)
+        self._note_written()
 
     def save(
         self, project: Project, moved: Mapping[SolutionWriter, int] = MappingProxyType({})
     ) -> None:
         """Write what changed in a project, in one transaction.
 
-        If another program has replaced or removed the file, it is written again.
+        If another program has replaced or removed the file, it is written again. If its
+        content was overwritten, that has no solutions that only the file had, and open
+        writers write nothing more.
         Solutions that are in the file already stay as they are. The results of a
         problem with an open :class:`SolutionWriter` are those that it committed;
         ``moved`` gives the new index of its problem, if that changed.
@@ -224,6 +279,9 @@ class ProjectFile:
         """
         with self._lock_of_threads:
             if self.is_replaced:
+                if not self.is_intact:
+                    self._write_again(project)
+                    return
                 self._put_back()
             for writer in self._writers:
                 results = self.project.problems[writer.index].results
@@ -314,12 +372,19 @@ class ProjectFile:
             raise FormatError(
                 self.path.name, None, tr("cannot be written: {reason}", reason=reason)
             )
-        with (
-            self._lock_of_threads,
-            named_errors(self.path, "written"),
-            _transaction(self._connection) as connection,
-        ):
-            yield connection
+        with self._lock_of_threads:
+            found = _Stamp.of(self.path)
+            is_here = found is not None and found.is_of_file(self._stamp)
+            if is_here and found != self._stamp and not self.is_intact:
+                reason = tr("was replaced by another program; save the project to write it again")
+                raise FormatError(self.path.name, None, reason)
+            with (
+                named_errors(self.path, "written"),
+                _transaction(self._connection) as connection,
+            ):
+                yield connection
+            if is_here:
+                self._note_written()
 
     def _set_committed(self, writer: SolutionWriter, results: Results) -> None:
         with self._lock_of_threads:
@@ -401,13 +466,26 @@ class SolutionWriter:
         self._file._writers.discard(self)
 
 
-def _identity(path: Path) -> tuple[int, int] | None:
-    """Return numbers that a file keeps until another one replaces it; None without a file."""
-    try:
-        found = path.stat()
-    except OSError:
-        return None
-    return found.st_dev, found.st_ino
+class _Stamp(NamedTuple):
+    """Numbers that a file keeps until another one replaces it, or until it is written."""
+
+    device: int
+    inode: int
+    size: int
+    changed: int
+
+    @classmethod
+    def of(cls, path: Path) -> _Stamp | None:
+        """Return the numbers of the file at a path; None without one."""
+        try:
+            found = path.stat()
+        except OSError:
+            return None
+        return cls(found.st_dev, found.st_ino, found.st_size, found.st_mtime_ns)
+
+    def is_of_file(self, other: _Stamp | None) -> bool:
+        """Whether both are numbers of the same file, perhaps before and after a change."""
+        return other is not None and self[:2] == other[:2]
 
 
 @contextmanager

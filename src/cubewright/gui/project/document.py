@@ -35,6 +35,7 @@ from cubewright.presenter.editing.rules import Rules
 from cubewright.presenter.files.document_content import Content
 from cubewright.presenter.files.document_file import DocumentFile
 from cubewright.presenter.files.document_results import DocumentResults
+from cubewright.presenter.files.file_conflict import Found
 from cubewright.presenter.files.kept_search import KeptSearch
 from cubewright.presenter.files.opened_file import (
     OpenedFile,
@@ -211,8 +212,8 @@ class Document(QObject):
         return self._results.in_project(content, content.to_project())
 
     @property
-    def file_on_disk(self) -> FigFile | Project | None:
-        """The file at :attr:`path`, if another program has changed it since it was read."""
+    def file_on_disk(self) -> Found | None:
+        """What is at :attr:`path`, if another program has changed it since it was read."""
         return self._file.on_disk
 
     @property

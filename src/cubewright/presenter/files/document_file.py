@@ -22,9 +22,10 @@ from cubewright.model.results import Results
 from cubewright.presenter.files.document_content import Content, after_project_saving
 from cubewright.presenter.files.document_results import DocumentResults
 from cubewright.presenter.files.file_conflict import (
+    Found,
     burrtools_file_on_disk,
     file_on_disk,
-    replaced_project,
+    project_on_disk,
 )
 from cubewright.presenter.files.kept_search import KeptSearch, can_be_kept
 from cubewright.presenter.files.opened_file import OpenedFile, is_project_file
@@ -96,14 +97,14 @@ class DocumentFile:
         return "" if self.project_file is None else self.project_file.read_only_reason
 
     @property
-    def on_disk(self) -> FigFile | Project | None:
-        """What the file has now, if another program has changed it since it was read."""
+    def on_disk(self) -> Found | None:
+        """What is at the path now, if another program has changed it since it was read."""
         if self.path is None:
             return None
         if self._burrtools is not None:
             return burrtools_file_on_disk(self.path, self._burrtools.content)
         if self.is_project:
-            return None if self.project_file is None else replaced_project(self.project_file)
+            return project_on_disk(self.path, self.project_file)
         return file_on_disk(self.path, self._figures)
 
     def save_figures(self, path: Path, content: Content) -> Content:
@@ -128,6 +129,8 @@ class DocumentFile:
         """
         project = results.in_project(content, content.to_project())
         if self.project_file is not None and path == self.path:
+            if self._kept is not None and not self.project_file.is_intact:
+                self._kept[1].release()
             self.project_file.save(project, self._moved_writer(content))
         else:
             if self.project_file is not None and self.project_file.is_replaced:

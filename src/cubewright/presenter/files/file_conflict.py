@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import zip_longest
 from pathlib import Path
 
@@ -20,37 +21,59 @@ from cubewright.translation import joined, tr
 _MAX_NAMES = 5
 
 
-def file_on_disk(path: Path, known: FigFile) -> FigFile | None:
+@dataclass(frozen=True)
+class UnreadableFile:
+    """What another program has put where a document's file was; it cannot be read as one.
+
+    ``reason``: a sentence without its full stop.
+    """
+
+    reason: str
+
+
+Found = FigFile | Project | UnreadableFile
+"""What another program has written."""
+
+
+def file_on_disk(path: Path, known: FigFile) -> FigFile | UnreadableFile | None:
     """Return the file at a path if it no longer has the content of ``known``, else None.
 
-    A file that is missing or cannot be read has no content that could be lost.
+    A file that is missing has no content that could be lost.
     """
     try:
         found = read_fig(path)
-    except (CubewrightError, OSError):
-        return None
+    except (CubewrightError, OSError) as error:
+        return _unreadable(path, error)
     return None if fig_bytes(found) == fig_bytes(known) else found
 
 
-def burrtools_file_on_disk(path: Path, known: bytes) -> Project | None:
+def burrtools_file_on_disk(path: Path, known: bytes) -> Project | UnreadableFile | None:
     """Return the project in a BurrTools file if the file no longer has its known content."""
     try:
         content = read_bytes(path, XMPUZZLE)
         if content == known:
             return None
         return project_of_xmpuzzle(xmpuzzle_of_bytes(content, path.name))[0]
-    except (CubewrightError, OSError):
-        return None
+    except (CubewrightError, OSError) as error:
+        return _unreadable(path, error)
 
 
-def replaced_project(file: ProjectFile) -> Project | None:
-    """Return the project at the path of an open file if another file has replaced it."""
-    if not file.is_replaced:
+def project_on_disk(path: Path, file: ProjectFile | None) -> Project | UnreadableFile | None:
+    """Return the project at a path if it is not that of an open file.
+
+    ``file``: None if the document has none open, because it was recovered without it.
+    """
+    if file is not None and not file.is_replaced:
         return None
     try:
-        return read_project(file.path)
-    except (CubewrightError, OSError):
-        return None
+        return read_project(path)
+    except (CubewrightError, OSError) as error:
+        return _unreadable(path, error)
+
+
+def _unreadable(path: Path, error: Exception) -> UnreadableFile | None:
+    """Return why something at a path cannot be read; None if nothing is there."""
+    return UnreadableFile(str(error)) if os.path.lexists(path) else None
 
 
 def differing_problems(ours: Project, theirs: Project) -> tuple[str, ...]:
@@ -83,8 +106,21 @@ def differing_figures(ours: FigFile, theirs: FigFile) -> tuple[str, ...]:
     )
 
 
-def conflict_details(ours: FigFile | Project, theirs: FigFile | Project, *, modified: bool) -> str:
+def conflict_text(title: str, theirs: Found) -> str:
+    """Return what has happened to the file of a document, as a sentence."""
+    if isinstance(theirs, UnreadableFile):
+        return tr("“{title}” was replaced by another program since you opened it.", title=title)
+    return tr("“{title}” was changed by another program since you opened it.", title=title)
+
+
+def conflict_details(ours: FigFile | Project, theirs: Found, *, modified: bool) -> str:
     """Return what differs between two versions of a file, and what Reload would discard."""
+    if isinstance(theirs, UnreadableFile):
+        return tr(
+            "What is there now cannot be read ({reason}). To keep it, move it elsewhere before "
+            "you save.",
+            reason=theirs.reason,
+        )
     names: tuple[str, ...] = ()
     text = tr("Only comments or spaces differ.")
     if isinstance(ours, FigFile) and isinstance(theirs, FigFile):

@@ -1,5 +1,7 @@
 """Another program writes the open file: nothing of it is overwritten without a question."""
 
+import os
+
 import pytest
 from PySide6.QtWidgets import QMessageBox
 
@@ -12,10 +14,14 @@ from cubewright.formats.xmpuzzle.file import read_xmpuzzle
 from cubewright.formats.xmpuzzle.puzzle import file_elements
 from cubewright.gui.frame import save_dialog
 from cubewright.gui.languages.language import LANGUAGE
+from cubewright.gui.project.file import file_controller
+from cubewright.gui.project.file.questions import LossAnswer
 from cubewright.gui.solutions.list.store import FoundSolutions, SolutionStore
 from cubewright.model.project import Project
 from cubewright.model.results import Results, SolutionCounts
+from cubewright.presenter.files import file_conflict
 from cubewright.presenter.files.file_conflict import differing_figures
+from cubewright.presenter.files.opened_file import opened_project
 from cubewright.solver.report import Prepared, SolutionsFound
 from cubewright.solver.request import SolveRequest
 from cubewright.solver.solve import solve
@@ -209,3 +215,115 @@ def test_a_project_deleted_by_another_program_is_written_again(window, project, 
     assert window.file_controller.save()
     assert len(list(read_project(project).problems[0].results.solutions)) == 13
     assert not answers["shown"]
+
+
+FOREIGN = b"not a project at all " * 40
+
+
+def by_rename(path, content):
+    other = path.with_name("other")
+    other.write_bytes(content)
+    other.replace(path)
+
+
+def in_place(path, content):
+    path.write_bytes(content)
+
+
+@pytest.mark.parametrize("write", [by_rename, in_place])
+def test_a_project_replaced_by_other_bytes_is_not_overwritten_unasked(
+    window, project, answers, write
+):
+    write(project, FOREIGN)
+    assert not window.file_controller.save()
+    assert project.read_bytes() == FOREIGN
+    (shown,) = answers["shown"]
+    assert "“mine.cubewright” was replaced by another program since you opened it." in shown
+    assert "it is not a Cubewright project" in shown
+    answers["button"] = "Overwrite"
+    assert window.file_controller.save()
+    first, second = read_project(project).problems
+    assert (len(second.figure), first.results.count) == (27, 13)
+    assert len(first.results.solutions) == (13 if write is by_rename else 0)
+    assert not window.document.modified
+    assert window.file_controller.save()
+    assert len(answers["shown"]) == 2
+
+
+def test_other_bytes_moved_elsewhere_leave_room_for_the_project(window, project, answers):
+    in_place(project, FOREIGN)
+    assert not window.file_controller.save()
+    assert "move it elsewhere" in answers["shown"].pop()
+    project.rename(project.with_name("foreign"))
+    assert window.file_controller.save()
+    assert len(read_project(project).problems) == 2
+    assert not answers["shown"]
+    assert project.with_name("foreign").read_bytes() == FOREIGN
+
+
+def test_a_search_writes_nothing_into_a_file_that_was_overwritten(window, project):
+    window.document.select(0)
+    kept = window.document.kept_search(SolveRequest(window.document.puzzle))
+    reports = list(solve(SolveRequest(window.document.puzzle)))
+    cover = next(each.cover for each in reports if isinstance(each, Prepared))
+    in_place(project, FOREIGN)
+    error = next(error for each in reports if (error := kept.write(each, cover)) is not None)
+    assert "was replaced by another program" in str(error)
+    assert project.read_bytes() == FOREIGN
+
+
+def test_a_touched_project_raises_no_question(window, project, answers):
+    os.utime(project, (1, 1))
+    assert window.file_controller.save()
+    assert not answers["shown"]
+    assert len(list(read_project(project).problems[0].results.solutions)) == 13
+
+
+def test_a_folder_in_place_of_the_project_is_asked_about_and_stays(
+    window, project, answers, monkeypatch
+):
+    warnings = []
+    monkeypatch.setattr(window.file_controller, "show_warning", lambda *w: warnings.append(w))
+    project.unlink()
+    project.mkdir()
+    assert not window.file_controller.save()
+    assert len(answers["shown"]) == 1
+    answers["button"] = "Overwrite"
+    assert not window.file_controller.save()
+    assert warnings[0][0].startswith("mine.cubewright was not saved.")
+    project.rmdir()
+    assert window.file_controller.save()
+    assert len(list(read_project(project).problems[0].results.solutions)) == 13
+
+
+def test_a_recovered_project_whose_file_is_no_project_is_asked_about(
+    window, project, answers, tmp_path
+):
+    opened = opened_project(window.document.project, "mine.cubewright")
+    window.document.new(built_in_puzzle("cube"))
+    in_place(project, FOREIGN)
+    window.document.restore(opened, project, 0, None)
+    assert not window.file_controller.save()
+    assert project.read_bytes() == FOREIGN
+    assert "was replaced by another program" in answers["shown"][0]
+
+
+@pytest.mark.parametrize("name", ["mine.fig", "mine.xmpuzzle"])
+def test_a_file_that_cannot_be_read_now_is_not_overwritten_unasked(
+    window, tmp_path, answers, name, monkeypatch
+):
+    path = tmp_path / name
+    window.document.save(path)
+    window.document.edit(window.document.figure.toggled((0, 0, 0)), "Draw")
+    path.write_bytes(FOREIGN)
+    for reader in ("read_fig", "read_bytes"):
+        monkeypatch.setattr(
+            file_conflict, reader, lambda *_: (_ for _ in ()).throw(PermissionError("no"))
+        )
+    monkeypatch.setattr(file_controller, "ask_about_losses", lambda *_: LossAnswer.WRITE)
+    assert not window.file_controller.save()
+    assert path.read_bytes() == FOREIGN
+    assert "was replaced by another program" in answers["shown"][0]
+    answers["button"] = "Overwrite"
+    assert window.file_controller.save()
+    assert path.read_bytes() != FOREIGN

@@ -31,13 +31,16 @@ class FileWatch(QObject):
         self._follow()
 
     def check(self) -> None:
-        """Compare the file with the one that was opened, and report a difference once."""
+        """Compare the file with the one that was opened, and report a difference once.
+
+        What cannot be read is perhaps still being written: nothing is asked until Save.
+        """
         if self._document.is_saving:
             self._delay.start()
             return
         self._follow()
         found = self._document.file_on_disk
-        if found is not None and found != self._reported:
+        if isinstance(found, FigFile | Project) and found != self._reported:
             self._reported = found
             self.changed.emit(found)
 

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum, auto
 
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 
 from cubewright.formats.fig.file import FigFile
 from cubewright.gui.project.document import Document
 from cubewright.gui.widgets.messages import TITLE, question_box
-from cubewright.model.project import Project
-from cubewright.presenter.files.file_conflict import conflict_details
+from cubewright.presenter.files.file_conflict import (
+    Found,
+    UnreadableFile,
+    conflict_details,
+    conflict_text,
+)
 from cubewright.translation import tr
 
 
@@ -27,18 +31,18 @@ class ConflictAnswer(Enum):
 class ConflictQuestion:
     """The question about a document whose file on disk now holds ``found``; run its ``box``."""
 
-    def __init__(self, parent: QWidget, document: Document, found: FigFile | Project) -> None:
+    def __init__(self, parent: QWidget, document: Document, found: Found) -> None:
         ours = document.file if isinstance(found, FigFile) else document.project
         self.box = box = question_box(
             parent,
-            tr(
-                "“{title}” was changed by another program since you opened it.",
-                title=document.title,
-            ),
+            conflict_text(document.title, found),
             conflict_details(ours, found, modified=document.modified),
         )
         roles = QMessageBox.ButtonRole
-        self._answers = {ConflictAnswer.RELOAD: box.addButton(tr("&Reload"), roles.DestructiveRole)}
+        self._answers: dict[ConflictAnswer, QPushButton] = {}
+        if not isinstance(found, UnreadableFile):
+            reload = box.addButton(tr("&Reload"), roles.DestructiveRole)
+            self._answers[ConflictAnswer.RELOAD] = reload
         if not document.is_project:  # its solutions are read from its file
             save_as = box.addButton(tr("Save &as…"), roles.AcceptRole)
             self._answers[ConflictAnswer.SAVE_AS] = save_as
