@@ -34,7 +34,7 @@ def table():
 def test_the_folder_is_solved_in_one_batch(table):
     # Figures of two sets have millions of solutions; their searches are stopped soon.
     status, rows = batch(FIGURES, "--limit-seconds", "0.5")
-    assert status == 0
+    assert status == 124  # some are not finished
     found = {(Path(row["file"]).name, row["line"]): row for row in rows}
     assert len(found) == len(rows) == 630
     assert len(table) == 491

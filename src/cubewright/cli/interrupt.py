@@ -5,10 +5,11 @@ from __future__ import annotations
 import signal
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from types import FrameType
 
+from cubewright.cli.deadline import Deadline
 from cubewright.solver.search.control import Control
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
@@ -33,6 +34,13 @@ def stopped_by_ctrl_c(control: Control) -> Iterator[Interruption]:
     A KeyboardInterrupt could interrupt a write and lose half of it. A second
     Ctrl-C does raise it, in case the program hangs while writing.
     """
+    left = control.left_to_control() if isinstance(control, Deadline) else nullcontext()
+    with left, _heard(control) as interruption:
+        yield interruption
+
+
+@contextmanager
+def _heard(control: Control) -> Iterator[Interruption]:
     interruption = Interruption()
     if threading.current_thread() is not threading.main_thread():
         yield interruption  # only the main thread may handle signals

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 import os
 import sys
+from argparse import Namespace
 from collections.abc import Callable, Sequence
 from io import TextIOWrapper
 
-from cubewright.cli.command import INTERRUPTED, UNUSABLE, Terminal, check_options, command_names
+from cubewright.cli.command import (
+    INTERRUPTED,
+    OUT_OF_TIME,
+    UNUSABLE,
+    Command,
+    Terminal,
+    check_options,
+    command_names,
+)
 from cubewright.cli.parser import command_parser, overview_parser
 from cubewright.errors import CubewrightError, bounded
 from cubewright.quick_start import spare_threads
@@ -28,9 +37,22 @@ def main(arguments: Sequence[str], terminal: Terminal | None = None) -> int:
         parser = command_parser(command)
         options = parser.parse_args(arguments[1:])
         check_options(command.rules, options, parser)
-        return command.run(options, here)
+        return _run(command, options, here)
 
     return exit_status("cubewright", run, terminal)
+
+
+def _run(command: Command, options: Namespace, terminal: Terminal) -> int:
+    """Run a command within its time limit, ``options.deadline``."""
+    from cubewright.cli.deadline import Deadline, OutOfTime  # the help needs neither
+
+    options.deadline = deadline = Deadline(getattr(options, "limit_seconds", None))
+    try:
+        with deadline.enforced():
+            return command.run(options, terminal)
+    except OutOfTime:
+        terminal.message(deadline.interruption)
+        return OUT_OF_TIME
 
 
 def exit_status(program: str, run: Callable[[Terminal], int], terminal: Terminal | None) -> int:

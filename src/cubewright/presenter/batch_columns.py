@@ -46,6 +46,12 @@ class BatchEntry:
         return self.answer.verdict is not Verdict.SOLVABLE
 
     @property
+    def is_out_of_time(self) -> bool:
+        """Whether the time was up before its solutions were known or all taken apart."""
+        is_unfinished = self.answer is not None and self.answer.verdict is Verdict.UNFINISHED
+        return is_unfinished or (self.levels is not None and not self.levels.is_complete)
+
+    @property
     def solutions(self) -> int | None:
         """The number of solutions, None if it is not known."""
         return self.answer.solutions(self.convention) if self.answer else None

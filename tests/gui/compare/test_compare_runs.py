@@ -138,7 +138,7 @@ def test_a_job_ends_when_its_time_is_up(queue, qtbot):
         queue.start([job("most-constrained", puzzle=bedlam, limit=0.2)])
     (_, stopped) = ended.args
     assert stopped.outcome is Outcome.STOPPED
-    assert 0.2 <= stopped.progress.seconds < 2
+    assert 0 < stopped.progress.seconds < 2  # preparing it is part of the time
 
 
 def test_stop_ends_the_current_job_and_skips_the_others(queue, qtbot):

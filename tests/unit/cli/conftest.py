@@ -43,6 +43,19 @@ def command() -> Callable[..., Ran]:
 
 
 @pytest.fixture
+def slow_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a time limit pass by a hundredth of a second each time that it is looked at."""
+    now = 0.0
+
+    def read() -> float:
+        nonlocal now
+        now += 0.01
+        return now
+
+    monkeypatch.setattr("cubewright.solver.search.control.monotonic", read)
+
+
+@pytest.fixture
 def ctrl_c_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Stop every search at its start, as if by Ctrl-C."""
 

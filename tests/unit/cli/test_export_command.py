@@ -157,5 +157,8 @@ def test_the_help_imports_no_mesh_library():
 
 def test_a_search_that_is_too_long_is_drawn_as_far_as_it_came(tmp_path):
     path = tmp_path / "x.svg"
-    assert run("statistics", "bedlam", "-o", path, "--limit-seconds", "0.01") == (0, "")
+    status, error = run("statistics", "bedlam", "-o", path, "--limit-seconds", "0.01")
+    assert status == 124
+    assert "time limit of 0.01 s reached" in error
+    assert "a search that is not complete" in error
     assert "Stopped after" in path.read_text(encoding="utf-8")

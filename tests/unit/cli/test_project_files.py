@@ -88,10 +88,10 @@ def _all_rows(path):
     ]
 
 
-def test_a_stopped_search_is_resumed_and_lists_no_solution_twice(path, capsys):
+def test_a_stopped_search_is_resumed_and_lists_no_solution_twice(path, capsys, slow_clock):
     arguments = ["solve", str(path), "--problem", "cube", "--raw", "--keep"]
     times = 0
-    while main([*arguments, "--limit-seconds", "0.0001"]) == 124:
+    while main([*arguments, "--limit-seconds", "0.07"]) == 124:
         times += 1
         results = _results(path)
         assert not results.is_complete
@@ -120,7 +120,7 @@ def _fill_pages(path):
         connection.rollback()
 
 
-def test_a_full_disk_pauses_the_search_and_keep_continues_it(path, capsys, monkeypatch):
+def test_a_full_disk_pauses_the_search_and_keep_continues_it(path, capsys, monkeypatch, slow_clock):
     from cubewright.formats.project import file
     from cubewright.presenter.files import kept_search
 
@@ -146,8 +146,9 @@ def test_a_full_disk_pauses_the_search_and_keep_continues_it(path, capsys, monke
     )
     arguments = ["solve", str(path), "--problem", "cube", "--raw", "--keep"]
     room = 10_000
-    assert main([*arguments, "--limit-seconds", "0.0001"]) == 124
+    assert main([*arguments, "--limit-seconds", "0.07"]) == 124
     kept = len(_results(path).solutions)
+
     room = path.stat().st_size // 4096 - pages
     assert main(arguments) == 2
     error = capsys.readouterr().err

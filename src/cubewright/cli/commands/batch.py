@@ -9,7 +9,7 @@ from itertools import groupby
 from pathlib import Path
 
 from cubewright.cli.cluster_choice import CLUSTER_RULES, add_cluster_arguments, chosen_cluster
-from cubewright.cli.command import FOUND, UNUSABLE, Command, Terminal, needs
+from cubewright.cli.command import FOUND, OUT_OF_TIME, UNUSABLE, Command, Terminal, needs
 from cubewright.cli.convention_choice import add_convention_arguments
 from cubewright.cli.disassembly.choice import add_order_argument
 from cubewright.cli.interrupt import stopped_by_ctrl_c
@@ -87,28 +87,37 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="S",
         type=seconds,
         default=LIMIT_SECONDS,
-        help="continue with the next figure after S seconds of searching "
-        f"(default: {LIMIT_SECONDS:g})",
+        dest="figure_seconds",
+        help="continue with the next figure after S seconds; with --disassemble, half of them are "
+        f"for taking apart (default: {LIMIT_SECONDS:g}); exit status 124",
     )
     add_cluster_arguments(parser)
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """Solve all figures, and return 0; 2 if a file could not be used, 130 after Ctrl-C."""
+    """Solve all figures, and return 0; 2 if a file could not be used, 130 after Ctrl-C.
+
+    124 if the time of a figure was up.
+    """
     cluster = chosen_cluster(options)
     pieces = None if options.pieces is None else named_piece_set(options.pieces)
     rows = list(batch_rows(options.files, pieces))
     control = Control()
     write = _write_csv if options.csv else _write_tables
     written: list[Answer | None] = []
+    is_out_of_time = False
     with stopped_by_ctrl_c(control) as interruption:
         entries = _solved(rows, control, options, terminal, cluster)
-        written += (entry.answer for entry in write(entries, options, terminal))
+        for entry in write(entries, options, terminal):
+            written.append(entry.answer)
+            is_out_of_time |= entry.is_out_of_time
     terminal.message(summary(written, len(rows)))
     if interruption.status is not None:
         return interruption.status
     is_lost = control.stopped  # the cluster
-    return UNUSABLE if is_lost or any(row.line is None for row in rows) else FOUND
+    if is_lost or any(row.line is None for row in rows):
+        return UNUSABLE
+    return OUT_OF_TIME if is_out_of_time else FOUND
 
 
 def _solved(
@@ -136,10 +145,10 @@ def _solved(
 
 def _task(row: BatchRow, options: Namespace, rules_of: FileRules) -> BatchTask:
     if not options.disassemble or row.puzzle is None:
-        return BatchTask(row.puzzle, options.limit_seconds)
+        return BatchTask(row.puzzle, options.figure_seconds)
     order, least = Order(options.order), options.level_at_least or 1
     taking_apart = TakingApart(rules_of(row), order, least)
-    return BatchTask(row.puzzle, options.limit_seconds, taking_apart)
+    return BatchTask(row.puzzle, options.figure_seconds, taking_apart)
 
 
 def _solved_here(

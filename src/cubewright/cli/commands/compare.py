@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 
-from cubewright.cli.command import FOUND, INTERRUPTED, UNUSABLE, Command, Terminal
+from cubewright.cli.command import FOUND, INTERRUPTED, OUT_OF_TIME, UNUSABLE, Command, Terminal
 from cubewright.cli.convention_choice import add_convention_arguments
 from cubewright.cli.engine_choice import WHERE_LISTED, checked_settings, setting
 from cubewright.cli.numbers import seconds
@@ -19,7 +19,9 @@ from cubewright.model.symmetry.group import Convention
 from cubewright.presenter.run_columns import TERMINAL, RunEntry, compare, runs_csv
 from cubewright.solver.analysis.comparison import sentence
 from cubewright.solver.analysis.run import Run, describe, median_run, needs_another
+from cubewright.solver.report import Outcome
 from cubewright.solver.request import SolveRequest
+from cubewright.solver.search.control import TimedControl
 from cubewright.solver.search.engine import compared_engines
 
 
@@ -41,7 +43,8 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--limit-seconds",
         metavar="S",
         type=seconds,
-        help="stop a run after S seconds of searching; it is listed but not compared",
+        dest="run_seconds",
+        help="stop a run after S seconds; it is listed but not compared (exit status 124)",
     )
     add(
         "--csv",
@@ -52,20 +55,22 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """Run all, and return 0, 130 after Ctrl-C, or 2 if no run was possible."""
+    """Run all, and return 0, 124 if time was up, 130 after Ctrl-C, or 2 if no run was possible."""
     wanted = options.runs or [(name, ()) for name in compared_engines()]
     checked = [(name, checked_settings(name, settings)) for name, settings in wanted]
     if options.csv is not None:
         check_writable(options.csv)
     puzzle = chosen_puzzle(options, terminal)
     requests = [SolveRequest(puzzle, options.convention, *each) for each in checked]
-    runs, interrupted = _runs(requests, terminal, options.limit_seconds)
+    runs, interrupted = _runs(requests, terminal, options.run_seconds)
     if not runs:
         return INTERRUPTED if interrupted else UNUSABLE
     print(comparison(puzzle, options.convention, runs), file=terminal.out, flush=True)
     if options.csv is not None:
         write_atomically(options.csv, runs_csv(runs).encode())
-    return INTERRUPTED if interrupted else FOUND
+    if interrupted:
+        return INTERRUPTED
+    return FOUND if all(run.outcome is Outcome.COMPLETE for run in runs) else OUT_OF_TIME
 
 
 def comparison(puzzle: Puzzle, convention: Convention, runs: list[Run]) -> str:
@@ -101,10 +106,10 @@ def _repeated(
     request: SolveRequest, terminal: Terminal, max_seconds: float | None
 ) -> tuple[Run, bool]:
     """Run a request; repeat a short one, and return it with the median time."""
-    run, interrupted = run_search(request, terminal, max_seconds)
+    run, interrupted = run_search(request, terminal, TimedControl(max_seconds))
     runs = [run]
     while not interrupted and needs_another(runs):
-        run, interrupted = run_search(request, terminal, max_seconds)
+        run, interrupted = run_search(request, terminal, TimedControl(max_seconds))
         runs.append(run)
     return median_run(runs), interrupted
 

@@ -24,6 +24,7 @@ from cubewright.cli.command import (
     UsageError,
     excludes,
 )
+from cubewright.cli.deadline import Deadline
 from cubewright.cli.interrupt import Interruption, stopped_by_ctrl_c
 from cubewright.cli.numbers import MOST_DIGITS, one_or_more, seconds, threads, zero_or_more
 from cubewright.cli.progress_bar import ProgressBar, bar
@@ -145,12 +146,11 @@ def run(options: Namespace, terminal: Terminal) -> int:
         )
     cluster = chosen_cluster(options)
     run = DesignRun(_begun(options, terminal))
-    control = Control()
-    with stopped_by_ctrl_c(control) as interruption:
-        path, limit = options.save or options.resume, options.limit_seconds
-        threads, is_lost, out_of_time = options.threads, False, False
+    deadline: Deadline = options.deadline
+    with stopped_by_ctrl_c(deadline) as interruption:
+        path, threads, is_lost = options.save or options.resume, options.threads, False
         try:
-            out_of_time = search(run, path, terminal, control, threads, limit, cluster)
+            search(run, path, terminal, deadline, threads, cluster)
         except PoolLostError as error:  # what was found is written all the same
             terminal.message(str(error))
             is_lost = True
@@ -158,7 +158,9 @@ def run(options: Namespace, terminal: Terminal) -> int:
     write_list(run, listed, terminal, as_csv=options.csv)
     if options.output is not None and listed:
         write_atomically(options.output, figures_text(run.conditions, listed).encode())
-    terminal.message(summary(run.progress, len(run.found), is_complete=run.is_complete))
+    out_of_time = deadline.is_out_of_time and not run.is_complete
+    far = summary(run.progress, len(run.found), is_complete=run.is_complete)
+    terminal.message(f"{deadline.reached}: {far}" if out_of_time else far)
     if is_lost:
         return UNUSABLE
     return _status(interruption, out_of_time=out_of_time, found=bool(run.found))
@@ -275,10 +277,9 @@ def search(
     terminal: Terminal,
     control: Control,
     processes: int,
-    limit: float | None,
     cluster: ClusterAddress | None = None,
-) -> bool:
-    """Treat what is left of a run; return whether the time limit ended it.
+) -> None:
+    """Treat what is left of a run.
 
     The run is saved in a file, if there is a path, also if an error ends it.
 
@@ -287,8 +288,7 @@ def search(
 
     """
     progress_bar = ProgressBar(terminal.err)
-    began = next_save = monotonic()
-    out_of_time, told = False, 0
+    next_save, told = monotonic(), 0
     try:
         for _ in run.search(control, processes, cluster):
             for note in run.notes[told:]:
@@ -300,14 +300,10 @@ def search(
             if path is not None and monotonic() >= next_save:
                 write_designs(path, run.saved())
                 next_save = monotonic() + SAVE_SECONDS
-            if limit is not None and monotonic() - began >= limit and not control.stopped:
-                out_of_time = not run.is_complete
-                control.stop()
     finally:
         progress_bar.hide()
         if path is not None:
             write_designs(path, run.saved())
-    return out_of_time
 
 
 def write_list(

@@ -7,7 +7,8 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from cubewright.cli.command import FOUND, Command, Terminal, UsageError
+from cubewright.cli.command import FOUND, OUT_OF_TIME, Command, Terminal, UsageError
+from cubewright.cli.deadline import Deadline
 from cubewright.cli.numbers import seconds
 from cubewright.cli.progress_bar import ProgressBar, bar
 from cubewright.cli.puzzle_choice import (
@@ -83,9 +84,8 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--limit-seconds",
         metavar="S",
         type=seconds,
-        default=STATISTICS_SECONDS,
-        help="stop the search for statistics after S seconds, and show how far it came "
-        "(default: %(default)g)",
+        help="stop after S seconds (exit status 124); statistics then show how far their search "
+        f"came, which stops after {STATISTICS_SECONDS:g} without this option",
     )
     for option in _options().values():
         _add_option(parser, option)
@@ -120,7 +120,7 @@ def _dest(option: ExportOption) -> str:
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """Export, draw a bar meanwhile, and return 0."""
+    """Export, draw a bar meanwhile, and return 0; 124 if the time was up."""
     try:
         return _exported(options, terminal)
     except OptionError as error:
@@ -151,6 +151,10 @@ def _exported(options: Namespace, terminal: Terminal) -> int:
         progress.hide()
     if note:
         terminal.message(note)
+    deadline: Deadline = options.deadline
+    if deadline.is_out_of_time:
+        terminal.message(f"{deadline.reached}: {target} shows a search that is not complete")
+        return OUT_OF_TIME
     return FOUND
 
 
@@ -178,7 +182,7 @@ def _source(
         from cubewright.presenter.exports.files import check_target
 
         check_target(form, Path(options.output), replaces=options.force)  # the search may be long
-        searched = _searched(puzzle, options.limit_seconds, terminal)
+        searched = _searched(puzzle, options, terminal)
         return ExportSource(puzzle, puzzle.name, statistics=searched)
     count = form.solutions(settings)
     facts: tuple[str, ...] = ()
@@ -203,7 +207,7 @@ def _source(
 
 
 def _searched(
-    puzzle: Puzzle, max_seconds: float, terminal: Terminal
+    puzzle: Puzzle, options: Namespace, terminal: Terminal
 ) -> tuple[SearchStatistics, ...]:
     """Return the statistics of a search of a puzzle; projects keep none.
 
@@ -217,10 +221,12 @@ def _searched(
     from cubewright.cli.solving.run import run_search
     from cubewright.presenter.exports.facts import search_statistics
     from cubewright.solver.request import SolveRequest
+    from cubewright.solver.search.control import TimedControl
     from cubewright.solver.search.processors import default_threads
 
     request = SolveRequest(puzzle, threads=default_threads())
-    run, interrupted = run_search(request, terminal, max_seconds)
+    seconds = STATISTICS_SECONDS if options.limit_seconds is None else None
+    run, interrupted = run_search(request, terminal, TimedControl(seconds, options.deadline))
     if interrupted:
         raise KeyboardInterrupt
     return search_statistics(request, run.outcome, run.progress)

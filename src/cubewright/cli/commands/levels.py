@@ -50,8 +50,8 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--limit-seconds",
         metavar="S",
         type=seconds,
-        help="stop after S seconds of searching (exit status 124); to continue later, use 'solve "
-        "FILE --disassemble --keep' with a project",
+        help="stop after S seconds (exit status 124); to continue later, use 'solve FILE "
+        " --disassemble --keep' with a project",
     )
 
 
@@ -69,9 +69,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
             "--smallest-sum is for pieces that all come apart, and some here have groups"
         )
     request = SolveRequest(chosen.puzzle, threads=options.threads)
-    solve = TerminalSolve(
-        request, terminal, max_seconds=options.limit_seconds, with_table=options.stats
-    )
+    solve = TerminalSolve(request, terminal, deadline=options.deadline, with_table=options.stats)
     result = WriteLevels(
         request.puzzle,
         analyser,

@@ -27,6 +27,7 @@ from cubewright.solver.analysis.published import (
     published,
 )
 from cubewright.solver.analysis.run import Run, describe
+from cubewright.solver.search.control import TimedControl
 
 MATCH, DIFFERENCE = FOUND, NONE_FOUND
 """The exit statuses: every number matches, or some do not."""
@@ -73,7 +74,7 @@ def _run_all(
             terminal.message(f"running {program.name} ...")
         request = program.request(built_in_puzzle(program.puzzle))
         limit = None if program.run_seconds is None else max_seconds or program.run_seconds
-        run, interrupted = run_search(request, terminal, limit)
+        run, interrupted = run_search(request, terminal, TimedControl(limit))
         if interrupted:
             terminal.message(f"stopped {program.name} before it could be compared")
             return INTERRUPTED

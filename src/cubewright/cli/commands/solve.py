@@ -109,7 +109,7 @@ def _add_saving_arguments(parser: ArgumentParser) -> None:
         "--limit-seconds",
         metavar="S",
         type=seconds,
-        help="stop after S seconds of searching (exit status 124)",
+        help="stop after S seconds, all included (exit status 124)",
     )
     add(
         "--save",
@@ -193,7 +193,7 @@ def _solve(options: Namespace, terminal: Terminal) -> int:
         listed,
         terminal,
         resumed=None if saved is None else (options.resume, saved),
-        max_seconds=options.limit_seconds,
+        deadline=options.deadline,
         with_table=options.stats,
     )
     result: Result
@@ -281,7 +281,7 @@ def _solve_and_keep(options: Namespace, terminal: Terminal) -> int:
             request,
             terminal,
             resumed=None if saved is None else (options.resume, saved),
-            max_seconds=options.limit_seconds,
+            deadline=options.deadline,
             with_table=options.stats,
         )
         reports = written_reports(file, index, request, solve.control, solve.solver)
@@ -363,6 +363,7 @@ def _disassemble_kept(
         Order(options.plan_order),
         terminal,
         levels_only=options.keep == KEEP_LEVELS,
+        deadline=options.deadline,
         level_at_least=options.level_at_least or 1,
         with_statistics=options.stats,
         threads=options.threads,

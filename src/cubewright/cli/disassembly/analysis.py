@@ -59,6 +59,11 @@ class AnalysedSearch:
         """Counts of the analyses so far."""
         return AnalysisStatistics() if self._worker is None else self._worker.statistics
 
+    @property
+    def waiting(self) -> int:
+        """The number of solutions found that were not analysed when the end came."""
+        return len(self._rows) if self._control.stopped and self._left != 0 else 0
+
     def reports(self, reports: Iterator[TerminalReport]) -> Iterator[TerminalReport]:
         """Yield the reports of the search; its end comes when all is analysed, or stopped."""
         try:
@@ -145,8 +150,10 @@ class AnalysisSummary:
         statistics = self._search.statistics
         is_plain = bool(self._result.found) and report.outcome is not Outcome.STOPPED
         is_asked = self._with_table or not is_plain or self._terminal.err.isatty()
-        if statistics.not_decided or (statistics.analyses and is_asked):
-            self._terminal.message(outcomes_sentence(statistics))
+        waiting = self._search.waiting
+        if statistics.not_decided or waiting or (statistics.analyses and is_asked):
+            more = f"; {waiting:,} more were found and are not analysed" if waiting else ""
+            self._terminal.message(f"{outcomes_sentence(statistics)}{more}")
         if self._with_table:
             self._terminal.message(speed_sentence(statistics, report.progress.seconds))
 

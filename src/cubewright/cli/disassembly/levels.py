@@ -61,9 +61,11 @@ class WriteLevels:
             case AssembliesFound(rows, analyses):
                 self._bar.hide()
                 for row, analysis in zip(rows, analyses, strict=True):
+                    if self._control.stopped:
+                        break
                     self._write(row, analysis)
+                    self.found += 1
                 self._out.flush()
-                self.found += len(rows)
 
     def _write(self, row: IntArray, analysis: Analysis) -> None:
         note = turns_note(analysis.plan) if self._has_turns and analysis.plan else ""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 from time import monotonic
 
-from cubewright.cli.command import FOUND, NONE_FOUND, Terminal
+from cubewright.cli.command import FOUND, NONE_FOUND, OUT_OF_TIME, Terminal
+from cubewright.cli.deadline import Deadline
 from cubewright.cli.interrupt import stopped_by_ctrl_c
 from cubewright.cli.progress_bar import ProgressBar, bar
 from cubewright.formats.project.file import ProjectFile
@@ -19,7 +20,6 @@ from cubewright.presenter.analysis.worker import AnalysisWorker
 from cubewright.presenter.taking_apart.turn_choice import NO_TURNS, TurnChoice
 from cubewright.solver.disassembly.assembly import Order
 from cubewright.solver.disassembly.search import AnalysisProgress
-from cubewright.solver.search.control import Control
 
 WAIT_SECONDS = 0.05
 SAVE_SECONDS = 5.0
@@ -32,6 +32,7 @@ def disassemble_kept(
     order: Order,
     terminal: Terminal,
     *,
+    deadline: Deadline,
     levels_only: bool,
     level_at_least: int,
     with_statistics: bool,
@@ -50,7 +51,7 @@ def disassemble_kept(
     analyses = KeptAnalyses(
         file.project, index, order, levels_only=levels_only, threads=threads, turns=turns
     )
-    control, progress = Control(), ProgressBar(terminal.err)
+    control, progress = deadline, ProgressBar(terminal.err)
     saved = monotonic()
 
     def keep() -> None:
@@ -80,6 +81,12 @@ def disassemble_kept(
             terminal.message(speed_sentence(analyses.statistics, None))
     if interruption.status is not None:
         return interruption.status
+    if deadline.is_out_of_time:
+        done = len(analyses.known)
+        terminal.message(
+            f"{deadline.reached}: {done:,} of {analyses.solution_count:,} solutions are analysed"
+        )
+        return OUT_OF_TIME
     count = len(analyses.wanted(level_at_least))
     print(count, file=terminal.out, flush=True)
     return FOUND if count else NONE_FOUND

@@ -9,16 +9,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cubewright.cli.command import FOUND, INTERRUPTED, NONE_FOUND, OUT_OF_TIME, UNUSABLE, Terminal
+from cubewright.cli.deadline import Deadline
 from cubewright.cli.interrupt import stopped_by_ctrl_c
 from cubewright.cli.progress_bar import ProgressBar
 from cubewright.cli.solving.results import Count
 from cubewright.cli.solving.shown import ClearedBar, ShownProgress, Summary
-from cubewright.cli.solving.sink import Impossible, Result, Sink, TerminalReport, TimeLimit, pass_on
+from cubewright.cli.solving.sink import Impossible, Result, Sink, TerminalReport, pass_on
 from cubewright.errors import CubewrightError, FormatError, PuzzleError
 from cubewright.solver.quick_count import quick_count
 from cubewright.solver.report import Finished, Outcome, Prepared, Report
 from cubewright.solver.request import SolveRequest
-from cubewright.solver.search.control import Control
+from cubewright.solver.search.control import Control, TimedControl
 
 if TYPE_CHECKING:
     from cubewright.formats.project.search_state import SearchState
@@ -38,15 +39,14 @@ class TerminalSolve:
         terminal: Terminal,
         *,
         resumed: tuple[Path, SearchState] | None = None,
-        max_seconds: float | None = None,
+        deadline: Deadline | None = None,
         with_table: bool = False,
     ) -> None:
         self.request = request
         self.terminal = terminal
-        self.control = Control()
+        self.control = deadline or Deadline()
         self.bar = ProgressBar(terminal.err)
         self._resumed = resumed
-        self._max_seconds = max_seconds
         self._with_table = with_table
 
     def run(self, reports: Iterator[TerminalReport], result: Result, *others: Sink) -> int:
@@ -54,14 +54,11 @@ class TerminalSolve:
 
         ``others`` take the end after it is reported to the user.
         """
-        before = 0.0 if self.request.checkpoint is None else self.request.checkpoint.seconds
-        until = None if self._max_seconds is None else before + self._max_seconds
         sinks: tuple[Sink, ...] = (
             ClearedBar(self.terminal, self.bar),
             result,
             ShownProgress(self.terminal, self.bar, result),
-            TimeLimit(self.control, until),
-            Summary(self.request, self.terminal, result, with_table=self._with_table),
+            Summary(self.request, self.terminal, result, self.control, with_table=self._with_table),
             *others,
         )
         with (
@@ -72,7 +69,8 @@ class TerminalSolve:
         if isinstance(end, Finished) and end.outcome is Outcome.STOPPED:
             if end.reason:
                 return interruption.status or UNUSABLE
-            return interruption.status or (INTERRUPTED if until is None else OUT_OF_TIME)
+            is_late = self.control.is_out_of_time
+            return interruption.status or (OUT_OF_TIME if is_late else INTERRUPTED)
         return FOUND if result.found and not isinstance(end, Impossible) else NONE_FOUND
 
     def reports(self) -> Iterator[Report]:
@@ -112,23 +110,23 @@ class TerminalSolve:
 
 
 def run_search(
-    request: SolveRequest, terminal: Terminal, max_seconds: float | None = None
+    request: SolveRequest, terminal: Terminal, control: TimedControl
 ) -> tuple[Run, bool]:
     """Run a complete search for its statistics; return it, and whether Ctrl-C interrupted it.
 
-    Stops after ``max_seconds`` of searching. Raises the same errors as
+    Stops also when the control's time is up. Raises the same errors as
     :func:`cubewright.solver.solve.solve`.
     """
     from cubewright.solver.analysis.run import Run
     from cubewright.solver.solve import solve
 
-    counted, control, bar = replace(request, count_only=True), Control(), ProgressBar(terminal.err)
-    count, limit = Count(counted, None), TimeLimit(control, max_seconds)
-    sinks = (ClearedBar(terminal, bar), count, ShownProgress(terminal, bar, count), limit)
+    counted, bar = replace(request, count_only=True), ProgressBar(terminal.err)
+    count = Count(counted, None)
+    sinks = (ClearedBar(terminal, bar), count, ShownProgress(terminal, bar, count))
     with stopped_by_ctrl_c(control):
         end = pass_on(solve(counted, control), sinks)
     assert isinstance(end, Finished)
-    is_interrupted = control.stopped and not limit.is_reached
+    is_interrupted = control.stopped and not control.is_out_of_time
     run = Run.of(request, end.outcome, end.progress)
     return run, is_interrupted and end.outcome is not Outcome.COMPLETE
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cubewright.cli.command import Terminal
+from cubewright.cli.deadline import Deadline
 from cubewright.cli.progress_bar import ProgressBar
 from cubewright.cli.solving.sink import Impossible, Result, TerminalReport, Working
 from cubewright.presenter.search.search_status import STOPPED_EARLY
@@ -73,11 +74,18 @@ class Summary:
     """Reports the result on ``err``; without a table only if it is unusual."""
 
     def __init__(
-        self, request: SolveRequest, terminal: Terminal, result: Result, *, with_table: bool
+        self,
+        request: SolveRequest,
+        terminal: Terminal,
+        result: Result,
+        deadline: Deadline,
+        *,
+        with_table: bool,
     ) -> None:
         self._request = request
         self._terminal = terminal
         self._result = result
+        self._deadline = deadline
         self._with_table = with_table
         self._is_prepared = False
 
@@ -87,7 +95,7 @@ class Summary:
             case Prepared():
                 self._is_prepared = True
             case Finished(Outcome.STOPPED) if not self._is_prepared:
-                self._terminal.message(STOPPED_EARLY.lower().rstrip("."))
+                self._message(STOPPED_EARLY.lower().rstrip("."))
             case Finished():
                 self._report(report)
             case Impossible(error):
@@ -107,8 +115,13 @@ class Summary:
         if not found or end.outcome is Outcome.STOPPED or terminal.err.isatty():
             from cubewright.cli.statistics_table import outcome_sentence
 
-            terminal.message(outcome_sentence(end.outcome, progress, found, self._request))
+            self._message(outcome_sentence(end.outcome, progress, found, self._request))
         both = figure_counts_text(progress.counts, convention)
         if both and end.outcome is Outcome.COMPLETE:
             is_missing = progress.counts.up_to_figure(convention) is None
             terminal.message(f"{both} (--up-to figure)" if is_missing else both)
+
+    def _message(self, text: str) -> None:
+        """Report how far the search came, and whether the time limit ended it."""
+        is_late = self._deadline.is_out_of_time
+        self._terminal.message(f"{self._deadline.reached}: {text}" if is_late else text)

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from cubewright.errors import PuzzleError
-from cubewright.solver.report import Progressed, Report
-from cubewright.solver.search.control import Control
+from cubewright.solver.report import Report
 
 
 @dataclass(frozen=True)
@@ -51,22 +50,3 @@ def pass_on(reports: Iterable[TerminalReport], sinks: Sequence[Sink]) -> Termina
             sink.take(last)
     assert last is not None, "a search ends with a report"
     return last
-
-
-class TimeLimit:
-    """Stops a search after ``seconds`` of searching; None: never."""
-
-    def __init__(self, control: Control, seconds: float | None) -> None:
-        self._control = control
-        self._seconds = seconds
-        self.is_reached = False
-
-    def take(self, report: TerminalReport, /) -> None:
-        """Stop the search if it has taken too long."""
-        if (
-            self._seconds is not None
-            and isinstance(report, Progressed)
-            and report.seconds >= self._seconds
-        ):
-            self.is_reached = True
-            self._control.stop()

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from cubewright.errors import CubewrightError
 from cubewright.gui.solve.solve_session import SolveSession
@@ -52,6 +52,9 @@ class RunQueue(QObject):
         self.session.progressed.connect(self._on_progressed)
         self.session.finished.connect(self._on_finished)
         self.session.failed.connect(self._on_failed)
+        self._limit = QTimer(self)
+        self._limit.setSingleShot(True)
+        self._limit.timeout.connect(self.session.stop)
         self._waiting: deque[QueuedRun] = deque()
         self._job: QueuedRun | None = None
         self._runs: list[Run] = []
@@ -87,25 +90,31 @@ class RunQueue(QObject):
     def close(self) -> None:
         """Stop everything and wait for the thread; no more signals follow."""
         self._waiting.clear()
+        self._limit.stop()
         self._job = None
         self.session.close()
 
     def _next(self) -> None:
+        self._limit.stop()
         if not self._waiting:
             self._job, self._runs = None, []
             self.emptied.emit()
             return
         self._job, self._runs = self._waiting.popleft(), []
         self.started.emit(self._job)
-        self.session.start(self._job.request)
+        self._search(self._job)
+
+    def _search(self, job: QueuedRun) -> None:
+        """Start a run, and the time after which it is stopped, its preparation included."""
+        self._limit.stop()
+        if job.limit_seconds is not None:
+            self._limit.start(round(1000 * job.limit_seconds))
+        self.session.start(job.request)
 
     def _on_progressed(self, progress: Progressed) -> None:
         job = self._job
-        if job is None:
-            return
-        self.progressed.emit(progress)
-        if job.limit_seconds is not None and progress.seconds >= job.limit_seconds:
-            self.session.stop()
+        if job is not None:
+            self.progressed.emit(progress)
 
     def _on_finished(self, finished: Finished) -> None:
         job = self._job
@@ -113,7 +122,7 @@ class RunQueue(QObject):
             return
         self._runs.append(Run.of(job.request, finished.outcome, finished.progress, job.name))
         if not self._is_stopped and needs_another(self._runs):
-            self.session.start(job.request)
+            self._search(job)
             return
         self.ended.emit(job, median_run(self._runs))
         self._next()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from time import monotonic
 
 from cubewright.errors import CubewrightError
 from cubewright.model.disassembly import Analysis, AnalysisOutcome
@@ -13,7 +12,7 @@ from cubewright.presenter.analysis.analyser import Analyser, is_wanted
 from cubewright.solver.disassembly.assembly import Assembly, Order, PieceRules
 from cubewright.solver.report import Finished, Outcome, Prepared, SolutionsFound
 from cubewright.solver.request import SolveRequest
-from cubewright.solver.search.control import Control
+from cubewright.solver.search.control import Control, TimedControl
 from cubewright.solver.solve import solve
 from cubewright.translation import tr
 
@@ -55,17 +54,15 @@ class BestLevel:
 def best_level(
     puzzle: Puzzle,
     rules: PieceRules,
-    control: Control,
-    max_seconds: float,
+    control: TimedControl,
     *,
     order: Order = Order.CANONICAL,
     level_at_least: int = 1,
 ) -> BestLevel | None:
     """Return the most difficult assembly of a puzzle; None if it cannot be analysed.
 
-    Ends after ``max_seconds``, or when the control stops it; then ``is_complete`` is False.
+    Ends when the control is stopped or its time is up; then ``is_complete`` is False.
     """
-    until = monotonic() + max_seconds
     found = BestLevel()
     try:
         analyser = Analyser.of(puzzle, rules, order)
@@ -74,26 +71,24 @@ def best_level(
                 table = report.cover.placement_table
             elif isinstance(report, SolutionsFound):
                 made = [analyser.assembly(table.placed(row)) for row in report.rows]
-                analyses = _analysed(analyser, made, control, until)
+                analyses = _analysed(analyser, made, control)
                 found.add(analyses, level_at_least)
                 if len(analyses) < len(made):
                     break
             elif isinstance(report, Finished):
                 found.is_complete = report.outcome is Outcome.COMPLETE
-            if monotonic() > until:
-                break
     except CubewrightError:
         return None
     return found
 
 
 def _analysed(
-    analyser: Analyser, assemblies: Sequence[Assembly], control: Control, until: float
+    analyser: Analyser, assemblies: Sequence[Assembly], control: Control
 ) -> list[Analysis]:
     """Return the analyses that are made in time."""
     analyser.search.start(assemblies)
     while not analyser.search.step():
-        if control.stopped or monotonic() > until:
+        if control.stopped:
             break
     return analyser.search.results
 

@@ -13,9 +13,9 @@ from cubewright.model.piece import PieceSet
 from cubewright.model.puzzle import Puzzle
 from cubewright.model.solution import Solution
 from cubewright.presenter.exports.facts import MAX_SECONDS, facts_about
-from cubewright.solver.report import Prepared, Progressed, SolutionsFound
+from cubewright.solver.report import Prepared, SolutionsFound
 from cubewright.solver.request import SolveRequest
-from cubewright.solver.search.control import Control
+from cubewright.solver.search.control import Control, TimedControl
 from cubewright.solver.solve import solve
 from cubewright.translation import tr
 
@@ -61,13 +61,11 @@ def _first_solution(puzzle: Puzzle, max_seconds: float, control: Control | None)
     """Return a solution, None if there is none or it is not found in time."""
     request = SolveRequest(puzzle, limit=1)
     try:
-        for report in solve(request, control):
+        for report in solve(request, TimedControl(max_seconds, control)):
             if isinstance(report, Prepared):
                 cover = report.cover
             elif isinstance(report, SolutionsFound) and len(report.rows):
                 return cover.solution(report.rows[0])
-            elif isinstance(report, Progressed) and report.seconds >= max_seconds:
-                return None
     except CubewrightError:
         return None
     return None

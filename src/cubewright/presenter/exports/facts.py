@@ -12,7 +12,7 @@ from cubewright.solver.analysis.difficulty import grade
 from cubewright.solver.analysis.run import Run
 from cubewright.solver.report import Outcome, Progressed
 from cubewright.solver.request import SolveRequest
-from cubewright.solver.search.control import Control
+from cubewright.solver.search.control import Control, TimedControl
 from cubewright.translation import tr, trn
 
 MAX_SECONDS = 5.0
@@ -32,7 +32,7 @@ def facts_about(
     >>> facts_about(built_in_puzzle("cube"))
     ('240 solutions.', 'Difficulty: medium.')
     """
-    found = answer(puzzle, control or Control(), max_seconds)
+    found = answer(puzzle, TimedControl(max_seconds, control))
     number = None if found is None else found.solutions(Convention.UNIQUE)
     if number is None:
         number = KnownCounts().count(puzzle)

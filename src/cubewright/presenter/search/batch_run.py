@@ -11,7 +11,7 @@ from cubewright.solver.analysis.batch import Answer, answer
 from cubewright.solver.disassembly.assembly import Order, PieceRules
 from cubewright.solver.report import Progressed
 from cubewright.solver.request import ClusterAddress
-from cubewright.solver.search.control import Control
+from cubewright.solver.search.control import Control, TimedControl
 
 
 class TakingApart(NamedTuple):
@@ -27,7 +27,8 @@ class BatchTask:
     """A figure of a batch.
 
     - ``puzzle``: None if there is nothing to solve.
-    - ``max_seconds``: give it up after this time of searching; None: never.
+    - ``max_seconds``: give it up after this time; None: never. Taking apart has at least half
+      of it.
     - ``taking_apart``: how to take its assemblies apart; None: do not.
     """
 
@@ -67,10 +68,13 @@ def solved(
     """Return the result of a figure; None if the control stopped it."""
     if task.puzzle is None:
         return Solved()
-    found = answer(task.puzzle, control, task.max_seconds, on_progress)
+    asked, timed = task.taking_apart, TimedControl(task.max_seconds, control)
+    to_search = timed
+    if asked is not None and task.max_seconds is not None:
+        to_search = TimedControl(task.max_seconds / 2, control)
+    found = answer(task.puzzle, to_search, on_progress)
     if found is None:
         return None
-    asked = task.taking_apart
     if asked is None or found.counts.raw is None:
         return Solved(found)
     if not found.counts.raw:
@@ -78,12 +82,10 @@ def solved(
     # Imported only when needed: most batches take nothing apart.
     from cubewright.presenter.analysis.best_level import best_level
 
-    seconds = float("inf") if task.max_seconds is None else task.max_seconds
     best = best_level(
         task.puzzle,
         asked.rules,
-        control,
-        seconds,
+        timed,
         order=asked.order,
         level_at_least=asked.level_at_least,
     )

@@ -14,7 +14,7 @@ from cubewright.solver.count import count
 from cubewright.solver.problem.faults import proves_impossible
 from cubewright.solver.report import Counts, Finished, Outcome, Progressed
 from cubewright.solver.request import SolveRequest
-from cubewright.solver.search.control import Control
+from cubewright.solver.search.control import TimedControl
 from cubewright.solver.search.stages import StageTable
 from cubewright.translation import counted, joined, mark, tr
 
@@ -35,7 +35,7 @@ class Answer:
     """The result for one puzzle.
 
     - ``counts``: the numbers of solutions, complete unless UNFINISHED.
-    - ``seconds``: the time spent searching or counting.
+    - ``seconds``: the time spent searching or counting; in all, if UNFINISHED.
     - ``tries``: placements explored per solution, see
       :mod:`cubewright.solver.analysis.difficulty`; None without a solution or if UNFINISHED.
     - ``reason``: why there is no solution, or no complete answer.
@@ -66,14 +66,13 @@ class Answer:
 
 def answer(
     puzzle: Puzzle,
-    control: Control,
-    max_seconds: float | None = None,
+    control: TimedControl,
     on_progress: Callable[[Progressed], None] = lambda _: None,
 ) -> Answer | None:
-    """Solve one puzzle and return the result; None if the control stopped it.
+    """Solve one puzzle and return the result; None if the control was stopped.
 
-    After ``max_seconds`` of searching it ends as UNFINISHED. ``on_progress`` is
-    called with every progress report. Errors become UNUSABLE answers.
+    When the control's time is up it ends as UNFINISHED. ``on_progress`` is called
+    with every progress report. Errors become UNUSABLE answers.
     """
     progress = Progressed(0.0, Counts(), StageTable.zeros(0), 0.0)
     searched = progress.stages
@@ -82,16 +81,14 @@ def answer(
             if isinstance(report, Finished):
                 progress = report.progress
                 if report.outcome is Outcome.STOPPED:
-                    return None
+                    is_late = control.is_out_of_time
+                    return _unfinished(progress, control.elapsed) if is_late else None
             elif isinstance(report, Progressed):
                 progress = report
                 on_progress(report)
             # A frontier count has no such table: the search before it measures the difficulty.
             if progress.stages.work is not None:
                 searched = progress.stages
-            is_overdue = max_seconds is not None and progress.seconds >= max_seconds
-            if is_overdue and isinstance(report, Progressed) and report.fraction < 1:
-                return _unfinished(progress)
     except PuzzleError as error:
         verdict = Verdict.IMPOSSIBLE if proves_impossible(error) else Verdict.UNUSABLE
         return Answer(verdict, reason=str(error))
@@ -103,17 +100,17 @@ def answer(
     return Answer(Verdict.SOLVABLE, progress.counts, progress.seconds, tries)
 
 
-def _unfinished(progress: Progressed) -> Answer:
+def _unfinished(progress: Progressed, seconds: float) -> Answer:
     found = progress.counts.unique
     solutions = counted(found, "solution") if found else tr("no solution")
     return Answer(
         Verdict.UNFINISHED,
         progress.counts,
-        progress.seconds,
+        seconds,
         None,  # the difficulty is that of a complete search
         tr(
             "not finished in {seconds:.1f} s: {solutions} so far",
-            seconds=progress.seconds,
+            seconds=seconds,
             solutions=solutions,
         ),
     )

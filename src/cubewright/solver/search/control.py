@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from threading import Condition
+from time import monotonic
 
 STEP_SECONDS = 0.03
 """The target duration of a step: short, so that a search pauses and stops at once."""
@@ -74,3 +75,52 @@ class Control:
         with self._changed:
             pending, self._checkpoint_pending = self._checkpoint_pending, False
         return pending
+
+
+class TimedControl(Control):
+    """A control that stops when its time is up, or when another control, if any, is stopped.
+
+    ``seconds``: None for no limit. Time during which the other control is paused does not
+    count. ``is_out_of_time``: whether its time stopped it.
+
+    >>> control = TimedControl(0.0)
+    >>> control.stopped, control.is_out_of_time
+    (True, True)
+    """
+
+    def __init__(self, seconds: float | None, other: Control | None = None) -> None:
+        super().__init__()
+        self._began = monotonic()
+        self._other = other
+        self._until = None if seconds is None else self._began + seconds
+        self.is_out_of_time = False
+
+    @property
+    def stopped(self) -> bool:
+        if not self._stopped:
+            other = self._other
+            if other is not None and other.stopped:
+                self.is_out_of_time = isinstance(other, TimedControl) and other.is_out_of_time
+                self.stop()
+            elif self._until is not None and monotonic() >= self._until:
+                self.is_out_of_time = True
+                self.stop()
+        return self._stopped
+
+    @property
+    def left(self) -> float | None:
+        """The seconds that are left; None without a limit."""
+        return None if self._until is None else self._until - monotonic()
+
+    @property
+    def elapsed(self) -> float:
+        """The seconds since its start."""
+        return monotonic() - self._began
+
+    def wait_while_paused(self) -> None:
+        super().wait_while_paused()
+        if self._other is not None:
+            began = monotonic()
+            self._other.wait_while_paused()
+            if self._until is not None:
+                self._until += monotonic() - began

@@ -11,7 +11,8 @@ from cubewright.solver.analysis.batch import NONE_FOUND, Verdict, answer
 from cubewright.solver.analysis.difficulty import GRADES, grade, tries_per_solution
 from cubewright.solver.count import count
 from cubewright.solver.request import SolveRequest
-from cubewright.solver.search.control import Control
+from cubewright.solver.search import control
+from cubewright.solver.search.control import TimedControl
 from cubewright.solver.search.stages import StageTable
 
 CUBE = built_in_puzzle("cube")
@@ -30,7 +31,7 @@ def figure(*rows):
 
 
 def test_a_solvable_puzzle_has_counts_time_and_difficulty():
-    found = answer(CUBE, Control())
+    found = answer(CUBE, TimedControl(None))
     assert found.verdict is Verdict.SOLVABLE
     assert [found.solutions(each) for each in Convention] == [
         {Convention.RAW: 11520, Convention.ROTATIONS: 480, Convention.UNIQUE: 240}[each]
@@ -44,26 +45,30 @@ def test_a_solvable_puzzle_has_counts_time_and_difficulty():
 
 
 def test_impossible_puzzles_have_0_solutions():
-    proven = answer(figure("1" * 26 + ".1"), Control())
+    proven = answer(figure("1" * 26 + ".1"), TimedControl(None))
     assert proven.verdict is Verdict.IMPOSSIBLE
     assert (proven.solutions(Convention.RAW), proven.seconds) == (0, 0.0)
     assert proven.remark.startswith("impossible: A separate part of one cubelet")
-    searched = answer(figure(".1./.11/.1./111", "1.1/111/111/111", ".1./11./111/111"), Control())
+    searched = answer(
+        figure(".1./.11/.1./111", "1.1/111/111/111", ".1./11./111/111"), TimedControl(None)
+    )
     assert searched.remark == f"impossible: {NONE_FOUND}"
     assert (searched.solutions(Convention.UNIQUE), searched.tries) == (0, None)
     assert searched.seconds > 0
 
 
 def test_an_unusable_puzzle_has_no_count():
-    found = answer(figure("111"), Control())
+    found = answer(figure("111"), TimedControl(None))
     assert found.verdict is Verdict.UNUSABLE
     assert found.solutions(Convention.UNIQUE) is None
     assert "24 too few" in found.remark
 
 
-def test_a_search_that_runs_out_of_time_reports_how_far_it_came():
+def test_a_search_that_runs_out_of_time_reports_how_far_it_came(monkeypatch):
+    looks = iter(range(1_000_000))  # each look at the clock takes a hundredth of a second
+    monkeypatch.setattr(control, "monotonic", lambda: next(looks) / 100)
     heard = []
-    found = answer(built_in_puzzle("bedlam"), Control(), 0.1, heard.append)
+    found = answer(built_in_puzzle("bedlam"), TimedControl(0.1), heard.append)
     assert found.verdict is Verdict.UNFINISHED
     assert found.solutions(Convention.UNIQUE) is None
     assert found.reason.startswith("not finished in 0.")
@@ -74,7 +79,7 @@ def test_a_search_that_runs_out_of_time_reports_how_far_it_came():
 
 
 def test_a_stopped_puzzle_has_no_answer():
-    control = Control()
+    control = TimedControl(None)
     control.stop()
     assert answer(CUBE, control) is None
 
@@ -95,6 +100,6 @@ def test_grades_begin_where_the_easier_one_ends(bound, word):
 
 
 def test_an_unfinished_puzzle_has_no_difficulty():
-    found = answer(built_in_puzzle("bedlam"), Control(), max_seconds=0.0)
+    found = answer(built_in_puzzle("bedlam"), TimedControl(0.0))
     assert found.verdict is Verdict.UNFINISHED
     assert found.tries is None

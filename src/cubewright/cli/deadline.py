@@ -1,0 +1,84 @@
+"""The time limit of a command: from its start to its last line, whatever it does."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+
+from cubewright.solver.search.control import TimedControl
+
+GRACE_SECONDS = 0.4
+"""How long after its time a command may still end by itself."""
+_SOON = 0.001
+
+
+class OutOfTime(BaseException):
+    """The time is up; not an Exception, so that nothing handles it on the way to the end."""
+
+
+class Deadline(TimedControl):
+    """The control of all that a command with a time limit runs.
+
+    A search or an analysis with this control ends in order and shows its results. Anything
+    else, such as reading a file, ends soon after with :class:`OutOfTime`. ``seconds`` is None
+    for a command without a limit.
+    """
+
+    def __init__(self, seconds: float | None = None) -> None:
+        super().__init__(seconds)
+        self._seconds = seconds
+        self._has_begun = self._is_enforced = self._ends_itself = False
+
+    @contextmanager
+    def enforced(self) -> Iterator[None]:
+        """Raise :class:`OutOfTime` here if the time is up and no search or analysis ends by it.
+
+        Only the main thread can be interrupted, and not on Windows.
+        """
+        is_main = threading.current_thread() is threading.main_thread()
+        if self._seconds is None or not is_main or not hasattr(signal, "setitimer"):
+            yield
+            return
+        before = signal.signal(signal.SIGALRM, self._on_alarm)
+        self._is_enforced = True
+        self._set_alarm()
+        try:
+            yield
+        finally:
+            self._is_enforced = False
+            signal.setitimer(signal.ITIMER_REAL, 0.0)
+            signal.signal(signal.SIGALRM, before)
+
+    @contextmanager
+    def left_to_control(self) -> Iterator[None]:
+        """Interrupt nothing here, so that its output is complete: it reads this control."""
+        self._has_begun = self._ends_itself = True
+        try:
+            yield
+        finally:
+            self._ends_itself = False
+            self._set_alarm()
+
+    @property
+    def reached(self) -> str:
+        """The beginning of a line that says how far a command came."""
+        return f"time limit of {self._seconds:g} s reached"
+
+    @property
+    def interruption(self) -> str:
+        """The line about a command that :class:`OutOfTime` has ended."""
+        if self._has_begun:
+            return f"{self.reached}: the results were found, but are not written completely"
+        return f"{self.reached}: the puzzle was not read completely; nothing was searched"
+
+    def _set_alarm(self) -> None:
+        left = self.left
+        if self._is_enforced and left is not None:
+            signal.setitimer(signal.ITIMER_REAL, max(_SOON, left + GRACE_SECONDS))
+
+    def _on_alarm(self, _signal: int, _frame: FrameType | None) -> None:
+        if not (self.is_out_of_time or self._ends_itself):
+            raise OutOfTime
