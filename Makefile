@@ -10,7 +10,7 @@ PYTEST := $(PYTHON_IN_VENV) -m pytest
 # has died.) A worker needs up to 800 MB.
 PARALLEL := -n auto --maxprocesses=4 --dist=worksteal
 
-.PHONY: help run test fuzz test-slow test-headless bench check format wheel clean
+.PHONY: help run test fuzz soak test-slow test-headless bench check format wheel clean
 
 help: ## list the tasks
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -38,6 +38,10 @@ fuzz: ## read a million damaged files with each reader (INPUTS=1000 takes fewer,
 	@CUBEWRIGHT_FUZZ=$(or $(INPUTS),1000000) CUBEWRIGHT_FUZZ_FIRST=$(or $(FIRST),0) $(ON_A_SCREEN) $(PYTEST) -n auto --maxprocesses=4 \
 		--dist=load --timeout=0 -m slow -k thorough \
 		tests/unit/formats/test_fuzz.py tests/gui/shell/test_fuzz_own_files.py $(ARGS)
+
+soak: ## use the window at random for MINUTES=30, with faults, and report what it found (SEED=1 repeats)
+	@tools/setup.sh test
+	@$(PYTHON_IN_VENV) tests/soak/soak.py --minutes $(or $(MINUTES),30) $(if $(SEED),--seed $(SEED)) $(ARGS)
 
 test-headless: ## run the default tier without the window tests, as if Qt were not installed
 	@tools/setup.sh test

@@ -1,0 +1,171 @@
+"""What the user has, so that nothing is lost unnoticed: results, figures, and what is recovered."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from cubewright.formats.fig.file import read_fig
+from cubewright.formats.project.file import read_project
+from cubewright.gui.project.document import Document
+from cubewright.gui.shell.main_window import MainWindow
+from cubewright.model.puzzle import Puzzle
+from cubewright.model.results import NO_RESULTS
+from cubewright.presenter.files.opened_file import is_project_file
+
+MAX_KEYS = 50
+
+
+class Ledger:
+    """Remembers the results that each window has, and reports those that get fewer."""
+
+    def __init__(self, fail: Callable[[str], None]) -> None:
+        self._fail = fail
+        self._known: WeakKeyDictionary[MainWindow, _Known] = WeakKeyDictionary()
+        self._keys: dict[int, tuple[Puzzle, object]] = {}
+        self._complete: dict[object, int] = {}
+        """The number of unique solutions of each puzzle that was searched completely."""
+
+    def check(self, window: MainWindow) -> None:
+        """Compare the results of a window with those that it had before the last step."""
+        if window not in self._known:
+            self._known[window] = _Known(window)
+        known = self._known[window]
+        document, solving = window.document, window.solve_controller
+        if solving.request is not known.request:
+            known.request = solving.request
+            if solving.request is not None:
+                known.forget(self._key_of(solving.request.puzzle))
+        for index in range(len(document.blocks)):
+            results = document.results_at(index)
+            key = document.key_at(index)
+            if results is NO_RESULTS and not known.has(key):
+                continue
+            puzzle = document.puzzle_at(index)
+            if puzzle is None:
+                continue
+            puzzle_key = self._key_of(puzzle)
+            count, before = len(results.solutions), known.counts.get((key, puzzle_key), 0)
+            if count < before:
+                self._fail(
+                    f"{document.title}: problem {index + 1} has {count} solutions, had {before}"
+                )
+            known.counts[key, puzzle_key] = count
+            unique = results.counts.unique
+            if results.is_complete and unique is not None:
+                first = self._complete.setdefault(puzzle_key, unique)
+                if first != unique:
+                    self._fail(
+                        f"{document.title}: problem {index + 1} has {unique} solutions, "
+                        f"an earlier search found {first}"
+                    )
+
+    def _key_of(self, puzzle: Puzzle) -> object:
+        """Return what decides which solutions a puzzle has, as a value that can be a key."""
+        known = self._keys.get(id(puzzle))
+        if known is None or known[0] is not puzzle:
+            if len(self._keys) > MAX_KEYS:
+                self._keys.clear()
+            known = self._keys[id(puzzle)] = puzzle, _frozen(puzzle.search_key)
+        return known[1]
+
+
+def _frozen(value: Any) -> object:
+    if isinstance(value, dict):
+        return frozenset((_frozen(key), _frozen(each)) for key, each in value.items())
+    if isinstance(value, (set, frozenset)):
+        return frozenset(map(_frozen, value))
+    if isinstance(value, (list, tuple)):
+        return tuple(map(_frozen, value))
+    return value
+
+
+class _Known:
+    """The numbers of solutions of a window, by problem and puzzle."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self.counts: dict[tuple[int, object], int] = {}
+        self.request: object = None
+        window.document.replaced.connect(self.counts.clear)
+
+    def has(self, key: int) -> bool:
+        """Whether a problem had solutions."""
+        return any(each[0] == key for each in self.counts)
+
+    def forget(self, puzzle_key: object) -> None:
+        """A new search of a puzzle has begun, which lists its solutions again."""
+        for key in [each for each in self.counts if each[1] == puzzle_key]:
+            del self.counts[key]
+
+
+_numbers: WeakKeyDictionary[MainWindow, int] = WeakKeyDictionary()
+_next_number = itertools.count()
+
+
+def shown_figures(document: Document) -> list[tuple[str, object, object]]:
+    """Return the name, the cells and the constraints of each figure of a document."""
+    figures = [document.figure_at(index) for index in range(len(document.blocks))]
+    return [
+        (
+            document.name_at(index),
+            None if figure is None else sorted(figure.aligned().cells),
+            document.content.constraints(index).placed,
+        )
+        for index, figure in enumerate(figures)
+    ]
+
+
+def state_of(window: MainWindow) -> dict[str, object]:
+    """Return what must be recovered of a window's document after a kill, as values for JSON."""
+    document = window.document
+    if window not in _numbers:
+        _numbers[window] = next(_next_number)
+    text = repr([each[:2] for each in shown_figures(document)])
+    return {
+        "id": _numbers[window],
+        "name": document.title,
+        "figures": sha256(text.encode()).hexdigest()[:16],
+        "solutions": document.solution_count,
+        "modified": document.modified,
+        "copied": window.settings.keeps_recovery and not window.recovery._delay.isActive(),
+        "path": str(document.path) if document.is_project else None,
+        "saved": saved_solutions(document),
+    }
+
+
+def saved_solutions(document: Document) -> int:
+    """Return how many solutions the project file has."""
+    return sum(
+        len(document.results_at(index).solutions)
+        for index in range(len(document.blocks))
+        if document.are_results_saved(index)
+    )
+
+
+def difference(document: Document) -> str:
+    """Return how a file that was just saved differs from its document; an empty text if not."""
+    path = document.path
+    assert path is not None
+    if is_project_file(path):
+        project = read_project(path)
+        figures = [
+            each.puzzle.figure if hasattr(each, "puzzle") else each.figure
+            for each in project.problems
+        ]
+        found = sum(len(each.results.solutions) for each in project.problems)
+        if found < saved_solutions(document):
+            return f"{path.name} has {found} solutions of {saved_solutions(document)}"
+    elif path.suffix == ".fig":
+        figures = [each.figure for each in read_fig(path).blocks]
+    else:
+        return ""
+    ours = [document.figure_at(index) for index in range(len(document.blocks))]
+    if len(figures) != len(ours):
+        return f"{path.name} has {len(figures)} figures of {len(ours)}"
+    for number, (figure, our) in enumerate(zip(figures, ours, strict=True), start=1):
+        if our is not None and (figure is None or figure.aligned().cells != our.aligned().cells):
+            return f"figure {number} of {path.name} differs"
+    return ""
