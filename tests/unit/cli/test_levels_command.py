@@ -198,10 +198,10 @@ def test_levels_with_turns_are_marked(command, tmp_path):
     with_turns = command("levels", str(found), "--turns", "--plans")
     assert (with_turns.status, with_turns.out.splitlines()[0]) == (0, "2  with 1 turn, allowance 0")
     assert "turn by 90° about the axis through x = " in with_turns.out
-    assert "allowance 0: there is no other program to compare with" in with_turns.err
+    assert "allowance 0: other programs use other turning rules" in with_turns.err
     least = command("levels", str(found), "--turns", "--allowance", "least")
     assert least.out == "2  with 1 turn, allowance 0\n"
-    assert "the least allowance: there is no other program" in least.err
+    assert "the least allowance: other programs use other turning rules" in least.err
     counted = command("solve", str(found), "--disassemble", "--turns", "--count")
     assert (counted.status, counted.out) == (0, "1\n")
     assert command("solve", str(found), "--disassemble", "--keep").status == 1

@@ -140,8 +140,8 @@ def _add_saving_arguments(parser: ArgumentParser) -> None:
         nargs="?",
         const=KEEP_SOLUTIONS,
         metavar="WHAT",
-        help="keep the solutions, their number and an unfinished search in FILE, a .cubewright "
-        "project, instead of writing solutions; resume the search that FILE keeps; with "
+        help="if FILE is a .cubewright project: keep the solutions, their number and an unfinished "
+        "search in it, instead of writing solutions; resume the search that it keeps; with "
         "--disassemble, WHAT is 'plans' (the default) or 'levels': keep how each solution is "
         "taken apart, or only the numbers of moves",
     )

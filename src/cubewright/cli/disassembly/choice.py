@@ -59,8 +59,8 @@ def add_turn_arguments(parser: Any) -> None:
     parser.add_argument(
         "--turns",
         action="store_true",
-        help="also let pieces turn by quarters; for cubes, and slower. No other program is known "
-        "to compare such levels with",
+        help="also let pieces turn by quarters; for cubes, and slower. Other programs use other "
+        "turning rules, so their levels may differ",
     )
     parser.add_argument(
         "--allowance",
@@ -131,7 +131,7 @@ def report_turns(turns: TurnChoice, terminal: Terminal) -> None:
     """Say that levels are ones with turns."""
     given = turns.allowance
     shown = "the least allowance" if given is None else f"allowance {given}"
-    terminal.message(f"levels with turns, {shown}: there is no other program to compare with")
+    terminal.message(f"levels with turns, {shown}: other programs use other turning rules")
 
 
 def piece_rules(options: Namespace, chosen: ChosenPuzzle) -> PieceRules:

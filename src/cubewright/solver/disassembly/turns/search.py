@@ -3,8 +3,8 @@
 A turn: some of the pieces turn as one body by 90, 180 or 270 degrees about an axis
 through a lattice point or the centre of a cell, inside the box that all pieces span; the
 others rest. It is legal if no cell that its cubes pass through belongs to a piece at rest
-(:mod:`~cubewright.solver.disassembly.turns.swept_squares`). No other program is known to compare
-with, so these levels are reported apart from those of slides alone.
+(:mod:`~cubewright.solver.disassembly.turns.swept_squares`). Other programs use other turning
+rules, so these levels are reported apart from those of slides alone.
 """
 
 from __future__ import annotations
