@@ -23,6 +23,7 @@ PLACES = (
     "data/library.json",
     "data/piece-sets/mine.toml",
     "data/recovery/left.json",
+    "data/recovery/left.unsaved.cubewright",
     "data/recovery/left.search.gz",
 )
 """The files that the terminal or the window reads without being asked to."""

@@ -852,6 +852,10 @@
         <translation>den er beskadiget</translation>
     </message>
     <message>
+        <source>it is damaged ({error})</source>
+        <translation>den er beskadiget ({error})</translation>
+    </message>
+    <message>
         <source>it is damaged; open a backup copy of it</source>
         <translation>den er beskadiget; åbn en sikkerhedskopi</translation>
     </message>
@@ -870,6 +874,10 @@
     <message>
         <source>it is no figure file, but TOML: {reason}</source>
         <translation>det er ikke en figurfil, men TOML: {reason}</translation>
+    </message>
+    <message>
+        <source>it is no recovery copy</source>
+        <translation>det er ikke en gendannelseskopi</translation>
     </message>
     <message>
         <source>it is no saved run of 'cubewright design'; check the name</source>

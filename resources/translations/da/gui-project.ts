@@ -418,14 +418,6 @@
         <translation>fra linje {line}</translation>
     </message>
     <message>
-        <source>it is damaged ({error})</source>
-        <translation>den er beskadiget ({error})</translation>
-    </message>
-    <message>
-        <source>it is no recovery copy</source>
-        <translation>det er ikke en gendannelseskopi</translation>
-    </message>
-    <message>
         <source>line {line}: {reason}</source>
         <translation>linje {line}: {reason}</translation>
     </message>

@@ -1404,6 +1404,14 @@
         <translation>den har {number:,} ufuldstændige søgninger; åbn den som projekt, og vælg en</translation>
     </message>
     <message>
+        <source>it is damaged ({error})</source>
+        <translation>den er beskadiget ({error})</translation>
+    </message>
+    <message>
+        <source>it is no recovery copy</source>
+        <translation>det er ikke en gendannelseskopi</translation>
+    </message>
+    <message>
         <source>it keeps no solutions; make a project of it and solve it with --keep</source>
         <translation>indeholder ingen løsninger; lav et projekt af den, og løs med --keep</translation>
     </message>

@@ -852,6 +852,10 @@
         <translation>ist beschädigt</translation>
     </message>
     <message>
+        <source>it is damaged ({error})</source>
+        <translation>sie ist beschädigt ({error})</translation>
+    </message>
+    <message>
         <source>it is damaged; open a backup copy of it</source>
         <translation>ist beschädigt; eine Sicherungskopie öffnen</translation>
     </message>
@@ -870,6 +874,10 @@
     <message>
         <source>it is no figure file, but TOML: {reason}</source>
         <translation>ist keine Figurdatei, sondern TOML: {reason}</translation>
+    </message>
+    <message>
+        <source>it is no recovery copy</source>
+        <translation>es ist keine Wiederherstellungskopie</translation>
     </message>
     <message>
         <source>it is no saved run of 'cubewright design'; check the name</source>

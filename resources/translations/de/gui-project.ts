@@ -418,14 +418,6 @@
         <translation>ab Zeile {line}</translation>
     </message>
     <message>
-        <source>it is damaged ({error})</source>
-        <translation>sie ist beschädigt ({error})</translation>
-    </message>
-    <message>
-        <source>it is no recovery copy</source>
-        <translation>es ist keine Wiederherstellungskopie</translation>
-    </message>
-    <message>
         <source>line {line}: {reason}</source>
         <translation>Zeile {line}: {reason}</translation>
     </message>

@@ -1404,6 +1404,14 @@
         <translation>enthält {number:,} unfertige Suchen; als Projekt öffnen und eine wählen</translation>
     </message>
     <message>
+        <source>it is damaged ({error})</source>
+        <translation>sie ist beschädigt ({error})</translation>
+    </message>
+    <message>
+        <source>it is no recovery copy</source>
+        <translation>es ist keine Wiederherstellungskopie</translation>
+    </message>
+    <message>
         <source>it keeps no solutions; make a project of it and solve it with --keep</source>
         <translation>enthält keine Lösungen; ein Projekt daraus machen und mit --keep lösen</translation>
     </message>

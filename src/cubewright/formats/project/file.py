@@ -141,14 +141,6 @@ def save_project(path: Path, project: Project) -> None:
         file.save(project)
 
 
-def project_bytes(project: Project) -> bytes:
-    """Return the content of a new file with a project, which is built in memory."""
-    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
-        create_tables(connection)
-        write_content(connection, project)
-        return connection.serialize()
-
-
 def delete_project(path: Path) -> None:
     """Delete a file that is not open, with what a killed process has left beside it."""
     for each in (path, journal(path), lock_path(path)):

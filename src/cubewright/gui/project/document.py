@@ -208,7 +208,7 @@ class Document(QObject):
     @property
     def project(self) -> Project:
         """The project as it would be saved now, with all results."""
-        content = self._content_for_project
+        content = self.content_for_project
         return self._results.in_project(content, content.to_project())
 
     @property
@@ -333,7 +333,7 @@ class Document(QObject):
         Raises:
             FormatError: A problem is incomplete, or its grid is not one of BurrTools'.
         """
-        return self._file.burrtools_version(self._content_for_project, self.project)
+        return self._file.burrtools_version(self.content_for_project, self.project)
 
     @property
     def modified(self) -> bool:
@@ -407,7 +407,7 @@ class Document(QObject):
         """
         before = self._content
         if is_project_file(path):
-            content, results = self._content_for_project, self._results
+            content, results = self.content_for_project, self._results
             self._results, self.is_saving = results.copied(), True
             try:
                 saved, kept = write(lambda: self._file.save_project(path, content, results))
@@ -416,7 +416,7 @@ class Document(QObject):
             self._saved_results = kept.snapshot()
             self._results = kept.updated(self._results, since=results)
         elif is_burrtools_file(path):
-            content = self._content_for_project
+            content = self.content_for_project
             saved = self._file.save_burrtools(path, content, self._results)
             self._saved_results = self._results.snapshot()
         else:
@@ -632,7 +632,7 @@ class Document(QObject):
         return content if stated is None else content.with_pieces(index, stated)
 
     @property
-    def _content_for_project(self) -> Content:
+    def content_for_project(self) -> Content:
         """The content with the shown pieces, which a project always states."""
         if self._content.entries[self._current].pieces is not None:
             return self._content

@@ -40,10 +40,10 @@ def refuse(request, monkeypatch):
     def begin():
         if request.param == "a full disk":
             monkeypatch.setattr(os, "fsync", disk_is_full)
-            monkeypatch.setattr(Path, "write_text", disk_is_full)
+            monkeypatch.setattr(Path, "write_bytes", disk_is_full)
             return os.strerror(ENOSPC)
         monkeypatch.setattr(tempfile, "mkstemp", no_permission)
-        monkeypatch.setattr(Path, "write_text", no_permission)
+        monkeypatch.setattr(Path, "write_bytes", no_permission)
         return os.strerror(EACCES)
 
     return begin
@@ -119,7 +119,7 @@ def test_a_recovery_copy_that_cannot_be_written_is_reported_once(window, refuse)
     recovery.failed.connect(reported.append)
     window.document.edit(window.document.figure.toggled((0, 0, 3)), "Draw one cubelet")
     recovery.save()
-    (copy,) = recovery.folder.glob("*.json")
+    (copy,) = recovery.folder.glob("*.unsaved.cubewright")
     before = copy.read_bytes()
     reason = refuse()
     window.document.edit(window.document.figure.toggled((0, 0, 4)), "Draw one cubelet")

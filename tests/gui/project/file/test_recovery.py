@@ -1,3 +1,4 @@
+import random
 from dataclasses import replace
 
 import pytest
@@ -212,7 +213,7 @@ def test_a_project_is_recovered_with_its_results(document, tmp_path):
     fresh.close()
 
 
-def recovered(document, path):
+def recovered(document):
     """A new document with the recovered work of another, whose program was killed."""
     crashed = Recovery(document)
     crashed.save()
@@ -220,7 +221,9 @@ def recovered(document, path):
     document.close()
     fresh = Document(built_in_puzzle("diabolical"))
     recovery = Recovery(fresh)
-    (kept,) = recovery.find()
+    found = recovery.find()
+    assert recovery.problems == []
+    (kept,) = found
     kept.restore(fresh)
     kept.discard()
     recovery.close()
@@ -232,7 +235,7 @@ def test_the_file_of_a_recovered_project_is_locked_and_takes_its_searches(docume
     document.save(path)
     document.add(replace(built_in_puzzle("diabolical").figure, name="new"))
     document.move([1], 0)
-    fresh = recovered(document, path)
+    fresh = recovered(document)
     with pytest.raises(CubewrightError):
         write_project(path, read_project(path))
     fresh.select(0)
@@ -248,7 +251,7 @@ def test_equal_problems_of_a_recovered_project_keep_their_own_results(document, 
     document.duplicate()
     document.save(path)
     document.add(built_in_puzzle("diabolical").figure)
-    fresh = recovered(document, path)
+    fresh = recovered(document)
     assert [fresh.results_at(index) for index in range(2)] == [COUNTED, NO_RESULTS]
     fresh.save(path)
     assert [each.results for each in read_project(path).problems[:2]] == [COUNTED, NO_RESULTS]
@@ -277,3 +280,102 @@ def test_stars_and_notes_are_recovered_with_their_project(document, tmp_path):
     assert read_project(path).problems[0].marks == marks
     kept.discard()
     recovery.close()
+
+
+def test_a_copy_is_a_project_of_the_changed_figures(document, tmp_path):
+    path = tmp_path / "two.fig"
+    path.write_text("/SOMA one\n/11\n\n/SOMA two\n/111\n")
+    document.open(path)
+    document.select(1)
+    document.edit(document.figure.toggled((5, 0, 0)), "Draw one cubelet")
+    recovery = Recovery(document)
+    recovery.save()
+    (problem,) = read_project(recovery.path).problems
+    assert (problem.name, len(problem.figure)) == ("two", 4)
+    recovery.close()
+
+
+def entries_of(document):
+    return [
+        replace(entry, key=0, problem=None, constraints=replace(entry.constraints))
+        for entry in document.content.entries
+    ]
+
+
+def test_the_text_of_a_figure_file_is_recovered_with_its_errors(document, tmp_path):
+    path = tmp_path / "caf\xe9.fig"
+    text = "; caf\xe9\n/SOMA bad\n/11\n/1x*\n/111\n\n/SOMA one\n; mine\n/11\n\n/SOMA two\n/111\n"
+    path.write_bytes(text.encode("latin-1"))
+    document.open(path)
+    index = [document.name_at(n) for n in range(len(document.blocks))].index("two")
+    document.select(index)
+    document.edit(document.figure.toggled((4, 2, 1)), "Draw one cubelet")
+    document.move([index], 0)
+    before, saved = entries_of(document), document.file.text
+    fresh = recovered(document)
+    assert entries_of(fresh) == before
+    assert fresh.content.file.encoding == "latin-1"
+    assert fresh.content.file.text == text
+    assert fresh.file.text == saved
+    fresh.save(path)
+    assert path.read_bytes() == saved.encode("latin-1")
+
+
+def test_constraints_of_pieces_that_the_set_lacks_are_recovered(document):
+    document.place_piece("L", [(0, 0, 0), (1, 0, 0), (2, 0, 0), (0, 1, 0)])
+    document.forbid("T", (1, 1, 1))
+    document.place_piece("?", [(0, 0, 2)])
+    document.forbid("!", (2, 2, 2))
+    document.set_piece_set("bedlam")
+    document.undo_stack.undo()
+    before = entries_of(document)
+    assert {each.symbol for each in document.constraints.placed} == {"L", "?"}
+    assert entries_of(recovered(document)) == before
+
+
+def test_constraints_of_missing_pieces_are_recovered_with_a_project(document, tmp_path):
+    document.save(tmp_path / "work.cubewright")
+    document.place_piece("?", [(0, 0, 2)])
+    document.add(built_in_puzzle("diabolical").figure)
+    document.use_pieces(changes.empty_set(CUBIC), "New set")
+    before = entries_of(document)
+    fresh = recovered(document)
+    assert entries_of(fresh) == before
+    assert fresh.piece_set == changes.empty_set(CUBIC)
+    fresh.close()
+
+
+def edit_at_random(document, random_):
+    cell = tuple(random_.randrange(-1, 4) for _ in range(3))
+    symbol = random_.choice("VLTZABP?!")
+    edits = (
+        lambda: document.edit(document.figure.toggled(cell), "Draw"),
+        lambda: document.place_piece(symbol, [cell]),
+        lambda: document.forbid(symbol, cell),
+        lambda: document.set_piece_set(random_.choice(("soma", "bedlam", "tetris"))),
+        lambda: document.use_pieces(changes.empty_set(CUBIC), "New set"),
+        lambda: document.add(replace(document.figure, name="more")),
+        lambda: document.remove() if len(document.blocks) > 1 else None,
+        document.duplicate,
+        lambda: document.move([document.current], 0),
+        lambda: document.select(random_.randrange(len(document.blocks))),
+        document.undo_stack.undo,
+    )
+    random_.choice(edits)()
+
+
+def test_any_edits_of_a_figure_file_are_recovered(document, tmp_path):
+    path, random_ = tmp_path / "work.fig", random.Random(20)
+    path.write_text("/SOMA one\n; mine\n/11\n\n/SOMA two\n; pieces: tetris\n/111\n")
+    document.open(path)
+    recoveries = 0
+    for _ in range(60):
+        for _ in range(random_.randrange(1, 4)):
+            edit_at_random(document, random_)
+        if document.modified:
+            before = entries_of(document), document.current, document.piece_set
+            text, recoveries = document.content.file.text, recoveries + 1
+            document = recovered(document)
+            assert (entries_of(document), document.current, document.piece_set) == before
+            assert document.content.file.text == text
+    assert recoveries > 40
