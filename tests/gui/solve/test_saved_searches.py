@@ -397,9 +397,9 @@ def test_a_search_is_offered_with_its_solutions_after_a_crash(new_window, qtbot,
         qtbot.waitUntil(lambda: again.panel.count >= found, timeout=60_000)
         ended(again, qtbot)
         assert listed(again) == all_rows()
-        assert len(list(again.saved_searches.recovery.folder.glob("*.cubewright"))) == 1
+        assert len(list(again.saved_searches.recovery.folder.glob("*.search.cubewright"))) == 1
         again.shut_down()
-    left = list(again.saved_searches.recovery.folder.glob("*.cubewright"))
+    left = list(again.saved_searches.recovery.folder.glob("*.search.cubewright"))
     assert bool(left) is (button == "Ask later")
 
 
@@ -414,7 +414,7 @@ def test_the_searches_of_all_problems_are_kept_for_recovery(new_window, qtbot, a
     solve_until_first_solutions(window, qtbot)
     kept(window, qtbot)
     folder = window.saved_searches.recovery.folder
-    names = {read_saved_search(path).puzzle.name for path in folder.glob("*.cubewright")}
+    names = {read_saved_search(path).puzzle.name for path in folder.glob("*.search.cubewright")}
     assert names == {built_in_puzzle(NAME).name, other.name}
     window.document.select(0)
     window.actions_["stop"].trigger()
@@ -525,7 +525,7 @@ def test_the_setting_for_copies_applies_to_a_search_that_runs(new_window, qtbot,
     session, recovery = window.solve_controller.session, window.saved_searches.recovery
     window.settings.keeps_recovery = False
     session.request_checkpoint()
-    qtbot.waitUntil(lambda: list(recovery.folder.glob("*.cubewright")) == [], timeout=5000)
+    qtbot.waitUntil(lambda: list(recovery.folder.glob("*.search.cubewright")) == [], timeout=5000)
     window.settings.keeps_recovery = True
     kept(window, qtbot)
     assert_copied(window, qtbot)
@@ -543,7 +543,7 @@ def test_a_search_that_began_without_a_copy_gets_one_when_copies_are_switched_on
     qtbot.waitUntil(window.actions_["solve"].isEnabled, timeout=10_000)
     window.actions_["solve"].trigger()
     qtbot.waitUntil(lambda: window.solve_controller.unfinished, timeout=60_000)
-    assert list(recovery.folder.glob("*.cubewright")) == []
+    assert list(recovery.folder.glob("*.search.cubewright")) == []
     window.settings.keeps_recovery = True
     qtbot.waitUntil(lambda: recovery.path is not None, timeout=10_000)
     window.actions_["stop"].trigger()
