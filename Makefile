@@ -10,7 +10,7 @@ PYTEST := $(PYTHON_IN_VENV) -m pytest
 # has died.) A worker needs up to 800 MB.
 PARALLEL := -n auto --maxprocesses=4 --dist=worksteal
 
-.PHONY: help run test fuzz soak test-slow test-headless bench check format wheel clean
+.PHONY: help run test fuzz soak test-slow test-headless bench check format docs wheel clean
 
 help: ## list the tasks
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -75,8 +75,11 @@ format: ## put every file into the one format, and mend what can be mended
 	@$(PYTHON_IN_VENV) -m ruff check --fix-only --quiet .
 	@$(PYTHON_IN_VENV) -m ruff format .
 
-wheel: ## build the package in dist/, which pip installs
-	@tools/setup.sh run
+docs: ## build the documents as web pages in build/docs/html
+	@tools/setup.sh docs
+	@$(PYTHON_IN_VENV) tools/build_docs.py
+
+wheel: docs ## build the package in dist/, which pip installs, with the documents
 	@$(PYTHON_IN_VENV) -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
 
 clean: ## remove the virtual environment and everything that was made by running

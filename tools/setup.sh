@@ -1,5 +1,5 @@
 #!/bin/sh
-# Make this checkout ready: tools/setup.sh run | test | bench | check
+# Make this checkout ready: tools/setup.sh run | test | bench | docs | check
 #
 # Installs what is missing and nothing else: system packages (on Debian and
 # Ubuntu, as root or through sudo), the virtual environment in .venv, the
@@ -14,10 +14,11 @@ cd "$(dirname "$0")/.."
 purpose=${1:-run}
 case $purpose in
     run) extras='[develop]' ;;
-    test) extras='[develop,tests]' ;;
+    test) extras='[develop,tests,docs]' ;;
     bench) extras='[develop,tests,benchmarks]' ;;
+    docs) extras='[develop,docs]' ;;
     check) extras='[checks]' ;;
-    *) echo "setup: unknown purpose '$purpose'; use run, test, bench or check" >&2; exit 2 ;;
+    *) echo "setup: unknown purpose '$purpose'; use run, test, bench, docs or check" >&2; exit 2 ;;
 esac
 
 fail() { echo "setup: $*" >&2; exit 1; }
@@ -87,7 +88,7 @@ has_environment() { .venv/bin/python -c 'import pip' 2>/dev/null; }
 if has_apt; then
     wanted=""
     case $purpose in
-        run) wanted="$window_packages $linker_packages" ;;
+        run | docs) wanted="$window_packages $linker_packages" ;;
         test) wanted="$window_packages $linker_packages $display_packages $viewer_packages" ;;
         bench) wanted="$window_packages $linker_packages $display_packages" ;;
     esac

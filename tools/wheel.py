@@ -1,7 +1,8 @@
 """Put what is built into a wheel: a build hook of hatchling.
 
 A wheel holds the compiled kernels, a library for each kind of processor of its platform
-(CUBEWRIGHT_TIERS="x86-64-v3" puts in fewer), and the manual pages and shell completions.
+(CUBEWRIGHT_TIERS="x86-64-v3" puts in fewer), the manual pages and shell completions, and the
+documents as web pages if ``make docs`` has built them.
 """
 
 import os
@@ -40,6 +41,12 @@ class BuiltFiles(BuildHookInterface):
         for file in (build / "kernels").iterdir():
             if file.stem in tiers:
                 build_data["force_include"][str(file)] = f"{COMPILED}/{file.name}"
+        if (build / "docs" / "html" / "index.html").is_file():
+            files = build_data["force_include"]
+            files[str(build / "docs" / "html")] = "cubewright/docs/html"
+            for file in (build / "docs" / "source" / "reference").iterdir():
+                if not (root / "docs" / "reference" / file.name).is_file():
+                    files[str(file)] = f"cubewright/docs/reference/{file.name}"
         build_data["pure_python"] = False
         build_data["tag"] = f"py3-none-{_platform()}"
 

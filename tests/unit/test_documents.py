@@ -1,7 +1,9 @@
 """The documents: every link leads somewhere, and the user guide stays short."""
 
 import importlib.util
+import os
 import re
+import subprocess
 import sys
 from pathlib import Path
 
@@ -65,6 +67,21 @@ def test_every_link_leads_to_a_page_and_a_heading(page, reference):
 def test_links_of_generated_pages_lead_somewhere(reference):
     for page in reference.glob("*.md"):
         assert broken_links(page, reference, DOCS / "reference") == []
+
+
+@pytest.mark.slow
+def test_sphinx_builds_every_page_without_a_warning(tmp_path):
+    for library in ("sphinx", "myst_parser", "furo", "PySide6"):
+        pytest.importorskip(library, reason="it comes with the extra 'docs' or the window")
+    script = str(ROOT / "tools" / "build_docs.py")
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    subprocess.run([sys.executable, script, str(tmp_path / "html")], env=environment, check=True)
+    names = {page.relative_to(tmp_path / "html") for page in tmp_path.rglob("*.html")}
+    wanted = {page.relative_to(DOCS).with_suffix(".html") for page in PAGES}
+    assert wanted <= names
+    assert {Path("reference") / f"{name}.html" for name in ("terminal", "keys")} <= names
+    functions = (tmp_path / "html" / "scripting.html").read_text(encoding="utf-8")
+    assert "cubewright.presenter.scripting.load" in functions
 
 
 def test_the_user_guide_has_fourteen_short_pages():

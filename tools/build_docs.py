@@ -1,0 +1,78 @@
+"""Build the documents as web pages:
+
+    python tools/build_docs.py [FOLDER]
+
+The folder is build/docs/html if none is given. The pages in docs are plain Markdown, so that they
+can be read without being built. In a copy of them, this adds the pages that the program writes
+itself (tools/write_reference.py), the tables of contents that Sphinx wants, and the functions for
+scripts.
+"""
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import write_reference
+
+ROOT = Path(__file__).resolve().parents[1]
+BUILT = ROOT / "build" / "docs" / "html"
+LINK = re.compile(r"^(?:-|\d+\.) \[[^\]]*\]\(([^)]+)\.md\)", re.MULTILINE)
+FUNCTIONS = """
+## Functions
+
+```{eval-rst}
+.. automodule:: cubewright.presenter.scripting
+   :members:
+   :exclude-members: Progress
+```
+"""
+
+
+def contents(pages: list[str]) -> str:
+    """Return a hidden table of contents."""
+    return "\n".join(["", "```{toctree}", ":hidden:", "", *pages, "```", ""])
+
+
+def append(page: Path, text: str) -> None:
+    """Add a text to the end of a page."""
+    page.write_text(page.read_text(encoding="utf-8") + text, encoding="utf-8")
+
+
+def copy_pages(source: Path) -> None:
+    """Copy the pages, and complete them for Sphinx."""
+    shutil.rmtree(source, ignore_errors=True)
+    shutil.copytree(ROOT / "docs", source)
+    shutil.copy(ROOT / "resources" / "icons" / "cubewright.svg", source)
+    write_reference.write(source / "reference")
+    decisions = sorted(f"decisions/{page.stem}" for page in (source / "decisions").glob("*.md"))
+    for index in (source / "index.md", source / "guide/index.md", source / "reference/index.md"):
+        pages = LINK.findall(index.read_text(encoding="utf-8"))
+        append(index, contents(pages))
+    titles = (
+        (source / f"{page}.md").read_text(encoding="utf-8").splitlines()[0][2:]
+        for page in decisions
+    )
+    listed = (f"- [{title}]({page}.md)" for title, page in zip(titles, decisions, strict=True))
+    append(source / "index.md", "\n".join(["", "Decisions:", "", *listed, contents(decisions)]))
+    append(source / "scripting.md", FUNCTIONS)
+
+
+def main(folder: Path = BUILT) -> int:
+    """Build the pages in a folder; return Sphinx's exit status, which is not 0 after a warning."""
+    source, doctrees = folder.parent / "source", folder.parent / "doctrees"
+    copy_pages(source)
+    shutil.rmtree(folder, ignore_errors=True)
+    options = ["-q", "-W", "--keep-going", "-b", "html", "-d", str(doctrees)]
+    status = subprocess.run(
+        [sys.executable, "-m", "sphinx", *options, str(source), str(folder)], check=False
+    ).returncode
+    for unread in (".buildinfo", "objects.inv", "_static/**/*.map"):
+        for file in folder.glob(unread):
+            file.unlink()
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main(*map(Path, sys.argv[1:])))
