@@ -168,13 +168,15 @@ def lost_figures(project: Project) -> tuple[str, ...]:
     return tuple(lost)
 
 
-def lost_beside_figures(problems: Iterable[Problem]) -> tuple[str, ...]:
-    """Return what a figure file does not hold of problems that were read from one."""
-    return tuple(
-        lost
-        for problem in problems
-        for lost in lost_of_results(problem, tr("“{text}”", text=problem.name))
-    )
+def lost_beside_figures(problems: Iterable[tuple[Problem, Iterable[Piece]]]) -> tuple[str, ...]:
+    """Return what a figure file does not hold of problems, with their pieces, read from one."""
+    lost: list[str] = []
+    for problem, pieces in problems:
+        label = tr("“{text}”", text=problem.name)
+        if problem.figure is not None:
+            lost += lost_in_fig(problem.figure, pieces, label)
+        lost += lost_of_results(problem, label)
+    return tuple(lost)
 
 
 def lost_beside_solutions(project: Project, index: int) -> tuple[str, ...]:

@@ -314,11 +314,17 @@ class Document(QObject):
             return self.burrtools_version.losses
         if self.holds_project:
             return lost_figures(self.project)
-        marks = [entry.marks for entry in self._content.entries]
         return lost_beside_figures(
-            Problem(self.name_at(index), results=self.results_at(index), marks=marks[index])
-            for index in range(len(marks))
-            if marks[index] or self._results.has(self.key_at(index))
+            (
+                Problem(
+                    self.name_at(index),
+                    entry.figure,
+                    results=self.results_at(index),
+                    marks=entry.marks,
+                ),
+                () if entry.pieces is None else entry.pieces.pieces,
+            )
+            for index, entry in enumerate(self._content_with_pieces.entries)
         )
 
     @property

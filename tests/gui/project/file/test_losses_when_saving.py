@@ -1,15 +1,17 @@
 """Saving says what a format does not keep before it is written, and offers a project."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
+from cubewright.formats.fig.colour_marks import COLOUR_MARKS
 from cubewright.formats.project.file import read_project
 from cubewright.gui.frame import save_dialog
 from cubewright.gui.frame.save_dialog import SaveDialog
 from cubewright.gui.project.file import file_controller
-from cubewright.model.results import Results, SolutionCounts
+from cubewright.model.results import Disassembly, Results, SolutionCounts, SolutionMark
 from cubewright.presenter.scripting import solutions
 
 LISTED = "• 3 solutions of “Soma cube”"
@@ -162,3 +164,36 @@ def test_a_cancelled_dialog_gives_no_name(window, tmp_path, monkeypatch):
         window, "Save", str(tmp_path / "a.fig"), FIGURES, ".fig", lambda *_: ""
     )
     assert (path, kind) == (str(tmp_path / "a.fig"), FIGURES)
+
+
+def test_stars_analyses_and_colours_are_named_too(window, tmp_path):
+    document, path = window.document, tmp_path / "work.fig"
+    list_solutions(document)
+    key, puzzle = document.key_at(0), document.puzzle
+    results = replace(document.results_at(0), disassemblies=(Disassembly(0, "{}"),))
+    document.set_results(key, puzzle, results)
+    mark = SolutionMark(results.solutions[0], is_starred=True)
+    document.mark_solutions(key, (mark,), "Star solution 1")
+    name = "of “Soma cube”"
+    assert document.losses(path) == (
+        f"3 solutions {name}",
+        f"1 disassembly {name}",
+        f"the stars, notes and deletions of solutions {name}",
+        f"the counts and runs {name}",
+    )
+    figure = document.figure
+    document.edit(replace(figure, colours=((figure.cells[0], 99),)), "Colour one")
+    most = len(COLOUR_MARKS)
+    assert document.losses(path)[0] == f"the colour numbers above {most} {name}"
+
+
+def test_what_runs_is_put_into_the_document_first(window, tmp_path, boxes):
+    calls = []
+    window.unsaved_work.before_asking(lambda: list_solutions(window.document) or calls.append(1))
+    window.document.save(tmp_path / "work.fig")
+    try:
+        assert not window.file_controller.save()
+        assert boxes[0][0][1].startswith(LISTED)
+        assert calls == [1]
+    finally:
+        window.unsaved_work._before.pop()

@@ -220,6 +220,7 @@ class FileController(QObject):
 
     def save(self) -> bool:
         """Save the file, asking for a name if it has none; return False if it was not saved."""
+        self._unsaved_work.put_into_document()
         path, reason = self._document.path, self._document.read_only_reason
         if path is not None and reason:
             text = tr(
@@ -235,6 +236,7 @@ class FileController(QObject):
 
         A project is proposed first if the document has more than another file holds.
         """
+        self._unsaved_work.put_into_document()
         path = self._document.path
         suffix = PROJECT_SUFFIX if self._document.holds_project else ".fig"
         if path is not None and is_burrtools_file(path):
@@ -259,8 +261,7 @@ class FileController(QObject):
             path = path.with_suffix(suffix)
         kinds = [FIGURES, PROJECTS, BURRTOOLS, ALL_FILES]
         kinds.sort(key=lambda kind: f"*{path.suffix.lower()}" not in kind)
-        named: dict[Path, tuple[str, ...]] = {}
-        """What the dialog has said of each file."""
+        named: dict[Path, tuple[str, ...]] = {}  # what the dialog has said of each file
 
         def note(target: Path, parent: QWidget) -> str:
             return self._note(target, parent, named)

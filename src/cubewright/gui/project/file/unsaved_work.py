@@ -50,6 +50,11 @@ class UnsavedWork:
         """Call this before the guards are asked: it may put work into the document."""
         self._before.append(call)
 
+    def put_into_document(self) -> None:
+        """Put the work of running analyses into the document."""
+        for call in self._before:
+            call()
+
     @property
     def guards(self) -> list[CloseGuard]:
         """The guards that hold unsaved work now."""
@@ -62,8 +67,7 @@ class UnsavedWork:
 
     def may_replace_document(self) -> bool:
         """Return whether another file may replace the document; ask if work would be lost."""
-        for call in self._before:
-            call()
+        self.put_into_document()
         return may_discard(self.guards, self._window, tr("Save your work?"))
 
     def may_reload_document(self, document_guard: CloseGuard) -> bool:
