@@ -2,6 +2,7 @@
 
 import sys
 from collections import Counter
+from dataclasses import FrozenInstanceError
 from itertools import product
 from math import isclose
 from pathlib import Path
@@ -71,6 +72,22 @@ def test_it_is_one_file_with_a_name_and_a_title(its):
     assert lattice(its.name) is its
     assert len(modules_with("cubewright.model.lattices", its)) == 1
     assert its.title
+
+
+@each_lattice
+def test_it_cannot_be_changed(its):
+    with pytest.raises(FrozenInstanceError):
+        its.ball_radius = 1.0
+
+
+@each_lattice
+def test_balls_touch_those_of_neighbours(its):
+    if its.ball_radius:
+        for cell in cells_of(its):
+            for other in its.neighbours(cell):
+                apart = minus(its.centre(cell), its.centre(other))
+                assert isclose(2 * its.ball_radius, dot(apart, apart) ** 0.5)
+    assert its.ball_radius >= 0
 
 
 def test_an_unknown_lattice_is_reported():

@@ -2,15 +2,35 @@
 
 from dataclasses import replace
 
+import pytest
+
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.cell import shifted
 from cubewright.model.constraints import NO_CONSTRAINTS, Constraints
+from cubewright.model.piece_choice import PieceChoice
 from cubewright.solver.problem.faults import FaultKind, faults
 
 CUBE = built_in_puzzle("cube")
 ROW = ((0, 0, 0), (0, 1, 0), (0, 2, 0), (1, 2, 0))
 CORNER = ((1, 0, 0), (2, 0, 0), (2, 1, 0))
+
+
+@pytest.mark.parametrize(
+    ("constraints", "has_rules"),
+    [
+        (NO_CONSTRAINTS, False),
+        (Constraints([("L", ROW)], [("Z", (2, 2, 2))], "soma"), False),
+        (Constraints(choices=[PieceChoice({"L"}, 0, 1)]), True),
+        (Constraints(groups=(("L", ((1, 1),)),)), True),
+        (Constraints(max_holes=0), True),
+        (Constraints(allowed_colours=frozenset()), True),
+    ],
+)
+def test_each_kind_of_rule_alone_is_a_rule(constraints, has_rules):
+    assert constraints.has_rules is has_rules
+    assert bool(constraints.rules_alone) is has_rules
+    assert bool(constraints) is (has_rules or bool(constraints.placed))
 
 
 def test_no_constraints_leave_a_puzzle_unchanged():

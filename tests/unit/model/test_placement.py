@@ -1,8 +1,10 @@
 """Placements, with the numbers that the reference gives."""
 
 from dataclasses import replace
+from itertools import combinations
 
 import numpy as np
+from coloured_puzzles import all_placements, coloured_puzzles
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -10,7 +12,7 @@ from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece
-from cubewright.model.placement import placements, placements_of_pieces
+from cubewright.model.placement import is_placement, placements, placements_of_pieces
 
 CUBE = Figure(CUBIC.box((3, 3, 3)))
 SMALL = st.tuples(*[st.integers(0, 2)] * 3)
@@ -76,3 +78,19 @@ def test_pieces_of_several_sizes_and_colours_are_placed_together_as_one_by_one()
             assert np.array_equal(table, placements(figure, piece))
             assert (np.diff(table, axis=1) > 0).all()
             assert len(np.unique(table, axis=0)) == len(table)
+
+
+@given(coloured_puzzles())
+def test_cells_are_a_placement_if_some_turn_of_the_piece_has_them_in_fitting_colours(puzzle):
+    figure = puzzle.figure
+    for piece in puzzle.pieces:
+        expected = {
+            frozenset(cell for cell, _ in placed) for placed in all_placements(puzzle, piece)
+        }
+        for size in (len(piece) - 1, len(piece), len(piece) + 1):
+            for cells in combinations(figure.cells, size):
+                is_one = is_placement(figure, piece, cells[::-1], puzzle.allowed_colours)
+                assert is_one == (frozenset(cells) in expected)
+        outside = [(x - 1, y, z) for x, y, z in piece.cells]
+        assert not is_placement(figure, piece, outside, puzzle.allowed_colours)
+        assert not is_placement(figure, piece, (), puzzle.allowed_colours)

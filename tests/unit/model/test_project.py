@@ -10,7 +10,7 @@ from cubewright.formats.built_in import built_in_puzzle
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.problem import Problem, ProblemPiece, Shape
-from cubewright.model.project import Project, project_of
+from cubewright.model.project import Project, free_name, project_of
 from cubewright.model.results import NO_RESULTS, Results, SolutionCounts
 from cubewright.model.symmetry.group import Convention, UpTo
 
@@ -202,3 +202,12 @@ def test_counts_are_given_up_to_the_figure_if_they_are_known():
     assert counts.of(Convention.UNIQUE, UpTo.FIGURE) == 10
     assert counts.of(Convention.ROTATIONS, UpTo.FIGURE) == 480
     assert counts.of(Convention.RAW, UpTo.FIGURE) == 11520
+
+
+def test_a_taken_name_gets_the_first_free_number():
+    names = ["cube"]
+    for number in (2, 3, 4):
+        names.append(free_name("cube", names))
+        assert names[-1] == f"cube ({number})"
+    assert free_name("cube", names[:2] + names[3:]) == "cube (3)"
+    assert free_name("cube", names[1:]) == "cube"

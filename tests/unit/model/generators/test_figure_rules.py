@@ -29,9 +29,12 @@ def made(name, rule, *sizes):
         ("hexagonal", "hexagon", (3,), 19, 12),
         ("hexagonal", "triangle", (4,), 10, 6),
         ("hexagonal", "rhombus", (3, 3), 9, 4),
+        ("hexagonal", "rhombus", (4, 1), 4, 4),
+        ("hexagonal", "rhombus", (2, 5), 10, 2),
         ("triangular", "hexagon", (2,), 24, 12),
         ("triangular", "triangle", (3,), 9, 6),
         ("triangular", "rhombus", (2, 2), 8, 4),
+        ("triangular", "rhombus", (5, 2), 20, 2),
     ],
 )
 def test_rules_make_figures_of_the_right_size_and_symmetry(name, rule, sizes, cells, order):
