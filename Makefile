@@ -10,7 +10,7 @@ PYTEST := $(PYTHON_IN_VENV) -m pytest
 # has died.) A worker needs up to 800 MB.
 PARALLEL := -n auto --maxprocesses=4 --dist=worksteal
 
-.PHONY: help run test fuzz soak test-slow test-headless bench check format docs wheel clean
+.PHONY: help run test fuzz soak mutants test-slow test-headless bench check format docs wheel clean
 
 help: ## list the tasks
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -42,6 +42,11 @@ fuzz: ## read a million damaged files with each reader (INPUTS=1000 takes fewer,
 soak: ## use the window at random for MINUTES=30, with faults, and report what it found (SEED=1 repeats)
 	@tools/setup.sh test
 	@$(PYTHON_IN_VENV) tests/soak/soak.py --minutes $(or $(MINUTES),30) $(if $(SEED),--seed $(SEED)) $(ARGS)
+
+mutants: ## change the code at random places and count the changes that tests notice (PACKAGE=cubewright.model SAMPLE=50 SEED=1)
+	@tools/setup.sh mutants
+	@$(ON_A_SCREEN) $(PYTHON_IN_VENV) tools/mutants.py $(or $(PACKAGE),cubewright.model) \
+		--sample $(or $(SAMPLE),50) --seed $(or $(SEED),1) $(ARGS)
 
 test-headless: ## run the default tier without the window tests, as if Qt were not installed
 	@tools/setup.sh test

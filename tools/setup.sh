@@ -1,5 +1,5 @@
 #!/bin/sh
-# Make this checkout ready: tools/setup.sh run | test | bench | docs | check
+# Make this checkout ready: tools/setup.sh run | test | mutants | bench | docs | check
 #
 # Installs what is missing and nothing else: system packages (on Debian and
 # Ubuntu, as root or through sudo), the virtual environment in .venv, the
@@ -15,10 +15,11 @@ purpose=${1:-run}
 case $purpose in
     run) extras='[develop]' ;;
     test) extras='[develop,tests,docs]' ;;
+    mutants) extras='[develop,tests,docs,mutants]' ;;
     bench) extras='[develop,tests,benchmarks]' ;;
     docs) extras='[develop,docs]' ;;
     check) extras='[checks]' ;;
-    *) echo "setup: unknown purpose '$purpose'; use run, test, bench, docs or check" >&2; exit 2 ;;
+    *) echo "setup: unknown purpose '$purpose'; use run, test, mutants, bench, docs or check" >&2; exit 2 ;;
 esac
 
 fail() { echo "setup: $*" >&2; exit 1; }
@@ -90,7 +91,7 @@ if has_apt; then
     case $purpose in
         run | docs) wanted="$window_packages $linker_packages" ;;
         test) wanted="$window_packages $linker_packages $display_packages $viewer_packages" ;;
-        bench) wanted="$window_packages $linker_packages $display_packages" ;;
+        mutants | bench) wanted="$window_packages $linker_packages $display_packages" ;;
     esac
     if ! has_environment; then
         python=$(usable_python)
@@ -99,7 +100,7 @@ if has_apt; then
     fi
     # shellcheck disable=SC2086
     install_packages $wanted
-elif { [ "$purpose" = test ] || [ "$purpose" = bench ]; } && [ "$(uname)" = Linux ]; then
+elif [ "$purpose" != run ] && [ "$purpose" != check ] && [ "$(uname)" = Linux ]; then
     command -v xvfb-run >/dev/null ||
         fail "tests need xvfb-run; install Xvfb with your system's package manager"
 fi
