@@ -3,5 +3,18 @@
 import sys
 from pathlib import Path
 
+import pytest
+
 HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE), str(HERE.parent / "model")]
+
+
+@pytest.fixture
+def narrow(monkeypatch):
+    """Let threads begin to take assemblies apart with few states, in chunks of two or three."""
+    from cubewright.solver.disassembly import front, search
+
+    monkeypatch.setattr(front, "WIDE", 1)
+    monkeypatch.setattr(search, "WIDE", 1)
+    monkeypatch.setattr(front, "SMALL_CHUNK", 2)
+    monkeypatch.setattr(front, "CHUNK", 3)

@@ -5,12 +5,13 @@ all cells passed through. It knows no distances, no pushing and no order.
 """
 
 import random
-from collections import deque
+from dataclasses import replace
 from functools import cache
+from itertools import product
 
 import numpy as np
 
-from cubewright.model.cell import bounds, shifted
+from cubewright.model.cell import bounds, difference, shifted
 from cubewright.model.disassembly import FOR_EVER, Turn
 from cubewright.solver.disassembly.assembly import AssembledPiece, Assembly
 from cubewright.solver.disassembly.directions import steps
@@ -42,44 +43,62 @@ def stepped(cells, moving, step):
     ]
 
 
-def apart(assembly):
-    """The level and all first separations, as sets of pieces; None if it does not come apart."""
-    lattice = assembly.lattice
-    start = [frozenset(piece.cells) for piece in assembly.pieces]
-    count, far = len(start), reach(start)
-    subsets = [
-        frozenset(i for i in range(count) if mask >> i & 1) for mask in range(1, 2**count - 1)
+def proper_subsets(count):
+    """All sets of pieces but the empty one and the one of all."""
+    return [frozenset(i for i in range(count) if mask >> i & 1) for mask in range(1, 2**count - 1)]
+
+
+def hits(assembly, step):
+    """For two pieces the shifts of the second at which the first hits it in one step.
+
+    A shift is how much farther the second has moved than the first.
+    """
+    lattice, pieces = assembly.lattice, assembly.pieces
+    passed = [
+        {each for cell in piece.cells for each in swept_cells(lattice, cell, step)}
+        for piece in pieces
+    ]
+    return [
+        [{difference(a, b) for a in swept for b in other.cells} for other in pieces]
+        for swept in passed
     ]
 
-    def key(cells):
-        base = min(cells[0])
-        return tuple(tuple(a - b for a, b in zip(min(c), base, strict=True)) for c in cells)
 
-    seen, queue, found, found_at = {key(start)}, deque([(start, 0)]), set(), None
-    while queue:
-        cells, depth = queue.popleft()
-        if found_at is not None and depth > found_at:
-            break
+def apart(assembly):
+    """The level and all first separations, as sets of pieces; None if it does not come apart."""
+    count = len(assembly.pieces)
+    far = reach([piece.cells for piece in assembly.pieces])
+    hit = {step: hits(assembly, step) for step in steps(assembly.lattice)}
+    pairs = {
+        moving: [(i, j) for i in moving for j in range(count) if j not in moving]
+        for moving in proper_subsets(count)
+    }
+    start = ((0, 0, 0),) * count
+    seen, front, level, found = {start}, [start], 1, set()
+    while front and not found:
         after = []
-        for moving in subsets:
-            for step in steps(lattice):
-                now = cells
-                for distance in range(far + 1):
-                    if distance == far:
-                        found.add(moving)
-                        found_at = depth
-                        break
-                    if not is_step_free(lattice, now, moving, step):
-                        break
-                    now = stepped(now, moving, step)
+        for places in front:
+            for moving, step in product(pairs, hit):
+                now, distance = places, 0
+                while distance < far and not any(
+                    difference(now[j], now[i]) in hit[step][i][j] for i, j in pairs[moving]
+                ):
+                    now = tuple(
+                        shifted(place, step) if i in moving else place
+                        for i, place in enumerate(now)
+                    )
                     after.append(now)
-                if found_at is not None:
-                    after.clear()
-        for now in after:
-            if key(now) not in seen:
-                seen.add(key(now))
-                queue.append((now, depth + 1))
-    return None if found_at is None else (found_at + 1, found)
+                    distance += 1
+                if distance == far:
+                    found.add(moving)
+        front, level = [], level + 1
+        for places in after:
+            # Only how the pieces lie to each other counts.
+            key = tuple(difference(place, places[0]) for place in places)
+            if key not in seen:
+                seen.add(key)
+                front.append(key)
+    return (level - 1, found) if found else None
 
 
 def least_moves(assembly):
@@ -164,7 +183,7 @@ def sampled_squares(x, y, shrink=0.0, samples=120):
 
 
 @cache
-def _known_squares(x, y, shrink):
+def known_squares(x, y, shrink):
     return sampled_squares(x, y, shrink)
 
 
@@ -202,9 +221,9 @@ def is_turn_free(cells, moving, axis, pivot, shrink=0.0):
         for cell in cells[i]:
             x, y = 2 * cell[u] - pivot[u], 2 * cell[v] - pivot[v]
             if axis[along] > 0:
-                swept = _known_squares(x, y, shrink)
+                swept = known_squares(x, y, shrink)
             else:
-                swept = {(a, -b - 2) for a, b in _known_squares(x, -y - 2, shrink)}
+                swept = {(a, -b - 2) for a, b in known_squares(x, -y - 2, shrink)}
             places = {((a + pivot[u]) // 2, (b + pivot[v]) // 2) for a, b in swept}
             if places & rest.get(cell[along], set()):
                 return False
@@ -215,9 +234,7 @@ def apart_with_turns(assembly, shrink=0.0):
     """As :func:`apart`, with quarter turns about all axes through the box of the pieces."""
     start = [frozenset(piece.cells) for piece in assembly.pieces]
     count, far = len(start), reach(start)
-    subsets = [
-        frozenset(i for i in range(count) if mask >> i & 1) for mask in range(1, 2**count - 1)
-    ]
+    subsets = proper_subsets(count)
 
     def key(cells):
         # States that differ by a common shift or turn count as different; that only takes longer.
@@ -317,6 +334,29 @@ def replay(assembly, plan, *, may_stay=lambda pieces: False, shrink=0.0):
                 assert len(pieces) == 1 or may_stay(pieces)
 
     follow(plan, {i: frozenset(piece.cells) for i, piece in enumerate(assembly.pieces)})
+
+
+def parts(assembly, plan):
+    """Yield each part that a plan without turns separates, as it lies then, and its separation."""
+    yield assembly, plan
+    places = dict.fromkeys(range(len(assembly.pieces)), (0, 0, 0))
+    for move in plan.moves[:-1]:
+        for number in move.pieces:
+            way = tuple(move.distance * each for each in move.step)
+            places[number] = shifted(places[number], way)
+    moved = [
+        replace(piece, cells=tuple(shifted(cell, places[number]) for cell in piece.cells))
+        for number, piece in enumerate(assembly.pieces)
+    ]
+    for half, pieces in (
+        (plan.staying, plan.staying_pieces),
+        (plan.removed, plan.removed_pieces),
+    ):
+        if half is not None:
+            order = sorted(pieces)
+            part = Assembly(assembly.lattice, tuple(moved[number] for number in order))
+            places_in_part = {number: place for place, number in enumerate(order)}
+            yield from parts(part, half.renumbered(places_in_part))
 
 
 def random_assembly(lattice, size, count, seed, *, holes=0.3, jumps=0.2):

@@ -12,15 +12,6 @@ from cubewright.solver.disassembly import front, memory, search
 from cubewright.solver.disassembly.search import DisassemblySearch
 
 
-@pytest.fixture
-def narrow(monkeypatch):
-    """Let threads begin with few states, in chunks of two or three."""
-    monkeypatch.setattr(front, "WIDE", 1)
-    monkeypatch.setattr(search, "WIDE", 1)
-    monkeypatch.setattr(front, "SMALL_CHUNK", 2)
-    monkeypatch.setattr(front, "CHUNK", 3)
-
-
 @pytest.mark.parametrize("name", LATTICES)
 @pytest.mark.usefixtures("narrow")
 def test_threads_find_the_same_plans(name):
