@@ -382,6 +382,10 @@
         <translation>Symmetri: …</translation>
     </message>
     <message>
+        <source>The solutions that were in your file have been overwritten.</source>
+        <translation>Løsningerne i filen er blevet overskrevet.</translation>
+    </message>
+    <message>
         <source>Untitled</source>
         <translation>Unavngivet</translation>
     </message>

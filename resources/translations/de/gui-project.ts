@@ -382,6 +382,10 @@
         <translation>Symmetrie: …</translation>
     </message>
     <message>
+        <source>The solutions that were in your file have been overwritten.</source>
+        <translation>Die Lösungen in der Datei sind überschrieben worden.</translation>
+    </message>
+    <message>
         <source>Untitled</source>
         <translation>Unbenannt</translation>
     </message>

@@ -217,6 +217,11 @@ class Document(QObject):
         return self._file.on_disk
 
     @property
+    def has_lost_solutions(self) -> bool:
+        """Whether another program has overwritten solutions that only the project file had."""
+        return self._file.has_lost_solutions
+
+    @property
     def positions_in_file(self) -> tuple[int | None, ...]:
         """The index of each problem in the open project file; None for those not saved there."""
         return self._file.positions(self._content)

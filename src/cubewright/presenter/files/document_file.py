@@ -107,6 +107,14 @@ class DocumentFile:
             return project_on_disk(self.path, self.project_file)
         return file_on_disk(self.path, self._figures)
 
+    @property
+    def has_lost_solutions(self) -> bool:
+        """Whether another program has overwritten solutions that only the project file had."""
+        file = self.project_file
+        if file is None or file.is_read_only or file.is_intact:
+            return False
+        return any(len(problem.results.solutions) for problem in file.project.problems)
+
     def save_figures(self, path: Path, content: Content) -> Content:
         """Write a figure file, changing only changed blocks; return the saved content.
 

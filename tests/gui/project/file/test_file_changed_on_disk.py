@@ -240,6 +240,8 @@ def test_a_project_replaced_by_other_bytes_is_not_overwritten_unasked(
     (shown,) = answers["shown"]
     assert "“mine.cubewright” was replaced by another program since you opened it." in shown
     assert "it is not a Cubewright project" in shown
+    is_lost = "The solutions that were in your file have been overwritten." in shown
+    assert is_lost is (write is in_place)
     answers["button"] = "Overwrite"
     assert window.file_controller.save()
     first, second = read_project(project).problems

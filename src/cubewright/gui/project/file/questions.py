@@ -33,11 +33,11 @@ class ConflictQuestion:
 
     def __init__(self, parent: QWidget, document: Document, found: Found) -> None:
         ours = document.file if isinstance(found, FigFile) else document.project
-        self.box = box = question_box(
-            parent,
-            conflict_text(document.title, found),
-            conflict_details(ours, found, modified=document.modified),
-        )
+        details = conflict_details(ours, found, modified=document.modified)
+        if document.has_lost_solutions:
+            lost = tr("The solutions that were in your file have been overwritten.")
+            details = f"{details} {lost}"
+        self.box = box = question_box(parent, conflict_text(document.title, found), details)
         roles = QMessageBox.ButtonRole
         self._answers: dict[ConflictAnswer, QPushButton] = {}
         if not isinstance(found, UnreadableFile):
