@@ -1,5 +1,6 @@
 """The documents: every link leads somewhere, and the user guide stays short."""
 
+import html
 import importlib.util
 import os
 import re
@@ -82,6 +83,33 @@ def test_sphinx_builds_every_page_without_a_warning(tmp_path):
     assert {Path("reference") / f"{name}.html" for name in ("terminal", "keys")} <= names
     functions = (tmp_path / "html" / "scripting.html").read_text(encoding="utf-8")
     assert "cubewright.presenter.scripting.load" in functions
+
+
+CONTROL = re.compile(r"(?<!\*)\*([A-Z\u00d7][^*\n]*)\*(?!\*)")
+OF_BURRTOOLS = {"Entities", "Puzzle", "Solver"}
+
+
+def texts_of_the_window():
+    """Return a pattern of every text that can be translated, without marks for keys and dots."""
+    folder = ROOT / "resources" / "translations" / "de"
+    found = set()
+    for file in folder.glob("*.ts"):
+        texts = re.findall(r"<source>([^<]*)</source>", file.read_text(encoding="utf-8"))
+        found |= {html.unescape(text).replace("&", "").rstrip("….: ") for text in texts}
+    patterns = (re.sub(r"\\\{.*?\\\}", ".+", re.escape(text)) for text in found if text)
+    return re.compile("|".join(f"(?:{pattern})" for pattern in patterns), re.IGNORECASE)
+
+
+def test_the_guide_names_controls_as_the_window_does():
+    texts = texts_of_the_window()
+    unknown = [
+        (page.stem, named)
+        for page in GUIDE
+        for named in CONTROL.findall(page.read_text(encoding="utf-8"))
+        for part in named.split(" > ")
+        if part not in OF_BURRTOOLS and not texts.fullmatch(part)
+    ]
+    assert unknown == []
 
 
 def test_the_user_guide_has_fourteen_short_pages():

@@ -312,8 +312,8 @@
         <translation>Tab, Skift+Tab</translation>
     </message>
     <message>
-        <source>This page is missing from this installation. Install Cubewright again to read it.</source>
-        <translation>Denne side mangler i installationen. Installér Cubewright igen for at læse den.</translation>
+        <source>This page is missing from this installation. Ctrl+F1 lists all keys, and “cubewright --help” in a terminal lists its commands.</source>
+        <translation>Denne side mangler i installationen. Ctrl+F1 viser alle taster, og “cubewright --help” i en terminal viser dens kommandoer.</translation>
     </message>
     <message>
         <source>Turn it about x, y, z</source>

@@ -312,8 +312,8 @@
         <translation>Tab, Umschalt+Tab</translation>
     </message>
     <message>
-        <source>This page is missing from this installation. Install Cubewright again to read it.</source>
-        <translation>Diese Seite fehlt in dieser Installation. Cubewright neu installieren, um sie zu lesen.</translation>
+        <source>This page is missing from this installation. Ctrl+F1 lists all keys, and “cubewright --help” in a terminal lists its commands.</source>
+        <translation>Diese Seite fehlt in dieser Installation. Strg+F1 listet alle Tasten auf, und „cubewright --help“ in einem Terminal dessen Befehle.</translation>
     </message>
     <message>
         <source>Turn it about x, y, z</source>

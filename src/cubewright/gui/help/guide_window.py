@@ -29,7 +29,10 @@ _PICTURE_WIDTH = 640
 _PICTURE = re.compile(r"!\[[^\]]*\]\(([^)]+)\)")
 _PAGE = re.compile(r"\[([^\]]+)\]\(([^)]+)\.md\)")
 _PATH = Qt.ItemDataRole.UserRole
-_MISSING = mark("This page is missing from this installation. Install Cubewright again to read it.")
+_MISSING = mark(
+    "This page is missing from this installation. Ctrl+F1 lists all keys, and “cubewright --help” "
+    "in a terminal lists its commands."
+)
 
 
 class GuideWindow(QWidget):
