@@ -69,5 +69,5 @@ def test_fifty_closed_windows_add_less_than_20_mb(tmp_path):
 
 @pytest.mark.slow
 @pytest.mark.timeout(1800)
-def test_two_hundred_closed_windows_do_not_crash(tmp_path):
-    growth(200, "unpainted", tmp_path / "cube.fig")  # without OpenGL, which would take minutes
+def test_a_hundred_closed_windows_do_not_crash(tmp_path):
+    growth(100, "unpainted", tmp_path / "cube.fig")  # without OpenGL, which would take minutes

@@ -55,7 +55,7 @@ def kept_when_killed(path, random_, most_lines):
 
 
 @pytest.mark.parametrize(
-    "kills", [1, pytest.param(50, marks=[pytest.mark.slow, pytest.mark.timeout(0)])]
+    "kills", [1, pytest.param(20, marks=[pytest.mark.slow, pytest.mark.timeout(0)])]
 )
 def test_a_killed_window_loses_and_doubles_nothing(own_home, tmp_path, qapp, all_solutions, kills):
     path = tmp_path / "work.cubewright"
