@@ -11,6 +11,7 @@ from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.formats.project.file import write_project
 from cubewright.gui.project.document import Document
+from cubewright.gui.project.list import problem_delegate
 from cubewright.gui.project.list.figures_model import ROW
 from cubewright.gui.project.list.figures_panel import FiguresPanel
 from cubewright.gui.project.list.problem_delegate import second_line
@@ -161,6 +162,20 @@ def test_the_picture_of_a_large_figure_follows_after_a_pause(panel, document, qt
         return painted(panel) != first and delegate._pictures[0][0] is document.figure
 
     qtbot.waitUntil(follows)
+
+
+def test_many_pictures_are_painted_a_few_at_a_time(panel, document, tmp_path, qtbot, monkeypatch):
+    """Ten pictures at once would take a tenth of a second."""
+    monkeypatch.setattr(problem_delegate, "_MOST_SECONDS", 0.0)
+    path = tmp_path / "many.fig"
+    path.write_text("".join(f"/wall {n}\n/111/111/111\n/111/111/111\n\n" for n in range(4)))
+    panel.show()
+    qtbot.waitExposed(panel)
+    document.open(path)
+    painted(panel)
+    delegate = panel.list.itemDelegate()
+    assert delegate.cached == 1
+    qtbot.waitUntil(lambda: delegate.cached == 4)
 
 
 def test_pictures_belong_to_the_file_that_is_open(panel, document, tmp_path):

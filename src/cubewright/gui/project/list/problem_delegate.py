@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import perf_counter
+
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QFontMetrics, QIcon, QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import (
@@ -38,6 +40,9 @@ _QUICK_CELLS = 250
 _DELAY_MS = 300
 """The pause in drawing after which the picture of a larger figure is painted again."""
 
+_MOST_SECONDS = 0.03
+"""So long a list may paint pictures at once; the others follow after the window's events."""
+
 _Role = QPalette.ColorRole
 
 
@@ -53,6 +58,10 @@ class ProblemDelegate(QStyledItemDelegate):
         """By the key of a problem: the figure whose picture is missing."""
         self._delay = QTimer(self, singleShot=True, interval=_DELAY_MS)
         self._delay.timeout.connect(self._drop_outdated)
+        self._seconds = 0.0
+        """How long pictures were painted since the last pause."""
+        self._pause = QTimer(self, singleShot=True, interval=0)
+        self._pause.timeout.connect(self._paint_more)
 
     @property
     def cached(self) -> int:
@@ -94,27 +103,46 @@ class ProblemDelegate(QStyledItemDelegate):
         room = QRect(area.left(), area.top() + (area.height() - PICTURE) // 2, PICTURE, PICTURE)
         if row.figure is not None and row.figure.cells:
             ratio = painter.device().devicePixelRatioF()
-            painter.drawPixmap(room.topLeft(), self._picture(row.key, row.figure, ratio))
+            picture = self._picture(row.key, row.figure, ratio)
+            if picture is not None:
+                painter.drawPixmap(room.topLeft(), picture)
         if row.error is not None:
             _paint_warning(painter, option, room, index)
         area.setLeft(room.right() + 2 * MARGIN)
         _paint_texts(painter, option, area, row)
         painter.restore()
 
-    def _picture(self, key: int, figure: Figure, ratio: float) -> QPixmap:
-        """Return a problem's picture, painted once; of a large figure perhaps an earlier one."""
+    def _picture(self, key: int, figure: Figure, ratio: float) -> QPixmap | None:
+        """Return a problem's picture, painted once; of a large figure perhaps an earlier one.
+
+        Return None if many pictures were just painted; the view is painted again soon.
+        """
         known = self._pictures.pop(key, None)
         if known is not None and known[0] is not figure and len(figure) > _QUICK_CELLS:
             if self._outdated.get(key) is not figure:
                 self._outdated[key] = figure
                 self._delay.start()
         elif known is None or known[0] is not figure or known[1] != ratio:
+            self._pause.start()
+            if self._seconds > _MOST_SECONDS:
+                if known is None:
+                    return None
+                self._pictures[key] = known
+                return known[2]
+            began = perf_counter()
             drawn = FigurePicture(figure).pixmap(PICTURE, PICTURE, ratio)
+            self._seconds += perf_counter() - began
             known = figure, ratio, drawn
         if len(self._pictures) >= MAX_PICTURES:
             del self._pictures[next(iter(self._pictures))]
         self._pictures[key] = known  # the most recently used picture is last
         return known[2]
+
+    def _paint_more(self) -> None:
+        is_complete = self._seconds <= _MOST_SECONDS
+        self._seconds = 0.0
+        if not is_complete:
+            self._view.viewport().update()
 
     def clear(self) -> None:
         """Drop all pictures: the keys stand for other problems now."""
