@@ -1,11 +1,15 @@
 """Garbage is collected in the thread of the window only."""
 
 import gc
+import os
+import sys
+from pathlib import Path
 from threading import Thread, get_ident
 
 import pytest
 from PySide6.QtCore import QObject
 
+from cubewright.gui.shell import garbage as collector_module
 from cubewright.gui.shell.garbage import GarbageCollector
 
 
@@ -58,3 +62,21 @@ def test_all_generations_have_their_turn(collector):
     finally:
         gc.callbacks.pop()
     assert {0, 1, 2} == {*found}
+
+
+def resident_mb():
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other C libraries return it by themselves")
+def test_freed_memory_below_memory_in_use_is_returned(collector):
+    blocks = [bytes(50_000) for _ in range(1200)]
+    last = blocks.pop()
+    del blocks
+    before = resident_mb()
+    while gc.get_count()[collector_module.OLDEST] <= gc.get_threshold()[collector_module.OLDEST]:
+        gc.collect(1)
+    collector.collect_due()
+    assert resident_mb() < before - 40
+    assert last

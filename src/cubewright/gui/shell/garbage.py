@@ -3,15 +3,22 @@
 Python collects garbage in whichever thread makes objects at that moment. Widgets of closed
 windows refer to each other, so they are garbage, and the process may end if such a widget is
 deleted in another thread than its own, such as that of a search.
+
+What is freed is returned to the system: the GNU C library keeps free memory that lies below
+memory in use, 60 to 80 MB after an hour of work.
 """
 
 from __future__ import annotations
 
+import ctypes
 import gc
+import sys
 
 from PySide6.QtCore import QObject, QTimer
 
 INTERVAL_MS = 1000
+OLDEST = 2
+"""The generation of objects that have survived longest; it has its turn every few minutes."""
 
 
 class GarbageCollector(QObject):
@@ -27,12 +34,22 @@ class GarbageCollector(QObject):
     def collect_due(self) -> None:
         """Collect the oldest generation of objects that is due, with all younger ones."""
         counts, limits = gc.get_count(), gc.get_threshold()
-        for generation in (2, 1, 0):
+        for generation in (OLDEST, 1, 0):
             if counts[generation] > limits[generation]:
                 gc.collect(generation)
+                if generation == OLDEST:
+                    return_memory()
                 return
 
     def close(self) -> None:
         """Leave it to Python again."""
         self._timer.stop()
         gc.enable()
+
+
+def return_memory() -> None:
+    """Return memory that is not used to the system, where the C library does it on demand."""
+    if sys.platform == "linux":
+        trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
+        if trim is not None:
+            trim(0)
