@@ -13,10 +13,8 @@ from cubewright.formats.project.file import read_project
 from cubewright.gui.project.document import Document
 from cubewright.gui.shell.main_window import MainWindow
 from cubewright.model.puzzle import Puzzle
-from cubewright.model.results import NO_RESULTS
+from cubewright.model.results import NO_RESULTS, Results
 from cubewright.presenter.files.opened_file import is_project_file
-
-MAX_KEYS = 50
 
 
 class Ledger:
@@ -25,8 +23,8 @@ class Ledger:
     def __init__(self, fail: Callable[[str], None]) -> None:
         self._fail = fail
         self._known: WeakKeyDictionary[MainWindow, _Known] = WeakKeyDictionary()
-        self._keys: dict[int, tuple[Puzzle, object]] = {}
-        self._complete: dict[object, int] = {}
+        self._last: tuple[Puzzle, int] | None = None
+        self._complete: dict[int, int] = {}
         """The number of unique solutions of each puzzle that was searched completely."""
 
     def check(self, window: MainWindow) -> None:
@@ -37,13 +35,19 @@ class Ledger:
         document, solving = window.document, window.solve_controller
         if solving.request is not known.request:
             known.request = solving.request
+            known.before = {}
             if solving.request is not None:
-                known.forget(self._key_of(solving.request.puzzle))
+                searched = self._key_of(solving.request.puzzle)
+                for key in known.forget(searched):
+                    index = document.index_of(key)
+                    known.before[key] = None if index is None else document.results_at(index)
         for index in range(len(document.blocks)):
             results = document.results_at(index)
             key = document.key_at(index)
             if results is NO_RESULTS and not known.has(key):
                 continue
+            if results is known.before.get(key):
+                continue  # a new search has not replaced them yet
             puzzle = document.puzzle_at(index)
             if puzzle is None:
                 continue
@@ -63,14 +67,11 @@ class Ledger:
                         f"an earlier search found {first}"
                     )
 
-    def _key_of(self, puzzle: Puzzle) -> object:
-        """Return what decides which solutions a puzzle has, as a value that can be a key."""
-        known = self._keys.get(id(puzzle))
-        if known is None or known[0] is not puzzle:
-            if len(self._keys) > MAX_KEYS:
-                self._keys.clear()
-            known = self._keys[id(puzzle)] = puzzle, _frozen(puzzle.search_key)
-        return known[1]
+    def _key_of(self, puzzle: Puzzle) -> int:
+        """Return a number for everything that decides which solutions a puzzle has."""
+        if self._last is None or self._last[0] is not puzzle:
+            self._last = puzzle, hash(_frozen(puzzle.search_key))
+        return self._last[1]
 
 
 def _frozen(value: Any) -> object:
@@ -87,18 +88,22 @@ class _Known:
     """The numbers of solutions of a window, by problem and puzzle."""
 
     def __init__(self, window: MainWindow) -> None:
-        self.counts: dict[tuple[int, object], int] = {}
+        self.counts: dict[tuple[int, int], int] = {}
         self.request: object = None
+        self.before: dict[int, Results | None] = {}
+        """By the key of a problem: its results before the search that runs."""
         window.document.replaced.connect(self.counts.clear)
 
     def has(self, key: int) -> bool:
         """Whether a problem had solutions."""
         return any(each[0] == key for each in self.counts)
 
-    def forget(self, puzzle_key: object) -> None:
-        """A new search of a puzzle has begun, which lists its solutions again."""
-        for key in [each for each in self.counts if each[1] == puzzle_key]:
-            del self.counts[key]
+    def forget(self, puzzle_key: int) -> list[int]:
+        """Forget a puzzle, which is searched again; return the keys of its problems."""
+        found = [each for each in self.counts if each[1] == puzzle_key]
+        for each in found:
+            del self.counts[each]
+        return [key for key, _puzzle in found]
 
 
 _numbers: WeakKeyDictionary[MainWindow, int] = WeakKeyDictionary()

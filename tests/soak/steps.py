@@ -122,14 +122,24 @@ def _save(user: User, name: str) -> None:
     """Save the file, and compare it with the document."""
     user.answers.path = new_path(user)
     window = user.window
+    before = _versions(user)
     run(user, name)
     document = window.document
-    if document.path is None or document.modified or not document.path.exists():
+    if document.path is None or document.modified:
         return
     with user.own_time():
-        found = "" if document.file_on_disk is not None else difference(document)
+        is_written = _versions(user).get(document.path) not in (None, before.get(document.path))
+        found = difference(document) if is_written else ""
     if found:
         user.fail(found)
+
+
+def _versions(user: User) -> dict[Path, tuple[int, int]]:
+    """Return what changes of each file when it is written."""
+    if not user.folder.exists():
+        return {}
+    known = [(each, each.stat()) for each in user.folder.iterdir()]
+    return {path: (found.st_ino, found.st_mtime_ns) for path, found in known}
 
 
 def files(user: User) -> list[Path]:
