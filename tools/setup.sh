@@ -100,7 +100,7 @@ if has_apt; then
     fi
     # shellcheck disable=SC2086
     install_packages $wanted
-elif [ "$purpose" != run ] && [ "$purpose" != check ] && [ "$(uname)" = Linux ]; then
+elif [ "$(uname)" = Linux ] && case $purpose in test | mutants | bench) ;; *) false ;; esac; then
     command -v xvfb-run >/dev/null ||
         fail "tests need xvfb-run; install Xvfb with your system's package manager"
 fi

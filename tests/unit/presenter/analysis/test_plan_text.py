@@ -1,13 +1,22 @@
 """Plans in words."""
 
-from cubewright.model.disassembly import FOR_EVER, Move, Separation
+from itertools import product
+
+import pytest
+
+from cubewright.model.disassembly import FOR_EVER, Move, Separation, Turn
 from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.lattices.spheres import SPHERES
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.puzzle import Puzzle
-from cubewright.presenter.analysis.plan_text import direction_text, piece_names, plan_lines
+from cubewright.presenter.analysis.plan_text import (
+    direction_text,
+    move_text,
+    piece_names,
+    plan_lines,
+)
 
 UP, BACK = (0, 0, 1), (0, 1, 0)
 
@@ -44,3 +53,22 @@ def test_every_direction_of_spheres_has_words():
     }
     assert len(texts) == 2 * len(SPHERES.slides)
     assert all(text.startswith(("up", "down", "to the ")) for text in texts)
+
+
+@pytest.mark.parametrize(("axis", "side"), list(enumerate(["right", "front", "above"])))
+def test_a_turn_is_named_by_what_it_does_seen_from_a_side(axis, side):
+    """A quarter turn by the right hand is anticlockwise for whom its axis points to."""
+    for way, distance in product((1, -1), (1, 2)):
+        step = tuple(way if n == axis else 0 for n in range(3))
+        pivot = tuple(0 if n == axis else n + 1 for n in range(3))
+        text = move_text(Turn((0,), step, distance, pivot), "A", CUBIC)
+        towards = way if axis != 1 else -way  # y leads away from you
+        assert text.startswith(f"A: turn by {90 * distance}° about the axis through ")
+        assert text.endswith(f", {'anti' if towards > 0 else ''}clockwise from {_from(side)}")
+        assert [f"{n} = {(i + 1) / 2:g}" in text for i, n in enumerate("xyz")] == [
+            i != axis for i in range(3)
+        ]
+
+
+def _from(side):
+    return side if side == "above" else f"the {side}"

@@ -11,7 +11,7 @@ from cubewright.model.lattices.cubic import CUBIC
 from cubewright.presenter.editing import bodies
 from cubewright.presenter.editing.bodies import holes, hollowed, scaled, subdivision, unscaled
 from cubewright.presenter.editing.edits import Change, to_corner
-from cubewright.presenter.editing.grid import Grid, GridPosition, view_along
+from cubewright.presenter.editing.grid import Grid, GridPosition, extent, view_along
 from cubewright.presenter.editing.pens import Marks, Pen, PenKind
 from cubewright.presenter.editing.spread import Spread, mirror_of
 
@@ -271,3 +271,9 @@ def test_a_moved_box_replaces_what_it_lands_on():
     change = bodies.move_part(Grid(CUBIC, (3, 3, 3)), before, [(0, 0, 0)], (1, 0, 0))
     assert change.marks == Marks(frozenset([(1, 0, 0)]), frozenset([(1, 0, 0)]), {})
     assert bodies.move_part(Grid(CUBIC, (3, 3, 3)), before, [(0, 0, 0)], (-1, 0, 0)) is None
+
+
+def test_the_grid_of_a_figure_is_the_smallest_box_that_holds_it(lattice):
+    assert extent(lattice, []) == (1, 1, 1)
+    for size in ((1, 1, 1), (2, 1, 1), (1, 3, 1), (1, 1, 2), (3, 2, 2)):
+        assert extent(lattice, lattice.box(size)) == size

@@ -12,7 +12,7 @@ from cubewright.model.constraints import Constraints
 from cubewright.model.figure import Figure
 from cubewright.model.problem import Shape
 from cubewright.model.project import Project, project_of
-from cubewright.model.results import Results, SolutionCounts
+from cubewright.model.results import Results, SolutionCounts, SolutionMark
 from cubewright.presenter.files.document_content import Content, after_project_saving
 
 TEXT = """/SOMA first
@@ -166,3 +166,12 @@ def test_comments_of_a_figure_file_become_the_notes_of_a_project():
     assert notes[:2] == ["a comment that stays", ""]
     copied = content().duplicated(0, "copy").to_project()
     assert copied.problems[1].note == ""
+
+
+def test_only_content_with_marks_of_solutions_is_changed_by_leaving_them_out():
+    plain = content()
+    assert plain.without_marks is plain
+    mark = SolutionMark((), note="mine")
+    marked = plain.with_marks(1, (mark,))
+    assert [entry.marks for entry in marked.entries] == [(), (mark,), ()]
+    assert marked.without_marks == plain
