@@ -144,12 +144,12 @@ class Tests:
             finally:
                 (COPY / file).write_text(source)
                 os.utime(COPY / file, ns=(status.st_atime_ns, status.st_mtime_ns))
-            if not passed:
-                if test not in self._passes:
-                    self._passes[test], _ = run_tests(test, 2 * self._seconds)
-                if self._passes[test]:
+            if not passed and test not in self._passes:
+                self._passes[test], _ = run_tests(test, 2 * self._seconds)
+            if self._passes.get(test, True):
+                if not passed:
                     return test
-            left -= seconds
+                left -= seconds
         return None
 
     def _nearest(self, file: str) -> list[str]:
@@ -168,11 +168,10 @@ class Tests:
             shared = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
             far = min((distance[each] for each in self._imports[test] & distance.keys()), default=9)
             stem = test.split("/")[-1].removesuffix(".py")
-            is_mirror = own == folders and stem.startswith(f"test_{name}")
-            if is_mirror or [stem.removeprefix("test_")] == folders[-1:]:
+            if own == folders and stem.startswith(f"test_{name}"):
                 far = 0
-            elif test.startswith("tests/contract/"):
-                far += 2  # they take long
+            elif test.startswith("tests/contract/"):  # they take long
+                far = 1 if [stem.removeprefix("test_")] == folders[-1:] else far + 2
             return far, -shared, test
 
         ranked = sorted(map(rank, self._imports))
@@ -219,8 +218,8 @@ def changed(place: Place, random: Random) -> tuple[Place, str, str, str] | None:
         compile(code, place.file, "exec")
     except SyntaxError:
         return None
-    pairs = zip_longest(source.splitlines(), code.splitlines(), fillvalue="")
-    old, new = next(lines for lines in pairs if lines[0] != lines[1])
+    lines = (filter(str.strip, text.splitlines()) for text in (source, code))  # no empty ones
+    old, new = next(pair for pair in zip_longest(*lines, fillvalue="") if pair[0] != pair[1])
     return place, " ".join(old.split()), " ".join(new.split()), code
 
 

@@ -10,7 +10,13 @@ import pytest
 from PIL import Image
 
 from cubewright.errors import CubewrightError
-from cubewright.formats.animations.frames import check_length, frame_count, frames
+from cubewright.formats.animations.frames import (
+    _blended,
+    check_length,
+    frame_count,
+    frames,
+    sample_frames,
+)
 from cubewright.formats.exports.export_format import ExportSource, export_formats
 from cubewright.model.drawing.look import LOOKS, rgb
 from cubewright.model.motion import Motion, Stage
@@ -231,3 +237,23 @@ def test_without_ffmpeg_a_video_is_refused_with_the_way_out(source, monkeypatch)
 def test_too_many_pixels_are_refused(source):
     with pytest.raises(CubewrightError, match=r"choose a “Size” of at most [\d,]+ pixels, or"):
         check_length(source.motion, settings(size=1920, speed=0.1))
+
+
+def test_a_mix_of_two_pictures_has_a_share_of_each():
+    dark, light = (np.full((2, 2, 3), value, np.uint8) for value in (10, 210))
+    for share, value in ((0.0, 10), (0.25, 60), (0.5, 110), (0.999, 210), (1.0, 210)):
+        mixed = _blended(dark, light, share)
+        assert mixed.dtype == np.uint8
+        assert (mixed == value).all()
+
+
+def test_samples_show_every_colour_and_fade_towards_the_background(source):
+    whole, *faded = sample_frames(source, settings(size=160), 1)
+    background = np.array(rgb(LOOKS["light"].background))
+    colours = [piece.colour for piece in CUBE.pieces]
+    assert sum(tones(whole, colour) > 20 for colour in colours) == 7
+    shown = (whole != background).any(axis=2)
+    strengths = [np.abs(each[shown].astype(int) - background).mean() for each in faded]
+    assert len(set(strengths)) == len(strengths) > 1
+    assert max(strengths) < np.abs(whole[shown].astype(int) - background).mean()
+    assert all((each[~shown] == background).all() for each in faded)

@@ -169,6 +169,20 @@ def test_pages_hold_every_copy_of_every_piece_inside_their_margins():
                 assert 9.9 <= y <= 287.1
 
 
+@pytest.mark.parametrize("room", [(60.0, 70.0), (80.0, 45.0)])
+def test_labelled_nets_fit_into_their_room_in_one_of_their_forms(room):
+    form = export_formats()["pdf-net"]
+    nets = returned(
+        labelled_nets(source_of("soma"), form.settings({"only": "P", "unit": 20}), room)
+    )
+    assert len(nets) > 1  # it is cut into parts
+    for versions in nets:
+        assert versions
+        for each in versions:
+            assert each.width <= room[0]
+            assert each.height <= room[1]
+
+
 def test_an_svg_has_the_true_size():
     form, source = export_formats()["svg-net"], source_of("soma")
     settings = form.settings({"unit": 25.4, "only": "V"})

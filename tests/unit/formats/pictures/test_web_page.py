@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from cubewright.formats.built_in import built_in_puzzle
-from cubewright.formats.pictures.web_page import page, scene_data
+from cubewright.formats.pictures.web_page import page, scene_data, three_js
 from cubewright.model.lattice import lattices
 from cubewright.presenter.exports.motions import taking_apart
 from cubewright.presenter.scripting import load, solve
@@ -29,6 +29,13 @@ def cube():
 
 def numbers(text):
     return np.frombuffer(b64decode(text), "<f4").reshape(-1, 3)
+
+
+def test_the_script_begins_and_ends_as_a_script():
+    script = three_js()
+    assert "<" not in script[:100]
+    assert not script.lstrip().startswith("script")
+    assert script.endswith("THREE.GLTFLoader=GLTFLoader;})();")
 
 
 def test_a_piece_has_its_triangles_its_normals_and_its_edges(cube):

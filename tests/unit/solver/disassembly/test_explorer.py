@@ -5,6 +5,7 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
+from cubewright.model.cell import shifted
 from cubewright.model.disassembly import FOR_EVER, Move, Turn
 from cubewright.model.lattice import lattices
 from cubewright.model.lattices.cubic import CUBIC
@@ -184,3 +185,20 @@ def test_cells_are_pushed_on_every_lattice(its):
         assert explorer.taken_along(0, step) == (0, 1)
         back = tuple(-each for each in step)
         assert explorer.taken_along(0, back) == (0,)
+
+
+@pytest.mark.parametrize("lattice", MOVING, ids=lambda each: each.name)
+def test_of_a_set_of_pieces_and_the_rest_one_move_is_listed(lattice):
+    """In a row of single cells any pieces move with those before them."""
+    for towards in lattice.slides:
+        cells = [lattice.box((1, 1, 1))[0]]
+        for _ in range(3):
+            cells.append(shifted(cells[-1], towards))
+        explorer = Explorer(lattice, [[cell] for cell in cells])
+        moves = [(set(move.pieces), move.step) for move in explorer.possible_moves()]
+        for pieces, step in moves:
+            assert 2 * len(pieces) <= len(cells)
+            back = tuple(-each for each in step)
+            assert moves.count((pieces, step)) == 1
+            assert ({0, 1, 2, 3} - pieces, back) not in moves or (pieces, step) == ({0, 1}, step)
+        assert {frozenset(pieces) for pieces, _ in moves} >= {frozenset({0}), frozenset({3})}
