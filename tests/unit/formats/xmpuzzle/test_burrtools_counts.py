@@ -119,6 +119,12 @@ def test_mirror_images_count_as_one_if_every_piece_has_a_mirror_partner():
     assert count(puzzle) == 103
 
 
+def test_the_guide_gives_both_numbers():
+    guide = (Path(__file__).parents[4] / "docs" / "guide" / "burrtools.md").read_text()
+    assert "Cubewright counts 103 and BurrTools 102" in guide
+    assert "Cubewright counts 1 and BurrTools 2" in guide
+
+
 def test_an_assembly_has_a_piece():
     """burrTxt finds 2: it counts the assembly of no piece too. The guide says so."""
     puzzle = read("empty")
