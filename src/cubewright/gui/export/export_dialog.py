@@ -39,6 +39,7 @@ from cubewright.gui.export.option_form import OptionForm
 from cubewright.gui.export.preview_pane import PreviewPane
 from cubewright.gui.export.print_controller import PrintController
 from cubewright.gui.frame.save_dialog import may_replace
+from cubewright.gui.widgets.menus import literal
 from cubewright.gui.widgets.messages import show_warning
 from cubewright.gui.widgets.scroll_page import ScrollPage
 from cubewright.gui.widgets.window_size import set_initial_size
@@ -87,7 +88,7 @@ class ExportDialog(QDialog):
         column.addWidget(QLabel(tr("What do you want to export?")))
         self._group = QButtonGroup(self)
         problems, name, selected, listed, found, *_ = exportable
-        shown_name = elide(name).replace("&", "&&")
+        shown_name = literal(elide(name))
         if exportable.is_project:
             number = counted(problems, "problem")
             whole = tr("The whole &project ({problems})", problems=number)

@@ -30,7 +30,7 @@ from cubewright.gui.pieces.tools import PIECE_TOOLS, SET_TOOLS, TOOLS, Tool
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.figure_header import Banner
 from cubewright.gui.widgets.elided_label import ElidedLabel
-from cubewright.gui.widgets.menus import MenuButton, popup_menu
+from cubewright.gui.widgets.menus import MenuButton, literal, popup_menu
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.presenter.names import elide
 from cubewright.presenter.pieces import set_edits as changes
@@ -382,7 +382,7 @@ def _fill_uses_menu(uses: QMenu, document: Document, piece: Piece) -> None:
     uses.clear()
     found = problems_with(document.content, piece, document.current)
     for index in found[:_MOST_USES]:
-        action = uses.addAction(elide(document.name_at(index)).replace("&", "&&"))
+        action = uses.addAction(literal(elide(document.name_at(index))))
         action.setCheckable(True)
         action.setChecked(index == document.current)
         action.triggered.connect(partial(_select, document, index))

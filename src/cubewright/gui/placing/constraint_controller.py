@@ -17,7 +17,7 @@ from cubewright.gui.placing.place_controller import PlaceController
 from cubewright.gui.project.document import Document
 from cubewright.gui.solutions.panel import SolutionsPanel
 from cubewright.gui.viewer.view_frame import ViewFrame
-from cubewright.gui.widgets.menus import popup_menu
+from cubewright.gui.widgets.menus import literal, popup_menu
 from cubewright.model.cell import Cell
 from cubewright.model.placement import PlacedPiece
 from cubewright.model.solution import Solution
@@ -151,11 +151,11 @@ class ConstraintController(QObject):
         menu.addSeparator()
         for text, words in (
             (
-                tr("Only solutions &with {symbol} here", symbol=symbol),
+                tr("Only solutions &with {symbol} here", symbol=literal(symbol)),
                 at_cell(symbol, cell, lattice),
             ),
             (
-                tr("Only solutions with {symbol} placed &as here", symbol=symbol),
+                tr("Only solutions with {symbol} placed &as here", symbol=literal(symbol)),
                 as_in(symbol, panel.current_row),
             ),
         ):

@@ -83,6 +83,7 @@ from cubewright.gui.widgets.event_filters import ApplicationFilter, Repainter, S
 from cubewright.gui.widgets.icons import PROGRAM, icon
 from cubewright.gui.widgets.window_size import set_initial_size
 from cubewright.translation import tr
+from cubewright.visible_text import one_line
 
 DEFAULT_SIZE = QSize(1400, 860)
 MINIMUM_SIZE = QSize(480, 280)
@@ -523,7 +524,8 @@ class MainWindow(QMainWindow):
 
     def _on_document_changed(self, _payload: object = None) -> None:
         document = self.document
-        title = f"{document.title}[*]"
+        # Qt replaces [*], and shows a doubled one as it is.
+        title = f"{one_line(document.title).replace('[*]', '[*][*]')}[*]"
         if document.read_only_reason:
             title = tr("{title} (read-only)", title=title)
         self.setWindowTitle(f"{title} — Cubewright")

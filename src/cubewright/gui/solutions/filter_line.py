@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cubewright.gui.widgets.event_filters import show_rich_tips
 from cubewright.gui.widgets.fields import name_clear_button
 from cubewright.gui.widgets.menus import ARROW, MenuButton
 from cubewright.model.symmetry.group import Convention
@@ -64,6 +65,7 @@ class FilterLine(QWidget):
         self.field.setPlaceholderText(tr("Filter solutions"))
         self.field.setAccessibleName(tr("Filter solutions by words"))
         self.field.setToolTip(tr(_TIP))
+        show_rich_tips(self.field)
         self.field.setMinimumWidth(60)
         name_clear_button(self.field)
         self.field.installEventFilter(self)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QSizePolicy, QStackedWidget, QToolTip, QWidget
 
+from cubewright.gui.widgets.event_filters import plain_tip
 from cubewright.translation import counted, mark, tr
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -107,7 +108,8 @@ class PositionField(QStackedWidget):
         )
         self._problem_is_shown = True
         self.field.selectAll()
-        QToolTip.showText(self.field.mapToGlobal(QPoint(0, self.height())), problem, self.field)
+        where = self.field.mapToGlobal(QPoint(0, self.height()))
+        QToolTip.showText(where, plain_tip(problem), self.field)
         self.status_message.emit(problem)
 
 

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from cubewright.gui.solve.setting_editor import SwitchEditor, editor_for
+from cubewright.gui.widgets.event_filters import show_rich_tips
 from cubewright.gui.widgets.scroll_page import ScrollPage
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.search.engine_choice import EngineChoice, engine_title, offered_engines
@@ -49,6 +50,8 @@ class EngineBox(QWidget):
         self.combo.activated.connect(
             lambda index: self.engine_chosen.emit(self.combo.itemData(index))
         )
+        show_rich_tips(self.combo)
+        show_rich_tips(self.combo.view())
         label = QLabel(tr("E&ngine"))
         label.setBuddy(self.combo)
         row = QHBoxLayout(self)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
 from cubewright.gui.solve.piece_order import PieceOrder
+from cubewright.gui.widgets.event_filters import show_rich_tips
 from cubewright.gui.widgets.fields import OutlinedCheckBox
 from cubewright.model.puzzle import Puzzle
 from cubewright.presenter.search.engine_choice import value_text
@@ -31,6 +32,7 @@ class SettingEditor(QObject):
         widget.setAccessibleDescription(tr(setting.explanation))
         if setting.explanation:
             widget.setToolTip(f"<p>{tr(setting.explanation)}</p>")
+            show_rich_tips(widget)
 
     @property
     def value(self) -> str:

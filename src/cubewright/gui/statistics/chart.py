@@ -25,6 +25,7 @@ from cubewright.formats.pictures.stage_chart import (
 )
 from cubewright.gui.frame.piece_colours import PIECE_COLOURS
 from cubewright.gui.statistics.series import Series, pale, run_colour
+from cubewright.gui.widgets.event_filters import plain_tip
 from cubewright.presenter.names import elide
 from cubewright.presenter.search.statistics_text import stage_name
 from cubewright.translation import mark, tr
@@ -183,7 +184,7 @@ class StageChart(QWidget):
             point = self.plot.plotItem.vb.mapSceneToView(position)
             text = self.numbers_at(float(point.x()))
         where = self.plot.mapToGlobal(self.plot.mapFromScene(position)) + QPoint(12, 12)
-        QToolTip.showText(where, text, self.plot)
+        QToolTip.showText(where, plain_tip(text), self.plot)
 
     def numbers_at(self, x: float) -> str:
         """Return the numbers of the stage at a horizontal position, one line per run."""

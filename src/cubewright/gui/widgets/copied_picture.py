@@ -9,6 +9,7 @@ from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QAction, QCursor, QGuiApplication, QImage, QKeySequence
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from cubewright.gui.widgets.event_filters import plain_tip
 from cubewright.translation import tr
 
 KEYS = "Ctrl+Shift+C"
@@ -73,7 +74,9 @@ class CopyPicture(QAction):
         """``report`` shows a sentence in the window; without it a tooltip does."""
         super().__init__(tr("Copy p&icture"), window)
         self._copied = copied
-        self._report = report or (lambda text: QToolTip.showText(QCursor.pos(), text, window))
+        self._report = report or (
+            lambda text: QToolTip.showText(QCursor.pos(), plain_tip(text), window)
+        )
         self.setShortcut(QKeySequence(KEYS))
         self.setToolTip(tr("Copy this picture"))
         self.triggered.connect(lambda _checked=False: self._copy())

@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from html import escape
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QRegion, QWindow
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QWidget
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QKeySequence, QRegion, QWindow
+from PySide6.QtGui import Qt as Guess
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QToolTip,
+    QWidget,
+)
 
 from cubewright.gui.widgets.window_size import keep_on_screen
 
 _BOUNDED = (Qt.WindowType.Dialog, Qt.WindowType.Sheet)
+_RICH_TIPS = "shows_rich_tips"
 
 
 class ApplicationFilter(QObject):
@@ -18,7 +29,13 @@ class ApplicationFilter(QObject):
 
     The mouse wheel changes a number or a choice only where it has the focus; elsewhere
     it scrolls what is behind the field. A dialog larger than the screen becomes smaller
-    when it is shown. Make it after the fields of a window: building them sends
+    when it is shown.
+
+    Labels, message boxes and tooltips show text as it is: Qt would guess from ``<b>`` in a
+    name that it is HTML. A label that shows HTML has its format set; a widget with HTML in
+    tooltips is marked by :func:`show_rich_tips`.
+
+    Make it after the fields of a window: building them sends
     thousands of events, each of which would pass through the filter.
     """
 
@@ -29,6 +46,8 @@ class ApplicationFilter(QObject):
                 _refuse_focus_by_wheel(box)
             for combo in parent.findChildren(QComboBox):
                 _refuse_focus_by_wheel(combo)
+            for label in parent.findChildren(QLabel):
+                _show_plain(label)
         application = QApplication.instance()
         assert application is not None
         application.installEventFilter(self)
@@ -39,11 +58,15 @@ class ApplicationFilter(QObject):
         if kind == QEvent.Type.Polish:
             if isinstance(watched, (QAbstractSpinBox, QComboBox)):
                 _refuse_focus_by_wheel(watched)
+            elif isinstance(watched, QLabel):
+                _show_plain(watched)
             return False
         if kind == QEvent.Type.Show:
             if isinstance(watched, QWidget) and watched.windowType() in _BOUNDED:
                 keep_on_screen(watched)
             return False
+        if kind == QEvent.Type.ToolTip:
+            return _show_plain_tip(watched, event)
         if kind != QEvent.Type.Wheel:
             return False
         if isinstance(watched, (QAbstractSpinBox, QComboBox)) and not watched.hasFocus():
@@ -55,6 +78,47 @@ class ApplicationFilter(QObject):
 def _refuse_focus_by_wheel(field: QAbstractSpinBox | QComboBox) -> None:
     if field.focusPolicy() == Qt.FocusPolicy.WheelFocus:
         field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+
+def show_rich_tips(widget: QWidget) -> None:
+    """Let the tooltips of a widget or of its items be HTML; no name may be in them."""
+    widget.setProperty(_RICH_TIPS, True)
+
+
+def plain_tip(text: str) -> str:
+    """Return a text for :class:`QToolTip`, which shows it as it is.
+
+    >>> plain_tip("a < b")
+    'a < b'
+    >>> plain_tip("<b>Box</b>")
+    '<qt>&lt;b&gt;Box&lt;/b&gt;</qt>'
+    """
+    if not Guess.mightBeRichText(text):
+        return text
+    return f"<qt>{escape(text).replace(chr(10), '<br>')}</qt>"
+
+
+def _show_plain(label: QLabel) -> None:
+    """Let a label show its text as it is, unless its format is set, or it shows tooltips."""
+    is_tip = label.windowType() == Qt.WindowType.ToolTip
+    if label.textFormat() == Qt.TextFormat.AutoText and not is_tip:
+        label.setTextFormat(Qt.TextFormat.PlainText)
+
+
+def _show_plain_tip(watched: QObject, event: QEvent) -> bool:
+    """Show a tooltip as it is if Qt would read it as HTML; return whether it is shown."""
+    if not isinstance(watched, QWidget) or not isinstance(event, QHelpEvent):
+        return False
+    view = watched.parent()
+    if isinstance(view, QAbstractItemView) and watched is view.viewport():
+        text = view.indexAt(event.pos()).data(Qt.ItemDataRole.ToolTipRole) or watched.toolTip()
+    else:
+        view, text = watched, watched.toolTip()
+    is_html = isinstance(text, str) and Guess.mightBeRichText(text)
+    if not is_html or view.property(_RICH_TIPS):
+        return False
+    QToolTip.showText(event.globalPos(), plain_tip(text), watched)
+    return True
 
 
 class ShortcutFilter(QObject):

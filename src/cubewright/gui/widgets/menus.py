@@ -16,6 +16,15 @@ _MAX_KEYS = 9
 """Keys from 1 to 9 choose an entry."""
 
 
+def literal(text: str) -> str:
+    """Return a name for a menu or a button, where a single & underlines the next letter.
+
+    >>> literal("R&D")
+    'R&&D'
+    """
+    return text.replace("&", "&&")
+
+
 class ChoiceMenu(QMenu):
     """A menu in which exactly one entry is checked."""
 
@@ -51,7 +60,7 @@ class ChoiceMenu(QMenu):
         for number, (name, text) in enumerate(choices.items(), start=1):
             if name in headings:
                 self.addSection(headings[name])
-            action = QAction(text.replace("&", "&&"), self._group, checkable=True)
+            action = QAction(literal(text), self._group, checkable=True)
             action.setData(name)
             action.setStatusTip(tr("{what}: {choice}", what=again(self._tip), choice=text))
             if self._keys and number <= _MAX_KEYS:

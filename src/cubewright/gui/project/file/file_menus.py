@@ -9,9 +9,11 @@ from PySide6.QtWidgets import QMenu
 from cubewright.formats.built_in import built_in_puzzles
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.file.file_controller import FileController
+from cubewright.gui.widgets.menus import literal
 from cubewright.model.lattice import lattices
 from cubewright.resources import figures_folder
 from cubewright.translation import counted, tr
+from cubewright.visible_text import one_line
 
 
 class FileMenus:
@@ -25,7 +27,7 @@ class FileMenus:
         """Fill the menu of recent files."""
         menu.clear()
         for path in self._settings.recent_files:
-            text = f"{path.name}  ({path.parent})".replace("&", "&&")
+            text = literal(one_line(f"{path.name}  ({path.parent})"))
             action = menu.addAction(text, partial(self._files.open, path))
             action.setStatusTip(tr("Open {path}", path=path))
         if menu.isEmpty():
@@ -50,7 +52,7 @@ class FileMenus:
         if not menu.isEmpty():
             return
         for puzzle in built_in_puzzles().values():
-            action = menu.addAction(puzzle.name, partial(self._files.new_from, puzzle))
+            action = menu.addAction(literal(puzzle.name), partial(self._files.new_from, puzzle))
             action.setStatusTip(
                 tr(
                     "Start with {name}: {cells}, the pieces of {title}",
@@ -64,7 +66,7 @@ class FileMenus:
         """Fill the menu of figure collections that are part of the program."""
         for path in sorted(figures_folder().glob("*.fig")):
             name = path.stem.replace("-", " ").replace("_", " ").capitalize()
-            action = menu.addAction(name, partial(self._files.open, path, as_copy=True))
+            action = menu.addAction(literal(name), partial(self._files.open, path, as_copy=True))
             action.setStatusTip(
                 tr("Open a copy of {name} from the built-in collections", name=path.name)
             )

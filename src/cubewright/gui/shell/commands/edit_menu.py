@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cubewright.gui.frame.command import Command, Look, Menu
+from cubewright.gui.widgets.menus import literal
 from cubewright.presenter.names import elide
 from cubewright.translation import mark, tr
 
@@ -39,7 +40,7 @@ def _redo_look(window: MainWindow) -> Look | None:
 
 def _in_menu(change: str) -> str:
     """Return the text of a change as it is written in a menu."""
-    return elide(change).replace("&", "&&")
+    return literal(elide(change))
 
 
 EDIT: Menu[MainWindow] = Menu(
