@@ -93,6 +93,8 @@ class CompareController(QObject):
         statistics.put_above(self.box)
         statistics.analysis_shown.connect(self._show_analysis)
         self._analysis = ""
+        self._latest: int | None = None
+        """The row of the run that was added last."""
         self._place = place
         place.opened.connect(self._make_view)
         self._connect()
@@ -101,7 +103,7 @@ class CompareController(QObject):
 
     @cached_property
     def view(self) -> StudyPanel:
-        """The study panel, made when it is shown or the first run is complete."""
+        """The study panel, made when it is shown."""
         from cubewright.gui.compare.study_export import StudyExport
         from cubewright.gui.compare.study_panel import StudyPanel
 
@@ -112,6 +114,8 @@ class CompareController(QObject):
         self.study_export.status_message.connect(self.status_message)
         view.restore_layout(self._settings)
         view.details.show_analysis(self._analysis)
+        if self._latest is not None:
+            view.select_run(self._latest)
         return view
 
     def _show_analysis(self, text: str) -> None:
@@ -310,8 +314,9 @@ class CompareController(QObject):
             self.view.end_live()
 
     def _add(self, run: Run, program: PublishedRun | None = None) -> None:
-        view = self.view  # made before the run is added, because it follows the list
-        view.select_run(self.runs.add_run(run, program))
+        self._latest = self.runs.add_run(run, program)
+        if "view" in vars(self):
+            self.view.select_run(self._latest)
 
     def _show_message(self, text: str) -> None:
         self.view.show_activity(text, None)

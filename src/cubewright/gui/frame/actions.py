@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from cubewright.gui.frame.command import Command, Look, Menu
+from cubewright.gui.widgets.event_filters import ApplicationFilter
 from cubewright.gui.widgets.icons import icon
 from cubewright.translation import Remade, tr
 
@@ -18,8 +19,9 @@ from cubewright.translation import Remade, tr
 class Actions(QObject):
     """The actions of one window, by the names of its commands.
 
-    In each turn of the event loop, each command is asked whether it can run and how it
-    looks. So nothing has to report that a command became possible or impossible.
+    In each turn of the event loop in which an event may have changed the state, each command
+    is asked whether it can run and how it looks. So nothing has to report that a command
+    became possible or impossible.
     """
 
     def __init__(self, menus: Iterable[Menu[Any]], window: QWidget) -> None:
@@ -37,6 +39,8 @@ class Actions(QObject):
         """The answers that each action shows: why not, and how it looks."""
         self._asked: dict[str, Command[Any]] = {}
         """The commands to ask; none before the window is complete."""
+        self._asked_after = 0
+        """The number of causes of change when the commands were asked."""
         for name, command in self._commands.items():
             action = QAction(window)
             action.setObjectName(name)
@@ -61,9 +65,11 @@ class Actions(QObject):
             action = self._actions[name]
             signal = action.toggled if command.runs_when_set else action.triggered
             signal.connect(partial(self._run, command))
-        self._asked = dict(self._commands)
+        self._asked = {
+            name: each for name, each in self._commands.items() if each.why_not or each.look
+        }
         self.refresh()
-        QAbstractEventDispatcher.instance().awake.connect(self.refresh)
+        QAbstractEventDispatcher.instance().awake.connect(self._refresh_after_change)
 
     def end(self) -> None:
         """Ask no command again, because its window is closed."""
@@ -75,8 +81,13 @@ class Actions(QObject):
             command.run(self._window)
 
     @Slot()
+    def _refresh_after_change(self) -> None:
+        if self._asked_after != ApplicationFilter.causes:
+            self.refresh()
+
     def refresh(self) -> None:
         """Ask all commands, and show their answers."""
+        self._asked_after = ApplicationFilter.causes
         for name in tuple(self._asked):
             self._ask(name)
 
@@ -85,12 +96,13 @@ class Actions(QObject):
         if command is None:
             return
         try:
-            answer = command.why_not(self._window), command.look(self._window)
+            why_not = command.why_not(self._window) if command.why_not else ""
+            look = command.look(self._window) if command.look else None
         except Exception:
             del self._asked[name]  # report an error once, not in each turn of the event loop
             raise
-        if answer != self._shown[name]:
-            self._show(name, *answer)
+        if (why_not, look) != self._shown[name]:
+            self._show(name, why_not, look)
 
     def _show(self, name: str, why_not: str, look: Look | None) -> None:
         command, action = self._commands[name], self._actions[name]

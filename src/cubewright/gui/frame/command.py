@@ -37,12 +37,13 @@ class Command(Generic[W]):
     runs_when_set: bool = False
     """Whether ``run`` is also called when the program changes the check mark."""
     run: Callable[[W], object] = field(kw_only=True)
-    why_not: Callable[[W], str] = lambda _window: ""
+    why_not: Callable[[W], str] | None = None
     """Returns the reason why the command cannot run now, in the language of the window.
 
-    It is asked often and must neither take long nor change anything.
+    It is asked often and must neither take long nor change anything. None for a command that
+    can always run.
     """
-    look: Callable[[W], Look | None] = lambda _window: None
+    look: Callable[[W], Look | None] | None = None
     """Returns how the command looks now; None for the usual look."""
 
 

@@ -14,7 +14,7 @@ import ctypes
 import gc
 import sys
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimerEvent
 
 INTERVAL_MS = 1000
 OLDEST = 2
@@ -27,9 +27,10 @@ class GarbageCollector(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         gc.disable()
-        self._timer = QTimer(self, interval=INTERVAL_MS)
-        self._timer.timeout.connect(self.collect_due)
-        self._timer.start()
+        self._timer = self.startTimer(INTERVAL_MS)
+
+    def timerEvent(self, _event: QTimerEvent) -> None:
+        self.collect_due()
 
     def collect_due(self) -> None:
         """Collect the oldest generation of objects that is due, with all younger ones."""
@@ -43,7 +44,7 @@ class GarbageCollector(QObject):
 
     def close(self) -> None:
         """Leave it to Python again."""
-        self._timer.stop()
+        self.killTimer(self._timer)
         gc.enable()
 
 

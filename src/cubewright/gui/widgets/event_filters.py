@@ -22,22 +22,40 @@ from cubewright.gui.widgets.window_size import keep_on_screen
 
 _BOUNDED = (Qt.WindowType.Dialog, Qt.WindowType.Sheet)
 _RICH_TIPS = "shows_rich_tips"
+_Type = QEvent.Type
+_CAUSES = frozenset(
+    {
+        *(_Type.MouseButtonPress, _Type.MouseButtonRelease, _Type.MouseButtonDblClick),
+        *(_Type.MouseMove, _Type.Wheel, _Type.NativeGesture, _Type.Gesture, _Type.Drop),
+        *(_Type.TouchBegin, _Type.TouchUpdate, _Type.TouchEnd, _Type.TouchCancel),
+        *(_Type.KeyPress, _Type.KeyRelease, _Type.Shortcut, _Type.InputMethod),
+        *(_Type.FocusIn, _Type.FocusOut, _Type.WindowActivate, _Type.ContextMenu),
+        *(_Type.Show, _Type.Hide, _Type.Resize, _Type.Close, _Type.LanguageChange),
+        *(_Type.MetaCall, _Type.Timer, _Type.SockAct),
+    }
+)
+"""Events in answer to which the program changes its state; the others only draw or arrange it."""
+_IDLE = ("QWidgetLineControl", "QWidgetTextControl", "GarbageCollector")
+"""The classes whose timers make the cursor of a text field blink, or collect garbage."""
 
 
 class ApplicationFilter(QObject):
     """An event filter of the application.
 
-    The mouse wheel changes a number or a choice only where it has the focus; elsewhere
-    it scrolls what is behind the field. A dialog larger than the screen becomes smaller
-    when it is shown.
+    It counts the events after which the state of the program may differ. The mouse wheel
+    changes a number or a choice only where it has the focus; elsewhere it scrolls what is
+    behind the field. A dialog larger than the screen becomes smaller when it is shown.
 
     Labels, message boxes and tooltips show text as it is: Qt would guess from ``<b>`` in a
     name that it is HTML. A label that shows HTML has its format set; a widget with HTML in
     tooltips is marked by :func:`show_rich_tips`.
 
-    Make it after the fields of a window: building them sends
-    thousands of events, each of which would pass through the filter.
+    Make it after the fields of a window: building them sends thousands of events, each of
+    which would pass through the filter.
     """
+
+    causes = 0
+    """The number of events so far, in all windows, that may have changed the state."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,24 +73,30 @@ class ApplicationFilter(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # The type is compared first: every event of the program passes here.
         kind = event.type()
-        if kind == QEvent.Type.Polish:
+        if kind in _CAUSES and not (kind == _Type.Timer and _is_idle(watched)):
+            ApplicationFilter.causes += 1
+        if kind == _Type.Polish:
             if isinstance(watched, (QAbstractSpinBox, QComboBox)):
                 _refuse_focus_by_wheel(watched)
             elif isinstance(watched, QLabel):
                 _show_plain(watched)
             return False
-        if kind == QEvent.Type.Show:
+        if kind == _Type.Show:
             if isinstance(watched, QWidget) and watched.windowType() in _BOUNDED:
                 keep_on_screen(watched)
             return False
-        if kind == QEvent.Type.ToolTip:
+        if kind == _Type.ToolTip:
             return _show_plain_tip(watched, event)
-        if kind != QEvent.Type.Wheel:
+        if kind != _Type.Wheel:
             return False
         if isinstance(watched, (QAbstractSpinBox, QComboBox)) and not watched.hasFocus():
             event.ignore()
             return True
         return False
+
+
+def _is_idle(timed: QObject) -> bool:
+    return timed.metaObject().className() in _IDLE
 
 
 def _refuse_focus_by_wheel(field: QAbstractSpinBox | QComboBox) -> None:
@@ -163,7 +187,7 @@ class Repainter(QObject):
             view.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Show and watched is self._view:
+        if event.type() == _Type.Show and watched is self._view:
             self._view.removeEventFilter(self)
             self._look_around()
         elif event.type() == QEvent.Type.Expose and watched in self._around:

@@ -1,7 +1,7 @@
 """Every command of the window runs, or says why it cannot."""
 
 import pytest
-from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtCore import QAbstractEventDispatcher, QEvent, QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow
 from shared_window import _end_tasks
 
@@ -11,6 +11,7 @@ from cubewright.gui.frame.command import Command, Menu
 from cubewright.gui.help.guide_window import GuideWindow
 from cubewright.gui.shell.commands.table import COMMANDS
 from cubewright.gui.solve.solve_session import SolveState
+from cubewright.gui.widgets.event_filters import ApplicationFilter
 from cubewright.model.figure import Figure
 from cubewright.translation import tr
 
@@ -130,6 +131,30 @@ def test_the_actions_follow_the_commands_in_each_turn_of_the_event_loop(window, 
     QTimer.singleShot(20, loop.quit)
     loop.exec()
     assert (action.isEnabled(), action.text()) == (True, "&Undo Use Tetris")
+
+
+def test_commands_are_asked_once_in_each_turn_after_a_change(qtbot):
+    asked = []
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    command = Command("a", "&A", (), "", run=asked.append, why_not=lambda _: asked.append(1) or "")
+    actions = Actions([Menu("m", "&M", ((command,),))], window)
+    application_filter = ApplicationFilter(window)
+    actions.begin()
+    turn = QAbstractEventDispatcher.instance().awake
+
+    def asked_after(*kinds):
+        turn.emit()
+        asked.clear()
+        for kind in kinds:
+            QApplication.sendEvent(window, QEvent(kind))
+        turn.emit()
+        turn.emit()
+        return len(asked)
+
+    assert asked_after() == asked_after(QEvent.Type.UpdateRequest, QEvent.Type.Leave) == 0
+    assert asked_after(QEvent.Type.WindowActivate, QEvent.Type.LanguageChange) == 1
+    application_filter.deleteLater()
 
 
 def test_a_command_whose_question_fails_is_asked_once(qtbot):
