@@ -89,6 +89,7 @@ class Recovery(QObject):
         """The copies that :meth:`find` could not read; they have been set aside."""
         self._lock: QLockFile | None = None
         self._delay = QTimer(self, singleShot=True)
+        """Saves the first change after a pause as soon as it is complete, later ones later."""
         self._delay.timeout.connect(self.save)
         self._interval = INTERVAL_MS
         self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
@@ -99,6 +100,7 @@ class Recovery(QObject):
     def save(self) -> None:
         """Write the copy now; delete it if there is no unsaved work or it is not kept."""
         self._delay.stop()
+        self._delay.setInterval(0)
         try:
             if self._document.modified and self._is_wanted():
                 began = monotonic()
@@ -139,6 +141,7 @@ class Recovery(QObject):
     def close(self) -> None:
         """Delete the copy: the work is saved or discarded."""
         self._delay.stop()
+        self._delay.setInterval(0)
         self._pause.stop()
         with suppress(OSError):
             self.path.unlink(missing_ok=True)
@@ -161,8 +164,10 @@ class Recovery(QObject):
         return sorted(found, key=lambda copy: copy.when, reverse=True)
 
     def _on_changed(self, _payload: object) -> None:
-        if not self._delay.isActive():  # 0: when the change is complete
-            self._delay.start(self._interval if self._pause.isActive() else 0)
+        if not self._delay.isActive():
+            if self._pause.isActive():
+                self._delay.setInterval(self._interval)
+            self._delay.start()
         self._pause.start()
 
     def _hold_lock(self) -> None:
