@@ -10,6 +10,10 @@ from typing import Any
 
 MAX_FRAME_MS = 100.0
 """The processor time within which an event is painted."""
+MAX_WINDOW_MS = 300.0
+"""The same for a whole new window; a user who waits for a window to appear sees nothing freeze."""
+OPENING = ("start", "new window")
+"""Steps that open a whole window."""
 WARM_UP_SHARE = 0.3
 """The share of the rounds in which memory may rise: caches, fonts and code are loaded."""
 MAX_RISE_MB = 40.0
@@ -63,11 +67,11 @@ class Figures:
             self.rounds.append(line)
         elif kind == "frame":
             self.frames += 1
-            if line["cpu"] > MAX_FRAME_MS:
+            if line["cpu"] > limit_of(line["step"]):
                 self.slow[line["step"]] += 1
             found = line["cpu"], line["wall"]
             self.worst[line["step"]] = max(found, self.worst.get(line["step"], (0.0, 0.0)))
-        elif kind == "turn":
+        elif kind == "turn" and line["cpu"] > limit_of(line["step"]):
             self.turns[line["step"]] += 1
             found = line["cpu"], line["stack"]
             self.longest[line["step"]] = max(found, self.longest.get(line["step"], (0.0, "")))
@@ -144,6 +148,11 @@ class Figures:
             f"{name}: {first} at the start, {warm} after the warm-up, {last} at the end; "
             f"{rise} a round in {len(self.warm)} rounds"
         )
+
+
+def limit_of(step: str) -> float:
+    """Return the milliseconds in which an event of a step is painted."""
+    return MAX_WINDOW_MS if step in OPENING else MAX_FRAME_MS
 
 
 def slope(values: Iterable[float]) -> float:

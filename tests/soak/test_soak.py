@@ -57,6 +57,12 @@ def test_a_slow_frame_is_a_problem_whatever_the_wall_clock_showed():
     assert "101.0 ms    101.0 ms  solve" in figures.report()
 
 
+def test_a_new_window_may_take_longer():
+    line = {"kind": "frame", "step": "new window", "cpu": 200.0, "wall": 300.0}
+    assert not of([line, {"kind": "turn", "step": "start", "cpu": 200.0, "stack": ""}]).problems
+    assert of([{**line, "cpu": 301.0}]).problems
+
+
 def test_a_slow_turn_is_a_problem_and_names_the_place():
     figures = of([{"kind": "turn", "step": "draw", "cpu": 150.0, "stack": "grid:94:layers"}])
     assert figures.problems == ["1 turns of the event loop took more than 100 ms"]
