@@ -28,6 +28,12 @@ def test_a_puzzle_becomes_a_problem_and_the_same_puzzle_again(puzzle):
     assert project_of([("p", puzzle)]).puzzle(0) == puzzle
 
 
+def test_checking_pieces_without_errors_makes_no_text(monkeypatch):
+    """The window checks every problem of a file after each change of it."""
+    monkeypatch.setattr(Project, "label", lambda *_arguments: pytest.fail("a text was made"))
+    _cube().check_pieces(0)
+
+
 @FEW
 @given(projects(), st.data())
 def test_setting_the_puzzle_that_a_problem_states_changes_nothing(project, data):

@@ -237,8 +237,9 @@ class AnalysisController(QObject):
     def _rules_at(self, index: int | None) -> PieceRules:
         if index is None:
             return PieceRules()
+        content = self._document.content
         try:
-            return PieceRules.of(self._document.content.to_project(), index)
+            return PieceRules.of(content.alone(index).to_project(), 0)
         except CubewrightError:
             return PieceRules()
 

@@ -330,6 +330,10 @@ class Content:
             )
         return Content(tuple(entries), file)
 
+    def alone(self, index: int) -> Content:
+        """Return the content with one problem only."""
+        return replace(self, entries=(self.entries[index],))
+
     def to_project(self) -> Project:
         """Return the project; results of problems that have changed since are removed."""
         problems = [

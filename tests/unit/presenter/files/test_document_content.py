@@ -111,6 +111,17 @@ def test_an_edit_of_one_problem_leaves_everything_else():
     assert of_project.with_figure(0, SMALL).to_project().problems[0].note == "first"
 
 
+def test_one_problem_alone_is_the_same_problem():
+    project = full_project()
+    of_project = Content.of_project(project).with_figure(1, SMALL)
+    whole = of_project.to_project()
+    for index in range(len(project.problems)):
+        alone = of_project.alone(index).to_project()
+        assert len(alone.problems) == 1
+        assert alone.problems[0].name == whole.problems[index].name
+        assert alone.piece_set(0) == whole.piece_set(index)
+
+
 def test_moved_and_duplicated_problems_keep_their_notes():
     of_project = Content.of_project(full_project())
     changed = of_project.moved([0], 2).duplicated(1, "again").to_project()
