@@ -280,6 +280,7 @@ def _close_dialogs(window: MainWindow) -> None:
         menu.deleteLater()
     for other in (window.batch_controller, window.library):
         other.view.hide()
+        other.view.removeAction(window.actions_["guide"])
     window.help_controller._guide = None
     window.open_piece.close()
     window.file_controller._conflict = None

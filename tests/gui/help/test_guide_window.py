@@ -1,9 +1,10 @@
 """The user guide: Help opens the page about the part of the window with the focus."""
 
 import re
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QTextDocument
 
 from cubewright.gui.help import guide_window
@@ -12,6 +13,7 @@ from cubewright.gui.shell import help_controller
 from cubewright.resources import documents
 
 PAGES = sorted((documents() / "guide").glob("*.md"))
+GUI = Path(help_controller.__file__).parents[1]
 PICTURE = re.compile(r"!\[[^\]]+\]\(([^)]+)\)")
 
 
@@ -84,6 +86,22 @@ def focus(window, part):
 def test_help_opens_the_page_about_the_part_with_the_focus(window, part, page):
     guide = focus(window, part(window))
     assert guide.page.name == page
+
+
+def test_help_opens_the_page_about_another_window(window, qtbot):
+    window.actions_["batch"].trigger()
+    batch = window.batch_controller.view
+    qtbot.waitUntil(lambda: window.actions_["guide"] in batch.actions())
+    qtbot.keyClick(batch, Qt.Key.Key_F1)
+    qtbot.waitUntil(lambda: window.help_controller._guide is not None)
+    assert window.help_controller._guide.page.name == "library.md"
+
+
+def test_every_window_with_a_page_exists():
+    sources = [path.read_text(encoding="utf-8") for path in GUI.rglob("*.py")]
+    for name, page in help_controller._PAGES_OF_WINDOWS.items():
+        assert any(f"class {name}(" in source for source in sources), name
+        assert (documents() / "guide" / f"{page}.md") in PAGES
 
 
 def test_help_opens_the_page_in_the_browser_if_the_documents_are_built(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.frame.actions import Actions
@@ -16,6 +16,23 @@ from cubewright.resources import web_page
 
 if TYPE_CHECKING:
     from cubewright.gui.help.guide_window import GuideWindow
+
+_PAGES_OF_WINDOWS = {
+    "BatchWindow": "library",
+    "CompareDialog": "engines",
+    "ComparisonDialog": "solutions",
+    "DesignWindow": "new-puzzles",
+    "EngineSettingsDialog": "engines",
+    "ExportDialog": "print",
+    "FigureDialog": "new-puzzles",
+    "HistoryDialog": "draw",
+    "LibraryWindow": "library",
+    "PiecesDialog": "new-puzzles",
+    "RecentDialog": "files",
+    "RulesDialog": "place",
+    "SettingsDialog": "first-solve",
+}
+"""The pages of the guide by the classes of windows, which are imported when they are opened."""
 
 
 class HelpController(QObject):
@@ -37,6 +54,9 @@ class HelpController(QObject):
         self._pages = pages
         self._window = window
         self._guide: GuideWindow | None = None
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusWindowChanged.connect(self._offer_help)
 
     def show_guide(self) -> None:
         """Open the page about the part with the focus: in the browser, else in a window."""
@@ -46,15 +66,32 @@ class HelpController(QObject):
         file = web_page(page)
         if file is not None and QDesktopServices.openUrl(QUrl.fromLocalFile(str(file))):
             return
-        if self._guide is None:
-            self._guide = GuideWindow(self._window)
-        self._guide.show_page(page)
-        self._guide.show()
-        self._guide.raise_()
-        self._guide.activateWindow()
+        dialog = QApplication.activeModalWidget()
+        if dialog is not None:  # it would block a window that is not its own
+            guide = GuideWindow(dialog)
+        elif self._guide is None:
+            guide = self._guide = GuideWindow(self._window)
+        else:
+            guide = self._guide
+        guide.show_page(page)
+        guide.show()
+        guide.raise_()
+        guide.activateWindow()
+
+    def _offer_help(self, _window: object) -> None:
+        """Let the key of the guide work in the active window if this main window opened it."""
+        active = QApplication.activeWindow()
+        above = active.parentWidget() if active is not None else None
+        while above is not None and above is not self._window:
+            above = above.parentWidget()
+        if active is not None and above is not None:
+            active.addAction(self._actions["guide"])  # does nothing the second time
 
     def _page_of_focus(self) -> str:
         """Return the name of the page about the part that has the focus; "" if there is none."""
+        active = QApplication.activeWindow()
+        if active is not None and type(active).__name__ in _PAGES_OF_WINDOWS:
+            return _PAGES_OF_WINDOWS[type(active).__name__]
         part: QWidget | None = self._window.focusWidget()
         while part is not None and part not in self._pages:
             part = part.parentWidget()
