@@ -117,13 +117,14 @@ def module_name(file: str) -> str:
 class Tests:
     """The tests of each module, nearest first, and which of them pass without a fault."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, *, of_window: bool) -> None:
+        """Find the tests; those of the window take long, and are tried on its own code only."""
         self._seconds = seconds
         self._importers = defaultdict[str, set[str]](set)
         for path in sorted((COPY / "src").rglob("*.py")):
             for name in imports(path):
                 self._importers[name].add(module_name(str(path.relative_to(COPY))))
-        folders = [COPY / "tests" / name for name in ("unit", "contract", "gui")]
+        folders = [COPY / "tests" / name for name in ("unit", "contract", *(["gui"] * of_window))]
         files = [path for folder in folders for path in sorted(folder.rglob("test_*.py"))]
         self._imports = {str(path.relative_to(COPY)): imports(path) for path in files}
         self._passes: dict[str, bool] = {}
@@ -231,7 +232,8 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=10, help="of a processor for a fault (10)")
     options = parser.parse_args()
     copy_tree()
-    tests = Tests(options.seconds)
+    of_window = any(name.startswith("cubewright.gui") for name in options.package)
+    tests = Tests(options.seconds, of_window=of_window)
     rows = tomllib.loads(EQUIVALENT.read_text()).get("fault", [])
     equivalent = {(row["module"], row["before"], row["after"]): row["reason"] for row in rows}
     caught = survived = aside = 0

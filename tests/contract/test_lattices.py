@@ -81,6 +81,32 @@ def test_it_cannot_be_changed(its):
 
 
 @each_lattice
+def test_slides_are_the_shortest_steps_of_their_directions_one_of_each_pair(its):
+    assert set(its.slides) <= set(its.directions)
+    assert len({*its.slides, *(tuple(-n for n in step) for step in its.slides)}) == 2 * len(
+        its.slides
+    )
+    shortest = set(its.translations(1))
+    for step in its.slides:
+        assert step in shortest
+        assert not any(
+            tuple(times * n for n in other) == step for other in shortest for times in (2, 3)
+        )
+
+
+@each_lattice
+def test_building_blocks_hang_together_and_are_cells(its):
+    for block in its.building_blocks:
+        assert len(set(block.cells)) == len(block.cells)
+        reached, waiting = {block.cells[0]}, [block.cells[0]]
+        while waiting:
+            for other in {*its.neighbours(waiting.pop())} & {*block.cells} - reached:
+                reached.add(other)
+                waiting.append(other)
+        assert reached == set(block.cells)
+
+
+@each_lattice
 def test_balls_touch_those_of_neighbours(its):
     if its.ball_radius:
         for cell in cells_of(its):

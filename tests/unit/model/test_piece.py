@@ -130,3 +130,12 @@ def test_pieces_that_differ_only_in_their_dark_cells_are_not_interchangeable():
     line = ((0, 0, 0), (1, 0, 0), (2, 0, 0))
     end, middle = (Piece("A", line, dark=frozenset({cell})) for cell in line[:2])
     assert end.equivalence_key != middle.equivalence_key
+
+
+@pytest.mark.parametrize("colours", [{(0, 0, 0): 3}, {(0, 0, 0): 1, (2, 0, 0): 2}, {}])
+def test_cells_without_a_colour_have_the_number_0_in_every_orientation(colours):
+    cells = ((0, 0, 0), (1, 0, 0), (2, 0, 0), (2, 1, 0))
+    piece = Piece("L", cells, colours=frozenset(colours.items()))
+    wanted = sorted([*colours.values(), *[0] * (4 - len(colours))])
+    assert {tuple(sorted(numbers)) for _, numbers in piece.coloured_orientations} == {tuple(wanted)}
+    assert len(piece.coloured_orientations) == 24
