@@ -4,7 +4,6 @@ project = "Cubewright"
 html_title = "Cubewright"
 html_theme = "furo"
 html_favicon = "cubewright.svg"
-html_logo = "cubewright.svg"
 html_copy_source = False
 html_show_copyright = False
 extensions = ["myst_parser", "sphinx.ext.autodoc"]

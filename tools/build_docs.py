@@ -46,16 +46,15 @@ def copy_pages(source: Path) -> None:
     shutil.copytree(ROOT / "docs", source)
     shutil.copy(ROOT / "resources" / "icons" / "cubewright.svg", source)
     write_reference.write(source / "reference")
-    decisions = sorted(f"decisions/{page.stem}" for page in (source / "decisions").glob("*.md"))
-    for index in (source / "index.md", source / "guide/index.md", source / "reference/index.md"):
-        pages = LINK.findall(index.read_text(encoding="utf-8"))
-        append(index, contents(pages))
-    titles = (
-        (source / f"{page}.md").read_text(encoding="utf-8").splitlines()[0][2:]
-        for page in decisions
-    )
-    listed = (f"- [{title}]({page}.md)" for title, page in zip(titles, decisions, strict=True))
-    append(source / "index.md", "\n".join(["", "Decisions:", "", *listed, contents(decisions)]))
+    decisions = sorted((source / "decisions").glob("*.md"))
+    titles = (page.read_text(encoding="utf-8").splitlines()[0][2:] for page in decisions)
+    listed = (f"- [{title}]({page.name})" for title, page in zip(titles, decisions, strict=True))
+    records = source / "decisions" / "index.md"
+    records.write_text("\n".join(["# Decisions", "", *listed, ""]), encoding="utf-8")
+    append(source / "index.md", "- [Decisions](decisions/index.md)\n")
+    for folder in ("", "guide", "reference", "decisions"):
+        index = source / folder / "index.md"
+        append(index, contents(LINK.findall(index.read_text(encoding="utf-8"))))
     append(source / "scripting.md", FUNCTIONS)
 
 
