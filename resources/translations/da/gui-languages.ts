@@ -8,9 +8,17 @@
         <translation>System</translation>
     </message>
     <message>
+        <source>a file of translations</source>
+        <translation>en fil med oversættelser</translation>
+    </message>
+    <message>
         <source>dd MMMM</source>
         <comment>the format of a day</comment>
         <translation>d. MMMM</translation>
+    </message>
+    <message>
+        <source>it is damaged ({error})</source>
+        <translation>den er beskadiget ({error})</translation>
     </message>
 </context>
 </TS>

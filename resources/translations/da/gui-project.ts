@@ -394,6 +394,10 @@
         <translation>Brug {title}</translation>
     </message>
     <message>
+        <source>Waiting for {name}: its disk or network does not answer.</source>
+        <translation>Venter på {name}: drevet eller netværket svarer ikke.</translation>
+    </message>
+    <message>
         <source>What the drop will do</source>
         <translation>Hvad der sker, når filen slippes</translation>
     </message>
@@ -420,6 +424,14 @@
     <message>
         <source>from line {line}</source>
         <translation>fra linje {line}</translation>
+    </message>
+    <message>
+        <source>it is a pipe or a device and not a file</source>
+        <translation>det er en pipe eller en enhed og ikke en fil</translation>
+    </message>
+    <message>
+        <source>its disk or network does not answer</source>
+        <translation>drevet eller netværket svarer ikke</translation>
     </message>
     <message>
         <source>line {line}: {reason}</source>

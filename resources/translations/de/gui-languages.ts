@@ -8,9 +8,17 @@
         <translation>System</translation>
     </message>
     <message>
+        <source>a file of translations</source>
+        <translation>eine Datei mit Übersetzungen</translation>
+    </message>
+    <message>
         <source>dd MMMM</source>
         <comment>the format of a day</comment>
         <translation>d. MMMM</translation>
+    </message>
+    <message>
+        <source>it is damaged ({error})</source>
+        <translation>sie ist beschädigt ({error})</translation>
     </message>
 </context>
 </TS>

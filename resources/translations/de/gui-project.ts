@@ -394,6 +394,10 @@
         <translation>{title} verwenden</translation>
     </message>
     <message>
+        <source>Waiting for {name}: its disk or network does not answer.</source>
+        <translation>Warten auf {name}: Das Laufwerk oder Netzwerk antwortet nicht.</translation>
+    </message>
+    <message>
         <source>What the drop will do</source>
         <translation>Was das Ablegen bewirkt</translation>
     </message>
@@ -420,6 +424,14 @@
     <message>
         <source>from line {line}</source>
         <translation>ab Zeile {line}</translation>
+    </message>
+    <message>
+        <source>it is a pipe or a device and not a file</source>
+        <translation>ist eine Pipe oder ein Gerät und keine Datei</translation>
+    </message>
+    <message>
+        <source>its disk or network does not answer</source>
+        <translation>Laufwerk oder Netzwerk antwortet nicht</translation>
     </message>
     <message>
         <source>line {line}: {reason}</source>

@@ -200,12 +200,19 @@ class Worker(QObject):
         self._job = None
         self._number += 1
 
-    def wait(self) -> None:
-        """Wait for the task's end, and deliver its last messages and its result."""
+    def wait(self, milliseconds: int | None = None) -> bool:
+        """Wait for the task's end, and deliver its last messages and its result.
+
+        Return False if it does not end within some milliseconds.
+        """
         thread = self._threads.get(self._number)
         if thread is not None:
-            thread.wait()
+            if milliseconds is None:
+                thread.wait()
+            elif not thread.wait(milliseconds):
+                return False
             QCoreApplication.sendPostedEvents(self, QEvent.Type.MetaCall.value)
+        return True
 
     def wait_for_pause(self) -> bool:
         """Wait until a paused task has reported its checkpoint and waits, or has ended.

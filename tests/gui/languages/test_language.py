@@ -1,12 +1,21 @@
 """The language of the windows changes while they are open."""
 
+from xml.etree import ElementTree
+
 import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QLabel, QTabWidget, QWidget
 
 from cubewright.gui.languages import language as module
-from cubewright.gui.languages.language import Language, language_titles, system_language
+from cubewright.gui.languages.language import (
+    Language,
+    language_codes,
+    language_titles,
+    read_texts,
+    system_language,
+)
 from cubewright.gui.widgets.fields import DecimalBox
+from cubewright.resources import resource_folder
 from cubewright.translation import Catalogue, tr
 
 TEXTS = {("Draw", ""): "Zeichnen", ("Solve {name}", ""): "{name} lösen"}
@@ -87,6 +96,78 @@ def test_a_file_that_is_broken_leaves_english(monkeypatch, qapp, tmp_path):
     made = Language()
     made.choose("de")
     assert made.code == "en"
+
+
+def texts_file(*pairs):
+    messages = "".join(
+        f"<message><source>{source}</source><translation>{text}</translation></message>"
+        for source, text in pairs
+    )
+    return f"<TS><context>{messages}</context></TS>".encode()
+
+
+ENTITIES = "".join(f'<!ENTITY a{n + 1} "{f"&a{n};" * 10}">' for n in range(12))
+DAMAGED = {
+    "nothing": b"",
+    "no XML": bytes(range(256)),
+    "cut off": texts_file(("Close", "zu"))[:-9],
+    "an unknown encoding": b'<?xml version="1.0" encoding="none"?><TS/>',
+    "an encoding of many bytes": b'<?xml version="1.0" encoding="utf-32"?><TS/>',
+    "no letters of the encoding": b'<?xml version="1.0" encoding="utf-8"?><TS>\xff</TS>',
+    "entities in entities": f'<!DOCTYPE TS [<!ENTITY a0 "x">{ENTITIES}]><TS>&a12;</TS>'.encode(),
+    "another file": b'<!DOCTYPE TS [<!ENTITY a SYSTEM "file:///etc/passwd">]><TS>&a;</TS>',
+    "too large": texts_file(("Close", "x" * (1 << 20))),
+    "deep": b"<a>" * 300_000,
+}
+
+
+@pytest.mark.parametrize("content", DAMAGED.values(), ids=DAMAGED)
+def test_a_damaged_file_of_texts_leaves_english_and_one_line_in_the_log(
+    content, monkeypatch, qapp, tmp_path, caplog
+):
+    (tmp_path / "de").mkdir()
+    (tmp_path / "de" / "gui.ts").write_bytes(content)
+    monkeypatch.setattr("cubewright.gui.languages.language.resource_folder", lambda _name: tmp_path)
+    made = Language()
+    made.choose("de")
+    assert made.code == "en"
+    (record,) = caplog.records
+    assert record.getMessage() == "The texts of the language de cannot be read"
+
+
+def test_a_translation_that_cannot_be_filled_is_left_out(tmp_path):
+    path, source = tmp_path / "gui.ts", "{n:words} of {total:,} at {time:%H:%M}"
+    bad = [
+        "{other}",
+        "{n.__class__}",
+        "{n[0]}",
+        "{n!r}",
+        "{0}",
+        "{total:>999999999}",
+        "{n:d}",
+        "{n:{total}}",
+        "{n",
+        "n}",
+    ]
+    for text in bad:
+        path.write_bytes(texts_file((source, text), ("Close", "Zu")))
+        assert read_texts([path])[0] == {("Close", ""): "Zu"}, text
+    for text in ("{time:%H.%M}: {n:,}", "{total}", "all", "{{n}}"):
+        path.write_bytes(texts_file((source, text)))
+        assert read_texts([path])[0] == {(source, ""): text}
+
+
+def test_every_translation_that_ships_can_be_filled():
+    for code in language_codes():
+        for file in sorted((resource_folder("translations") / code).glob("*.ts")):
+            finished = [
+                form
+                for message in ElementTree.parse(file).getroot().iter("message")
+                for form in [message.find("translation")]
+                if form is not None and form.get("type") != "unfinished"
+            ]
+            texts, plurals = read_texts([file])
+            assert len(texts) + len(plurals) == len(finished)
 
 
 def test_fields_show_and_read_numbers_as_usual_in_the_language(language, qtbot):

@@ -144,7 +144,7 @@ def test_a_relative_file_argument_is_resolved(tmp_path, monkeypatch):
     assert opened == [[path]]  # what is exported or kept beside it is looked for from anywhere
 
 
-def test_temporary_files_of_a_killed_program_are_removed_at_the_start(tmp_path):
+def test_temporary_files_of_a_killed_program_are_removed_at_the_start(tmp_path, qtbot):
     settings = Settings()
     settings.remember_file(tmp_path / "mine.fig")
     recovery = data_folder() / "recovery"
@@ -154,4 +154,4 @@ def test_temporary_files_of_a_killed_program_are_removed_at_the_start(tmp_path):
         path.write_text("half a file")
         os.utime(path, (0, 0))
     application._remove_left_files(settings)
-    assert not any(path.exists() for path in left)
+    qtbot.waitUntil(lambda: not any(path.exists() for path in left))

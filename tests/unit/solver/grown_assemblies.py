@@ -105,7 +105,7 @@ def _piece(letter):
 def walked(cut, seed, changes, lowest=3):
     """Yield assemblies near a cut, with the number of moves that the program states.
 
-    The walk goes on from one of those that need the ``lowest`` number of moves, if there is one.
+    The walk continues from one of those that need the ``lowest`` number of moves, if there is one.
     """
     chance, here = random.Random(seed), cut
     for batch in range(changes // BATCH):

@@ -140,7 +140,7 @@ def random_room(seed, bends):
     shape = chance.choice(KEYS)
     key = {(a, b - 1) for a, b in shape}
     room = Room(passage, key)
-    # The passage goes on in a straight line until it is outside.
+    # The passage continues in a straight line until it is outside.
     door = set()
     while (x, y) in room.floor:
         door.add((x, y))

@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from datetime import datetime
 from pathlib import Path
+from string import Formatter
 from xml.etree import ElementTree
 
 from PySide6.QtCore import QDate, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
+from cubewright.errors import CubewrightError, FormatError
+from cubewright.formats.limits import Limits, read_bytes
 from cubewright.gui.languages.retranslation import retranslate_all
 from cubewright.presenter.crash_log import LOG
 from cubewright.resources import resource_folder
 from cubewright.translation import ENGLISH, Catalogue, mark, set_catalogue, tr
 
 FOLDER = "translations"
+TRANSLATIONS = Limits(mark("a file of translations"), 1 << 20)
+"""The largest that ships has 90 KB."""
 
 
 def language_codes() -> list[str]:
@@ -25,30 +30,75 @@ def language_codes() -> list[str]:
 
 
 def read_texts(files: list[Path]) -> tuple[dict[tuple[str, str], str], dict[str, tuple[str, str]]]:
-    """Return the texts and the plural forms in files; unfinished ones are left out.
+    """Return the texts and the plural forms in files.
 
-    Raises :class:`xml.etree.ElementTree.ParseError` if a file is not XML.
+    Those are left out that are unfinished, or have other fields in braces than the English text.
+
+    Raises:
+        FormatError: A file cannot be read, or is no file of texts.
     """
     texts: dict[tuple[str, str], str] = {}
     plurals: dict[str, tuple[str, str]] = {}
     for file in files:
-        for message in ElementTree.parse(file).getroot().iter("message"):
+        for message in _root(file).iter("message"):
             source = message.findtext("source") or ""
             translation = message.find("translation")
             if translation is None or translation.get("type") == "unfinished":
                 continue
             forms = [each.text or "" for each in translation.iter("numerusform")]
             if message.get("numerus") == "yes" and len(forms) == 2:
-                plurals[source] = (forms[0], forms[1])
-            elif translation.text:
+                if all(_fits(form, source) for form in forms):
+                    plurals[source] = (forms[0], forms[1])
+            elif translation.text and _fits(translation.text, source):
                 texts[source, message.findtext("comment") or ""] = translation.text
     return texts, plurals
+
+
+def _root(file: Path) -> ElementTree.Element:
+    content = read_bytes(file, TRANSLATIONS)
+    try:
+        return ElementTree.fromstring(content)
+    except (ElementTree.ParseError, LookupError, ValueError) as error:  # an unknown encoding
+        raise FormatError(
+            file.name, None, tr("it is damaged ({error})", error=str(error))
+        ) from error
+
+
+def _fits(translation: str, source: str) -> bool:
+    """Whether a translation can be filled with the values of the English text.
+
+    Others would raise an error wherever they are shown, or be as wide as they like.
+    """
+    try:
+        known = _fields(source)
+    except ValueError:  # a brace without its partner: nothing is ever put into it
+        return True
+    try:
+        return all(
+            any(name == own and _may_replace(form, by) for own, by in known)
+            for name, form in _fields(translation)
+        )
+    except ValueError:
+        return False
+
+
+def _fields(text: str) -> list[tuple[str, str]]:
+    """Return the names and the forms of the fields of a text."""
+    parsed = Formatter().parse(text)
+    return [(name, f"{form}!{by}" if by else form or "") for _, name, form, by in parsed if name]
+
+
+def _may_replace(form: str, source: str) -> bool:
+    """Whether a field may have another form: a time in the order of the language, or no words."""
+    is_time = form.startswith("%") and source.startswith("%")
+    return form in ("", source) or (form == "," and source == "words") or is_time
 
 
 def read_catalogue(code: str, decimal: str, thousands: str) -> Catalogue:
     """Return the texts of a language, with its marks in numbers.
 
-    Raises :class:`xml.etree.ElementTree.ParseError` if a file is not XML.
+    Raises:
+        FormatError: A file cannot be read, or is no file of texts.
     """
     texts, plurals = read_texts(sorted((resource_folder(FOLDER) / code).glob("*.ts")))
     return Catalogue(texts, plurals, decimal, thousands)
@@ -109,7 +159,7 @@ class Language(QObject):
             locale = QLocale(wanted)
             try:
                 catalogue = read_catalogue(wanted, locale.decimalPoint(), locale.groupSeparator())
-            except (OSError, ElementTree.ParseError):
+            except CubewrightError:
                 LOG.exception("The texts of the language %s cannot be read", wanted)
                 wanted = SOURCE_LANGUAGE
         self._code = wanted

@@ -53,9 +53,9 @@ from cubewright.presenter.files.pieces import (
 from cubewright.solver.request import SolveRequest
 from cubewright.translation import counted, tr
 
-_Saved = tuple[Content, DocumentResults]
+_Saved = tuple[Content, DocumentResults | None]
 Write = Callable[[Callable[[], _Saved]], _Saved]
-"""Runs a task that writes a project, and returns its value."""
+"""Runs a task that writes a file, and returns its value."""
 
 
 class _Shown(NamedTuple):
@@ -410,34 +410,39 @@ class Document(QObject):
     def save(self, path: Path, write: Write = lambda task: task()) -> None:
         """Write the file, changing only what has changed.
 
-        ``write`` runs the task that writes a project, perhaps in the background; what is
-        changed or kept meanwhile is unsaved after it.
+        ``write`` runs the task that writes it, perhaps in the background; what is changed or
+        kept meanwhile is unsaved after it.
 
         Raises:
             CubewrightError: It cannot be written, or another process writes it.
         """
-        before = self._content
-        if is_project_file(path):
-            content, results = self.content_for_project, self._results
-            self._results, self.is_saving = results.copied(), True
-            try:
-                saved, kept = write(lambda: self._file.save_project(path, content, results))
-            finally:
-                self.is_saving = False
+        before, results = self._content, self._results
+        self._results, self.is_saving = results.copied(), True
+        try:
+            saved, kept = write(self._writing_of(path, results))
+        finally:
+            self.is_saving = False
+        if kept is not None:
             self._saved_results = kept.snapshot()
             self._results = kept.updated(self._results, since=results)
-        elif is_burrtools_file(path):
-            content = self.content_for_project
-            saved = self._file.save_burrtools(path, content, self._results)
-            self._saved_results = self._results.snapshot()
-        else:
-            saved = self._file.save_figures(path, self._content_with_pieces)
         self._saved = saved
         if self._content is before:
             self._content = saved
             self.undo_stack.setClean()
         self.file_changed.emit()
         self.modified_changed.emit(self.modified)
+
+    def _writing_of(self, path: Path, results: DocumentResults) -> Callable[[], _Saved]:
+        """Return the task that writes the file as it is now, whatever changes meanwhile."""
+        file = self._file
+        if is_project_file(path):
+            content = self.content_for_project
+            return lambda: file.save_project(path, content, results)
+        if is_burrtools_file(path):
+            content = self.content_for_project
+            return lambda: (file.save_burrtools(path, content, results), results)
+        content = self._content_with_pieces
+        return lambda: (file.save_figures(path, content), None)
 
     def close(self) -> None:
         """Release the file, so that other programs may write it, and empty the undo stack."""

@@ -7,6 +7,7 @@ import socket
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from threading import Thread
 from types import FrameType
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSocketNotifier, QTimer, Signal
@@ -143,9 +144,11 @@ def _remove_left_files(settings: Settings) -> None:
     """Remove temporary files that a killed program left where this one writes."""
     data = data_folder()
     recovery = data / "recovery"
-    recent = [path.parent for path in settings.recent_files]
-    remove_left_files((data, recovery, user_folder(), config_folder(), *recent))
+    recent = tuple(path.parent for path in settings.recent_files)
+    remove_left_files((data, recovery, user_folder(), config_folder()))
     remove_left_files((recovery,), ("*.draft",))
+    # A folder on a network may not answer for minutes, and nobody waits for this.
+    Thread(target=remove_left_files, args=(recent,), daemon=True).start()
 
 
 def _quit(application: QApplication, windows: Windows) -> None:

@@ -18,9 +18,6 @@ from cubewright.solver.report import Checkpoint
 from cubewright.solver.request import SolveRequest
 from cubewright.translation import tr
 
-MANY = 500
-"""Solutions of a project beyond which it is written in the background."""
-
 
 class ProjectSaving(QObject):
     """Saves the document; a project has the state of the running search, which then writes it."""
@@ -36,7 +33,7 @@ class ProjectSaving(QObject):
         """``keep_running`` puts the states of running analyses into the document."""
         super().__init__(window)
         self.writing = Writing(window)
-        """Writes large projects in the background."""
+        """Writes files in the background."""
         self._keep_running = keep_running
         self._document = document
         self._solve_controller = solve_controller
@@ -76,13 +73,9 @@ class ProjectSaving(QObject):
             controller.set_saved()
 
     def _save(self, path: Path) -> None:
-        """Write the document; a project with many solutions in the background."""
-        document = self._document
-        if document.solution_count <= MANY:
-            document.save(path)
-        else:
-            text = tr("Saving {name}…", name=path.name)
-            document.save(path, lambda task: self.writing.run(task, text))
+        """Write the document in the background, for a disk or a network may be slow."""
+        text = tr("Saving {name}…", name=path.name)
+        self._document.save(path, lambda task: self.writing.run(task, text))
 
     @property
     def _is_searched(self) -> bool:

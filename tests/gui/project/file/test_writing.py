@@ -1,4 +1,4 @@
-"""A large project is written in the background."""
+"""A file is written in the background."""
 
 import threading
 
@@ -11,7 +11,6 @@ from cubewright.errors import CubewrightError
 from cubewright.formats.project.file import read_project
 from cubewright.gui.project.file import writing as writing_module
 from cubewright.gui.project.file.writing import Writing
-from cubewright.gui.solve import project_saving
 from cubewright.model.figure import Figure
 
 
@@ -115,7 +114,6 @@ def test_keys_do_not_reach_the_window_meanwhile(widget, qtbot):
 
 
 def test_a_figure_that_is_changed_while_it_is_written_stays_changed(window, tmp_path, monkeypatch):
-    monkeypatch.setattr(project_saving, "MANY", -1)
     document, path, changed = window.document, tmp_path / "a.cubewright", threading.Event()
     write = document._file.save_project
 
@@ -141,7 +139,6 @@ def test_a_figure_that_is_changed_while_it_is_written_stays_changed(window, tmp_
 def test_results_found_while_a_project_is_written_stay_unsaved(
     window, qtbot, tmp_path, monkeypatch
 ):
-    monkeypatch.setattr(project_saving, "MANY", 10)
     window.solve_controller.start()
     qtbot.waitUntil(lambda: not window.solve_controller.running and window.panel.count == 240)
     document, path = window.document, tmp_path / "cube.cubewright"

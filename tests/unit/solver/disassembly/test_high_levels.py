@@ -58,7 +58,7 @@ def comes_apart(assembly, numbers):
 
 
 def compare(name, seed, changes, of_each):
-    """Compare assemblies near a cut, at most so many of each level; return their levels."""
+    """Compare at most ``of_each`` assemblies of each level near a cut; return their levels."""
     seen = {}
     for assembly, level in walked(CUTS[name], seed, changes):
         if seen.get(level, 0) < of_each:

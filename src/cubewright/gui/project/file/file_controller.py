@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 
-from cubewright.errors import CubewrightError
+from cubewright.errors import CubewrightError, FormatError
 from cubewright.formats.built_in import built_in_pieces
 from cubewright.formats.fig.file import FigFile
 from cubewright.formats.piece_sets.catalogue import piece_sets
@@ -38,6 +38,7 @@ from cubewright.gui.project.file.questions import (
     ask_about_losses,
     listed_losses,
 )
+from cubewright.gui.project.file.reaching import is_reached, is_stream
 from cubewright.gui.project.file.recent_dialog import RecentDialog
 from cubewright.gui.project.file.recovery import Recovery
 from cubewright.gui.project.file.unsaved_work import UnsavedWork
@@ -160,6 +161,11 @@ class FileController(QObject):
         user need not know what kind of file it is.
         A file that another window has open is shown there.
         """
+        if not is_reached(path, self._window):
+            return False
+        if is_stream(path):
+            reason = tr("it is a pipe or a device and not a file")
+            return self._not_opened(path, FormatError(path.name, None, reason))
         if path.suffix.lower() == PIECE_SET_SUFFIX:
             return self._open_pieces(path)
         if not is_project_file(path) and is_saved_search(path):
@@ -176,9 +182,7 @@ class FileController(QObject):
                 return False
             losses = self._document.open(path, as_copy=as_copy)
         except (CubewrightError, OSError) as error:
-            self._settings.forget_file(path)
-            self.show_warning(tr("{name} cannot be opened.", name=path.name), sentence(error, path))
-            return False
+            return self._not_opened(path, error)
         if not as_copy:
             self._settings.remember_file(path)
         self.status_message.emit(self._opened_text(path))
@@ -191,14 +195,18 @@ class FileController(QObject):
             show_warning(self._window, text, f"{listed_losses(losses)}\n\n{kept}")
         return True
 
+    def _not_opened(self, path: Path, error: CubewrightError | OSError) -> bool:
+        """Say why a file cannot be opened; return False."""
+        self._settings.forget_file(path)
+        self.show_warning(tr("{name} cannot be opened.", name=path.name), sentence(error, path))
+        return False
+
     def _open_pieces(self, path: Path) -> bool:
         """Use the pieces of a piece set file, as one undo step."""
         try:
             pieces = read_piece_set(path)
         except CubewrightError as error:
-            self._settings.forget_file(path)
-            self.show_warning(tr("{name} cannot be opened.", name=path.name), sentence(error, path))
-            return False
+            return self._not_opened(path, error)
         own = user_piece_sets().sets
         known = {**own, **piece_sets()}
         if known.get(pieces.name, pieces) != pieces:  # another set has this name
@@ -415,6 +423,8 @@ class FileController(QObject):
 
     def _save_checked(self, path: Path) -> bool:
         """Save the file, but ask first if another program has changed it."""
+        if not is_reached(path, self._window):
+            return False
         if self._window_with(path, self._window) is not None:
             text = tr("{name} is open in another window.", name=path.name)
             self.show_warning(text, tr("Choose another name, or close that window first."))

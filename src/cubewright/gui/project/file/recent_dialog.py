@@ -22,6 +22,7 @@ from cubewright.errors import CubewrightError
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.pictures.shared_pictures import copied_figure
 from cubewright.gui.pictures.small_pictures import FigurePicture
+from cubewright.gui.project.file.reaching import answering
 from cubewright.gui.widgets.copied_picture import CopiedPicture, CopyPicture
 from cubewright.gui.widgets.icons import WARNING, icon
 from cubewright.gui.widgets.window_size import set_initial_size
@@ -86,6 +87,7 @@ class RecentDialog(QDialog):
         self.list.addAction(copy)
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self._figures: dict[str, Figure] = {}
+        self._answering = answering(settings.recent_files)
         self._fill()
         self._next = 0
         self._reading = QTimer(self, interval=0)
@@ -101,7 +103,7 @@ class RecentDialog(QDialog):
 
     def accept(self) -> None:
         path = self.path
-        if path is not None and _exists(path):
+        if path is not None and self._is_here(path):
             super().accept()
 
     def remove_selected(self) -> None:
@@ -113,6 +115,13 @@ class RecentDialog(QDialog):
             self._next -= row < self._next
             self._allow()
 
+    def _is_here(self, path: Path) -> bool:
+        """Return whether a file exists; a damaged settings file may hold a name that cannot."""
+        try:
+            return path in self._answering and path.is_file()
+        except (OSError, ValueError):
+            return False
+
     def _copied_picture(self) -> CopiedPicture | None:
         """Return the first figure of the selected file, with its text."""
         item = self.list.currentItem()
@@ -123,10 +132,15 @@ class RecentDialog(QDialog):
         blank = QPixmap(PICTURE)  # keeps the place of a picture
         blank.fill(Qt.GlobalColor.transparent)
         for path in self._settings.recent_files:
-            here = _exists(path)
-            item = QListWidgetItem(f"{path.name}\n{path.parent if here else tr(MISSING)}")
+            here = self._is_here(path)
+            shown, tip = str(path.parent), str(path)
+            if path not in self._answering:
+                shown = tip = tr("its disk or network does not answer")
+            elif not here:
+                shown, tip = tr(MISSING), tr("{path} is missing", path=path)
+            item = QListWidgetItem(f"{path.name}\n{shown}")
             item.setData(_PATH, str(path))
-            item.setToolTip(str(path) if here else tr("{path} is missing", path=path))
+            item.setToolTip(tip)
             item.setIcon(QIcon(blank))
             item.setTextAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
             if not here:
@@ -137,7 +151,7 @@ class RecentDialog(QDialog):
 
     def _allow(self, _row: int = 0) -> None:
         path = self.path
-        self.open_button.setEnabled(path is not None and _exists(path))
+        self.open_button.setEnabled(path is not None and self._is_here(path))
         self.remove_button.setEnabled(path is not None)
         self.none_label.setVisible(not self.list.count())
         self.list.setVisible(bool(self.list.count()))
@@ -149,7 +163,8 @@ class RecentDialog(QDialog):
             return
         item = self.list.item(self._next)
         self._next += 1
-        figure = first_figure(Path(item.data(_PATH)))
+        path = Path(item.data(_PATH))
+        figure = first_figure(path) if self._is_here(path) else None
         if figure is not None:
             self._figures[item.data(_PATH)] = figure
             ratio, size = self.devicePixelRatioF(), PICTURE.toTuple()
@@ -166,11 +181,3 @@ def first_figure(path: Path) -> Figure | None:
     except (CubewrightError, OSError, ValueError):
         return None
     return next((entry.figure for entry in content.entries if entry.figure is not None), None)
-
-
-def _exists(path: Path) -> bool:
-    """Return whether a file exists; a damaged settings file may hold a name that cannot."""
-    try:
-        return path.is_file()
-    except (OSError, ValueError):
-        return False

@@ -13,6 +13,8 @@ from cubewright.gui.worker import Job, Worker
 from cubewright.translation import tr
 
 T = TypeVar("T")
+QUICK_MS = 50
+"""A file that is written sooner makes the window wait, which nobody sees."""
 DELAY_MS = 300
 """A file that is written sooner shows no dialog."""
 _Type = QEvent.Type
@@ -70,10 +72,11 @@ class Writing(QObject):
         delay.timeout.connect(lambda: self._show(text))
         application.installEventFilter(self)
         worker.start(run)
-        delay.start()
         try:
-            loop.exec()
-            worker.wait()  # the program may have ended the loop
+            if not worker.wait(QUICK_MS):
+                delay.start()
+                loop.exec()
+                worker.wait()  # the program may have ended the loop
         finally:
             delay.stop()
             application.removeEventFilter(self)

@@ -48,7 +48,7 @@ def test_a_key_needs_as_many_moves_and_turns_as_the_plain_search_says(bends, see
 @pytest.mark.slow
 def test_keys_in_random_rooms_agree_with_a_search_that_samples_angles():
     needed = {
-        agree(random_room(seed, bends), known_squares) for bends in (0, 1) for seed in range(8)
+        agree(random_room(seed, bends), known_squares) for bends in (0, 1) for seed in range(5)
     }
     needed |= {agree(random_room(seed, 2), known_squares) for seed in (4, 10)}
     needed.add(agree(random_room(30, 3), known_squares))
