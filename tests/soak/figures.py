@@ -17,7 +17,7 @@ OPENING = ("start", "new window")
 WARM_UP_SHARE = 0.3
 """The share of the rounds in which memory may rise: caches, fonts and code are loaded."""
 MAX_RISE_MB = 40.0
-"""So much more memory the last rounds may need than the first after the warm-up."""
+"""The memory that the last rounds may need beyond that of the first after the warm-up."""
 MAX_MORE_HANDLES = 5
 SHOWN = (
     ("memory", " MB"),

@@ -47,13 +47,13 @@ MAX_FRAME_MS = 100.0
 """The time of the window's thread on the processor within which an event is painted."""
 PAUSE_SECONDS = (0.1, 1.0)
 STEPS_IN_ROUND = 60
-"""After so many steps everything is put away, and memory and handles are noted."""
+"""The number of steps after which everything is put away, and memory and handles are noted."""
 FAULT_SHARE = 0.04
 """The share of faults among the steps that are tried."""
 TRIES = 20
-"""So many steps are tried until one is possible."""
+"""The number of steps that are tried until one is possible."""
 PATIENCE = 40
-"""So many ticks the same dialog may stay open."""
+"""The number of ticks for which the same dialog may stay open."""
 QUIET_SECONDS = 2.0
 """How long the window rests before memory is noted: what was closed is deleted meanwhile."""
 
@@ -185,7 +185,7 @@ class User(QObject):
         marker.timeout.connect(note)
         marker.start()
         was_waiting, self._is_waiting = self._is_waiting, False
-        event()  # perhaps a dialog, in whose event loop the user goes on
+        event()  # perhaps a dialog, in whose event loop the user continues
         self._is_waiting = True
         if not done:
             loop.exec()
