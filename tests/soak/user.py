@@ -55,7 +55,7 @@ TRIES = 20
 PATIENCE = 40
 """The number of ticks for which the same dialog may stay open."""
 QUIET_SECONDS = 2.0
-"""How long the window rests before memory is noted: what was closed is deleted meanwhile."""
+"""How long the window pauses before memory is noted: what was closed is deleted meanwhile."""
 
 
 def say(kind: str, **values: object) -> None:
