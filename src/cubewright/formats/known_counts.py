@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Iterable
 from dataclasses import replace
@@ -145,4 +144,6 @@ def _digest_of_set(pieces: PieceSet) -> str:
 
 
 def _digest(value: object) -> str:
-    return hashlib.sha256(repr(value).encode()).hexdigest()[:24]
+    from hashlib import sha256  # loads OpenSSL, 3 MB
+
+    return sha256(repr(value).encode()).hexdigest()[:24]

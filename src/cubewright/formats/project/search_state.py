@@ -5,7 +5,6 @@ The problem that is searched is in the project too, so the state has no puzzle.
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -187,8 +186,10 @@ def _compact(values: Mapping[str, Any]) -> bytes:
 
 def digest(values: Mapping[str, Any]) -> str:
     """Return 32 hexadecimal digits that identify all fields but the digest, in the file's order."""
+    from hashlib import sha256  # loads OpenSSL, 3 MB
+
     others = {name: value for name, value in values.items() if name != CHECK}
-    return hashlib.sha256(_compact(others)).hexdigest()[:32]
+    return sha256(_compact(others)).hexdigest()[:32]
 
 
 def no_search(file: str) -> FormatError:

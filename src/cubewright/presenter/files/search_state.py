@@ -5,7 +5,6 @@ The solver and the formats do not import each other, so the conversion is here.
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import fields
 from pathlib import Path
 
@@ -91,7 +90,9 @@ def problem_digest(cover: CoverProblem) -> str:
     The state of a search refers to options by number, so it is valid only for
     a problem with the same digest.
     """
-    digest = hashlib.sha256()
+    from hashlib import sha256  # loads OpenSSL, 3 MB
+
+    digest = sha256()
     for field in fields(cover):
         if field.name in _NOT_IN_DIGESTS:
             continue

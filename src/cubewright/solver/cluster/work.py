@@ -7,7 +7,6 @@ search for the next batch of the same problem.
 
 from __future__ import annotations
 
-import hashlib
 import pickle
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
@@ -92,7 +91,9 @@ class BatchResult:
 
 def cover_digest(cover: CoverProblem) -> str:
     """Return a digest of the placements as they are numbered, and of their symmetry breaking."""
-    digest = hashlib.sha256(cover.masks.astype("<u8").tobytes())
+    from hashlib import sha256  # loads OpenSSL, 3 MB
+
+    digest = sha256(cover.masks.astype("<u8").tobytes())
     for array in (cover.starts, cover.copies, cover.orbit_representatives):
         digest.update(np.asarray(array).astype("<i8").tobytes())
     digest.update(str(cover.breaking_piece).encode())

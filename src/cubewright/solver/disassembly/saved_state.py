@@ -6,7 +6,6 @@ packing; positions, hashes and the table follow from them. Distances are measure
 
 from __future__ import annotations
 
-import hashlib
 import zlib
 from base64 import b64decode, b64encode
 from collections.abc import Mapping
@@ -38,10 +37,12 @@ def assembly_digest(
 
     ``terms``: what else the result depends on.
     """
+    from hashlib import sha256  # loads OpenSSL, 3 MB
+
     pieces = [assembly.pieces[number] for number in turn.pieces]
     named = [(each.cells, each.weight, each.groups) for each in pieces]
     text = repr((lattice.name, turn.matrix, turn.pieces, most_states, named, *terms))
-    return hashlib.sha256(text.encode()).hexdigest()[:_DIGEST]
+    return sha256(text.encode()).hexdigest()[:_DIGEST]
 
 
 def saved_state(arrays: a.AnalysisArrays, digest: str) -> dict[str, Any]:
