@@ -14,7 +14,7 @@ DEFAULT = range(250)
 """Inputs of each reader in the default tier, by the seeds that make them."""
 FIRST = int(os.environ.get("CUBEWRIGHT_FUZZ_FIRST", 0))
 """The first seed of the slow tier; with another one ``make fuzz`` reads other files."""
-THOROUGH = range(FIRST, FIRST + int(os.environ.get("CUBEWRIGHT_FUZZ", 20_000)))
+THOROUGH = range(FIRST, FIRST + int(os.environ.get("CUBEWRIGHT_FUZZ", 8_000)))
 """Inputs of each reader in the slow tier; ``make fuzz`` sets their number."""
 CHUNKS = 8
 """The number of tests that share the inputs of the slow tier, so that workers can share them."""

@@ -31,7 +31,7 @@ def _committed_when_killed(path: Path, random_: random.Random, script: str | Pat
     return max((int(line) for line in said[:-1]), default=0)
 
 
-@pytest.mark.parametrize("kills", [3, pytest.param(50, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("kills", [3, pytest.param(20, marks=pytest.mark.slow)])
 def test_a_killed_writer_loses_and_doubles_nothing(tmp_path, kills):
     path = tmp_path / "a.cubewright"
     random_ = random.Random(kills)
@@ -53,7 +53,7 @@ def test_a_killed_writer_loses_and_doubles_nothing(tmp_path, kills):
     assert [each.name for each in tmp_path.iterdir()] == ["a.cubewright"]
 
 
-@pytest.mark.parametrize("kills", [3, pytest.param(50, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("kills", [3, pytest.param(20, marks=pytest.mark.slow)])
 def test_a_killed_editor_and_solver_loses_and_doubles_nothing(tmp_path, kills):
     path = tmp_path / "a.cubewright"
     random_ = random.Random(kills)

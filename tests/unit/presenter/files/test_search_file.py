@@ -16,7 +16,7 @@ SCRIPT = Path(__file__).with_name("keep_in_file.py")
 NAME, SOLUTIONS = "solid-pentominoes-3x4x5", 3940
 
 
-@pytest.mark.parametrize("kills", [3, pytest.param(30, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("kills", [3, pytest.param(15, marks=pytest.mark.slow)])
 def test_a_killed_search_loses_and_doubles_nothing(own_home, tmp_path, kills):
     path, random_ = tmp_path / "a.search.cubewright", random.Random(kills)
     command = [sys.executable, str(SCRIPT), str(path), NAME]
