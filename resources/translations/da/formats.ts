@@ -780,6 +780,10 @@
         <translation>den har mere end {most:,} linjer; del den op</translation>
     </message>
     <message>
+        <source>it has more values than {noun} may hold; check that it is the right file</source>
+        <translation>den har flere værdier, end {noun} må have; kontrollér, at det er den rigtige fil</translation>
+    </message>
+    <message>
         <source>it has no figure</source>
         <translation>det har ingen figur</translation>
     </message>

@@ -780,6 +780,10 @@
         <translation>sie hat mehr als {most:,} Zeilen; teilen Sie sie auf</translation>
     </message>
     <message>
+        <source>it has more values than {noun} may hold; check that it is the right file</source>
+        <translation>sie hat mehr Werte, als {noun} haben darf; prüfen Sie, ob es die richtige Datei ist</translation>
+    </message>
+    <message>
         <source>it has no figure</source>
         <translation>es hat keine Figur</translation>
     </message>

@@ -50,6 +50,9 @@ MAX_FIGURES = 100_000
 """The most figures, or shapes, of a file."""
 MAX_LINES = 1 << 21
 """The most lines of a figure file."""
+MAX_VALUES, MAX_LISTS, MAX_QUOTES = 1 << 23, 1 << 22, 1 << 22
+"""The most values, lists and objects, and quotation marks of JSON or TOML: each takes memory, and
+:data:`MAX_CELLS` cells are a list of three numbers each."""
 
 FIGURE_FILE = Limits(mark("a figure file"), 64 * _MIB, streams=True)
 SAVED_SEARCH = Limits(mark("a saved search"), 64 * _MIB)
@@ -61,6 +64,8 @@ LIBRARY_LIST = Limits(mark("the list of library folders"), 4 * _MIB, depth=8)
 XMPUZZLE = Limits(mark("a BurrTools file"), 64 * _MIB)
 PROJECT_FIELD = Limits(mark("a project file"), 64 * _MIB)
 """One text or blob of a project file; the file itself may hold millions of solutions."""
+PROJECT_TEXTS = Limits(mark("a project file"), 512 * _MIB)
+"""All that a project file holds except solutions, which are read when they are used."""
 RECOVERY_COPY = Limits(mark("a recovery copy"), 128 * _MIB)
 
 _JSON_STRINGS = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"', re.DOTALL)
@@ -193,6 +198,25 @@ def parse_toml(text: str, file: str, limits: Limits) -> dict[str, Any]:
         raise FormatError(file, None, tr("not valid TOML: {error}", error=str(error))) from error
 
 
+class Budget:
+    """The bytes that the parts of one file, whose name is ``file``, may still take together."""
+
+    def __init__(self, file: str, limits: Limits) -> None:
+        self._file = file
+        self._limits = limits
+        self._left = limits.size
+
+    def take(self, part: object) -> None:
+        """Subtract a text or bytes; anything else takes nothing.
+
+        Raises:
+            FormatError: The parts are too large together.
+        """
+        self._left -= len(part) if isinstance(part, str | bytes) else 0
+        if self._left < 0:
+            _refuse_size(self._file, self._limits, tr(" when unpacked"))
+
+
 def _check_size(content: bytes, file: str, limits: Limits) -> None:
     if len(content) > limits.size:
         _refuse_size(file, limits)
@@ -248,24 +272,39 @@ def _check_nesting_and_numbers(
     content: bytes, file: str, limits: Limits, strings: re.Pattern[bytes]
 ) -> None:
     """Refuse nesting and numbers that would exhaust a parser's stack or take it hours."""
+    if content.count(b'"') > MAX_QUOTES:
+        _refuse_values(file, limits)
     # The length stays the same, so an offset in this text is an offset in the file.
     plain = strings.sub(_blanks, content)
     number = re.search(rb"[0-9_]{%d}" % (limits.digits + 1), plain)
     if number is not None:
         reason = tr("a number has more than {digits} digits; correct it", digits=limits.digits)
         raise FormatError(file, _line_at(content, number.start()), reason)
+    opened, closed = (sum(map(plain.count, each)) for each in ((b"[", b"{"), (b"]", b"}")))
+    if max(opened, closed) > MAX_LISTS or plain.count(b",") > MAX_VALUES:
+        _refuse_values(file, limits)
+    if opened <= limits.depth:
+        return
     codes = np.frombuffer(plain, np.uint8)
     opening = (codes == ord("[")) | (codes == ord("{"))
-    if np.count_nonzero(opening) <= limits.depth:
-        return
-    closing = (codes == ord("]")) | (codes == ord("}"))
-    depth = np.cumsum(opening.astype(np.int8) - closing.astype(np.int8), dtype=np.int32)
-    if depth.max() > limits.depth:
+    brackets = opening | (codes == ord("]")) | (codes == ord("}"))
+    at = np.flatnonzero(brackets)
+    depth = np.cumsum(np.where(opening[at], np.int8(1), np.int8(-1)), dtype=np.int32)
+    too_deep = depth > limits.depth
+    if too_deep.any():
         reason = tr(
             "brackets are nested more than {depth} deep; check that it is the right file",
             depth=limits.depth,
         )
-        raise FormatError(file, _line_at(content, int((depth > limits.depth).argmax())), reason)
+        raise FormatError(file, _line_at(content, int(at[too_deep.argmax()])), reason)
+
+
+def _refuse_values(file: str, limits: Limits) -> NoReturn:
+    reason = tr(
+        "it has more values than {noun} may hold; check that it is the right file",
+        noun=tr(limits.noun),
+    )
+    raise FormatError(file, None, reason)
 
 
 def _blanks(found: re.Match[bytes]) -> bytes:

@@ -26,7 +26,7 @@ from cubewright.presenter.editing.pens import Marks
 from cubewright.presenter.pieces import set_edits
 from cubewright.translation import counted, tr
 
-MAX_TEXT = 4 << 20
+MAX_TEXT = 1 << 20
 """Longer texts, in characters, are not read as figures."""
 _COPIED = "copied"
 _PART = re.compile(r"copied (box|layer), from (-?\d+) (-?\d+) (-?\d+)$")

@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubewright.errors import FormatError
+from cubewright.formats.limits import PROJECT_TEXTS, Budget
 from cubewright.formats.project.blocks import (
     BLOCK,
     MAX_COLUMNS,
@@ -58,21 +59,26 @@ def read_content(connection: sqlite3.Connection, path: Path) -> Project:
     file = path.name
     own, _ = read_text(scalar(connection, "SELECT data FROM project"), ProjectData, file)
     query = "SELECT data FROM shape ORDER BY position"
-    shapes = tuple(shape_of_text(text, file) for (text,) in connection.execute(query))
+    budget, shapes = Budget(file, PROJECT_TEXTS), []
+    for (text,) in connection.execute(query):
+        budget.take(text)
+        shapes.append(shape_of_text(text, file))
     problems = []
     query = "SELECT position, data, results, search, disassemblies, marks FROM problem "
     query += "ORDER BY position"
     for number, (position, text, *kept) in enumerate(connection.execute(query)):
+        for each in (text, *kept):
+            budget.take(each)
         if position != number:
             raise FormatError(file, None, tr("problem {number} is missing", number=number + 1))
         problem = problem_of_text(text, file, len(shapes))
         results = results_of_text(kept[0], kept[1], kept[2], file)
-        plans = read_plans(connection, position, file)
+        plans = read_plans(connection, position, file, budget)
         if plans:
             results = replace(results, disassemblies=tuple(plans))
         marks = marks_of_text(kept[3], problem, file)
         problems.append(replace(problem, results=results, marks=marks))
-    project = Project(shapes, tuple(problems), own.colours, own.note)
+    project = Project(tuple(shapes), tuple(problems), own.colours, own.note)
     for index, problem in enumerate(project.problems):
         _check_placed(project, index, file)
         stored = stored_solutions(connection, path, project, index)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from cubewright.errors import FormatError
-from cubewright.formats.limits import PROJECT_FIELD, parse_json
+from cubewright.formats.limits import PROJECT_FIELD, Budget, parse_json
 from cubewright.model.results import Disassembly
 from cubewright.translation import tr
 
@@ -45,17 +45,19 @@ def remove_plans(connection: sqlite3.Connection, first: int, last: int = 2**31) 
     connection.execute("DELETE FROM disassembly WHERE problem >= ? AND problem < ?", (first, last))
 
 
-def read_plans(connection: sqlite3.Connection, position: int, file: str) -> list[Disassembly]:
+def read_plans(
+    connection: sqlite3.Connection, position: int, file: str, budget: Budget
+) -> list[Disassembly]:
     """Return the analyses of a problem in order; ``file`` names the file in errors.
 
     Raises:
-        FormatError: They are damaged.
+        FormatError: They are damaged, or larger than the budget.
     """
     query = "SELECT data FROM disassembly WHERE problem = ? ORDER BY number"
     return [
         each
         for (content,) in connection.execute(query, (position,))
-        for each in _unpacked(content, file)
+        for each in _unpacked(content, file, budget)
     ]
 
 
@@ -71,17 +73,24 @@ def _packed(block: Sequence[Disassembly]) -> bytes:
     return zlib.compress(json.dumps(values, ensure_ascii=False).encode("utf-8", "replace"), 3)
 
 
-def _unpacked(content: object, file: str) -> list[Disassembly]:
+def _unpacked(content: object, file: str, budget: Budget) -> list[Disassembly]:
     try:
         if not isinstance(content, bytes):
             raise TypeError
         text = zlib.decompressobj().decompress(content, PROJECT_FIELD.size + 1)
+    except (zlib.error, TypeError) as error:
+        raise _damaged(file) from error
+    budget.take(text)
+    try:
         values = parse_json(text, file, PROJECT_FIELD)
         found = [Disassembly(solution, data) for solution, data in values]
         if not all(type(e.solution) is int and isinstance(e.data, str) for e in found):
             raise TypeError
-    except (zlib.error, TypeError, ValueError, FormatError) as error:
-        raise FormatError(
-            file, None, tr("how its solutions are taken apart is damaged; open a backup copy of it")
-        ) from error
+    except (TypeError, ValueError, FormatError) as error:
+        raise _damaged(file) from error
     return found
+
+
+def _damaged(file: str) -> FormatError:
+    reason = tr("how its solutions are taken apart is damaged; open a backup copy of it")
+    return FormatError(file, None, reason)

@@ -25,7 +25,7 @@ from cubewright.model.solution import Solution
 from cubewright.presenter.solutions.selection import Filter
 from cubewright.translation import counted, mark, tr, trn
 
-MAX_TEXT = 4 << 20
+MAX_TEXT = 1 << 20
 """Longer texts, in characters, are not read."""
 NO_SOLUTION = mark(
     "There is no solution in the text. Paste its layers as in a figure file, or a solution that "
