@@ -101,6 +101,49 @@ def puzzles_on_any_lattice(draw, exact=False):
 
 
 @st.composite
+def puzzles_with_every_rule(draw):
+    """A box of any lattice cut into pieces, which is a solution under all rules at once.
+
+    Cells and pieces have colours, some of which may meet by a table; pieces have ranges of
+    counts; one or two choices of pieces have ranges too; some cells may stay empty.
+    """
+    lattice = draw(st.sampled_from(list(lattices().values())))
+    shapes = draw(_cut_up(_boxes(lattice), lattice))
+    cells = list(chain.from_iterable(shapes))
+    colours = {cell: draw(st.sampled_from([0, 1, 2])) for cell in cells}
+    optional = draw(st.sets(st.sampled_from(cells), min_size=1, max_size=4))
+    figure = Figure(cells, lattice=lattice, optional=optional, colours=frozenset(colours.items()))
+    pieces = tuple(
+        Piece(
+            "ABCDEFGHIJKL"[n],
+            tuple(shape),
+            lattice=lattice,
+            colours=frozenset((c, colours[c]) for c in shape if colours[c] and draw(st.booleans())),
+        )
+        for n, shape in enumerate(shapes)
+    )
+    counts = tuple(draw(st.integers(1, 2)) for _ in pieces)
+    minimums = tuple(draw(st.integers(0, 1)) for _ in pieces)
+    some = PieceSet("every", "every", pieces, counts, lattice, minimums=minimums)
+    kinds = {piece.symbol: equivalence_key(piece) for piece in pieces}
+    choices = []
+    for _ in range(draw(st.integers(1, 2))):
+        symbols = draw(st.sets(st.sampled_from(sorted(kinds)), min_size=1))
+        chosen = {kinds[symbol] for symbol in symbols}  # pieces of one shape are one kind
+        number = sum(kind in chosen for kind in kinds.values())
+        maximum = draw(st.none() | st.integers(number, number + 1))
+        choices.append(PieceChoice(symbols, draw(st.integers(0, number)), maximum))
+    meet = draw(st.none() | st.frozensets(st.sampled_from([(1, 2), (2, 1)])))
+    return Puzzle(
+        figure,
+        some,
+        choices=tuple(choices),
+        max_holes=draw(st.none() | st.integers(0, len(optional))),
+        allowed_colours=None if meet is None else meet | {(1, 1), (2, 2)},
+    )
+
+
+@st.composite
 def puzzles_with_a_choice_of_one_hand(draw):
     """A box of any lattice, pieces of which any subset may be used, and a rule for the first.
 

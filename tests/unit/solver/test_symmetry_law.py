@@ -9,10 +9,14 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from plain_listing import PlainListing, orbits, upright
-from puzzles import puzzles_on_any_lattice, puzzles_with_a_choice_of_one_hand
+from puzzles import (
+    puzzles_on_any_lattice,
+    puzzles_with_a_choice_of_one_hand,
+    puzzles_with_every_rule,
+)
 from search_variants import request_options
 from small_searches import split_early
 
@@ -75,11 +79,30 @@ def numbers(orbits_of):
 
 @given(puzzle=puzzles_on_any_lattice(), data=st.data())
 def test_every_engine_lists_one_solution_of_each_orbit(puzzle, data):
+    assert_one_of_each_orbit(puzzle, data)
+
+
+@settings(max_examples=10)
+@given(puzzle=puzzles_with_every_rule(), data=st.data())
+def test_every_engine_obeys_all_rules_at_once(puzzle, data):
+    assert not faults(puzzle)
+    assert assert_one_of_each_orbit(puzzle, data)
+
+
+@pytest.mark.slow
+@settings(max_examples=50)
+@given(puzzle=puzzles_with_every_rule(), data=st.data())
+def test_every_engine_obeys_all_rules_at_once_in_many_puzzles(puzzle, data):
+    assert assert_one_of_each_orbit(puzzle, data)
+
+
+def assert_one_of_each_orbit(puzzle, data):
+    """Run every engine on a puzzle with settings from ``data``; return all solutions."""
     listing = PlainListing(puzzle)
     expected = orbits_by_convention(listing)
     if faults(puzzle):
         assert not expected[Convention.RAW]
-        return
+        return set()
     unconstrained = PlainListing(replace(puzzle, pre_placed=(), forbidden=frozenset()))
     turns, mirrors = unconstrained.symmetries()
     merged = [orbits(listing.solutions(), maps) for maps in (turns, turns + mirrors)]
@@ -101,6 +124,7 @@ def test_every_engine_lists_one_solution_of_each_orbit(puzzle, data):
         if up_to is UpTo.FIGURE and counts.up_to_figure(convention) is not None:
             orbits_listed = of_figure[convention]
         assert all(len(listed & orbit) == 1 for orbit in orbits_listed)
+    return expected[Convention.RAW]
 
 
 @pytest.mark.slow
