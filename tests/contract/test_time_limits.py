@@ -14,7 +14,7 @@ from cubewright.cli.parser import command_parser
 from cubewright.solver.search import control
 
 OPTION = "--limit-seconds"
-POOL = ("--pieces", "pentominoes", "--solutions", "1-1000000")
+POOL = ("--pieces", "one-sided-pentominoes", "--solutions", "1-1000000")
 LONG = {
     "solve": (
         ("solve", "tetris", "--count"),

@@ -32,6 +32,8 @@ from cubewright.solver.search.control import Control
 FIRST = 1_000
 """Solutions that are analysed before a process is started, which takes a second."""
 POLL_SECONDS = 0.05
+START_SECONDS = 0.2
+"""How long a process that has done nothing yet is waited for when it is stopped."""
 NICENESS = 5
 """How far the process gives way to others, on systems that have priorities."""
 _Order = tuple[IntArray, AnalysisState | None, Control]
@@ -47,6 +49,7 @@ class ProcessAnalysis:
     """
 
     def __init__(self, analyser: Analyser, table: PlacementTable, *, levels_only: bool) -> None:
+        self._has_answered = False
         self._process = BackgroundProcess(f"{__name__}:analyse_batches")
         try:
             self._process.send((analyser.made_from, table, levels_only))
@@ -64,18 +67,23 @@ class ProcessAnalysis:
         """As :meth:`BatchAnalysis.analyse`.
 
         Raises:
-            ProcessEndedError: It ended before its answer.
+            ProcessEndedError: It ended before its answer, or was stopped while it started.
         """
         self._process.send((rows, saved))
         is_paused = is_stopped = False
+        stopped_at = 0.0
         while True:
             if control.stopped and not is_stopped:
-                is_stopped = True
+                is_stopped, stopped_at = True, monotonic()
                 self._process.send(_STOP)
             elif control.paused != is_paused and not is_stopped:
                 is_paused = control.paused
                 self._process.send(_PAUSE if is_paused else _RESUME)
             answer = self._process.receive(POLL_SECONDS)
+            self._has_answered |= answer is not None
+            is_late = is_stopped and monotonic() - stopped_at > START_SECONDS
+            if is_late and not self._has_answered:
+                raise ProcessEndedError("it was stopped while it started")
             if isinstance(answer, AnalysisProgress | Paused | str):
                 report(answer)
                 if isinstance(answer, Paused):

@@ -11,6 +11,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattices.cubic import CUBIC
 from cubewright.model.piece import Piece, PieceSet
 from cubewright.model.puzzle import Puzzle
+from cubewright.presenter.analysis import process
 from cubewright.presenter.analysis.analyser import Analyser
 from cubewright.presenter.analysis.batches import LocalAnalysis, Paused
 from cubewright.presenter.analysis.process import AnalysisBeside, ProcessAnalysis
@@ -199,3 +200,18 @@ def test_an_error_of_the_analysis_reaches_whoever_takes_results(listed):
         worker.wait(60)
         with pytest.raises(RuntimeError, match="no room"):
             worker.take()
+
+
+def test_a_process_that_starts_is_not_waited_for(listed, monkeypatch):
+    monkeypatch.setattr(process, "START_SECONDS", 0.0)
+    table, rows = listed
+    control = Control()
+    control.stop()
+    beside = AnalysisBeside(analyser(), table, first=0)
+    try:
+        batch = beside.analyse(rows, control, ignore)
+        assert not beside.has_process
+        here = LocalAnalysis(analyser(), table).analyse(rows, control, ignore)
+        assert written(batch) == written(here)[: len(batch.results)]
+    finally:
+        beside.close()
