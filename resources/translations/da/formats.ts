@@ -836,6 +836,10 @@
         <translation>det er et briksæt, ”{title}”. Åbn det i vinduet{named}, eller angiv det med --pieces i terminalen</translation>
     </message>
     <message>
+        <source>it is a pipe or a device and not a file</source>
+        <translation>det er en pipe eller en enhed og ikke en fil</translation>
+    </message>
+    <message>
         <source>it is a pipe or a device and not a file; move it away</source>
         <translation>det er en pipe eller en enhed og ikke en fil; flyt den væk</translation>
     </message>

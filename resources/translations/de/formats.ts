@@ -836,6 +836,10 @@
         <translation>ist ein Teilesatz, „{title}“. Im Fenster öffnen{named}, oder am Terminal mit --pieces angeben</translation>
     </message>
     <message>
+        <source>it is a pipe or a device and not a file</source>
+        <translation>ist eine Pipe oder ein Gerät und keine Datei</translation>
+    </message>
+    <message>
         <source>it is a pipe or a device and not a file; move it away</source>
         <translation>ist eine Pipe oder ein Gerät und keine Datei; verschieben</translation>
     </message>

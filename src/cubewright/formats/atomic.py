@@ -7,7 +7,7 @@ import stat
 import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
-from errno import EISDIR
+from errno import EINVAL, EISDIR
 from pathlib import Path
 from typing import BinaryIO
 
@@ -103,8 +103,11 @@ def check_writable(path: Path) -> None:
 
 def _check_target(target: Path) -> None:
     with suppress(FileNotFoundError):
-        if stat.S_ISDIR(target.stat().st_mode):
+        mode = target.stat().st_mode
+        if stat.S_ISDIR(mode):
             raise IsADirectoryError(EISDIR, tr("it is a folder; name a file in it"))
+        if not stat.S_ISREG(mode):  # the file would take its place
+            raise OSError(EINVAL, tr("it is a pipe or a device and not a file"))
 
 
 def remove_left_files(

@@ -3,7 +3,16 @@
 import os
 import time
 
-from cubewright.formats.atomic import LEFT_SECONDS, SUFFIX, atomic_writer, remove_left_files
+import pytest
+
+from cubewright.errors import FormatError
+from cubewright.formats.atomic import (
+    LEFT_SECONDS,
+    SUFFIX,
+    atomic_writer,
+    remove_left_files,
+    write_atomically,
+)
 
 
 def aged(path, seconds):
@@ -35,3 +44,12 @@ def test_only_old_temporary_files_are_removed(tmp_path):
 def test_drafts_are_removed_by_their_pattern(tmp_path):
     old = aged(tmp_path / "copy.draft", 2 * LEFT_SECONDS)
     assert remove_left_files([tmp_path], ["*.draft"]) == (old,)
+
+
+def test_a_pipe_is_not_replaced_by_a_file(tmp_path):
+    path = tmp_path / "pipe"
+    os.mkfifo(path)
+    with pytest.raises(FormatError, match="it is a pipe or a device and not a file"):
+        write_atomically(path, b"new")
+    assert path.is_fifo()
+    assert list(tmp_path.iterdir()) == [path]
