@@ -4,11 +4,15 @@ The slow count lists every raw assembly of the file, without the solver, and mer
 that a symmetry of the result carries into each other.
 """
 
+from io import StringIO
 from itertools import combinations, product
 from pathlib import Path
 
 import pytest
 
+from cubewright.cli.command import Terminal
+from cubewright.cli.main import main
+from cubewright.cli.solving.burrtools_note import EMPTY, MIRRORED
 from cubewright.formats.xmpuzzle.file import read_xmpuzzle
 from cubewright.formats.xmpuzzle.puzzle import puzzle_of
 from cubewright.model.cell import difference, shifted, turned
@@ -131,3 +135,14 @@ def test_an_assembly_has_a_piece():
     assert slow_counts(puzzle, coloured=True) == (2, 2, 2)
     assert frozenset() in raw_assemblies(puzzle)
     assert count(puzzle) == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "note"),
+    [("range_mirror", MIRRORED), ("empty", EMPTY), ("colour_sym", ""), ("colour_sym2", "")],
+)
+def test_the_terminal_says_where_burrtools_counts_otherwise(name, note):
+    out, err = StringIO(), StringIO()
+    path = SHARED / f"{name}.xmpuzzle"
+    assert main(("solve", str(path), "--count"), Terminal(StringIO(), out, err)) == 0
+    assert err.getvalue() == (f"cubewright: {note}\n" if note else "")
