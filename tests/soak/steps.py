@@ -19,12 +19,15 @@ from PySide6.QtWidgets import QApplication, QToolButton
 
 from cubewright.formats.built_in import built_in_puzzle, built_in_puzzles
 from cubewright.gui.shell.commands.table import COMMANDS
+from cubewright.presenter.analysis.process import FIRST
 
 if TYPE_CHECKING:
     from user import User
 
 LEFT, NO_KEYS = Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0)
 MAX_WINDOWS = 3
+PATIENT_TICKS = 30
+"""So often a fault looks whether its moment has come, before it is given up."""
 NOT_AT_RANDOM = {"quit", "close-window", "new-window", "print", "search-place", "open-in-window"}
 """Commands that end the soak, make more and more windows, print, or use other computers."""
 
@@ -334,28 +337,43 @@ def vanished_folder(user: User) -> None:
 
 
 def killed_worker(user: User) -> None:
-    """Take assemblies apart, and kill the process that does it, or any other one."""
+    """Analyse more solutions than the window does by itself, and kill the process that does it."""
+    window, puzzle = user.window, built_in_puzzle("pentominoes-6x10")
+    user.do(lambda: window.file_controller.new_from(puzzle))
+    if window.document.figure != puzzle.figure:
+        raise UnfitStep  # the user kept the former file
     with suppress(UnfitStep):
-        run(user, user.random.choice(("analyse-all", "analyse-missing", "first-separations")))
-    user.soon(kill_child)
+        run(user, "solve")
+
+    def analyse(user: User) -> bool:
+        if window.panel.count <= FIRST:
+            return False
+        with suppress(UnfitStep):
+            run(user, "analyse-missing")
+        user.go_on_with(kill_child, PATIENT_TICKS)
+        return True
+
+    user.go_on_with(analyse, PATIENT_TICKS)
 
 
-def kill_child(user: User) -> None:
+def kill_child(user: User) -> bool:
+    """Kill a process that the program has started; return whether there was one."""
     children = [
         int(pid)
         for task in Path("/proc/self/task").iterdir()
         for pid in (task / "children").read_text().split()
     ]
     if not children:
-        return
-    user.note("process killed")
+        return False
+    user.note("process of the program killed")
     with suppress(ProcessLookupError):
         os.kill(user.random.choice(children), signal.SIGKILL)
+    return True
 
 
 FAULTS = (
     Step("disk full", 3, disk_full),
     Step("file changed by another program", 3, changed_file),
     Step("folder vanished", 2, vanished_folder),
-    Step("worker killed", 5, killed_worker),
+    Step("worker killed", 2, killed_worker),
 )

@@ -133,7 +133,7 @@ class User(QObject):
         self._turn_began = thread_time()
         self._dialog: tuple[QWidget | None, int] = (None, 0)
         self._reported: set[str] = set()
-        self._after: list[Callable[[User], None]] = []
+        self._going_on: tuple[Callable[[User], bool], int] | None = None
         self._watch = Watch()
         self._watch.start()
         LOG.addHandler(LoggedErrors(self.fail))
@@ -191,9 +191,9 @@ class User(QObject):
             loop.exec()
         self._is_waiting = was_waiting
 
-    def soon(self, call: Callable[[User], None]) -> None:
-        """Call something after the next pause."""
-        self._after.append(call)
+    def go_on_with(self, act: Callable[[User], bool], ticks: int) -> None:
+        """Do this instead of the next steps, until it returns True or so often."""
+        self._going_on = act, ticks
 
     def note(self, fault: str) -> None:
         """Count a fault that is part of another step."""
@@ -238,7 +238,9 @@ class User(QObject):
             self._check()
         if not self.windows or self._is_ending:
             return
-        if monotonic() > self._ends_at:
+        if self._going_on is not None:
+            self._go_on(*self._going_on)
+        elif monotonic() > self._ends_at:
             self._end()
         elif self._in_round >= STEPS_IN_ROUND:
             self._in_round = 0
@@ -246,6 +248,11 @@ class User(QObject):
         else:
             self._in_round += 1
             self._take_step()
+
+    def _go_on(self, act: Callable[[User], bool], ticks: int) -> None:
+        self._going_on = None
+        if not act(self) and ticks and self._going_on is None:
+            self._going_on = act, ticks - 1
 
     def _take_step(self) -> None:
         """Take a step; another one, if it is not possible now."""
@@ -276,9 +283,6 @@ class User(QObject):
 
     def _check(self) -> None:
         """Check what must hold after every step."""
-        calls, self._after = self._after, []
-        for call in calls:
-            call(self)
         for window in self.windows:
             self.ledger.check(window)
         state = [state_of(window) for window in self.windows]
