@@ -52,7 +52,10 @@ application.exec()
 """
 
 PAINTED_WINDOW = """
-from cubewright.gui.shell import application
+from cubewright.quick_start import no_garbage, spare_threads
+spare_threads()
+with no_garbage():
+    from cubewright.gui.shell import application
 from PySide6.QtCore import QEvent, QObject, QTimer
 open_windows = application._open_windows
 class Filter(QObject):
@@ -71,7 +74,10 @@ application.run(())
 """
 
 COMPLETE_WINDOW = """
-from cubewright.gui.shell import application
+from cubewright.quick_start import no_garbage, spare_threads
+spare_threads()
+with no_garbage():
+    from cubewright.gui.shell import application
 from PySide6.QtCore import QTimer
 open_windows = application._open_windows
 def open_and_close(crash_handler):
