@@ -194,10 +194,6 @@ for at tegne {cells}</translation>
         <translation>Kopier &amp;op</translation>
     </message>
     <message>
-        <source>Cut {cells}</source>
-        <translation>Klip {cells}</translation>
-    </message>
-    <message>
         <source>Depth of the grid</source>
         <translation>Gitterets dybde</translation>
     </message>
@@ -462,10 +458,6 @@ for at tegne {cells}</translation>
         <translation>Valgfri</translation>
     </message>
     <message>
-        <source>Pasted {cells}.</source>
-        <translation>Indsatte {cells}.</translation>
-    </message>
-    <message>
         <source>Pencil</source>
         <translation>Blyant</translation>
     </message>
@@ -552,14 +544,6 @@ for at tegne {cells}</translation>
     <message>
         <source>Span</source>
         <translation>Alle lag</translation>
-    </message>
-    <message>
-        <source>The copied cells are not {cells}.</source>
-        <translation>De kopierede celler er ikke {cells}.</translation>
-    </message>
-    <message>
-        <source>The copied part is larger than the grid can be.</source>
-        <translation>Det kopierede er større, end gitteret kan være.</translation>
     </message>
     <message>
         <source>The figure cannot move further in this direction</source>
@@ -710,10 +694,6 @@ for at tegne {cells}</translation>
         <translation>bund</translation>
     </message>
     <message>
-        <source>box</source>
-        <translation>kasse</translation>
-    </message>
-    <message>
         <source>box of {cells}</source>
         <translation>kasse på {cells}</translation>
     </message>
@@ -742,10 +722,6 @@ for at tegne {cells}</translation>
         <translation>for og bag</translation>
     </message>
     <message>
-        <source>layer</source>
-        <translation>lag</translation>
-    </message>
-    <message>
         <source>layer {number}</source>
         <translation>lag {number}</translation>
     </message>
@@ -762,16 +738,8 @@ for at tegne {cells}</translation>
         <translation>valgfri</translation>
     </message>
     <message>
-        <source>the box, {cells}</source>
-        <translation>kassen, {cells}</translation>
-    </message>
-    <message>
         <source>the front</source>
         <translation>forfra</translation>
-    </message>
-    <message>
-        <source>the layer, {cells}</source>
-        <translation>laget, {cells}</translation>
     </message>
     <message>
         <source>the right</source>

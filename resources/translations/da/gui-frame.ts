@@ -8,12 +8,24 @@
         <translation>&amp;Erstat</translation>
     </message>
     <message>
+        <source>All files (*)</source>
+        <translation>Alle filer (*)</translation>
+    </message>
+    <message>
+        <source>All that opens (*.cubewright *.fig *.txt *.xmpuzzle *.toml *.search *.search.gz)</source>
+        <translation>Alt, der kan åbnes (*.cubewright *.fig *.txt *.xmpuzzle *.toml *.search *.search.gz)</translation>
+    </message>
+    <message>
         <source>Arrangement of the window</source>
         <translation>Vinduets indretning</translation>
     </message>
     <message>
         <source>Assemblies</source>
         <translation>Samlinger</translation>
+    </message>
+    <message>
+        <source>BurrTools files (*.xmpuzzle)</source>
+        <translation>BurrTools-filer (*.xmpuzzle)</translation>
     </message>
     <message>
         <source>Choose the pieces that fill the figure</source>
@@ -30,6 +42,14 @@
     <message>
         <source>Commands</source>
         <translation>Kommandoer</translation>
+    </message>
+    <message>
+        <source>Cubewright projects (*.cubewright)</source>
+        <translation>Cubewright-projekter (*.cubewright)</translation>
+    </message>
+    <message>
+        <source>Figures (*.fig *.txt)</source>
+        <translation>Figurer (*.fig *.txt)</translation>
     </message>
     <message>
         <source>Find command</source>
@@ -60,12 +80,20 @@
         <translation>Briksæt</translation>
     </message>
     <message>
+        <source>Piece sets (*.toml)</source>
+        <translation>Briksæt (*.toml)</translation>
+    </message>
+    <message>
         <source>Pieces</source>
         <translation>Brikker</translation>
     </message>
     <message>
         <source>Progress of the search</source>
         <translation>Søgningens fremskridt</translation>
+    </message>
+    <message>
+        <source>Saved searches (*.search *.search.gz)</source>
+        <translation>Gemte søgninger (*.search *.search.gz)</translation>
     </message>
     <message>
         <source>Solutions</source>

@@ -124,10 +124,6 @@
         <translation>Aktuelt briksæt</translation>
     </message>
     <message>
-        <source>Cut piece {symbol}</source>
-        <translation>Klip brik {symbol}</translation>
-    </message>
-    <message>
         <source>De&amp;lete</source>
         <translation>S&amp;let</translation>
     </message>
@@ -307,20 +303,6 @@
         <source>Open the menu of this piece (right click)</source>
         <translation>Åbn brikkens menu (højreklik)</translation>
     </message>
-    <message numerus="yes">
-        <source>Paste pieces {symbols}</source>
-        <translation>
-            <numerusform>Indsæt brik {symbols}</numerusform>
-            <numerusform>Indsæt brikker {symbols}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Pasted pieces {symbols}.</source>
-        <translation>
-            <numerusform>Indsatte brik {symbols}.</numerusform>
-            <numerusform>Indsatte brikker {symbols}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Piece</source>
         <translation>Brik</translation>
@@ -434,10 +416,6 @@
         <translation>Brikkens symbol</translation>
     </message>
     <message>
-        <source>The copied cells are not {cells}.</source>
-        <translation>De kopierede celler er ikke {cells}.</translation>
-    </message>
-    <message>
         <source>The figure and the pieces have different cell shapes</source>
         <translation>Figuren og brikkerne har forskellige celleformer</translation>
     </message>
@@ -508,14 +486,6 @@
     <message>
         <source>one-sided</source>
         <translation>ensidet</translation>
-    </message>
-    <message>
-        <source>piece</source>
-        <translation>brik</translation>
-    </message>
-    <message>
-        <source>piece {symbol}</source>
-        <translation>brik {symbol}</translation>
     </message>
     <message>
         <source>the figure</source>

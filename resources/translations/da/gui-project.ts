@@ -56,20 +56,8 @@
         <translation>Et Cubewright-projekt (.cubewright) indeholder alt.</translation>
     </message>
     <message>
-        <source>A file keeps at least one figure, so nothing was removed.</source>
-        <translation>En fil beholder mindst én figur, så intet blev fjernet.</translation>
-    </message>
-    <message>
         <source>Add {problems}</source>
         <translation>Tilføj {problems}</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle filer (*)</translation>
-    </message>
-    <message>
-        <source>All that opens (*.cubewright *.fig *.txt *.xmpuzzle *.toml *.search *.search.gz)</source>
-        <translation>Alt, der kan åbnes (*.cubewright *.fig *.txt *.xmpuzzle *.toml *.search *.search.gz)</translation>
     </message>
     <message>
         <source>Allow {symbol} here again</source>
@@ -78,10 +66,6 @@
     <message>
         <source>Ask &amp;later</source>
         <translation>Spørg &amp;senere</translation>
-    </message>
-    <message>
-        <source>BurrTools files (*.xmpuzzle)</source>
-        <translation>BurrTools-filer (*.xmpuzzle)</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -116,10 +100,6 @@
         <translation>Cubewright blev ikke lukket korrekt. Ændringerne blev gemt den {day} kl. {time:%H.%M}.</translation>
     </message>
     <message>
-        <source>Cubewright projects (*.cubewright)</source>
-        <translation>Cubewright-projekter (*.cubewright)</translation>
-    </message>
-    <message>
         <source>Duplicate {problems}</source>
         <translation>Duplikér {problems}</translation>
     </message>
@@ -130,10 +110,6 @@
     <message>
         <source>Figures</source>
         <translation>Figurer</translation>
-    </message>
-    <message>
-        <source>Figures (*.fig *.txt)</source>
-        <translation>Figurer (*.fig *.txt)</translation>
     </message>
     <message>
         <source>Figures in this file: {count:,}</source>
@@ -250,18 +226,6 @@
         <translation>Åbnede {name}: {title}, {pieces}.</translation>
     </message>
     <message>
-        <source>Paste {names}</source>
-        <translation>Sæt {names} ind</translation>
-    </message>
-    <message>
-        <source>Pasted {names}.</source>
-        <translation>Satte {names} ind.</translation>
-    </message>
-    <message>
-        <source>Piece sets (*.toml)</source>
-        <translation>Briksæt (*.toml)</translation>
-    </message>
-    <message>
         <source>Place {symbol}</source>
         <translation>Placer {symbol}</translation>
     </message>
@@ -346,10 +310,6 @@
         <translation>Gem arbejdet?</translation>
     </message>
     <message>
-        <source>Saved searches (*.search *.search.gz)</source>
-        <translation>Gemte søgninger (*.search *.search.gz)</translation>
-    </message>
-    <message>
         <source>Saved {name}.</source>
         <translation>Gemte {name}.</translation>
     </message>
@@ -412,14 +372,6 @@
     <message>
         <source>empty</source>
         <translation>tom</translation>
-    </message>
-    <message>
-        <source>figure</source>
-        <translation>figur</translation>
-    </message>
-    <message>
-        <source>figures</source>
-        <translation>figurer</translation>
     </message>
     <message>
         <source>from line {line}</source>

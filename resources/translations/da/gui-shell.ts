@@ -220,6 +220,10 @@
         <translation>En fil beholder mindst én figur</translation>
     </message>
     <message>
+        <source>A file keeps at least one figure, so nothing was removed.</source>
+        <translation>En fil beholder mindst én figur, så intet blev fjernet.</translation>
+    </message>
+    <message>
         <source>Add &amp;next piece of the solution</source>
         <translation>Tilføj løsningens &amp;næste brik</translation>
     </message>
@@ -434,6 +438,14 @@
     <message>
         <source>Cubewright cannot be started.</source>
         <translation>Cubewright kan ikke startes.</translation>
+    </message>
+    <message>
+        <source>Cut piece {symbol}</source>
+        <translation>Klip brik {symbol}</translation>
+    </message>
+    <message>
+        <source>Cut {cells}</source>
+        <translation>Klip {cells}</translation>
     </message>
     <message>
         <source>Cut {title}.</source>
@@ -799,6 +811,32 @@
         <source>Paste copied cells at the cursor, figures into the list, or pieces into the set</source>
         <translation>Sæt kopierede celler ind ved markøren, figurer i listen eller brikker i sættet</translation>
     </message>
+    <message numerus="yes">
+        <source>Paste pieces {symbols}</source>
+        <translation>
+            <numerusform>Indsæt brik {symbols}</numerusform>
+            <numerusform>Indsæt brikker {symbols}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paste {names}</source>
+        <translation>Sæt {names} ind</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pasted pieces {symbols}.</source>
+        <translation>
+            <numerusform>Indsatte brik {symbols}.</numerusform>
+            <numerusform>Indsatte brikker {symbols}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pasted {cells}.</source>
+        <translation>Indsatte {cells}.</translation>
+    </message>
+    <message>
+        <source>Pasted {names}.</source>
+        <translation>Satte {names} ind.</translation>
+    </message>
     <message>
         <source>Pause the search</source>
         <translation>Sæt søgningen på pause</translation>
@@ -1156,6 +1194,14 @@
         <translation>Udklipsholderen har ingen figur. Kopiér en figur, en brik eller teksten til en.</translation>
     </message>
     <message>
+        <source>The copied cells are not {cells}.</source>
+        <translation>De kopierede celler er ikke {cells}.</translation>
+    </message>
+    <message>
+        <source>The copied part is larger than the grid can be.</source>
+        <translation>Det kopierede er større, end gitteret kan være.</translation>
+    </message>
+    <message>
         <source>The {noun} is empty, so nothing was copied.</source>
         <translation>Intet blev kopieret, for det valgte er tomt: {noun}.</translation>
     </message>
@@ -1228,6 +1274,38 @@
         <translation>Skriv en note om den valgte løsning (F2 på listen)</translation>
     </message>
     <message>
+        <source>box</source>
+        <translation>kasse</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>figur</translation>
+    </message>
+    <message>
+        <source>figures</source>
+        <translation>figurer</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>lag</translation>
+    </message>
+    <message>
+        <source>piece</source>
+        <translation>brik</translation>
+    </message>
+    <message>
+        <source>piece {symbol}</source>
+        <translation>brik {symbol}</translation>
+    </message>
+    <message>
+        <source>the box, {cells}</source>
+        <translation>kassen, {cells}</translation>
+    </message>
+    <message>
+        <source>the layer, {cells}</source>
+        <translation>laget, {cells}</translation>
+    </message>
+    <message>
         <source>{error}
 
 Details were written to
@@ -1236,6 +1314,13 @@ Details were written to
 
 Detaljer er skrevet til
 {path}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} figures</source>
+        <translation>
+            <numerusform>{n:,} figur</numerusform>
+            <numerusform>{n:,} figurer</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} more files could not be read.</source>
@@ -1254,6 +1339,10 @@ Detaljer er skrevet til
     <message>
         <source>{title} (read-only)</source>
         <translation>{title} (skrivebeskyttet)</translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <translation>”{name}”</translation>
     </message>
 </context>
 </TS>

@@ -194,10 +194,6 @@ um {cells} zu zeichnen</translation>
         <translation>Nach &amp;oben kopieren</translation>
     </message>
     <message>
-        <source>Cut {cells}</source>
-        <translation>{cells} ausschneiden</translation>
-    </message>
-    <message>
         <source>Depth of the grid</source>
         <translation>Tiefe des Gitters</translation>
     </message>
@@ -462,10 +458,6 @@ um {cells} zu zeichnen</translation>
         <translation>Wahlfrei</translation>
     </message>
     <message>
-        <source>Pasted {cells}.</source>
-        <translation>{cells} eingefügt.</translation>
-    </message>
-    <message>
         <source>Pencil</source>
         <translation>Bleistift</translation>
     </message>
@@ -552,14 +544,6 @@ um {cells} zu zeichnen</translation>
     <message>
         <source>Span</source>
         <translation>Durch alle</translation>
-    </message>
-    <message>
-        <source>The copied cells are not {cells}.</source>
-        <translation>Die kopierten Zellen sind keine {cells}.</translation>
-    </message>
-    <message>
-        <source>The copied part is larger than the grid can be.</source>
-        <translation>Das Kopierte ist größer, als das Gitter sein kann.</translation>
     </message>
     <message>
         <source>The figure cannot move further in this direction</source>
@@ -710,10 +694,6 @@ um {cells} zu zeichnen</translation>
         <translation>unten</translation>
     </message>
     <message>
-        <source>box</source>
-        <translation>Quader</translation>
-    </message>
-    <message>
         <source>box of {cells}</source>
         <translation>Quader aus {cells}</translation>
     </message>
@@ -742,10 +722,6 @@ um {cells} zu zeichnen</translation>
         <translation>vorn und hinten</translation>
     </message>
     <message>
-        <source>layer</source>
-        <translation>Ebene</translation>
-    </message>
-    <message>
         <source>layer {number}</source>
         <translation>Ebene {number}</translation>
     </message>
@@ -762,16 +738,8 @@ um {cells} zu zeichnen</translation>
         <translation>wahlfrei</translation>
     </message>
     <message>
-        <source>the box, {cells}</source>
-        <translation>der Quader, {cells}</translation>
-    </message>
-    <message>
         <source>the front</source>
         <translation>vorn</translation>
-    </message>
-    <message>
-        <source>the layer, {cells}</source>
-        <translation>die Ebene, {cells}</translation>
     </message>
     <message>
         <source>the right</source>

@@ -8,12 +8,24 @@
         <translation>&amp;Ersetzen</translation>
     </message>
     <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>All that opens (*.cubewright *.fig *.txt *.xmpuzzle *.toml *.search *.search.gz)</source>
+        <translation>Alles, was sich öffnen lässt (*.cubewright *.fig *.txt *.xmpuzzle *.toml *.search *.search.gz)</translation>
+    </message>
+    <message>
         <source>Arrangement of the window</source>
         <translation>Anordnung des Fensters</translation>
     </message>
     <message>
         <source>Assemblies</source>
         <translation>Zusammenbauten</translation>
+    </message>
+    <message>
+        <source>BurrTools files (*.xmpuzzle)</source>
+        <translation>BurrTools-Dateien (*.xmpuzzle)</translation>
     </message>
     <message>
         <source>Choose the pieces that fill the figure</source>
@@ -30,6 +42,14 @@
     <message>
         <source>Commands</source>
         <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Cubewright projects (*.cubewright)</source>
+        <translation>Cubewright-Projekte (*.cubewright)</translation>
+    </message>
+    <message>
+        <source>Figures (*.fig *.txt)</source>
+        <translation>Figuren (*.fig *.txt)</translation>
     </message>
     <message>
         <source>Find command</source>
@@ -60,12 +80,20 @@
         <translation>Teilesatz</translation>
     </message>
     <message>
+        <source>Piece sets (*.toml)</source>
+        <translation>Teilesätze (*.toml)</translation>
+    </message>
+    <message>
         <source>Pieces</source>
         <translation>Teile</translation>
     </message>
     <message>
         <source>Progress of the search</source>
         <translation>Fortschritt der Suche</translation>
+    </message>
+    <message>
+        <source>Saved searches (*.search *.search.gz)</source>
+        <translation>Gespeicherte Suchen (*.search *.search.gz)</translation>
     </message>
     <message>
         <source>Solutions</source>

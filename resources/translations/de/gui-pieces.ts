@@ -124,10 +124,6 @@
         <translation>Aktueller Teilesatz</translation>
     </message>
     <message>
-        <source>Cut piece {symbol}</source>
-        <translation>Teil {symbol} ausschneiden</translation>
-    </message>
-    <message>
         <source>De&amp;lete</source>
         <translation>&amp;Löschen</translation>
     </message>
@@ -307,20 +303,6 @@
         <source>Open the menu of this piece (right click)</source>
         <translation>Menü dieses Teils öffnen (Rechtsklick)</translation>
     </message>
-    <message numerus="yes">
-        <source>Paste pieces {symbols}</source>
-        <translation>
-            <numerusform>Teil {symbols} einfügen</numerusform>
-            <numerusform>Teile {symbols} einfügen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Pasted pieces {symbols}.</source>
-        <translation>
-            <numerusform>Teil {symbols} eingefügt.</numerusform>
-            <numerusform>Teile {symbols} eingefügt.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Piece</source>
         <translation>Teil</translation>
@@ -434,10 +416,6 @@
         <translation>Symbol des Teils</translation>
     </message>
     <message>
-        <source>The copied cells are not {cells}.</source>
-        <translation>Die kopierten Zellen sind keine {cells}.</translation>
-    </message>
-    <message>
         <source>The figure and the pieces have different cell shapes</source>
         <translation>Figur und Teile haben verschiedene Zellformen</translation>
     </message>
@@ -508,14 +486,6 @@
     <message>
         <source>one-sided</source>
         <translation>einseitig</translation>
-    </message>
-    <message>
-        <source>piece</source>
-        <translation>Teil</translation>
-    </message>
-    <message>
-        <source>piece {symbol}</source>
-        <translation>Teil {symbol}</translation>
     </message>
     <message>
         <source>the figure</source>

@@ -56,20 +56,8 @@
         <translation>Ein Cubewright-Projekt (.cubewright) enthält alles.</translation>
     </message>
     <message>
-        <source>A file keeps at least one figure, so nothing was removed.</source>
-        <translation>Eine Datei behält mindestens eine Figur, also wurde nichts entfernt.</translation>
-    </message>
-    <message>
         <source>Add {problems}</source>
         <translation>{problems} hinzufügen</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>All that opens (*.cubewright *.fig *.txt *.xmpuzzle *.toml *.search *.search.gz)</source>
-        <translation>Alles, was sich öffnen lässt (*.cubewright *.fig *.txt *.xmpuzzle *.toml *.search *.search.gz)</translation>
     </message>
     <message>
         <source>Allow {symbol} here again</source>
@@ -78,10 +66,6 @@
     <message>
         <source>Ask &amp;later</source>
         <translation>&amp;Später fragen</translation>
-    </message>
-    <message>
-        <source>BurrTools files (*.xmpuzzle)</source>
-        <translation>BurrTools-Dateien (*.xmpuzzle)</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -116,10 +100,6 @@
         <translation>Cubewright wurde nicht ordnungsgemäß beendet. Die Änderungen wurden am {day} um {time:%H:%M} gespeichert.</translation>
     </message>
     <message>
-        <source>Cubewright projects (*.cubewright)</source>
-        <translation>Cubewright-Projekte (*.cubewright)</translation>
-    </message>
-    <message>
         <source>Duplicate {problems}</source>
         <translation>{problems} duplizieren</translation>
     </message>
@@ -130,10 +110,6 @@
     <message>
         <source>Figures</source>
         <translation>Figuren</translation>
-    </message>
-    <message>
-        <source>Figures (*.fig *.txt)</source>
-        <translation>Figuren (*.fig *.txt)</translation>
     </message>
     <message>
         <source>Figures in this file: {count:,}</source>
@@ -250,18 +226,6 @@
         <translation>{name} geöffnet: {title}, {pieces}.</translation>
     </message>
     <message>
-        <source>Paste {names}</source>
-        <translation>{names} einfügen</translation>
-    </message>
-    <message>
-        <source>Pasted {names}.</source>
-        <translation>{names} eingefügt.</translation>
-    </message>
-    <message>
-        <source>Piece sets (*.toml)</source>
-        <translation>Teilesätze (*.toml)</translation>
-    </message>
-    <message>
         <source>Place {symbol}</source>
         <translation>{symbol} platzieren</translation>
     </message>
@@ -346,10 +310,6 @@
         <translation>Arbeit speichern?</translation>
     </message>
     <message>
-        <source>Saved searches (*.search *.search.gz)</source>
-        <translation>Gespeicherte Suchen (*.search *.search.gz)</translation>
-    </message>
-    <message>
         <source>Saved {name}.</source>
         <translation>{name} gespeichert.</translation>
     </message>
@@ -412,14 +372,6 @@
     <message>
         <source>empty</source>
         <translation>leer</translation>
-    </message>
-    <message>
-        <source>figure</source>
-        <translation>Figur</translation>
-    </message>
-    <message>
-        <source>figures</source>
-        <translation>Figuren</translation>
     </message>
     <message>
         <source>from line {line}</source>

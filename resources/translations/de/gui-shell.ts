@@ -220,6 +220,10 @@
         <translation>Eine Datei behält mindestens eine Figur</translation>
     </message>
     <message>
+        <source>A file keeps at least one figure, so nothing was removed.</source>
+        <translation>Eine Datei behält mindestens eine Figur, also wurde nichts entfernt.</translation>
+    </message>
+    <message>
         <source>Add &amp;next piece of the solution</source>
         <translation>&amp;Nächstes Teil der Lösung hinzufügen</translation>
     </message>
@@ -434,6 +438,14 @@
     <message>
         <source>Cubewright cannot be started.</source>
         <translation>Cubewright kann nicht gestartet werden.</translation>
+    </message>
+    <message>
+        <source>Cut piece {symbol}</source>
+        <translation>Teil {symbol} ausschneiden</translation>
+    </message>
+    <message>
+        <source>Cut {cells}</source>
+        <translation>{cells} ausschneiden</translation>
     </message>
     <message>
         <source>Cut {title}.</source>
@@ -799,6 +811,32 @@
         <source>Paste copied cells at the cursor, figures into the list, or pieces into the set</source>
         <translation>Kopierte Zellen am Cursor, Figuren in die Liste oder Teile in den Satz einfügen</translation>
     </message>
+    <message numerus="yes">
+        <source>Paste pieces {symbols}</source>
+        <translation>
+            <numerusform>Teil {symbols} einfügen</numerusform>
+            <numerusform>Teile {symbols} einfügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paste {names}</source>
+        <translation>{names} einfügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pasted pieces {symbols}.</source>
+        <translation>
+            <numerusform>Teil {symbols} eingefügt.</numerusform>
+            <numerusform>Teile {symbols} eingefügt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pasted {cells}.</source>
+        <translation>{cells} eingefügt.</translation>
+    </message>
+    <message>
+        <source>Pasted {names}.</source>
+        <translation>{names} eingefügt.</translation>
+    </message>
     <message>
         <source>Pause the search</source>
         <translation>Die Suche anhalten</translation>
@@ -1156,6 +1194,14 @@
         <translation>Die Zwischenablage enthält keine Figur. Eine Figur, ein Teil oder deren Text kopieren.</translation>
     </message>
     <message>
+        <source>The copied cells are not {cells}.</source>
+        <translation>Die kopierten Zellen sind keine {cells}.</translation>
+    </message>
+    <message>
+        <source>The copied part is larger than the grid can be.</source>
+        <translation>Das Kopierte ist größer, als das Gitter sein kann.</translation>
+    </message>
+    <message>
         <source>The {noun} is empty, so nothing was copied.</source>
         <translation>Nichts kopiert, denn die Auswahl ist leer: {noun}.</translation>
     </message>
@@ -1228,6 +1274,38 @@
         <translation>Eine Notiz zur gewählten Lösung schreiben (F2 in der Liste)</translation>
     </message>
     <message>
+        <source>box</source>
+        <translation>Quader</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>Figur</translation>
+    </message>
+    <message>
+        <source>figures</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>Ebene</translation>
+    </message>
+    <message>
+        <source>piece</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>piece {symbol}</source>
+        <translation>Teil {symbol}</translation>
+    </message>
+    <message>
+        <source>the box, {cells}</source>
+        <translation>der Quader, {cells}</translation>
+    </message>
+    <message>
+        <source>the layer, {cells}</source>
+        <translation>die Ebene, {cells}</translation>
+    </message>
+    <message>
         <source>{error}
 
 Details were written to
@@ -1236,6 +1314,13 @@ Details were written to
 
 Einzelheiten stehen in
 {path}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} figures</source>
+        <translation>
+            <numerusform>{n:,} Figur</numerusform>
+            <numerusform>{n:,} Figuren</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{n:,} more files could not be read.</source>
@@ -1254,6 +1339,10 @@ Einzelheiten stehen in
     <message>
         <source>{title} (read-only)</source>
         <translation>{title} (schreibgeschützt)</translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <translation>„{name}“</translation>
     </message>
 </context>
 </TS>

@@ -25,11 +25,10 @@ from cubewright.gui.batch.batch_task import (
     RowsRead,
     merge_messages,
 )
-from cubewright.gui.frame.save_dialog import ask_table_path
+from cubewright.gui.frame.save_dialog import ask_table_path, figure_files
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.file.file_controller import FileController
-from cubewright.gui.project.file.file_filter import figure_files
 from cubewright.gui.widgets.messages import show_warning
 from cubewright.gui.worker import Job, Worker
 from cubewright.presenter.batch_columns import CSV, LEVEL_COLUMNS, BatchEntry

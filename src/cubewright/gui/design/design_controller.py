@@ -16,10 +16,15 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from cubewright.errors import CubewrightError
 from cubewright.formats.atomic import write_atomically
 from cubewright.formats.design_run import read_designs, write_designs
-from cubewright.gui.frame.save_dialog import ask_file_path, ask_table_path
+from cubewright.gui.frame.save_dialog import (
+    ALL_FILES,
+    FIGURES,
+    ask_file_path,
+    ask_table_path,
+    name_filter,
+)
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.document import Document
-from cubewright.gui.project.file.file_filter import ALL_FILES, FIGURES, name_filter
 from cubewright.gui.widgets.messages import confirm, show_warning
 from cubewright.gui.widgets.records import RecordModel
 from cubewright.gui.worker import Job, Worker

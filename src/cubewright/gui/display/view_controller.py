@@ -13,7 +13,7 @@ from cubewright.gui.display.fault_finder import FaultFinder
 from cubewright.gui.editor.figure_editor import FigureEditor
 from cubewright.gui.editor.sheet import Ink
 from cubewright.gui.frame.piece_colours import PIECE_COLOURS
-from cubewright.gui.project.document import Document
+from cubewright.gui.project.document import Document, UndoCommand
 from cubewright.gui.project.figure_header import Banner, FigureHeader
 from cubewright.gui.project.solution_guard import SolutionGuard
 from cubewright.gui.solutions.panel import SolutionsPanel
@@ -21,7 +21,6 @@ from cubewright.gui.solve.solve import SolveController
 from cubewright.gui.viewer.colours import Mark, placed_colour
 from cubewright.gui.viewer.scene import ColouredCells, Scene
 from cubewright.gui.viewer.view_frame import ViewFrame
-from cubewright.gui.widgets.undo_command import UndoCommand
 from cubewright.model.cell import Cell
 from cubewright.model.figure import Figure
 from cubewright.model.piece import PieceSet

@@ -1,4 +1,4 @@
-"""Ask for the name of a file to write, remember its folder, and confirm before replacing one."""
+"""Ask for the name of a file to write, remember its folder, and list the kinds of files."""
 
 from __future__ import annotations
 
@@ -12,7 +12,26 @@ from PySide6.QtWidgets import QFileDialog, QGridLayout, QLabel, QLineEdit, QWidg
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.widgets.messages import TITLE, confirm
 from cubewright.presenter.names import proposed_name
-from cubewright.translation import tr
+from cubewright.translation import mark, tr
+
+ALL_FILES = mark("All files (*)")
+FIGURES = mark("Figures (*.fig *.txt)")
+PROJECTS = mark("Cubewright projects (*.cubewright)")
+BURRTOOLS = mark("BurrTools files (*.xmpuzzle)")
+OPENED = mark("All that opens (*.cubewright *.fig *.txt *.xmpuzzle *.toml *.search *.search.gz)")
+SEARCHES = mark("Saved searches (*.search *.search.gz)")
+PIECE_SETS = mark("Piece sets (*.toml)")
+
+
+def name_filter(*kinds: str) -> str:
+    """Return kinds of files, in the window's language, as :class:`QFileDialog` reads them."""
+    return ";;".join(tr(kind) for kind in kinds)
+
+
+def figure_files() -> str:
+    """Return the name filter for files of figures."""
+    return name_filter(FIGURES, ALL_FILES)
+
 
 _SUFFIX = re.compile(r"\*(\.\w+)")
 

@@ -15,12 +15,12 @@ from cubewright.formats.known_counts import KnownCounts
 from cubewright.formats.library import Duplicate, Entry, add_to_collection, duplicates
 from cubewright.formats.user_library import add_source, remove_source, user_sources
 from cubewright.gui.frame.actions import Actions
+from cubewright.gui.frame.save_dialog import figure_files
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.library.items import Item, LibraryModel
 from cubewright.gui.library.reader import LibraryReader, ReadFile, known
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.file.file_controller import FileController
-from cubewright.gui.project.file.file_filter import figure_files
 from cubewright.model.constraints import Constraints
 from cubewright.model.figure import Figure
 from cubewright.model.puzzle import Puzzle

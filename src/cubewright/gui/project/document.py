@@ -10,10 +10,11 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
+from weakref import WeakMethod
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QUndoStack
+from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from cubewright.errors import CubewrightError, FormatError
 from cubewright.formats.conversion.conversion import Conversion
@@ -22,7 +23,6 @@ from cubewright.formats.fig.file import Block, FigFile, new_fig
 from cubewright.formats.losses import lost_beside_figures, lost_figures
 from cubewright.formats.piece_sets.catalogue import piece_set
 from cubewright.formats.project.file import ProjectFile
-from cubewright.gui.widgets.undo_command import UndoCommand
 from cubewright.model.cell import Cell
 from cubewright.model.constraints import Constraints, PrePlaced
 from cubewright.model.figure import Figure
@@ -52,6 +52,36 @@ from cubewright.presenter.files.pieces import (
 )
 from cubewright.solver.request import SolveRequest
 from cubewright.translation import counted, tr
+
+
+class UndoCommand(QUndoCommand):
+    """Calls ``show``, a method, with the state before or after a change.
+
+    It refers to the object of the method weakly: PySide crashes if the garbage
+    collector finds an undo stack whose commands own the stack's owner.
+    """
+
+    def __init__(
+        self, show: Callable[[Any], None], text: str, before: object, after: object
+    ) -> None:
+        super().__init__(text)
+        self._show_in = WeakMethod(show)
+        self._before = before
+        self._after = after
+
+    def redo(self) -> None:
+        """Show the state after the change."""
+        self._show(self._after)
+
+    def undo(self) -> None:
+        """Show the state before the change."""
+        self._show(self._before)
+
+    def _show(self, state: object) -> None:
+        show = self._show_in()
+        if show is not None:
+            show(state)
+
 
 _Saved = tuple[Content, DocumentResults | None]
 Write = Callable[[Callable[[], _Saved]], _Saved]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
@@ -15,17 +17,231 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cubewright.formats.fig.writer import blocks_text
 from cubewright.gui.editor.figure_editor import FigureEditor
-from cubewright.gui.editor.layer_clipboard import LayerClipboard
 from cubewright.gui.frame.actions import Actions
 from cubewright.gui.pieces.panel import PiecesPanel
-from cubewright.gui.pieces.piece_clipboard import PieceClipboard
 from cubewright.gui.project.document import Document
-from cubewright.gui.project.list.figure_clipboard import FigureClipboard
 from cubewright.gui.project.list.figures_panel import FiguresPanel
 from cubewright.gui.shell.menus import Menus
-from cubewright.gui.widgets.clipboard_part import ClipboardPart, Copied
-from cubewright.translation import mark, tr
+from cubewright.model.cell import Cell
+from cubewright.model.figure import Figure
+from cubewright.presenter.clipboard_text import (
+    CopiedPart,
+    blocks_in,
+    first_cell,
+    part_in,
+    part_text,
+    pasted_part,
+    piece_text,
+    pieces_in,
+)
+from cubewright.presenter.editing.edits import Change
+from cubewright.presenter.editing.strokes import cubelets
+from cubewright.presenter.pieces import set_edits as changes
+from cubewright.translation import counted, mark, several, tr, trn
+
+
+@dataclass(frozen=True)
+class Copied:
+    """A text for the clipboard, and what it is, such as "layer 2"."""
+
+    text: str
+    title: str
+
+
+class ClipboardPart(Protocol):
+    """A part of the window in which things can be cut, copied and pasted."""
+
+    @property
+    def widget(self) -> QWidget:
+        """The commands act on this part while the focus is in this widget."""
+
+    @property
+    def noun(self) -> str:
+        """What Copy copies now, such as "box"; for the menu."""
+
+    def copied(self) -> Copied | None:
+        """Return what is selected; None if that is empty."""
+
+    def remove(self) -> str:
+        """Remove what was copied, as one undo step; return why not, or an empty text."""
+
+    def paste(self, text: str) -> str:
+        """Paste a text as one undo step, and return a sentence about it; empty if it cannot be."""
+
+
+class FigureClipboard:
+    """Copies the current figure; pastes figures at the end of the file."""
+
+    def __init__(self, document: Document, figures: FiguresPanel) -> None:
+        self._document = document
+        self._figures = figures
+
+    @property
+    def widget(self) -> QWidget:
+        """The list of figures."""
+        return self._figures
+
+    @property
+    def noun(self) -> str:
+        """The figure, or the figures if several are selected."""
+        return tr("figure") if len(self._figures.selected) == 1 else tr("figures")
+
+    def copied(self) -> Copied | None:
+        """Return the selected figures as they would be saved; None if all are empty."""
+        document, blocks = self._document, self._document.file.blocks
+        figures = [(row, document.figure_at(row)) for row in self._figures.selected]
+        rows = [row for row, figure in figures if figure and figure.cells and row < len(blocks)]
+        text = blocks_text([blocks[row] for row in rows])
+        if not text:
+            return None
+        name = _named([document.name_at(row) for row in rows])
+        return Copied(text, name)
+
+    def remove(self) -> str:
+        """Remove the selected figures from the file."""
+        selected = self._figures.selected
+        if len(self._document.blocks) == len(selected):
+            return tr("A file keeps at least one figure, so nothing was removed.")
+        self._document.remove(selected)
+        return ""
+
+    def paste(self, text: str) -> str:
+        """Add the figures of a text to the file."""
+        blocks = blocks_in(text)
+        if not blocks:
+            return ""
+        names = _named([block.name for block in blocks])
+        self._document.add_text(blocks_text(blocks), tr("Paste {names}", names=names))
+        return tr("Pasted {names}.", names=names)
+
+
+def _named(names: Sequence[str]) -> str:
+    """Return the name of a figure, or how many there are."""
+    return tr("“{name}”", name=names[0]) if len(names) == 1 else counted(len(names), "figure")
+
+
+class PieceClipboard:
+    """Copies the selected piece; pastes pieces after it."""
+
+    def __init__(self, document: Document, panel: PiecesPanel) -> None:
+        self._document = document
+        self._panel = panel
+
+    @property
+    def widget(self) -> QWidget:
+        """The panel."""
+        return self._panel
+
+    @property
+    def noun(self) -> str:
+        """The piece."""
+        return tr("piece")
+
+    def copied(self) -> Copied | None:
+        """Return the selected piece; None if there is none."""
+        if self._panel.chosen < 0:
+            return None
+        piece = self._document.piece_set.pieces[self._panel.chosen]
+        return Copied(piece_text(piece), tr("piece {symbol}", symbol=piece.symbol))
+
+    def remove(self) -> str:
+        """Remove the selected piece from the set."""
+        pieces, chosen = self._document.piece_set, self._panel.chosen
+        symbol = pieces.pieces[chosen].symbol
+        self._panel.change(changes.without(pieces, chosen), tr("Cut piece {symbol}", symbol=symbol))
+        return ""
+
+    def paste(self, text: str) -> str:
+        """Add the pieces of a text to the set."""
+        pieces, chosen = self._document.piece_set, self._panel.chosen
+        blocks = blocks_in(text)
+        found = pieces_in(blocks, pieces)
+        if not found:
+            if not blocks:
+                return ""
+            return tr("The copied cells are not {cells}.", cells=several(pieces.lattice.noun))
+        for place, piece in enumerate(found):
+            pieces = changes.with_new(pieces, piece, after=chosen + place)
+        symbols = ", ".join(piece.symbol for piece in found)
+        number = len(found)
+        text = trn("Paste piece {symbols}", "Paste pieces {symbols}", number, symbols=symbols)
+        self._panel.change(pieces, text)
+        self._panel.choose(chosen + len(found))
+        return trn("Pasted piece {symbols}.", "Pasted pieces {symbols}.", number, symbols=symbols)
+
+
+class LayerClipboard:
+    """Copies the selected box, or the whole layer if no box is selected."""
+
+    def __init__(self, editor: FigureEditor) -> None:
+        self._editor = editor
+
+    @property
+    def widget(self) -> QWidget:
+        """The editor."""
+        return self._editor
+
+    @property
+    def noun(self) -> str:
+        """The box or the layer."""
+        return tr("box") if self._editor.layer_grid.box else tr("layer")
+
+    def copied(self) -> Copied | None:
+        """Return the cells of the box or layer; None if it is empty."""
+        sheet, box = self._editor.sheet, self._part()
+        text = part_text(
+            Figure(sheet.cells, self._editor.figure.name, sheet.grid.lattice, sheet.optional),
+            box,
+            is_layer=not self._editor.layer_grid.box,
+        )
+        if not text:
+            return None
+        cells = cubelets(len(sheet.cells.intersection(box)), sheet.grid.lattice.noun)
+        if self._editor.layer_grid.box:
+            return Copied(text, tr("the box, {cells}", cells=cells))
+        return Copied(text, tr("the layer, {cells}", cells=cells))
+
+    def remove(self) -> str:
+        """Empty the box or layer."""
+        sheet, box = self._editor.sheet, self._part()
+        number = cubelets(len(sheet.cells.intersection(box)), sheet.grid.lattice.noun)
+        text = tr("Cut {cells}", cells=number)
+        self._editor.edit(Change(sheet.cells.difference(box), text, sheet.grid.size))
+        return ""
+
+    def paste(self, text: str) -> str:
+        """Draw the first figure of a text at the cursor."""
+        blocks = blocks_in(text)
+        lattice = self._editor.sheet.grid.lattice
+        fitting = [each for each in blocks if each.lattice == lattice]
+        if not fitting:
+            if not blocks:
+                return ""
+            return tr("The copied cells are not {cells}.", cells=several(lattice.noun))
+        part = part_in(fitting[0])
+        if not self._drawn(part):
+            return tr("The copied part is larger than the grid can be.")
+        return tr("Pasted {cells}.", cells=cubelets(len(part.figure), lattice.noun))
+
+    def _drawn(self, part: CopiedPart) -> bool:
+        """Draw a part at the box or cursor; return False if the grid cannot hold it."""
+        sheet, grid = self._editor.sheet, self._editor.layer_grid
+        cells = grid.box or (grid.cursor_cell,)
+        if part.is_layer:
+            cells = sheet.grid.layer(sheet.layer)
+        target = first_cell(sheet.grid.lattice, cells)
+        change = pasted_part(sheet.grid, sheet.marks, part, target)
+        if change is not None:
+            self._editor.edit(change)
+        return change is not None
+
+    def _part(self) -> tuple[Cell, ...]:
+        """Return the cells of the selected box, or of the layer."""
+        sheet = self._editor.sheet
+        return self._editor.layer_grid.box or sheet.grid.layer(sheet.layer)
+
 
 CLIPBOARD = ("cut", "copy", "paste")
 """The commands that act on the part with the focus."""

@@ -13,11 +13,16 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from cubewright.errors import CubewrightError, FormatError
 from cubewright.formats.project import SUFFIX
 from cubewright.formats.project.file import write_project
-from cubewright.gui.frame.save_dialog import ask_save_path
+from cubewright.gui.frame.save_dialog import (
+    ALL_FILES,
+    PROJECTS,
+    SEARCHES,
+    ask_save_path,
+    name_filter,
+)
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.project.document import Document
 from cubewright.gui.project.file.file_controller import FindWindow
-from cubewright.gui.project.file.file_filter import ALL_FILES, PROJECTS, SEARCHES, name_filter
 from cubewright.gui.project.file.unsaved_work import UnsavedWork
 from cubewright.gui.solve.search_recovery import RecoverableSearch, SearchRecovery
 from cubewright.gui.solve.solve import SolveController

@@ -16,11 +16,7 @@ from cubewright.formats.piece_sets.catalogue import piece_sets
 from cubewright.formats.piece_sets.file import read_piece_set
 from cubewright.formats.piece_sets.user_sets import free_name, user_piece_sets
 from cubewright.formats.project import SUFFIX as PROJECT_SUFFIX
-from cubewright.gui.frame.save_dialog import ask_save_path
-from cubewright.gui.frame.settings import Settings
-from cubewright.gui.languages.language import LANGUAGE
-from cubewright.gui.project.document import Document
-from cubewright.gui.project.file.file_filter import (
+from cubewright.gui.frame.save_dialog import (
     ALL_FILES,
     BURRTOOLS,
     FIGURES,
@@ -28,8 +24,12 @@ from cubewright.gui.project.file.file_filter import (
     PIECE_SETS,
     PROJECTS,
     SEARCHES,
+    ask_save_path,
     name_filter,
 )
+from cubewright.gui.frame.settings import Settings
+from cubewright.gui.languages.language import LANGUAGE
+from cubewright.gui.project.document import Document
 from cubewright.gui.project.file.file_watch import FileWatch
 from cubewright.gui.project.file.questions import (
     ConflictAnswer,
