@@ -59,3 +59,20 @@ def test_the_outline_of_the_burr_holds_six_whole_sticks():
     assert made.optional == outline.optional
     with pytest.raises(ValueError, match="3, 6, 12 or 18"):
         burr_outline(7)
+
+
+@pytest.mark.parametrize(
+    ("sticks", "bundle"), [(3, (1, 1)), (6, (1, 2)), (12, (2, 2)), (18, (2, 3))]
+)
+def test_an_outline_is_three_bundles_that_cross_in_the_middle(sticks, bundle):
+    outline = burr_outline(sticks)
+    thick, wide = (2 * number for number in bundle)
+    assert sticks == 3 * bundle[0] * bundle[1]
+    length = max(outline.size)
+    assert outline.size == (length,) * 3
+    alone = {cell for cell in outline.cells if cell not in outline.optional}
+    assert alone
+    ends = [cell for cell in outline.cells if cell[0] == min(x for x, _, _ in outline.cells)]
+    assert len(ends) == thick * wide
+    crossing = 3 * thick * wide * length - len(outline.cells)
+    assert crossing >= len(outline.optional)

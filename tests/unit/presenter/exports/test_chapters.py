@@ -19,6 +19,12 @@ def test_a_chapter_has_facts_and_a_solution():
     assert chapter.facts[0] == "240 solutions."
 
 
+def test_progress_is_the_share_of_the_puzzles_that_are_done():
+    cube = built_in_puzzle("cube")
+    source = ExportSource(cube, "Cubes", puzzles=(cube,) * 4)
+    assert list(with_chapters(source, max_seconds=0.01)) == [0, 0.25, 0.5, 0.75]
+
+
 def test_a_file_without_puzzles_says_why(tmp_path):
     empty = tmp_path / "empty.fig"
     empty.write_text("; nothing\n")
