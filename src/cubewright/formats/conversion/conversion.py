@@ -86,11 +86,13 @@ class Conversion:
     """The content of the new file, and sentences about what it does not hold.
 
     A ``project`` is the content of a project file, whose solutions are not in memory.
+    ``problems`` are the indices of the problems of a project that a BurrTools file has; None: all.
     """
 
     content: bytes = b""
     losses: tuple[str, ...] = ()
     project: Project | None = None
+    problems: tuple[int, ...] | None = None
 
     def write(self, path: Path, wrote: Callable[[int], None] = lambda _count: None) -> None:
         """Write the file, which replaces an existing one when it is complete.

@@ -39,6 +39,8 @@ class Puzzles:
     """The groups and weight of each piece of each puzzle; empty if no puzzle has any."""
     results: tuple[Results, ...] = ()
     """The results of each puzzle; empty if no puzzle has any."""
+    problems: tuple[int, ...] | None = None
+    """The index of each puzzle in the project that it is from; None if it is from none."""
 
 
 def puzzles_of_project(project: Project, name: str, *, for_burrtools: bool) -> Puzzles:
@@ -59,6 +61,7 @@ def puzzles_of_project(project: Project, name: str, *, for_burrtools: bool) -> P
     errors: list[CubewrightError] = []
     handling: list[Sequence[Handling]] = []
     results: list[Results] = []
+    problems: list[int] = []
     for index, problem in enumerate(project.problems):
         label = project.label(index)
         try:
@@ -69,6 +72,7 @@ def puzzles_of_project(project: Project, name: str, *, for_burrtools: bool) -> P
             continue
         figure = replace(puzzle.figure, name=problem.name or puzzle.figure.name)
         puzzles.append(replace(puzzle, figure=figure))
+        problems.append(index)
         notes.append(problem.note.splitlines())
         weights = [project.shapes[entry.shape].weight for entry in problem.pieces]
         handling.append(
@@ -90,6 +94,7 @@ def puzzles_of_project(project: Project, name: str, *, for_burrtools: bool) -> P
         tuple(notes),
         tuple(handling),
         tuple(results),
+        tuple(problems),
     )
 
 

@@ -48,7 +48,10 @@ def _as_xmpuzzle(found: Puzzles, _stem: str) -> Conversion:
         for number in written
     ]
     content, lost = new_file(entries, "\n".join(comments))
-    return Conversion(content, (*losses, *lost))
+    problems = found.problems
+    if problems is not None:
+        problems = tuple(problems[number] for number in written)
+    return Conversion(content, (*losses, *lost), problems=problems)
 
 
 def as_fig(found: Puzzles, stem: str) -> Conversion:

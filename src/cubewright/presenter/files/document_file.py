@@ -6,11 +6,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
-from cubewright.errors import FormatError
+from cubewright.errors import CubewrightError, FormatError
 from cubewright.formats.atomic import write_atomically
 from cubewright.formats.conversion.conversion import Conversion
 from cubewright.formats.conversion.convert import converted_project
 from cubewright.formats.fig.file import FigFile, write_fig
+from cubewright.formats.losses import lost_lattice
 from cubewright.formats.project.file import ProjectFile, SolutionWriter, write_project
 from cubewright.formats.xmpuzzle import SUFFIX as XMPUZZLE_SUFFIX
 from cubewright.formats.xmpuzzle.edited import edited_elements
@@ -34,12 +35,16 @@ from cubewright.translation import tr
 
 
 class _BurrTools(NamedTuple):
-    """A BurrTools file, its project, the index in it of each problem's key, and its bytes."""
+    """A BurrTools file, its project, the index in it of each problem's key, and its bytes.
+
+    ``left_out`` are the keys of the problems that it could not hold when it was saved.
+    """
 
     file: XmPuzzle
     project: Project
     keys: dict[int, int]
     content: bytes
+    left_out: frozenset[int] = frozenset()
 
 
 class _Written(NamedTuple):
@@ -186,10 +191,22 @@ class DocumentFile:
     def _burrtools_of(self, content: Content, project: Project) -> Conversion:
         if self._burrtools is None:
             return converted_project(project, XMPUZZLE_SUFFIX, self.name)
-        file, before, keys, _ = self._burrtools
-        origins = [keys.get(entry.key) for entry in content.entries]
-        elements, losses = edited_elements(file, before, project, origins)
-        return Conversion(xml_bytes(elements, packed=file.is_packed), losses)
+        file, before, keys, _, left_out = self._burrtools
+        problems: list[int] = []
+        lost: list[str] = []
+        for index, entry in enumerate(content.entries):
+            reason = _why_not_in(file, project, index) if entry.key in left_out else ""
+            if reason:
+                lost.append(reason)
+            else:
+                problems.append(index)
+        if not problems:
+            raise FormatError(file.name, None, lost[0])
+        origins = [keys.get(content.entries[index].key) for index in problems]
+        held = replace(project, problems=tuple(project.problems[index] for index in problems))
+        elements, losses = edited_elements(file, before, held, origins)
+        made = xml_bytes(elements, packed=file.is_packed)
+        return Conversion(made, (*lost, *losses), problems=tuple(problems))
 
     def save_burrtools(self, path: Path, content: Content, results: DocumentResults) -> Content:
         """Write a BurrTools file with the solutions known now; return the saved content.
@@ -202,9 +219,12 @@ class DocumentFile:
         write_atomically(path, made.content)
         self.close()
         self.path, self._written = path, None
-        keys = {each.key: number for number, each in enumerate(content.entries)}
+        entries = content.entries
+        problems = range(len(entries)) if made.problems is None else made.problems
+        keys = {entries[index].key: number for number, index in enumerate(problems)}
+        left_out = frozenset(each.key for each in entries) - keys.keys()
         named = replace(file, name=path.name)
-        self._burrtools = _BurrTools(named, again, keys, made.content)
+        self._burrtools = _BurrTools(named, again, keys, made.content, left_out)
         return after_project_saving(content, project)
 
     def positions(self, content: Content) -> tuple[int | None, ...]:
@@ -252,6 +272,17 @@ class DocumentFile:
         if self.project_file is not None:
             self.project_file.close()
             self.project_file = None
+
+
+def _why_not_in(file: XmPuzzle, project: Project, index: int) -> str:
+    """Return why a BurrTools file cannot hold a problem; an empty text if it can."""
+    try:
+        puzzle = project.puzzle_to_solve(index)
+    except CubewrightError as error:
+        return str(error)
+    if puzzle.figure.lattice == file.grid.lattice:
+        return ""
+    return lost_lattice(f"'{project.problems[index].name or puzzle.name}'")
 
 
 def _results(project: Project) -> tuple[Results, ...]:
