@@ -400,3 +400,21 @@ def test_a_problem_that_was_never_searched_has_an_empty_list(window, qtbot, path
     qtbot.waitUntil(lambda: window.panel.count == 0, timeout=10_000)
     window.document.select(0)
     qtbot.waitUntil(lambda: window.panel.count == 13, timeout=10_000)
+
+
+def test_analysing_solutions_of_an_earlier_figure_keeps_them(window, qtbot):
+    """The list still shows them after a change, which can be undone."""
+    document = window.document
+    solvable(window, qtbot)
+    window.actions_["solve"].trigger()
+    qtbot.waitUntil(lambda: document.solution_count == 240, timeout=60_000)
+    qtbot.waitUntil(lambda: not window.solve_controller.running)
+    document.edit(document.figure.toggled((0, 0, 3)), "Draw one cubelet")
+    window.panel.first()
+    assert window.panel.current_row == 0
+    window.actions_["analyse-solution"].trigger()
+    qtbot.waitUntil(lambda: not window.analysis.is_running)
+    window.analysis.keep_state()
+    document.undo_stack.undo()
+    assert len(document.results_at(0).solutions) == 240
+    assert document.results_at(0).disassemblies

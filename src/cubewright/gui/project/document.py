@@ -293,6 +293,10 @@ class Document(QObject):
         key = self.key_at(index)
         return self._results.of(key, self.puzzle_at(index) if self._results.has(key) else None)
 
+    def results_of(self, key: int, puzzle: Puzzle) -> Results:
+        """Return what is known of a puzzle that a problem has, or had before a change."""
+        return self._results.of(key, puzzle)
+
     def has_earlier_results(self, index: int) -> bool:
         """Whether a problem was searched, and has been changed since."""
         key = self.key_at(index)

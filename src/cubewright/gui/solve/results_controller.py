@@ -186,11 +186,11 @@ class ResultsController(QObject):
 
     def keep_analyses(self) -> None:
         """Keep what is known of how the listed solutions come apart."""
-        index = None if self._key is None else self._document.index_of(self._key)
-        if index is None:
+        solved = self._solve_controller.solved
+        if self._key is None or solved is None:
             return
-        results = self._document.results_at(index)
-        if results.disassemblies != self._analyses():
+        results = self._document.results_of(self._key, solved)
+        if results != NO_RESULTS and results.disassemblies != self._analyses():
             self._keep(results, None)
 
     def _analyses(self) -> tuple[Disassembly, ...]:
