@@ -8,6 +8,7 @@ changes and appends solutions as they are found.
 from __future__ import annotations
 
 import sqlite3
+import zlib
 from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager, suppress
 from dataclasses import replace
@@ -148,6 +149,10 @@ def delete_project(path: Path) -> None:
             each.unlink(missing_ok=True)
 
 
+_CHECKED_BYTES = 1 << 18
+"""The bytes at the beginning of a file that are compared with those that were written."""
+
+
 class ProjectFile:
     """An open project file. Only one process has a file open for writing.
 
@@ -207,9 +212,14 @@ class ProjectFile:
     def is_intact(self) -> bool:
         """Whether the open file still has what was written, wherever it is now."""
         try:
-            return self._connection is not None and self._data_version() == self._written_version
+            if self._connection is None or self._data_version() != self._written_version:
+                return False
         except sqlite3.Error:
             return False
+        found = _Stamp.of(self.path)
+        is_touched = found is not None and found != self._stamp and found.is_of_file(self._stamp)
+        # Another new file may have the same numbers in its header as this one.
+        return not is_touched or _checksum(self.path) == self._written_checksum
 
     def _data_version(self) -> int:
         """Return a number that changes when another program writes the open file."""
@@ -225,6 +235,7 @@ class ProjectFile:
         """Note the state of the file, which has what this program has written."""
         self._stamp = _Stamp.of(self.path)
         self._written_version = 0 if self._connection is None else self._data_version()
+        self._written_checksum = 0 if self._connection is None else _checksum(self.path)
 
     def _put_back(self) -> None:
         """Write the open file to its path again; it replaces what is there now."""
@@ -456,6 +467,15 @@ class SolutionWriter:
     def close(self) -> None:
         """Leave the results to :meth:`ProjectFile.save` again; rows not committed are lost."""
         self._file._writers.discard(self)
+
+
+def _checksum(path: Path) -> int | None:
+    """Return a checksum of the beginning of a file; None if it cannot be read."""
+    try:
+        with path.open("rb") as file:
+            return zlib.crc32(file.read(_CHECKED_BYTES))
+    except OSError:
+        return None
 
 
 class _Stamp(NamedTuple):

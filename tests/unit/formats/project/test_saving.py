@@ -1,5 +1,6 @@
 """Saving often, while a search writes solutions, and on a full disk."""
 
+import os
 import re
 import sqlite3
 from contextlib import closing
@@ -187,3 +188,20 @@ def test_a_project_is_saved_by_its_path(path, tmp_path):
     assert read_project(tmp_path / "new.cubewright").note == "new"
     with ProjectFile(path), pytest.raises(FormatError, match="it is open for writing in process"):
         save_project(path, Project())
+
+
+def test_another_new_project_in_place_of_the_file_is_noticed(tmp_path):
+    """Both files have the same size and the same count of changes in their headers."""
+    ours, theirs = tmp_path / "ours.cubewright", tmp_path / "theirs.cubewright"
+    for path, name in ((ours, "one"), (theirs, "two")):
+        write_project(path, Project().with_puzzle_added(built_in_puzzle("cube"), name))
+    with ProjectFile(ours) as file:
+        later = ours.stat().st_mtime_ns + 10**9
+        os.utime(ours, ns=(later, later))
+        assert not file.is_replaced
+        ours.write_bytes(theirs.read_bytes())
+        os.utime(ours, ns=(later + 10**9, later + 10**9))
+        assert file.is_replaced
+        file.save(replace(file.project, note="Ours"))
+    saved = read_project(ours)
+    assert ([problem.name for problem in saved.problems], saved.note) == (["one"], "Ours")
