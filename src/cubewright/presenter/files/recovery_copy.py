@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 from typing import Any, NamedTuple
+from urllib.parse import quote, unquote
 
 import msgspec
 from msgspec import Struct
@@ -35,6 +36,8 @@ SUFFIX = ".unsaved.cubewright"
 ENCODINGS = ("utf-8", "latin-1")
 MAX_COORDINATE = 10**6
 _DEFAULT_PIECE_SET = "soma"
+_SAFE = "/\\: "
+"""Characters of paths that stay as they are."""
 
 
 class RecoveredWork(NamedTuple):
@@ -87,7 +90,10 @@ class EntryData(Struct, frozen=True, kw_only=True):
 
 
 class CopyData(Struct, frozen=True, kw_only=True):
-    """What the table of a copy says; ``encoding`` is that of the figure file."""
+    """What the table of a copy says; ``encoding`` is that of the figure file.
+
+    ``name`` and ``path`` are quoted as in addresses, for they may have bytes that are no text.
+    """
 
     name: str
     path: str | None
@@ -118,8 +124,10 @@ class CopyWriter:
             pairs = zip(content.entries, read, strict=True)
             entries = [_entry_data(*pair, number) for number, pair in enumerate(pairs)]
         data = CopyData(
-            name=document.name,
-            path=str(document.path) if document.path else None,
+            name=quote(document.name, _SAFE, errors="surrogatepass"),
+            path=quote(str(document.path), _SAFE, errors="surrogatepass")
+            if document.path
+            else None,
             when=datetime.now().astimezone().isoformat(timespec="seconds"),
             current=document.current,
             encoding=content.file.encoding,
@@ -206,24 +214,25 @@ def read_recovery_copy(path: Path) -> RecoveredWork:
 def _read_work(project: Project, data: CopyData, text: str) -> RecoveredWork:
     """Return the work in a copy; raises one of several errors if it is damaged."""
     when = datetime.fromisoformat(data.when).astimezone()
-    path = Path(data.path) if data.path else None
+    name = unquote(data.name, errors="surrogatepass")
+    path = Path(unquote(data.path, errors="surrogatepass")) if data.path else None
     if not data.current < len(data.entries):
         raise ValueError("it contains figures that its file does not have")
     if data.holds_project:
-        opened, pieces = _read_project(project, data), None
+        opened, pieces = _read_project(project, data, name), None
         # Its elements are not in the copy, so Save asks for a name.
         if path is not None and is_burrtools_file(path):
             path = None
     else:
-        opened = _read_figures(project, data, text)
+        opened = _read_figures(project, data, text, name)
         chosen = opened.content.entries[data.current].pieces
         pieces = chosen or current_pieces(data.pieces, data.piece_set)
-    return RecoveredWork(data.name, when, opened, path, data.current, pieces)
+    return RecoveredWork(name, when, opened, path, data.current, pieces)
 
 
-def _read_project(project: Project, data: CopyData) -> OpenedFile:
+def _read_project(project: Project, data: CopyData, name: str) -> OpenedFile:
     """Return the project of a copy; its solutions and searches are in its file."""
-    opened = opened_project(project, data.name)
+    opened = opened_project(project, name)
     read = opened.content.entries
     if not len(data.positions) == len(data.entries) == len(read):
         raise ValueError("it contains problems that its file does not have")
@@ -239,11 +248,11 @@ def _read_project(project: Project, data: CopyData) -> OpenedFile:
     return replace(opened, content=content, positions=data.positions)
 
 
-def _read_figures(project: Project, data: CopyData, text: str) -> OpenedFile:
+def _read_figures(project: Project, data: CopyData, text: str, name: str) -> OpenedFile:
     """Return the figures of a copy, with the text of their file."""
     if data.encoding not in ENCODINGS:
         raise ValueError("it has an unknown encoding")
-    file = replace(parse_fig(text, data.name), encoding=data.encoding)
+    file = replace(parse_fig(text, name), encoding=data.encoding)
     read = Content.of_project(project).entries
     entries = []
     for key, each in enumerate(data.entries):
