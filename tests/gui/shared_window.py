@@ -307,7 +307,7 @@ def _restore_choices(window: MainWindow) -> None:
     window.choices.set_count_only(False)
     window.actions_["count-only"].setChecked(False)
     compare = window.compare_controller
-    compare.choose(EngineChoice.remembered("", ()))
+    compare._use(EngineChoice.remembered("", ()))  # without writing it to the settings
     compare._proposed = (DEFAULT_CHOICES, 0)
 
 
@@ -352,7 +352,7 @@ def _empty_other_windows(window: MainWindow) -> None:
     """Empty the windows of runs, of the batch and of the library."""
     compare = window.compare_controller
     compare.queue.count, compare.queue._is_stopped = 0, False
-    compare._job, compare._problems = None, []
+    compare._job, compare._problems, compare._latest = None, [], None
     compare.runs.clear()
     compare.view.end_live()
     compare.view.show_activity("", None)

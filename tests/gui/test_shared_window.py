@@ -104,7 +104,9 @@ def take_a_hint(window, qtbot):
 
 def export(window, qtbot):
     window.settings.remember_export("problem", "fig", window.settings.path.parent)
-    window.document.save(window.settings.path.parents[1] / "mine.fig")
+    folder = window.settings.path.parents[1]
+    folder.mkdir(parents=True, exist_ok=True)  # the program makes its folders when it needs them
+    window.document.save(folder / "mine.fig")
     window.settings.remember_file(window.document.path)
 
 

@@ -90,6 +90,7 @@ _UNCOMPARED_SIGNALS = (
 _UNCOMPARED_ATTRIBUTES = frozenset(
     (
         "_number",  # counts the tasks of a worker
+        "_asked_after",  # counts the events of the program
         "_last_delivery",
         "_started_at",
         "_ini",  # compared key by key
