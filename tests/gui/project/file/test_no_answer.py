@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QProgressDialog
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.formats.fig.file import read_fig
 from cubewright.formats.project.file import ProjectFile, read_project, write_project
-from cubewright.gui.project.file import reaching
+from cubewright.gui.project.file import waiting
 from cubewright.gui.project.file.recent_dialog import RecentDialog
 from cubewright.gui.shell import application
 from cubewright.model.project import Project
@@ -55,7 +55,7 @@ def hung(monkeypatch, tmp_path):
         return release
 
     monkeypatch.setattr(Path, "stat", stat_or_wait)
-    monkeypatch.setattr(reaching, "QUICK_SECONDS", 0.05)
+    monkeypatch.setattr(waiting, "QUICK_SECONDS", 0.05)
     yield hang
     release()
 

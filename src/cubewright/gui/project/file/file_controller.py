@@ -38,11 +38,10 @@ from cubewright.gui.project.file.questions import (
     ask_about_losses,
     listed_losses,
 )
-from cubewright.gui.project.file.reaching import is_reached, is_stream
 from cubewright.gui.project.file.recent_dialog import RecentDialog
 from cubewright.gui.project.file.recovery import Recovery
 from cubewright.gui.project.file.unsaved_work import UnsavedWork
-from cubewright.gui.project.file.waiting import wait_for
+from cubewright.gui.project.file.waiting import is_reached, is_stream, wait_for
 from cubewright.gui.widgets.messages import question_box, show_warning
 from cubewright.gui.widgets.window_size import bring_to_front
 from cubewright.model.figure import Figure

@@ -22,7 +22,7 @@ from cubewright.errors import CubewrightError
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.pictures.shared_pictures import copied_figure
 from cubewright.gui.pictures.small_pictures import FigurePicture
-from cubewright.gui.project.file.reaching import answering
+from cubewright.gui.project.file.waiting import answering
 from cubewright.gui.widgets.copied_picture import CopiedPicture, CopyPicture
 from cubewright.gui.widgets.icons import WARNING, icon
 from cubewright.gui.widgets.window_size import set_initial_size

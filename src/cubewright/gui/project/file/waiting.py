@@ -1,8 +1,19 @@
-"""Wait for a task in the background, with a dialog that shows it and cancels it."""
+"""Wait for files and tasks that may take long, while the window is painted and can cancel.
+
+A folder on a network may not answer for minutes, and a program that asks for a file there cannot
+take the question back. So a thread of its own asks before the window's thread reads or writes
+the file, and nobody waits for that thread at the end.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import os
+import stat
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from pathlib import Path
+from threading import Thread
+from time import monotonic
 from typing import TypeVar
 
 from PySide6.QtCore import QEventLoop, Qt, QTimer
@@ -12,6 +23,68 @@ from cubewright.gui.worker import Job, Worker
 from cubewright.translation import tr
 
 T = TypeVar("T")
+
+QUICK_SECONDS = 0.3
+"""A file that is reached sooner shows no dialog."""
+_POLL_MS = 20
+
+
+def is_reached(path: Path, window: QWidget) -> bool:
+    """Return whether the system answers for a file, whether it exists or not.
+
+    The user sees what the window waits for, and can end that.
+    """
+    asking = Thread(target=_ask, args=(path,), daemon=True)
+    asking.start()
+    asking.join(QUICK_SECONDS)
+    if not asking.is_alive():
+        return True
+    text = tr("Waiting for {name}: its disk or network does not answer.", name=path.name)
+    dialog, loop, poll = QProgressDialog(text, tr("Cancel"), 0, 0, window), QEventLoop(), QTimer()
+    dialog.setWindowModality(Qt.WindowModality.WindowModal)
+    dialog.canceled.connect(loop.quit)
+
+    def look() -> None:
+        if not asking.is_alive():
+            loop.quit()
+
+    poll.timeout.connect(look)
+    poll.start(_POLL_MS)
+    dialog.show()
+    loop.exec()
+    poll.stop()
+    dialog.canceled.disconnect(loop.quit)
+    dialog.close()
+    dialog.deleteLater()
+    return not asking.is_alive()
+
+
+def answering(paths: Iterable[Path]) -> frozenset[Path]:
+    """Return those files for which the system answers soon, whether they exist or not."""
+    asking = {path: Thread(target=_ask, args=(path,), daemon=True) for path in paths}
+    for thread in asking.values():
+        thread.start()
+    until = monotonic() + QUICK_SECONDS
+    for thread in asking.values():
+        thread.join(max(0.0, until - monotonic()))
+    return frozenset(path for path, thread in asking.items() if not thread.is_alive())
+
+
+def _ask(path: Path) -> None:
+    """Ask for the folder and the first byte of a file; who reads it later sees the errors."""
+    with suppress(OSError, ValueError):
+        path.parent.stat()
+        if stat.S_ISREG(path.stat().st_mode):
+            with path.open("rb") as file:
+                os.read(file.fileno(), 1)
+
+
+def is_stream(path: Path) -> bool:
+    """Whether a path is a pipe or a device, from which a program may read for ever."""
+    with suppress(OSError, ValueError):
+        mode = path.stat().st_mode
+        return not (stat.S_ISREG(mode) or stat.S_ISDIR(mode))
+    return False
 
 
 def wait_for(task: Callable[[], T], window: QWidget, text: str) -> tuple[T] | None:
