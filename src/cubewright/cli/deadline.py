@@ -80,5 +80,5 @@ class Deadline(TimedControl):
             signal.setitimer(signal.ITIMER_REAL, max(_SOON, left + GRACE_SECONDS))
 
     def _on_alarm(self, _signal: int, _frame: FrameType | None) -> None:
-        if not (self.is_out_of_time or self._ends_itself):
+        if self._is_enforced and not (self.is_out_of_time or self._ends_itself):
             raise OutOfTime

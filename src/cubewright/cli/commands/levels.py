@@ -50,7 +50,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--limit-seconds",
         metavar="S",
         type=seconds,
-        help="stop after S seconds (exit status 124); to continue later, use 'solve FILE "
+        help="stop after S seconds (exit status 124); to continue later, use 'solve FILE"
         " --disassemble --keep' with a project",
     )
 
