@@ -91,6 +91,7 @@ _UNCOMPARED_ATTRIBUTES = frozenset(
     (
         "_number",  # counts the tasks of a worker
         "_asked_after",  # counts the events of the program
+        "_loop_level",
         "_last_delivery",
         "_started_at",
         "_ini",  # compared key by key

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QAbstractEventDispatcher, QObject, Slot
+from PySide6.QtCore import QAbstractEventDispatcher, QObject, QThread, Slot
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
@@ -41,6 +41,8 @@ class Actions(QObject):
         """The commands to ask; none before the window is complete."""
         self._asked_after = 0
         """The number of causes of change when the commands were asked."""
+        self._loop_level = 0
+        """How deep event loops were nested in the last turn."""
         for name, command in self._commands.items():
             action = QAction(window)
             action.setObjectName(name)
@@ -82,7 +84,9 @@ class Actions(QObject):
 
     @Slot()
     def _refresh_after_change(self) -> None:
-        if self._asked_after != ApplicationFilter.causes:
+        before, self._loop_level = self._loop_level, QThread.currentThread().loopLevel()
+        # The caller of an inner loop that has ended may have changed something since.
+        if self._loop_level < before or self._asked_after != ApplicationFilter.causes:
             self.refresh()
 
     def refresh(self) -> None:

@@ -157,6 +157,35 @@ def test_commands_are_asked_once_in_each_turn_after_a_change(qtbot):
     application_filter.deleteLater()
 
 
+def test_a_command_shows_what_changes_after_an_event_loop_inside_another(qtbot):
+    reasons, shown = [""], []
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    command = Command("a", "&A", (), "", run=print, why_not=lambda _: reasons[-1])
+    actions = Actions([Menu("m", "&M", ((command,),))], window)
+    application_filter = ApplicationFilter(window)
+    actions.begin()
+    action, outer = actions._actions["a"], QEventLoop()
+
+    def wait_and_change():
+        inner = QEventLoop()
+        QTimer.singleShot(20, inner, inner.quit)
+        inner.exec()
+        reasons.append("Something is missing")
+        turn.connect(look)
+
+    def look():  # after the commands were asked in the next turn
+        shown.append(action.isEnabled())
+        outer.quit()
+
+    turn = QAbstractEventDispatcher.instance().awake
+    QTimer.singleShot(0, outer, wait_and_change)
+    outer.exec()
+    turn.disconnect(look)
+    assert shown[0] is False
+    application_filter.deleteLater()
+
+
 def test_a_command_whose_question_fails_is_asked_once(qtbot):
     asked = []
 
