@@ -340,7 +340,9 @@ def test_from_nothing_to_a_solution_without_touching_a_file(
 
     path = tmp_path / "mine.fig"
     status_message = recorded(window.file_controller.status_message)
-    monkeypatch.setattr(save_dialog, "ask_with_note", lambda *_: (str(path), ""))
+    monkeypatch.setattr(
+        save_dialog, "ask_with_note", lambda *args: args[-1](path, args[0]) and (str(path), "")
+    )
     window.actions_["save"].trigger()
     assert status_message[-1] == "Saved mine.fig."
     assert "; pieces: New set, drawn here\n" in path.read_text()
