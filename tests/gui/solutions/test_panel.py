@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, QRegularExpression, Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QLabel, QToolButton
 
+from cubewright.errors import FormatError
 from cubewright.formats.built_in import built_in_puzzle
 from cubewright.gui.frame.theme import palette
 from cubewright.gui.solutions import empty_page
@@ -45,6 +46,17 @@ def full(empty, cube):
     empty.begin(cube[0])
     empty.append(cube[1])
     return empty
+
+
+def test_a_solution_that_cannot_be_read_is_an_error_in_words(full, recorded, monkeypatch):
+    def damaged(_row):
+        raise FormatError("mine.cubewright", None, "its solutions are damaged")
+
+    messages, selected = recorded(full.status_message), recorded(full.solution_selected)
+    monkeypatch.setattr(full.model.store, "solution", damaged)
+    full.next()
+    assert messages == ["mine.cubewright: its solutions are damaged"]
+    assert selected == [None]
 
 
 def finished(outcome):

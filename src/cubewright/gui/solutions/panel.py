@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cubewright.errors import CubewrightError
 from cubewright.gui.frame.settings import Settings
 from cubewright.gui.solutions.empty_page import (
     COUNTING,
@@ -404,7 +405,7 @@ class SolutionsPanel(QWidget):
         """Select a solution if the one selected before is not listed."""
         current = self.current_row
         if current >= 0 and current != self._shown:
-            self._select(self.current())
+            self._select_current()
         elif current < 0 and self._list_filter.is_settled:
             if self.listed_count:
                 self.first()
@@ -412,6 +413,14 @@ class SolutionsPanel(QWidget):
                 self._select(None)
         self._show_page()
         self._show_position()
+
+    def _select_current(self) -> None:
+        """Show the selected solution, or why it cannot be read from the file of the project."""
+        try:
+            self._select(self.current())
+        except CubewrightError as error:
+            self._select(None)
+            self.status_message.emit(str(error))
 
     def _select(self, solution: Solution | None) -> None:
         self._shown = -1 if solution is None else self.current_row
@@ -487,7 +496,7 @@ class SolutionsPanel(QWidget):
     def _on_solution_chosen(self, solution: int) -> None:
         self._list_filter.remembered = solution
         self._show_position()
-        self._select(self.current())
+        self._select_current()
 
     def _show_position(self) -> None:
         position, count = self.list_position, self.listed_count

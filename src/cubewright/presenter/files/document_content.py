@@ -371,9 +371,13 @@ class Content:
 
 
 def after_project_saving(content: Content, project: Project) -> Content:
-    """Return the content after it was saved as a project: its problems are in the file now."""
+    """Return the content after it was saved as a project: its problems are in the file now.
+
+    So are the pieces that a block of a figure file stated.
+    """
     entries = tuple(
-        replace(entry, problem=number, block=None) for number, entry in enumerate(content.entries)
+        replace(entry, pieces=content.pieces(number), problem=number, block=None)
+        for number, entry in enumerate(content.entries)
     )
     return Content(entries, project=project, read=entries)
 

@@ -161,6 +161,15 @@ def test_after_saving_as_a_project_nothing_has_changed():
     assert [entry.key for entry in saved.entries] == [entry.key for entry in changed.entries]
 
 
+def test_pieces_that_a_figure_file_states_stay_when_it_is_saved_as_a_project():
+    text = TEXT.replace(";a comment that stays", "; pieces: checkered-soma")
+    of_file = Content.of_file(parse_fig(text, "three.fig"))
+    saved = after_project_saving(of_file, of_file.to_project())
+    assert saved.pieces(0) == of_file.pieces(0) == piece_set("checkered-soma")
+    changed = saved.with_figure(0, replace(saved.shown_figure(0), name="other"))
+    assert changed.to_project().piece_set(0) == piece_set("checkered-soma")
+
+
 def test_an_empty_project_has_no_problems():
     assert Content.of_project(Project()).entries == ()
 
