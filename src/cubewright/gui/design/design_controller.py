@@ -199,6 +199,8 @@ class DesignController(QObject):
         # What the background task changes is not read here while it runs.
         self.run, self._told = DesignRun(run.saved()), 0
         processes = min(self._settings.threads or default_threads(), processors())
+        with suppress(OSError):  # the run says that it cannot be written
+            self._last_run.parent.mkdir(parents=True, exist_ok=True)
         task = RunTask(self.run, processes, self._cluster(), self._last_run)
         self._job = self.worker.start(task.run)
         self._show_message(tr("Looking for puzzles…"))

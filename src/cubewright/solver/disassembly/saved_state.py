@@ -190,7 +190,10 @@ def _with_states(
     for first in range(0, count - 1, REPLAYED_AT_ONCE):
         some = slice(first, first + REPLAYED_AT_ONCE)
         found = replay(
-            arrays, parents[some].astype(np.int32), masks[some], moves[some].astype(np.int32)
+            arrays,
+            parents[some].astype(np.int32),
+            masks[some].astype(np.uint64),
+            moves[some].astype(np.int32),
         )
         _check(bool(found))
         begin, end = (first + 1) * pieces, int(arrays.state[a.TAIL]) * pieces
