@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import os
 import stat
-from collections.abc import Callable, Iterable
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from threading import Thread
 from time import monotonic
@@ -40,22 +40,17 @@ def is_reached(path: Path, window: QWidget) -> bool:
     if not asking.is_alive():
         return True
     text = tr("Waiting for {name}: its disk or network does not answer.", name=path.name)
-    dialog, loop, poll = QProgressDialog(text, tr("Cancel"), 0, 0, window), QEventLoop(), QTimer()
-    dialog.setWindowModality(Qt.WindowModality.WindowModal)
-    dialog.canceled.connect(loop.quit)
+    loop, poll = QEventLoop(), QTimer(interval=_POLL_MS)
 
     def look() -> None:
         if not asking.is_alive():
             loop.quit()
 
     poll.timeout.connect(look)
-    poll.start(_POLL_MS)
-    dialog.show()
-    loop.exec()
+    poll.start()
+    with _shown(text, window, loop.quit):
+        loop.exec()
     poll.stop()
-    dialog.canceled.disconnect(loop.quit)
-    dialog.close()
-    dialog.deleteLater()
     return not asking.is_alive()
 
 
@@ -96,8 +91,6 @@ def wait_for(task: Callable[[], T], window: QWidget, text: str) -> tuple[T] | No
         CubewrightError: The task raised it.
     """
     worker, loop = Worker(window), QEventLoop()
-    dialog = QProgressDialog(text, tr("Cancel"), 0, 0, window)
-    dialog.setWindowModality(Qt.WindowModality.WindowModal)
     found: list[T] = []
     errors: list[Exception] = []
 
@@ -111,15 +104,9 @@ def wait_for(task: Callable[[], T], window: QWidget, text: str) -> tuple[T] | No
     worker.finished.connect(found.append)
     worker.failed.connect(errors.append)
     worker.ended.connect(lambda: QTimer.singleShot(0, loop, loop.quit))
-    dialog.canceled.connect(cancel)
     worker.start(run)
-    dialog.show()
-    try:
+    with _shown(text, window, cancel):
         loop.exec()
-    finally:
-        dialog.canceled.disconnect(cancel)
-        dialog.close()
-        dialog.deleteLater()
     if not (found or errors):
         return None  # the thread has not ended yet; it ends with the window at the latest
     worker.close()
@@ -127,3 +114,18 @@ def wait_for(task: Callable[[], T], window: QWidget, text: str) -> tuple[T] | No
     if errors:
         raise errors[0]
     return (found[0],)
+
+
+@contextmanager
+def _shown(text: str, window: QWidget, cancel: Callable[[], object]) -> Iterator[None]:
+    """Show what the window waits for, and call ``cancel`` if the user ends that."""
+    dialog = QProgressDialog(text, tr("Cancel"), 0, 0, window)
+    dialog.setWindowModality(Qt.WindowModality.WindowModal)
+    dialog.canceled.connect(cancel)
+    dialog.show()
+    try:
+        yield
+    finally:
+        dialog.canceled.disconnect(cancel)
+        dialog.close()
+        dialog.deleteLater()
