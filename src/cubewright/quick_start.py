@@ -23,9 +23,11 @@ def no_garbage() -> Iterator[None]:
 
     For imports: modules are no garbage, and looking for it takes a tenth of a short command.
     """
+    was_enabled = gc.isenabled()
     gc.disable()
     try:
         yield
     finally:
         gc.freeze()
-        gc.enable()
+        if was_enabled:
+            gc.enable()

@@ -190,10 +190,7 @@ def _with_states(
     for first in range(0, count - 1, REPLAYED_AT_ONCE):
         some = slice(first, first + REPLAYED_AT_ONCE)
         found = replay(
-            arrays,
-            parents[some].astype(np.int32),
-            masks[some].astype(np.uint64),
-            moves[some].astype(np.int32),
+            arrays, parents[some].astype(np.int32), masks[some], moves[some].astype(np.int32)
         )
         _check(bool(found))
         begin, end = (first + 1) * pieces, int(arrays.state[a.TAIL]) * pieces
@@ -236,7 +233,7 @@ def packed_numbers(values: NDArray[Any], kind: str) -> str:
 
 
 def unpacked_numbers(text: str, kind: str, count: int) -> NDArray[Any]:
-    """Return the numbers in a text of :func:`packed_numbers`.
+    """Return the numbers in a text of :func:`packed_numbers`, as an array that kernels take.
 
     Raises:
         ValueError: There are more or fewer of them.
@@ -249,4 +246,4 @@ def unpacked_numbers(text: str, kind: str, count: int) -> NDArray[Any]:
     if len(content) != size:
         raise ValueError
     columns = np.frombuffer(content, np.uint8).reshape(width, count)
-    return np.ascontiguousarray(columns.T).view(kind).reshape(count)
+    return columns.T.copy().view(kind).reshape(count)
