@@ -52,7 +52,7 @@ SAVE_SECONDS = 10.0
 
 @dataclass(frozen=True)
 class RunReport:
-    """What was found since the last report, how far the run is, and all notes on workers."""
+    """The puzzles found since the last report, the progress of the run, and notes on workers."""
 
     found: tuple[FoundPuzzle, ...]
     progress: RunProgress

@@ -243,7 +243,7 @@ class Document(QObject):
 
     @property
     def file_on_disk(self) -> Found | None:
-        """What is at :attr:`path`, if another program has changed it since it was read."""
+        """The content at :attr:`path`, if another program has changed it since it was read."""
         return self._file.on_disk
 
     @property

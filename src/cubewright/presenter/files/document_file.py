@@ -103,7 +103,7 @@ class DocumentFile:
 
     @property
     def on_disk(self) -> Found | None:
-        """What is at the path now, if another program has changed it since it was read."""
+        """The content at the path, if another program has changed it since it was read."""
         if self.path is None:
             return None
         if self._burrtools is not None:

@@ -23,7 +23,7 @@ _MAX_NAMES = 5
 
 @dataclass(frozen=True)
 class UnreadableFile:
-    """What another program has put where a document's file was; it cannot be read as one.
+    """A file that another program has put in place of a document's; it cannot be read as one.
 
     ``reason``: a sentence without its full stop.
     """
@@ -32,7 +32,7 @@ class UnreadableFile:
 
 
 Found = FigFile | Project | UnreadableFile
-"""What another program has written."""
+"""The content that another program has written."""
 
 
 def file_on_disk(path: Path, known: FigFile) -> FigFile | UnreadableFile | None:

@@ -37,7 +37,7 @@ _OLD_NAMES = {"laid": "placed", "barred": "forbidden"}
 
 
 def _read_figure(name: str, cells: Any, marks: Mapping[str, Any]) -> tuple[Figure, Constraints]:
-    """Return what :func:`_figure_values` wrote, in this version or in the first one."""
+    """Return a figure and its constraints, as any earlier version wrote them."""
     marks = {_OLD_NAMES.get(name, name): value for name, value in marks.items()}
     dark = marks["dark"]
     figure = Figure(
@@ -100,7 +100,7 @@ def _read_work(table: Mapping[str, Any], name: str, when: datetime) -> Recovered
 
 
 def _read_entries(values: Any, file: FigFile) -> Iterator[Entry]:
-    """Yield what :func:`_entry_values` wrote."""
+    """Yield the entry of each figure of a file."""
     for key, (block, figure_values, texts) in enumerate(values):
         if block is not None and not 0 <= int(block) < len(file.blocks):
             raise ValueError("it contains figures that its file does not have")

@@ -56,7 +56,7 @@ class RecoveredWork(NamedTuple):
 
 @dataclass(frozen=True)
 class UnsavedDocument:
-    """What a copy needs to know of a document.
+    """The parts of a document that a copy is made of.
 
     ``project``: the document as a project with its results, if it holds one; else None.
     ``positions``: the index of each problem in the open project file, or None.

@@ -103,7 +103,7 @@ class FileController(QObject):
         self._window = window
         self._window_with = window_with
         self._agreed: frozenset[str] = frozenset()
-        """What the user has agreed to lose when this document is saved."""
+        """The losses that the user has agreed to for this document."""
         document.replaced.connect(self._forget_agreed)
         self._conflict: ConflictQuestion | None = None
         """The open question about a file that another program has changed."""
