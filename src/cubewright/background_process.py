@@ -26,11 +26,11 @@ _START = "from cubewright.background_process import main; main()"
 
 
 class ProcessEndedError(Exception):
-    """The process could not be started, or has ended; the text is the last line of its errors."""
+    """Raised if the process cannot be started or has ended; the text is its last line of errors."""
 
 
 class Channel:
-    """The messages that a process exchanges with the program that started it."""
+    """The messages between a process and the program that started it."""
 
     def __init__(self, source: IO[bytes], target: IO[bytes]) -> None:
         self._source = source
@@ -46,24 +46,23 @@ class Channel:
         self._target.flush()
 
     def receive(self) -> Any:
-        """Wait for the next message, and return it.
+        """Wait for the next message and return it.
 
         Raises:
-            EOFError: There is none, because the other side has ended.
+            EOFError: The other side has ended.
         """
         try:
-            return pickle.load(self._source)  # from our own process
+            # This program writes the pickle, so its content is trusted.
+            return pickle.load(self._source)
         except (OSError, ValueError, pickle.UnpicklingError) as error:
             raise EOFError from error
 
     def __iter__(self) -> Iterator[Any]:
-        """Yield messages until the other side ends."""
         with suppress(EOFError):
             while True:
                 yield self.receive()
 
     def close(self) -> None:
-        """Close both directions."""
         for stream in (self._source, self._target):
             with suppress(OSError):
                 stream.close()
@@ -104,7 +103,7 @@ class BackgroundProcess:
             raise self._ended() from error
 
     def receive(self, seconds: float | None = None) -> Any:
-        """Return the next message; None if none comes in some seconds.
+        """Return the next message; None if there is none within ``seconds``.
 
         Raises:
             ProcessEndedError: The process has ended, and all its messages were received.
@@ -119,7 +118,7 @@ class BackgroundProcess:
         return received[0]
 
     def close(self) -> None:
-        """End the process, whatever it does."""
+        """Kill the process and wait for its end."""
         self._process.kill()
         self._process.wait()
         self._reader.join()
@@ -131,7 +130,7 @@ class BackgroundProcess:
         try:
             for message in self._channel:
                 self._received.put((message,))
-        finally:  # also after a message that cannot be unpickled
+        finally:  # Also report the end after a message that cannot be unpickled.
             self._received.put(None)
 
     def _ended(self) -> ProcessEndedError:
@@ -145,8 +144,8 @@ class BackgroundProcess:
 def pickled(message: object) -> bytes:
     """Return a message as bytes.
 
-    Another thread may add a cached value to a part of the message while it is read: then it
-    is read again.
+    Another thread may add a cached value to a part of the message while it is read: then pickling
+    starts again.
     """
     while True:
         try:
@@ -175,7 +174,7 @@ def _process(
 
 
 def _environment(changes: Mapping[str, str | None]) -> dict[str, str]:
-    """Return the environment, in which Python finds this package as it is found here."""
+    """Return the environment with the changes, and with the folder of this package on the path."""
     root = str(Path(__file__).parents[1])
     before = os.environ.get("PYTHONPATH")
     path = root if before is None else f"{root}{os.pathsep}{before}"
@@ -191,4 +190,4 @@ def main() -> None:
     module, name = sys.argv[-1].split(":")
     with suppress(EOFError, BrokenPipeError):
         getattr(import_module(module), name)(Channel(sys.stdin.buffer, target))
-    os._exit(0)  # threads that wait for messages must not hold up the end
+    os._exit(0)  # Threads that wait for messages must not delay the exit.

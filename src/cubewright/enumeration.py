@@ -1,4 +1,4 @@
-"""Texts that are listed in a sentence, in the window's language."""
+"""Join texts to a list in a sentence, in the window's language."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cubewright.translation import joined, tr
 
 
 def enumerated(texts: Iterable[str]) -> str:
-    """Return texts in a sentence: with commas, and a word before the last.
+    """Join texts with commas, and with "and" before the last.
 
     >>> enumerated(["L"]), enumerated(["L", "T"]), enumerated(["L", "T", "Z"])
     ('L', 'L and T', 'L, T and Z')

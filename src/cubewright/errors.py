@@ -13,19 +13,19 @@ from cubewright.translation import joined, tr
 from cubewright.visible_text import one_line, visible
 
 MALFORMED = (AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError)
-"""What may be raised while values are read that this program has not written."""
+"""Exceptions that reading may raise for data that another program has written."""
 
 MOST_LINES, LINE_LENGTH, _WORD_LENGTH = 3, 200, 160
-"""Limits of a message, and the length from which a word is shortened in the middle."""
+"""Maximum lines of a message, characters of a line, and characters of an unshortened word."""
 MOST_CHARACTERS = MOST_LINES * LINE_LENGTH
-"""The most characters of an error's text."""
+"""Maximum number of characters of an error's text."""
 
 
 class PickledError(Exception):
     """An exception that is pickled with its text and attributes, whatever its constructor takes.
 
-    Python makes an exception again from its text alone, which fails in a pool of processes
-    for one whose constructor takes anything else.
+    Python unpickles an exception by calling its constructor with the text alone, which fails for a
+    constructor with other parameters.
     """
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -39,9 +39,9 @@ def _unpickled(kind: type[PickledError], arguments: tuple[Any, ...]) -> PickledE
 class CubewrightError(PickledError):
     """An error that the user can correct; ``str()`` is the sentence to show.
 
-    It is one line of at most :data:`MOST_CHARACTERS` characters, whatever a file or a
-    name in it contains, so the text of one error can be part of another; control
-    characters and line breaks of the text are visible.
+    The text is one line of at most :data:`MOST_CHARACTERS` characters, whatever a file or a name in
+    it contains, so the text of one error can be part of another; control characters and line breaks
+    of the text are visible.
     """
 
     def __init__(self, text: str) -> None:
@@ -100,7 +100,7 @@ def _shortened(word: str) -> str:
 
 
 class FormatError(CubewrightError):
-    """A file that cannot be read or written; names the file, the line if known, and the reason.
+    """A file that cannot be read or written; the text names the file, the line and the reason.
 
     >>> str(FormatError("demo.fig", 7, "expected 3 characters, found 4"))
     'demo.fig, line 7: expected 3 characters, found 4'
@@ -117,13 +117,13 @@ class FormatError(CubewrightError):
 
 
 class DiskFullError(FormatError):
-    """A file that cannot be written because its disk is full; it keeps what it had."""
+    """A file that cannot be written because its disk is full; its old content stays."""
 
 
 class UnknownNameError(CubewrightError):
-    """A name that does not exist, with a suggestion or the names that do.
+    """A name that does not exist; the text suggests a similar name or lists all names.
 
-    ``kind`` is an English word for what has the name, marked for translation.
+    ``kind`` is the English noun for the named thing, marked for translation.
 
     >>> str(UnknownNameError("piece set", "bedlem", ["soma", "bedlam"]))
     "no piece set 'bedlem' (did you mean 'bedlam'?)"
@@ -135,7 +135,7 @@ class UnknownNameError(CubewrightError):
         self.kind = kind
         self.name = name
         self.known = sorted(known)
-        from difflib import get_close_matches  # needs 10 ms to import, which --help saves
+        from difflib import get_close_matches  # The import needs 10 ms, which --help saves.
 
         close = get_close_matches(name, self.known, n=1)
         if close:

@@ -9,17 +9,17 @@ from contextlib import contextmanager
 
 
 def spare_threads() -> None:
-    """Let numpy do linear algebra, which is never large here, in the thread that asks for it.
+    """Limit numpy's linear algebra to one thread, since matrices are never large here.
 
-    It must be called before numpy is imported, which else starts a thread for
-    each processor; on two processors that takes a fifth of the import.
+    Call it before numpy is imported: numpy else starts a thread for each processor, which takes a
+    fifth of the import on two processors.
     """
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 
 @contextmanager
 def no_garbage() -> Iterator[None]:
-    """Look for no garbage in the block, nor later among what was made before its end.
+    """Switch garbage collection off in the block, and exempt all objects that exist at its end.
 
     For imports: modules are no garbage, and looking for it takes a tenth of a short command.
     """

@@ -1,4 +1,4 @@
-"""Find plug-ins: an engine, lattice or format is added by putting one file into its package."""
+"""Find plug-ins: an engine, lattice or format is added by adding one file to its package."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 def discover(package: str, kind: type[T]) -> dict[str, T]:
-    """Return every module-level value of a type in a package's modules, by its ``name``.
+    """Return all module-level values of type ``kind`` in a package's modules, by their ``name``.
 
     Modules are imported in alphabetical order, so that lists do not depend on
     the file system.
@@ -38,7 +38,7 @@ def discover(package: str, kind: type[T]) -> dict[str, T]:
 
 
 def find(package: str, kind: type[T], name: str) -> T | None:
-    """Return the value with a name if its module has that name too; None otherwise.
+    """Return the value called ``name`` from the module of that name; None if there is none.
 
     Only that module is imported. A hyphen in the name is an underscore in the module's.
     """
@@ -60,7 +60,7 @@ def module_names(package: str) -> list[str]:
 
 
 def docstrings(package: str) -> dict[str, str]:
-    """Return the docstring of each of a package's modules, by module name, without running them.
+    """Return the docstring of each of a package's modules, by module name, without executing them.
 
     Reading the compiled module takes a hundredth of the time of importing it. A
     module without docstring has an empty one.

@@ -1,4 +1,4 @@
-"""Locate files: those that ship with the program and those that it stores for the user."""
+"""Locate the files that ship with the program and the files that it stores for the user."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import os
 from pathlib import Path
 
 HOME_VARIABLE = "CUBEWRIGHT_HOME"
-"""An environment variable: a folder to use for all files, for tests and portable use."""
+"""The environment variable with a folder for all files, for tests and portable use."""
 
 _PROGRAM = "cubewright"
 
 
 _PACKAGE = Path(__file__).parent
 _BUILT = _PACKAGE.parent.parent / "build" / "docs" / "html"
-"""Where ``make docs`` writes the documents of a working copy."""
+"""The folder of the documents that ``make docs`` builds in a working copy."""
 
 
 def is_installed() -> bool:
@@ -31,7 +31,7 @@ def resource_folder(name: str) -> Path:
 
 
 def documents() -> Path:
-    """Return the folder of the documents; ``guide`` in it has the pages of the user guide."""
+    """Return the folder of the documents; its folder ``guide`` has the user guide."""
     return _shipped("docs")
 
 

@@ -1,4 +1,4 @@
-"""Translate the texts that the window shows, without knowing Qt.
+"""Translate the texts that the window shows, without importing Qt.
 
 A text is written in English where it is shown, as the argument of :func:`tr`,
 :func:`trn` or :func:`counted`; a text in a table is marked with :func:`mark` and
@@ -18,9 +18,9 @@ from string import Formatter
 from typing import Any, NamedTuple
 
 MAX_REMEMBERED = 20_000
-"""The number of texts with values in them that are remembered; the oldest are forgotten."""
+"""Maximum number of remembered texts with values; the oldest are forgotten."""
 SEPARATORS = ("\n", " · ", ", ")
-"""What joins texts; :func:`again` translates the parts."""
+"""Separators at which :func:`again` splits a joined text, to translate the parts."""
 
 
 @dataclass(frozen=True)
@@ -60,15 +60,15 @@ _state = _State()
 
 
 def set_catalogue(catalogue: Catalogue) -> None:
-    """Translate all texts from now on with another catalogue."""
+    """Use another catalogue for all texts that are made from now on."""
     _state.catalogue = catalogue
 
 
 def mark(text: str, *_forms: str) -> str:
-    """Return a text unchanged; it is translated later, by :func:`tr` where it is shown.
+    """Return a text unchanged; :func:`tr` translates it when it is shown.
 
-    For texts in tables, which are made before the language is known. ``_forms`` are other
-    forms that are derived from it in English, such as the one with small letters.
+    For texts in tables, which are made before the language is known. ``_forms`` are other forms
+    that are derived from it in English, such as a lower-case one.
     """
     return text
 
@@ -99,7 +99,7 @@ def tr(text: str, comment: str = "", /, **values: object) -> str:
 
 
 def _is_shown_already(text: str, comment: str) -> bool:
-    """Return whether a text was translated before it came here; its source is remembered."""
+    """Return whether a text was translated before this call; its source is remembered."""
     catalogue = _state.catalogue
     if (text, comment) in catalogue.texts:
         return False
@@ -107,7 +107,7 @@ def _is_shown_already(text: str, comment: str) -> bool:
 
 
 def trn(one: str, several: str, number: int, /, **values: object) -> str:
-    """Return the form of a text that goes with a number, which is ``{n}`` in it.
+    """Return the form of a text that agrees with a number; the text names the number ``{n}``.
 
     >>> trn("{n:,} move", "{n:,} moves", 1), trn("{n:,} move", "{n:,} moves", 1_204)
     ('1 move', '1,204 moves')
@@ -119,15 +119,11 @@ def trn(one: str, several: str, number: int, /, **values: object) -> str:
 
 
 def counted(number: int, noun: Noun | str) -> str:
-    """Return a number and its noun, in the plural where it is needed.
+    """/The plural of a noun that is a literal ends in "s".
 
-    The plural of a noun that is a literal ends in "s"; ``tools/update_translations.py``
-    refuses others, which :func:`trn` counts.
-
-    >>> counted(1, "solution"), counted(11520, "solution")
-    ('1 solution', '11,520 solutions')
-    >>> counted(2, mark_noun("box", "boxes"))
-    '2 boxes'
+    ``tools/update_translations.py`` refuses others, which :func:`trn` counts./A noun given as a
+    string takes a plural in "s"; ``tools/update_translations.py`` refuses other nouns, for which
+    :func:`trn` is meant./
     """
     one, several = noun if isinstance(noun, Noun) else (noun, f"{noun}s")
     return trn(f"{{n:,}} {one}", f"{{n:,}} {several}", number)
@@ -156,16 +152,16 @@ def joined(separator: str, parts: Iterable[str]) -> str:
     """Return texts joined by a separator, such as ``", "``; :func:`again` finds the parts."""
     texts = tuple(parts)
     shown = separator.join(texts)
-    if len(texts) < 2:  # it is known already how the only text was made
+    if len(texts) < 2:  # The only text is remembered already.
         return shown
     _remember(shown, lambda: joined(separator, (_part_again(shown, each) for each in texts)))
     return shown
 
 
 def again(shown: str) -> str:
-    """Return a text that was made in any language as it is in the current one.
+    """Return the current language's version of a text that was shown in any language.
 
-    A text that was not made here, such as a name from a file, is returned unchanged.
+    A text that this module did not make, such as a name from a file, is returned unchanged.
     """
     made = maker(shown)
     if made is not None:
@@ -177,15 +173,15 @@ def again(shown: str) -> str:
 
 
 def maker(shown: str) -> Callable[[], str] | None:
-    """Return the function that makes a text in the current language; None if none did.
+    """Return the function that makes a text in the current language; None for an unknown text.
 
-    Where several texts are the same in a language, it makes the one that was made last.
+    If several texts are equal in a language, it is the function of the latest one.
     """
     return _state.fixed.get(shown) or _state.filled.get(shown) or _state.plain.get(shown)
 
 
 class Remade(str):
-    """A value in a text that is made by a function, again in each language."""
+    """A value in a text that a function makes again for each language."""
 
     make: Callable[[], str]
 
@@ -212,7 +208,7 @@ _WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", 
 
 
 class _Fields(Formatter):
-    """Puts values into a text; numbers get the marks of the window's language."""
+    """Formatter that writes numbers with the marks of the window's language."""
 
     def format_field(self, value: Any, format_spec: str) -> str:
         if format_spec == "words":
@@ -240,12 +236,12 @@ def _values_again(shown: str, values: Mapping[str, object]) -> dict[str, object]
 
 
 def _part_again(whole: str, part: str) -> str:
-    """Return a part in the current language; a part that is the whole would have no end."""
+    """Retranslate a part of a text; return a part that equals the whole, to end the recursion."""
     return again(part) if len(part) < len(whole) else part
 
 
 def _remember_fixed(shown: str, made: Callable[[], str]) -> None:
-    """Remember a text, and the text of a button for a menu item: without "&" and "…"."""
+    """Remember a text, and its variants without "&" and "…", as on buttons of menu items."""
     _state.fixed[shown] = made
     if "&" in shown:
         plain = shown.replace("&", "")
@@ -261,5 +257,5 @@ def _remember(shown: str, made: Callable[[], str]) -> None:
         filled.move_to_end(shown)
         while len(filled) > MAX_REMEMBERED:
             filled.popitem(last=False)
-    except KeyError:  # another thread has forgotten it meanwhile
+    except KeyError:  # Another thread has removed it meanwhile.
         return

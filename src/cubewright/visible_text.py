@@ -1,8 +1,7 @@
-r"""Show text that others wrote, without obeying it: control characters become visible.
+r"""Make control characters of foreign texts visible, so that they have no effect.
 
-A name of a figure file may hold an escape sequence that sets the title of the
-terminal, a line break that forges a message, or a mark that turns the direction of
-what follows.
+A name in a figure file may hold an escape sequence that sets the title of the terminal, a line
+break that forges a message, or a mark that reverses the direction of the following text.
 """
 
 from __future__ import annotations
@@ -37,7 +36,7 @@ def one_line(text: str) -> str:
 
 
 def in_xml(text: str) -> str:
-    r"""Return a text with the characters that no XML file can have (XML 1.0, 2.2) as escapes.
+    r"""Return a text with the characters that XML excludes (XML 1.0, section 2.2) as escapes.
 
     >>> in_xml("a\x1b\x9b") == "a\\x1b\x9b"
     True

@@ -1,4 +1,4 @@
-"""The options that choose a cluster."""
+"""Options that choose a cluster."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ THREADS_RULE = excludes(
 
 
 def add_cluster_arguments(parser: ArgumentParser) -> None:
-    """Add ``--cluster`` and what belongs to it."""
+    """Add ``--cluster`` and the options for its encryption."""
     from cubewright.solver.request import LOCAL_CLUSTER
 
     add = parser.add_argument_group("search on a cluster").add_argument
@@ -49,7 +49,7 @@ def add_cluster_arguments(parser: ArgumentParser) -> None:
 
 
 def chosen_cluster(options: Namespace) -> ClusterAddress | None:
-    """Return the cluster that was chosen, None if there is none.
+    """Return the chosen cluster; None for a search on this computer.
 
     Raises:
         UsageError: The address cannot be used.

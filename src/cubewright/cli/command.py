@@ -1,4 +1,4 @@
-"""The definition of a command, and rules for its options; each command is one file."""
+"""The definition of a command, and the rules for its options."""
 
 from __future__ import annotations
 
@@ -35,17 +35,15 @@ class UsageError(CubewrightError):
 
 
 class VisibleStream:
-    """A stream whose text cannot control a terminal; ``stream`` is the one that it writes to."""
+    """A text stream that makes control characters visible and writes to ``stream``."""
 
     def __init__(self, stream: TextIO) -> None:
         self.stream = stream
 
     def write(self, text: str) -> int:
-        """Write a text with its control characters visible."""
         return self.stream.write(visible(text))
 
     def writelines(self, lines: Iterable[str]) -> None:
-        """Write lines with their control characters visible."""
         self.stream.writelines(map(visible, lines))
 
     def __getattr__(self, name: str) -> Any:
@@ -63,12 +61,12 @@ class Terminal:
     """The program name that precedes every message."""
 
     def visible(self) -> Terminal:
-        """Return the same terminal, which shows control characters and does not obey them."""
+        """Return a terminal with the same streams that makes control characters visible."""
         out, err = (cast("TextIO", VisibleStream(each)) for each in (self.out, self.err))
         return replace(self, out=out, err=err)
 
     def message(self, text: str) -> None:
-        """Print a line to ``err``; only a very long one is wrapped and shortened."""
+        """Print a line to ``err``; wrap and shorten only very long ones."""
         print(limited(f"{self.program}: {text}"), file=self.err, flush=True)
 
     def error(self, text: str) -> None:
@@ -81,7 +79,7 @@ class Terminal:
         Raises:
             FormatError: It is closed, too large or not UTF-8.
         """
-        # Not at the top: the help loads this module, and needs no numpy.
+        # Imported here, because the help loads this module and needs no numpy.
         from cubewright.formats.limits import FIGURE_FILE
 
         # Python sets sys.stdin to None if the program is started with `<&-`.
@@ -128,12 +126,12 @@ class Command:
     run: Callable[[Namespace, Terminal], int] = field(repr=False)
     other_names: tuple[str, ...] = ()
     rules: tuple[OptionRule, ...] = ()
-    """Which options go together; they are checked before ``run``."""
+    """Rules for the combinations of options, checked before ``run``."""
 
 
 @dataclass(frozen=True)
 class ListedCommand:
-    """What the overview of commands shows of a command; :meth:`load` imports the command."""
+    """The entry of a command in the overview; :meth:`load` imports the command."""
 
     name: str
     summary: str
@@ -143,16 +141,16 @@ class ListedCommand:
 
 @cache
 def commands() -> dict[str, Command]:
-    """Return all commands by name. This imports every command and all that it uses."""
+    """Import every command, and return all commands by name."""
     return discover(_PACKAGE, Command)
 
 
 def listed_commands() -> dict[str, ListedCommand]:
-    """Return all commands by name, without importing them if possible.
+    """Return all commands by name, importing them only if needed.
 
-    Name and summary are read from the module's docstring, which must begin with
-    "``cubewright NAME``: " and the summary. Another name is a later
-    "``cubewright OTHER``" in it. A module with another docstring is imported.
+    Name and summary are read from the module's docstring, which must begin with "``cubewright
+    NAME``: " and the summary. A synonym is a later "``cubewright OTHER``" in it. A module with
+    another docstring is imported.
     """
     listed: dict[str, ListedCommand] = {}
     for module, text in docstrings(_PACKAGE).items():
@@ -188,11 +186,11 @@ def _load(module: str) -> Command:
 
 @dataclass(frozen=True)
 class OptionRule:
-    """A rule about each of some options and about other ones; both are terms.
+    """A rule that some options exclude, or need, some others.
 
-    A term is a fragment of a command line: ``--limit``, ``FILE`` for an argument without
-    an option, ``--keep levels`` for one value, ``--disassemble --keep`` for several options
-    together.
+    Both are lists of terms. A term is a fragment of a command line: ``--limit``, ``FILE`` for an
+    argument without an option, ``--keep levels`` for one value, ``--disassemble --keep`` for
+    several options together.
 
     ``message`` may contain ``{option}``, the option that breaks the rule.
     """
@@ -202,10 +200,10 @@ class OptionRule:
     message: str = ""
 
     needs_others: bool = False
-    """Whether one of the others must be given; else none of them may be."""
+    """True: one of the others must be given; False: none of them may be given."""
 
     def problem(self, options: Namespace, parser: ArgumentParser) -> str:
-        """Return why options break the rule; empty if they do not."""
+        """Return the message of the broken rule; empty if the options keep it."""
         option = next((each for each in self.options if is_given(each, options, parser)), None)
         has_others = any(is_given(each, options, parser) for each in self.others)
         if option is None or has_others is self.needs_others:
@@ -216,21 +214,21 @@ class OptionRule:
 
 
 def excludes(options: str | tuple[str, ...], *others: str, message: str = "") -> OptionRule:
-    """Return the rule that none of some options may be combined with one of the others."""
+    """Return a rule: none of ``options`` may be combined with any of ``others``."""
     return OptionRule((options,) if isinstance(options, str) else options, others, message)
 
 
 def needs(options: str | tuple[str, ...], *others: str, message: str = "") -> OptionRule:
-    """Return the rule that each of some options needs one of the others."""
+    """Return a rule: each of ``options`` needs at least one of ``others``."""
     of_options = (options,) if isinstance(options, str) else options
     return OptionRule(of_options, others, message, needs_others=True)
 
 
 def check_options(rules: Iterable[OptionRule], options: Namespace, parser: ArgumentParser) -> None:
-    """Refuse options that break a rule.
+    """Check options against all rules.
 
     Raises:
-        UsageError: They do; it has the message of the first such rule.
+        UsageError: A rule is broken; the error has the message of the first one.
     """
     for rule in rules:
         if text := rule.problem(options, parser):
@@ -238,7 +236,7 @@ def check_options(rules: Iterable[OptionRule], options: Namespace, parser: Argum
 
 
 def is_given(term: str, options: Namespace, parser: ArgumentParser) -> bool:
-    """Whether options differ from their defaults as a term states."""
+    """Return whether options differ from their defaults as a term states."""
     for name, value in conditions(term):
         found = getattr(options, name)
         if value:
@@ -250,7 +248,7 @@ def is_given(term: str, options: Namespace, parser: ArgumentParser) -> bool:
 
 
 def conditions(term: str) -> Iterator[tuple[str, str]]:
-    """Yield each name of a term, as the parser stores it, with its value, or an empty text.
+    """Yield each option of a term, named as the parser stores it, with its value or an empty text.
 
     >>> list(conditions("--disassemble --keep levels"))
     [('disassemble', ''), ('keep', 'levels')]

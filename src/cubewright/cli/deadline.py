@@ -1,4 +1,4 @@
-"""The time limit of a command: from its start to its last line, whatever it does."""
+"""The time limit of a command, from its start to its last line."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from types import FrameType
 from cubewright.solver.search.control import TimedControl
 
 GRACE_SECONDS = 0.4
-"""How long after its time a command may still end by itself."""
+"""Seconds that a command has to end by itself after its time is up."""
 _SOON = 0.001
 
 
 class OutOfTime(BaseException):
-    """The time is up; not an Exception, so that nothing handles it on the way to the end."""
+    """Raised when the time is up; not an Exception, so that no handler catches it."""
 
 
 class Deadline(TimedControl):
-    """The control of all that a command with a time limit runs.
+    """The control of a command with a time limit.
 
-    A search or an analysis with this control ends in order and shows its results. Anything
-    else, such as reading a file, ends soon after with :class:`OutOfTime`. ``seconds`` is None
-    for a command without a limit.
+    A search or an analysis with this control stops and shows its results when the time is up.
+    Anything else, such as reading a file, ends soon after with :class:`OutOfTime`. ``seconds`` is
+    None for a command without a limit.
     """
 
     def __init__(self, seconds: float | None = None) -> None:
@@ -34,7 +34,7 @@ class Deadline(TimedControl):
 
     @contextmanager
     def enforced(self) -> Iterator[None]:
-        """Raise :class:`OutOfTime` here if the time is up and no search or analysis ends by it.
+        """Raise :class:`OutOfTime` in the block when the time is up, unless the control ends it.
 
         Only the main thread can be interrupted, and not on Windows.
         """
@@ -54,7 +54,7 @@ class Deadline(TimedControl):
 
     @contextmanager
     def left_to_control(self) -> Iterator[None]:
-        """Interrupt nothing here, so that its output is complete: it reads this control."""
+        """Raise nothing in the block, whose search reads this control and completes its output."""
         self._has_begun = self._ends_itself = True
         try:
             yield
@@ -64,12 +64,12 @@ class Deadline(TimedControl):
 
     @property
     def reached(self) -> str:
-        """The beginning of a line that says how far a command came."""
+        """The beginning of a line that reports the progress of a command at its time limit."""
         return f"time limit of {self._seconds:g} s reached"
 
     @property
     def interruption(self) -> str:
-        """The line about a command that :class:`OutOfTime` has ended."""
+        """The line about a command that :class:`OutOfTime` ended."""
         if self._has_begun:
             return f"{self.reached}: the results were found, but are not written completely"
         return f"{self.reached}: the puzzle was not read completely; nothing was searched"

@@ -54,13 +54,14 @@ def chosen_settings(options: Namespace) -> Settings:
 
 
 def checked_settings(engine_name: str, settings: Iterable[tuple[str, str]]) -> Settings:
-    """Return the settings unchanged if the engine has each of them and none occurs twice.
+    """Return the settings if the engine has each of them and each occurs once.
 
-    Raises :class:`CubewrightError` otherwise.
+    Raises:
+        CubewrightError: A setting is unknown or repeated.
     """
     chosen = tuple(settings)
     if engine_name == DEFAULT_ENGINE and not chosen:
-        return chosen  # without importing the engine
+        return chosen  # The defaults need no check, which would import the engine.
     known = engine(engine_name)
     for number, (name, _value) in enumerate(chosen):
         if not known.settings:

@@ -29,7 +29,7 @@ class Interruption:
 
 @contextmanager
 def stopped_by_ctrl_c(control: Control) -> Iterator[Interruption]:
-    """Stop the search on the first Ctrl-C or SIGTERM, so that the output stays complete.
+    """Stop the search on the first Ctrl-C or SIGTERM, so that the output is complete.
 
     A KeyboardInterrupt could interrupt a write and lose half of it. A second
     Ctrl-C does raise it, in case the program hangs while writing.
@@ -43,7 +43,7 @@ def stopped_by_ctrl_c(control: Control) -> Iterator[Interruption]:
 def _heard(control: Control) -> Iterator[Interruption]:
     interruption = Interruption()
     if threading.current_thread() is not threading.main_thread():
-        yield interruption  # only the main thread may handle signals
+        yield interruption  # Python allows signal handlers in the main thread only.
         return
     before = {each: signal.getsignal(each) for each in SIGNALS}
 

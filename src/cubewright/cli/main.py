@@ -1,4 +1,4 @@
-"""Run a command line and turn every expected ending into an exit status."""
+"""Run a command line, and turn every expected end into an exit status."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def main(arguments: Sequence[str], terminal: Terminal | None = None) -> int:
     def run(here: Terminal) -> int:
         listed = command_names().get(arguments[0]) if arguments else None
         if listed is None:
-            overview_parser().parse_args(arguments)  # ends the program or raises an error
+            overview_parser().parse_args(arguments)  # It ends the program or raises an error.
             return UNUSABLE
         command = listed.load()
         parser = command_parser(command)
@@ -44,7 +44,8 @@ def main(arguments: Sequence[str], terminal: Terminal | None = None) -> int:
 
 def _run(command: Command, options: Namespace, terminal: Terminal) -> int:
     """Run a command within its time limit, ``options.deadline``."""
-    from cubewright.cli.deadline import Deadline, OutOfTime  # the help needs neither
+    # Imported here, because the help needs neither.
+    from cubewright.cli.deadline import Deadline, OutOfTime
 
     options.deadline = deadline = Deadline(getattr(options, "limit_seconds", None))
     try:
@@ -58,8 +59,8 @@ def _run(command: Command, options: Namespace, terminal: Terminal) -> int:
 def exit_status(program: str, run: Callable[[Terminal], int], terminal: Terminal | None) -> int:
     """Call ``run``, report errors on one line, and return the exit status.
 
-    ``terminal`` defaults to the standard streams of the process. An unexpected
-    error is reported and logged there; with another terminal it is raised.
+    ``terminal`` defaults to the standard streams, where an unexpected error is reported and logged;
+    with another terminal it is raised.
     """
     spare_threads()
     if terminal is None:
@@ -102,7 +103,8 @@ def _status(program: str, run: Callable[[Terminal], int], terminal: Terminal | N
         _discard_output()
         return 0
     except OSError as error:
-        if error.filename is not None:  # a name that the system refuses, too long for example
+        # The system refuses a name, for example one that is too long.
+        if error.filename is not None:
             reason = error.strerror or str(error)
             terminal.error(f"{error.filename}: cannot be used: {reason}")
             return UNUSABLE

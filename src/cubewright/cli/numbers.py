@@ -8,9 +8,9 @@ from math import isfinite
 from cubewright.solver.search.processors import processors
 
 MOST_DIGITS = 18
-"""A number of this many digits is below 2^63."""
+"""Maximum digits of a number, which keep it below 2^63."""
 MOST_THREADS = 256
-"""More threads would only take memory: few computers have more processors."""
+"""Maximum number of threads; few computers have more processors."""
 
 
 def one_or_more(text: str) -> int:

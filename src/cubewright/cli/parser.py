@@ -67,7 +67,7 @@ def window_parser() -> Parser:
 
 def installed_version() -> str:
     """Return the version of the installed program."""
-    # Looking it up takes as long as everything else in showing the help.
+    # Imported here, because the look-up takes as long as the whole help.
     from importlib.metadata import version
 
     return version("cubewright")

@@ -1,4 +1,4 @@
-"""The progress bar of a search; drawn on a terminal only."""
+"""The progress bar of a search, drawn only on a terminal."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class ProgressBar:
     """A line that is redrawn in place and cleared before results are written."""
 
     def __init__(self, stream: TextIO) -> None:
-        # What it draws moves the cursor, so it writes past the visible control characters.
+        # The bar moves the cursor by control characters, so it bypasses the visible stream.
         self._stream = stream.stream if isinstance(stream, VisibleStream) else stream
         self._wanted = stream.isatty()
         self._drawn = False
@@ -33,7 +33,7 @@ class ProgressBar:
         self.show_text(lambda: fitting(progress, found, shutil.get_terminal_size().columns))
 
     def show_preparing(self, fraction: float) -> None:
-        """Draw how far the preparation of a search is, at most ten times a second."""
+        """Draw the progress of a search's preparation, at most ten times a second."""
         self.show_text(lambda: f"{bar(fraction)}  preparing")
 
     def show_text(self, text: Callable[[], str]) -> None:
@@ -55,10 +55,10 @@ class ProgressBar:
 
 
 def fitting(progress: Progressed, found: int, columns: int) -> str:
-    """Return the bar as text of less than ``columns`` characters, where possible.
+    """Return the bar as text of fewer than ``columns`` characters, if possible.
 
-    Shortens the bar first, then omits it, then omits the expected number of
-    solutions. The time left, at the end of the line, is kept.
+    The bar is shortened first, then omitted, then the expected number of solutions. The time left
+    stays.
     """
     text = ""
     for shown in (progress, replace(progress, expected=None)):
@@ -73,7 +73,7 @@ def fitting(progress: Progressed, found: int, columns: int) -> str:
 
 
 def bar_text(progress: Progressed, found: int, width: int = BAR_WIDTH) -> str:
-    """Return the bar as text, with the estimates that are known.
+    """Return the bar as text, with all known estimates.
 
     >>> from cubewright.solver.report import Counts
     >>> from cubewright.solver.search.stages import StageTable
@@ -96,7 +96,7 @@ def bar_text(progress: Progressed, found: int, width: int = BAR_WIDTH) -> str:
 
 
 def bar(fraction: float, width: int = BAR_WIDTH) -> str:
-    """Return only the bar, with the percentage.
+    """Return the bar alone, with the percentage.
 
     >>> bar(0.1)
     '[###...........................]  10 %'

@@ -1,4 +1,4 @@
-"""Command-line options for the puzzle: file or built-in name, figure and piece set."""
+"""Options for the puzzle: file or built-in name, figure and piece set."""
 
 from __future__ import annotations
 
@@ -28,7 +28,10 @@ MAX_LISTED_NAMES = 12
 def add_puzzle_arguments(
     parser: ArgumentParser, *, needed: bool = True, rules: bool = True
 ) -> None:
-    """Add FILE, ``--model``, ``--pieces`` and ``rules``; FILE is optional unless ``needed``."""
+    """Add FILE, ``--model``, ``--pieces`` and, with ``rules``, the options for rules.
+
+    FILE is optional unless ``needed``.
+    """
     add = parser.add_argument
     add(
         "file",
@@ -52,9 +55,9 @@ def add_puzzle_arguments(
 
 
 class ChosenPuzzle(NamedTuple):
-    """A puzzle, and the groups of its pieces that a figure file or an option states.
+    """A puzzle, and the groups of its pieces from a figure file or an option.
 
-    The weights and groups of a project or a BurrTools file are not among them.
+    Weights and groups from a project or a BurrTools file are not included.
     """
 
     puzzle: Puzzle
@@ -62,16 +65,16 @@ class ChosenPuzzle(NamedTuple):
 
 
 def chosen_puzzle(options: Namespace, terminal: Terminal) -> Puzzle:
-    """Return the puzzle of :func:`chosen_with_groups` alone."""
+    """Return the chosen puzzle, without its groups."""
     return chosen_with_groups(options, terminal).puzzle
 
 
 def chosen_with_groups(options: Namespace, terminal: Terminal) -> ChosenPuzzle:
-    """Return the puzzle in a file, of a built-in name, or on standard input (``-``).
+    """Return the chosen puzzle: from a file, a built-in name, or standard input (``-``).
 
-    ``options`` are those of :func:`add_puzzle_arguments`. A file takes precedence over
-    a built-in puzzle of the same name. Raises :class:`CubewrightError` unless
-    the names lead to one figure and one piece set. The options for rules change it.
+    ``options`` come from :func:`add_puzzle_arguments`; its options for rules change the puzzle. A
+    file takes precedence over a built-in puzzle of the same name. Raises :class:`CubewrightError`
+    unless the names lead to one figure and one piece set.
     """
     from cubewright.model.pieces.groups import joined_groups
 
@@ -99,9 +102,10 @@ def _chosen(options: Namespace, terminal: Terminal) -> ChosenPuzzle:
 
 
 def chosen_problem(project: Project, options: Namespace, terminal: Terminal) -> int:
-    """Return the index of the chosen problem of a project, or of its first.
+    """Return the index of the chosen problem of a project, by default the first.
 
-    Raises :class:`CubewrightError` if there is none.
+    Raises:
+        CubewrightError: There is no such problem.
     """
     _refuse_model(options)
     try:
@@ -121,7 +125,7 @@ def _refuse_model(options: Namespace) -> None:
 
 
 def _mention_others(file: str, problems: int, label: str, terminal: Terminal) -> None:
-    """Report which problem of a file is used if it has others."""
+    """Report the chosen problem of a file that has several."""
     if problems > 1:
         terminal.message(
             f"{file} has {problems} problems; using {label} "
@@ -130,8 +134,9 @@ def _mention_others(file: str, problems: int, label: str, terminal: Terminal) ->
 
 
 def _of_project(options: Namespace, terminal: Terminal) -> Puzzle:
-    """Return the chosen problem of a project, or its first."""
-    from cubewright.cli.solving.read_only import read_with_note  # a start without it is quicker
+    """Return the chosen problem of a project, by default the first."""
+    # Imported here for a quicker start.
+    from cubewright.cli.solving.read_only import read_with_note
     from cubewright.model.pieces.fitting import fitted
 
     project = read_with_note(Path(options.file), terminal)
@@ -146,7 +151,7 @@ def _of_project(options: Namespace, terminal: Terminal) -> Puzzle:
 
 
 def _of_xmpuzzle(options: Namespace, terminal: Terminal) -> Puzzle:
-    """Return the chosen problem of a BurrTools file, or its first."""
+    """Return the chosen problem of a BurrTools file, by default the first."""
     from cubewright.formats.xmpuzzle.file import read_xmpuzzle
     from cubewright.formats.xmpuzzle.puzzle import equal_entries, problem_label, puzzle_of
     from cubewright.model.pieces.fitting import fitted
@@ -199,7 +204,7 @@ def named_fig_file(name: str, terminal: Terminal) -> FigFile:
 
 
 def _block(fig_file: FigFile, model: str | None, terminal: Terminal) -> Block:
-    """Return the named block, or the first one with a figure."""
+    """Return the block with the name, or the first one with a figure."""
     from cubewright.formats.fig.diagnosis import no_figure_error
 
     if model is not None:
@@ -223,14 +228,14 @@ def _named(fig_file: FigFile, model: str) -> Block:
     except UnknownNameError as error:
         if len(error.known) <= MAX_LISTED_NAMES or "did you mean" in str(error):
             raise
-        # Hundreds of names on one line are of no use.
+        # A list of hundreds of names would not help.
         raise UsageError(
             f"no figure '{model}' among the {len(error.known)} figures of {fig_file.name}"
         ) from None
 
 
 def _of_block(block: Block, pieces: str | None, terminal: Terminal) -> Puzzle:
-    """Return the block's figure with the named set, the set of its file, or the set of its size."""
+    """Return the block's figure with the named set, its file's set, or the set of its size."""
     from cubewright.formats.fig.default_pieces import default_pieces, unknown_pieces_message
     from cubewright.model.pieces.fitting import fitted
 
@@ -259,7 +264,7 @@ def _of_block(block: Block, pieces: str | None, terminal: Terminal) -> Puzzle:
 
 
 def _with_constraints(puzzle: Puzzle, block: Block, terminal: Terminal) -> Puzzle:
-    """Return the puzzle with the file's constraints on pieces that it has."""
+    """Return the puzzle with those constraints of the file whose pieces it has."""
     from cubewright.model.constraints import piece_index
 
     pieces, placed = puzzle.piece_set, block.constraints.placed

@@ -1,4 +1,4 @@
-"""Command-line options for the rules of a puzzle, which replace or add to those in its file."""
+"""Options for the rules of a puzzle, which replace or extend the rules of its file."""
 
 from __future__ import annotations
 
@@ -65,16 +65,15 @@ def add_rule_arguments(parser: ArgumentParser) -> None:
 
 
 def has_rules(options: Namespace) -> bool:
-    """Whether any of these options was given."""
+    """Return whether any option for rules is given."""
     return any(getattr(options, name, None) is not None for name in _STORED)
 
 
 def with_rules(puzzle: Puzzle, options: Namespace) -> Puzzle:
-    """Return a puzzle with the rules in options, if the command has them.
+    """Return a puzzle with the rules that the options state.
 
     Raises:
-        UsageError: a rule does not fit the puzzle.
-
+        UsageError: A rule does not fit the puzzle.
     """
     if not has_rules(options):
         return puzzle
@@ -94,10 +93,10 @@ def with_rules(puzzle: Puzzle, options: Namespace) -> Puzzle:
 
 
 def groups_of(puzzle: Puzzle, options: Namespace) -> PieceGroups:
-    """Return the groups in options, if the command has them.
+    """Return the groups that the options state.
 
     Raises:
-        UsageError: a group names a piece that the puzzle does not have.
+        UsageError: A group names a piece that the puzzle does not have.
     """
     from cubewright.model.pieces.groups import piece_groups
 
@@ -116,7 +115,7 @@ def _check_symbols(option: str, symbols: Iterable[str], puzzle: Puzzle) -> None:
 
 
 def _table(stated: str | AllowedColours, puzzle: Puzzle) -> AllowedColours | None:
-    """Return the table that an option states."""
+    """Return the colour table that ``--colours`` states."""
     if isinstance(stated, frozenset):
         return stated
     if stated == EQUAL:

@@ -18,7 +18,7 @@ CONVENTION_WORDS = {
 
 
 def statistics_table(progress: Progressed) -> str:
-    """Return the stage table in the form of the source documents, then cuts, times and counts."""
+    """Return the stage table in the form of the source documents, with cuts, times and counts."""
     lines = [str(progress.stages), "", *_cuts_and_times(progress), "", _nodes(progress)]
     return "\n".join([*lines, _found(progress), _searched(progress)])
 
@@ -47,7 +47,7 @@ def outcome_sentence(
 
 
 def _cuts_and_times(progress: Progressed) -> list[str]:
-    """Return the lines of a table with the placements cut by each rule and the time per stage."""
+    """Return the lines of a table: placements cut by each rule, and the time, for each stage."""
     *rows, total = stage_rows(progress)
     columns = (STAGE, *rule_columns(total.cuts), TIME)
     *lines, sums = [[column.plain_text(row) for column in columns] for row in (*rows, total)]
@@ -59,7 +59,10 @@ def _cuts_and_times(progress: Progressed) -> list[str]:
 
 
 def _nodes(progress: Progressed) -> str:
-    """Return the number of nodes: the root and each kept placement, as in the Meteor articles."""
+    """Return the line with the number of nodes.
+
+    The root and each kept placement, as in the Meteor articles.
+    """
     stages = progress.stages
     inner = f"{stages.nodes_before_solutions:,} without those that complete a solution"
     return f"nodes visited: {stages.nodes_visited:,} ({inner})"

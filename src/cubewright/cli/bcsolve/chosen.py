@@ -1,4 +1,4 @@
-"""Choose the figure to solve and its pieces, which are labelled as BCSolve does."""
+"""Choose the figure to solve and its pieces, and label them as BCSolve does."""
 
 from __future__ import annotations
 
@@ -23,9 +23,10 @@ _DEFAULTS = {None: "cube", "S": "cube", "B": "bedlam"}
 
 
 def chosen_figure(switches: Switches, terminal: Terminal) -> Figure:
-    """Return the figure to solve; raises :class:`CubewrightError` if there is none.
+    """Return the figure to solve.
 
-    The cubelets of a block with wrong pieces are still solved, with a message.
+    A block with wrong pieces is still solved, with a message. Raises :class:`CubewrightError` if
+    there is no figure.
     """
     if switches.file is None:
         if switches.pieces not in _DEFAULTS:
@@ -67,10 +68,9 @@ def _first(file: FigFile) -> Block:
 
 
 def _model(file: FigFile, name: str) -> Block:
-    """Return the block of the first line that starts with ``/`` and contains the name.
+    """Return the block whose line is the first that starts with ``/`` and contains the name.
 
-    If there is none, other headers are searched: those without ``/`` and those
-    of disabled blocks.
+    If there is none, search the headers without ``/`` and the headers of disabled blocks.
     """
     by_line = {
         number: each
@@ -112,7 +112,7 @@ _SITE_COPIES = ("1234567", _SOMA, _SOMA.lower())
 
 
 def chosen_pieces(cubelets: int, letter: str | None, labels: Labels) -> PieceSet:
-    """Return labelled pieces for a figure; raises :class:`CubewrightError` if no subset fits.
+    """Return labelled pieces that fill a figure of ``cubelets`` cells.
 
     >>> chosen_pieces(54, None, Labels.OWN).pieces[0].marks
     ('a', 'A')
@@ -131,7 +131,7 @@ def chosen_pieces(cubelets: int, letter: str | None, labels: Labels) -> PieceSet
 
 
 def _candidates(cubelets: int) -> Iterator[PieceSet]:
-    """Yield the sets that are large enough: those of equal size first, then in ascending size."""
+    """Yield the sets that are large enough: sets of equal size first, then by ascending size."""
     known = [piece_set(name) for name in SETS.values()]
     yield from (each for each in known if each.volume == cubelets)
     yield from (each for each in known if each.volume > cubelets)
@@ -142,7 +142,11 @@ def _candidates(cubelets: int) -> Iterator[PieceSet]:
 
 
 def _fitting_set(pieces: PieceSet, cubelets: int) -> PieceSet:
-    """Return the set if it fills the figure, else its subsets; raises if none fits."""
+    """Return the set itself or with subsets allowed, so that it fills the figure.
+
+    Raises:
+        CubewrightError: Neither the set nor a subset has the size of the figure.
+    """
     if pieces.volume == cubelets:
         return pieces
     if pieces.volume < cubelets:
@@ -166,7 +170,7 @@ def _labelled(pieces: PieceSet, labels: Labels) -> PieceSet:
         single = (_OWN if labels is Labels.OWN else _SITE).get(pieces.name)
         if single is not None:
             mark = single[piece.symbol]
-            # In a solution with empty cells, 0 would stand for an empty cell.
+            # BCSolve marks an empty cell by 0, so a piece labelled 0 gets its symbol.
             return (piece.symbol if mark == "0" and not pieces.uses_every_copy else mark,)
         if not pieces.name.startswith(("soma", "double-soma")):
             return piece.marks

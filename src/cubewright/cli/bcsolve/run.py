@@ -38,13 +38,13 @@ _CUBELET = "1"
 
 
 class SolutionBlocks:
-    """Writes rows of option ids as blocks of a figure file, with the pieces' labels."""
+    """Writer of rows of option ids as blocks of a figure file, with the pieces' labels."""
 
     def __init__(self, cover: CoverProblem) -> None:
         puzzle = cover.puzzle
         cells = puzzle.figure.cells
         text = "\n".join(row_texts(dict.fromkeys(cells, _CUBELET)))
-        # Rows run from back to front, the levels within a row from top to bottom.
+        # Rows run from back to front, and the levels within a row from top to bottom.
         order = sorted(range(len(cells)), key=lambda i: (-cells[i][1], -cells[i][2], cells[i][0]))
         positions = (place for place, mark in enumerate(text) if mark == _CUBELET)
         place = dict(zip(order, positions, strict=True))
@@ -62,7 +62,7 @@ class SolutionBlocks:
         ]
 
     def labels(self, kind: int) -> str:
-        """Return the labels of all copies of a kind of piece."""
+        """Return the labels of all copies of a kind of piece, separated by spaces."""
         return " ".join(self._labels[kind])
 
     def texts(self, rows: IntArray, first: int) -> Iterator[str]:
@@ -76,7 +76,7 @@ class SolutionBlocks:
         for option in row:
             kind = self._kind[option]
             if kind is None:
-                continue  # a piece that this solution does not use
+                continue  # This solution does not use the piece.
             label = self._labels[kind][taken[kind]]
             taken[kind] += 1
             for place in self._places[option]:
@@ -86,7 +86,7 @@ class SolutionBlocks:
 
 ENGINE = "backtracking"
 PARITY_OFF = (("parity", "off"),)
-"""BCSolve 0.82 lacks only this rule of the engine; it was planned but not written."""
+"""Settings for BCSolve 0.82, which lacks only the parity rule of the engine."""
 
 
 _COUNTED = {
@@ -97,7 +97,7 @@ _COUNTED = {
 
 
 class BCSolve:
-    """Solves the figure chosen by the switches, and writes a figure file meanwhile."""
+    """A run that solves the figure chosen by the switches and writes a figure file meanwhile."""
 
     _blocks: SolutionBlocks
 
@@ -121,7 +121,6 @@ class BCSolve:
         self._bar = ProgressBar(terminal.err)
 
     def run(self) -> int:
-        """Solve, and return the exit status."""
         self._terminal.warn_of_name(self._request.puzzle.name)
         control = Control()
         try:

@@ -60,7 +60,7 @@ examples:
 
 
 class Labels(Enum):
-    """The labels of pieces: those of BCSolve, or those of the SOMA site."""
+    """Label sets for pieces: BCSolve's own, or the SOMA site's."""
 
     OWN = "own"
     SITE = "site"
@@ -86,7 +86,7 @@ class Switches:
 
 
 def read_switches(arguments: Sequence[str]) -> Switches:
-    """Parse the switches of a command line; raises :class:`UsageError`.
+    """Parse the switches of a command line.
 
     >>> switches = read_switches(["-ss", "-fcubit3.fig", "-F", "5"])
     >>> switches.pieces, switches.file, switches.limit
@@ -173,7 +173,7 @@ _VALUES = {
 
 
 def _error_text(error: GetoptError) -> str:
-    """Return getopt's error in plain words."""
+    """Return an error of getopt in the style of the program's messages."""
     dashes = "-" if len(error.opt) == 1 else "--"
     if "requires argument" in error.msg and error.opt in _VALUES:
         return f"{dashes}{error.opt} needs {_VALUES[error.opt]} after it"

@@ -46,7 +46,7 @@ MAX_NAME_LENGTH = 40
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Add the arguments of ``batch``."""
+    """Add FILE and the options of ``batch``."""
     add = parser.add_argument
     add(
         "files",
@@ -95,10 +95,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """Solve all figures, and return 0; 2 if a file could not be used, 130 after Ctrl-C.
-
-    124 if the time of a figure was up.
-    """
+    """Solve all figures; return 0, 2 for a bad file, 124 after a timeout, 130 after Ctrl-C."""
     cluster = chosen_cluster(options)
     pieces = None if options.pieces is None else named_piece_set(options.pieces)
     rows = list(batch_rows(options.files, pieces))
@@ -114,7 +111,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
     terminal.message(summary(written, len(rows)))
     if interruption.status is not None:
         return interruption.status
-    is_lost = control.stopped  # the cluster
+    is_lost = control.stopped  # Whether the cluster was lost.
     if is_lost or any(row.line is None for row in rows):
         return UNUSABLE
     return OUT_OF_TIME if is_out_of_time else FOUND
@@ -127,7 +124,6 @@ def _solved(
     terminal: Terminal,
     cluster: ClusterAddress | None,
 ) -> Iterator[BatchEntry]:
-    """Yield each row with its result, until the control stops it."""
     progress_bar = ProgressBar(terminal.err)
     rules_of = FileRules(with_other_pieces=options.pieces is not None)
     tasks = (_task(row, options, rules_of) for row in rows)
@@ -154,8 +150,6 @@ def _task(row: BatchRow, options: Namespace, rules_of: FileRules) -> BatchTask:
 def _solved_here(
     rows: Sequence[BatchRow], tasks: Iterable[BatchTask], control: Control, shown: ProgressBar
 ) -> Iterator[Solved]:
-    """Yield the result of each row."""
-
     def show(number: int, progress: Progressed | None = None) -> None:
         done = (number + (progress.fraction if progress else 0)) / len(rows)
         label = f"{number + 1} of {len(rows)}  {rows[number].name}"
@@ -179,7 +173,7 @@ def _solved_there(
     terminal: Terminal,
     shown: ProgressBar,
 ) -> Iterator[Solved]:
-    """Yield the result of each row, in order."""
+    """Yield the result of each row from the workers, in the order of the rows."""
 
     def show(done: int) -> None:
         shown.show_text(lambda: f"{bar(done / max(1, total))}  {done:,} of {total:,}")
@@ -191,7 +185,7 @@ def _solved_there(
     show(0)
     try:
         yield from solved_on_cluster(tasks, total, cluster, control, show, note)
-    except PoolLostError as error:  # the figures that are done are written all the same
+    except PoolLostError as error:  # Write the figures that are done nevertheless.
         shown.hide()
         terminal.message(str(error))
         control.stop()

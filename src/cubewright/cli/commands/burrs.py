@@ -42,7 +42,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """Print the numbers of assemblies; return 0, 1 if there is none, 130 after Ctrl-C."""
+    """Print the numbers of assemblies; return 0, 1 without any, 130 after Ctrl-C."""
     try:
         sticks = options.numbers or stick_numbers(notchable=options.notchable)
         if options.apart:
@@ -63,7 +63,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
 
 
 def _take_apart(sticks: Collection[int], options: Namespace, terminal: Terminal) -> int:
-    """Take apart every solid assembly, and print how many come apart."""
+    """Analyse every solid assembly, and print the number of separable ones."""
     control, progress_bar, findings = Control(), ProgressBar(terminal.err), BurrFindings()
     with stopped_by_ctrl_c(control) as interruption:
         for findings in separable_burrs(sticks, control):

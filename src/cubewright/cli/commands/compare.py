@@ -55,7 +55,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """Run all, and return 0, 124 if time was up, 130 after Ctrl-C, or 2 if no run was possible."""
+    """Run all; return 0, 124 if time is up, 130 after Ctrl-C, or 2 if no run is possible."""
     wanted = options.runs or [(name, ()) for name in compared_engines()]
     checked = [(name, checked_settings(name, settings)) for name, settings in wanted]
     if options.csv is not None:
@@ -86,7 +86,7 @@ def comparison(puzzle: Puzzle, convention: Convention, runs: list[Run]) -> str:
 def _runs(
     requests: list[SolveRequest], terminal: Terminal, max_seconds: float | None
 ) -> tuple[list[Run], bool]:
-    """Return every run until Ctrl-C; report puzzles that an engine cannot search."""
+    """Return the runs that ended before Ctrl-C, and whether time was up; report impossible runs."""
     runs: list[Run] = []
     for number, request in enumerate(requests, start=1):
         if terminal.err.isatty():
@@ -105,7 +105,7 @@ def _runs(
 def _repeated(
     request: SolveRequest, terminal: Terminal, max_seconds: float | None
 ) -> tuple[Run, bool]:
-    """Run a request; repeat a short one, and return it with the median time."""
+    """Run a request, repeat it if it is short, and return the run with the median time."""
     run, interrupted = run_search(request, terminal, TimedControl(max_seconds))
     runs = [run]
     while not interrupted and needs_another(runs):

@@ -76,7 +76,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """Convert, list what is lost, and return 0; 2 if --strict refuses."""
+    """Convert a file and list the losses; return 0, or 2 if ``--strict`` refuses."""
     if options.source.resolve() == options.target.resolve():
         raise UsageError("IN and OUT are the same file; choose another name for OUT")
     if options.source.suffix.lower() == PROJECT_SUFFIX:
@@ -115,7 +115,7 @@ def _solution_format(options: Namespace) -> SolutionFormat | None:
 def _convert_solutions(
     form: SolutionFormat, options: Namespace, terminal: Terminal, project: Project | None
 ) -> int:
-    """Write the solutions that a file keeps, and draw a bar meanwhile."""
+    """Write the solutions that a file keeps, and show a progress bar meanwhile."""
     from cubewright.presenter.exports.kept_export import kept_of_project, kept_solutions
 
     if project is None:
@@ -141,7 +141,7 @@ def _progress_text(count: int, total: int) -> str:
 
 
 def _is_refused(losses: Sequence[str], options: Namespace, terminal: Terminal) -> bool:
-    """List what is lost; return whether --strict refuses to write the file."""
+    """List the losses; return whether ``--strict`` forbids them."""
     for loss in losses:
         terminal.message(f"not in {options.target.name}: {loss}")
     if losses and options.strict:

@@ -56,7 +56,7 @@ from cubewright.solver.request import ClusterAddress
 from cubewright.solver.search.control import Control
 
 SAVE_SECONDS = 10.0
-"""A run is saved after each interval of this length."""
+"""Seconds between two saves of a run."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -134,9 +134,9 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """List what is found, and return 0; 1 if nothing, 124 out of time, 130 after Ctrl-C.
+    """List the puzzles found; return 0, 1 without any, 124 after a timeout, 130 after Ctrl-C.
 
-    If the workers are lost, list what was found until then, and return 2.
+    If the workers are lost, list the puzzles found so far and return 2.
     """
     if options.output is not None:
         _check_output(options.output)
@@ -151,7 +151,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
         path, threads, is_lost = options.save or options.resume, options.threads, False
         try:
             search(run, path, terminal, deadline, threads, cluster)
-        except PoolLostError as error:  # what was found is written all the same
+        except PoolLostError as error:  # Write the puzzles found so far nevertheless.
             terminal.message(str(error))
             is_lost = True
     listed = in_order(run.found, options.order)[: options.top]
@@ -175,7 +175,7 @@ def _status(interruption: Interruption, *, out_of_time: bool, found: bool) -> in
 
 
 def _begun(options: Namespace, terminal: Terminal) -> SavedRun:
-    """Return the run to resume, or a new one with the options."""
+    """Return the run to resume, or a new run with the options."""
     if options.resume is not None:
         return read_designs(options.resume)
     if options.file is None:
@@ -222,7 +222,7 @@ def _solutions(text: str) -> tuple[int, int | None]:
 
 
 def chosen_figures(options: Namespace, pool: PieceSet, terminal: Terminal) -> tuple[Figure, ...]:
-    """Return the figure that the options name, or with ``--all-figures`` every one of FILE.
+    """Return the figure that the options name; with ``--all-figures``, all figures of FILE.
 
     Raises:
         UsageError: The figures are of another lattice than the pieces.
@@ -254,7 +254,7 @@ def chosen_figures(options: Namespace, pool: PieceSet, terminal: Terminal) -> tu
 
 
 def _all(name: str, terminal: Terminal) -> Iterable[Figure]:
-    """Yield the figures of a file, except those that are commented out."""
+    """Yield the figures of a file; skip those commented out."""
     path = Path(name)
     if path.suffix.lower() == PROJECT_SUFFIX:
         problems = read_with_note(path, terminal).problems
@@ -279,9 +279,9 @@ def search(
     processes: int,
     cluster: ClusterAddress | None = None,
 ) -> None:
-    """Treat what is left of a run.
+    """Search the remaining candidates of a run.
 
-    The run is saved in a file, if there is a path, also if an error ends it.
+    The run is saved in ``path``, if any, even after an error.
 
     Raises:
         CubewrightError: see :meth:`DesignRun.search`.
@@ -309,13 +309,13 @@ def search(
 def write_list(
     run: DesignRun, listed: Sequence[FoundPuzzle], terminal: Terminal, *, as_csv: bool
 ) -> None:
-    """Print a table of puzzles, or comma-separated values with the rank of each."""
+    """Print a table of puzzles, or comma-separated values with the rank of each puzzle."""
     shown = columns(run.conditions)
     if as_csv:
         terminal.out.write(csv_table((RANK, *shown), listed))
     elif listed:
         rows = [[column.plain_text(each) for column in shown] for each in listed]
-        # The name and the symmetry of a figure, the names of pieces.
+        # Columns with texts: the figure's name and symmetry, the pieces' names.
         left = shown.index(SOLUTIONS) - run.conditions.finds_figures
         lines = text_table([column.name for column in shown], rows, left=left)
         print(*lines, sep="\n", file=terminal.out, flush=True)

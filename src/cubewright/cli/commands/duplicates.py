@@ -91,14 +91,14 @@ def _blocks(name: str, model: str | None, terminal: Terminal) -> Iterator[Block]
 
 
 def _own_paths(name: str) -> set[Path]:
-    """Return the paths of the given file; a figure is not its own duplicate."""
+    """Return the paths of the given file, which contains no duplicates of its own figures."""
     included = figures_folder()
     paths = (Path(name), included / name, included / f"{name}.fig")
     return {path.resolve() for path in paths}
 
 
 def _entries(places: list[Path], terminal: Terminal, *, only: bool) -> Iterator[Entry]:
-    """Yield the figures to compare with; report files that cannot be read."""
+    """Yield the figures to compare; report files that cannot be read."""
     library = () if only else (figures_folder(), *user_sources())
     for place in dict.fromkeys((*library, *places)):
         for file in read_library(place):

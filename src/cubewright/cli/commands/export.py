@@ -35,7 +35,7 @@ from cubewright.model.solution import Solution
 from cubewright.resources import figures_folder
 
 STATISTICS_SECONDS = 60.0
-"""The longest search for statistics, unless the user chooses its length."""
+"""Default limit of a search for statistics, in seconds."""
 
 
 def _kinds() -> list[str]:
@@ -115,12 +115,12 @@ def _add_option(parser: ArgumentParser, option: ExportOption) -> None:
 
 
 def _dest(option: ExportOption) -> str:
-    """Return an attribute that no other argument has."""
+    """Return an attribute name that no other argument has."""
     return f"option_{option.name}"
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """Export, draw a bar meanwhile, and return 0; 124 if the time was up."""
+    """Export, and show a progress bar meanwhile; return 0, or 124 after a timeout."""
     try:
         return _exported(options, terminal)
     except OptionError as error:
@@ -135,7 +135,7 @@ def _exported(options: Namespace, terminal: Terminal) -> int:
     form = _format(options, target, is_folder=is_folder)
     settings = form.settings(_given(options))
     source = _source(form, settings, options, terminal)
-    # Not at the top: the help loads this module.
+    # Imported here, because the help loads this module.
     from cubewright.presenter.exports.files import export_file, export_pieces
 
     export = export_pieces if is_folder else export_file
@@ -181,13 +181,15 @@ def _source(
     if form.has_statistics:
         from cubewright.presenter.exports.files import check_target
 
-        check_target(form, Path(options.output), replaces=options.force)  # the search may be long
+        # Check before the search, which may be long.
+        check_target(form, Path(options.output), replaces=options.force)
         searched = _searched(puzzle, options, terminal)
         return ExportSource(puzzle, puzzle.name, statistics=searched)
     count = form.solutions(settings)
     facts: tuple[str, ...] = ()
     if form.shows_facts(settings) and puzzle.figure.cells:
-        from cubewright.presenter.exports.facts import facts_about  # imports the solver
+        # Imported here, because it imports the solver.
+        from cubewright.presenter.exports.facts import facts_about
 
         facts = facts_about(puzzle)
     found: tuple[Solution, ...] = ()
@@ -199,7 +201,8 @@ def _source(
         found = solutions_to_export(puzzle, path, options.problem, options.solution, count)
     source = ExportSource(puzzle, puzzle.name, found, options.solution, facts=facts)
     if form.motion(settings):
-        from cubewright.cli.disassembly.choice import piece_rules  # a start without it is quicker
+        # Imported here for a quicker start.
+        from cubewright.cli.disassembly.choice import piece_rules
 
         rules = piece_rules(options, chosen)
         return replace(source, weights=rules.weights, groups=rules.groups)
@@ -209,7 +212,7 @@ def _source(
 def _searched(
     puzzle: Puzzle, options: Namespace, terminal: Terminal
 ) -> tuple[SearchStatistics, ...]:
-    """Return the statistics of a search of a puzzle; projects keep none.
+    """Search a puzzle, and return the statistics in a tuple of one.
 
     Raises:
         CubewrightError: The puzzle has no figure, or provably no solution.
@@ -217,7 +220,7 @@ def _searched(
     """
     if not puzzle.figure.cells:
         raise CubewrightError("a piece set has no figure to search; name a puzzle or a figure file")
-    # The search imports compiled kernels, which the help does not need.
+    # Imported here, because the help needs no compiled kernels.
     from cubewright.cli.solving.run import run_search
     from cubewright.presenter.exports.facts import search_statistics
     from cubewright.solver.request import SolveRequest
@@ -234,7 +237,8 @@ def _searched(
 
 def _collection(options: Namespace) -> ExportSource:
     """Return all puzzles of a file or folder."""
-    from cubewright.presenter.exports.chapters import puzzles_of  # imports the solver
+    # Imported here, because it imports the solver.
+    from cubewright.presenter.exports.chapters import puzzles_of
 
     for option in ("model", "problem"):
         if getattr(options, option) is not None:
@@ -249,7 +253,7 @@ def _collection(options: Namespace) -> ExportSource:
 
 
 def _chosen(options: Namespace, terminal: Terminal) -> ChosenPuzzle:
-    """Return the puzzle, or one without a figure if FILE is a piece set."""
+    """Return the puzzle; for a piece set, a puzzle without figure."""
     name = options.file
     is_set = name.lower().endswith(".toml") or (
         not Path(name).exists() and not is_built_in(name) and name in piece_sets()

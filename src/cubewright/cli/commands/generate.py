@@ -87,7 +87,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """Write the figure or the set and return 0; 1 if no shape passes the filters."""
+    """Write the figure or the set; return 0, or 1 if no shape passes the filters."""
     if options.output is not None:
         check_writable(options.output)
     chosen = lattice(options.lattice)

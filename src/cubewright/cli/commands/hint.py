@@ -21,7 +21,7 @@ from cubewright.solver.search.control import Control
 from cubewright.visible_text import one_line
 
 PATIENCE_SECONDS = 1.5
-"""The time after which a note shows that an answer is still being computed."""
+"""Seconds before a note shows that the answer is still being computed."""
 EMPTY = "."
 """The character of an empty cell."""
 
@@ -39,7 +39,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """Print the next step and the layers after it; return 1 if there is no solution."""
+    """Print the next step and the layers after it; return 0, or 1 without a solution."""
     chosen = chosen_with_groups(options, terminal)
     puzzle = chosen.puzzle
     control = Control()

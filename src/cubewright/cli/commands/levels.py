@@ -56,7 +56,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """Print a line for each assembly that comes apart; return 0 if there is one, 1 if none."""
+    """Print a line for each separable assembly; return 0, or 1 without any."""
     from cubewright.cli.disassembly.analysis import AnalysedSearch, run_analysed
     from cubewright.cli.disassembly.levels import WriteLevels
     from cubewright.cli.solving.run import TerminalSolve
@@ -81,7 +81,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
         with_smallest_sum=options.smallest_sum,
     )
 
-    def has_level(analysis: Analysis) -> bool:  # a single piece has none
+    def has_level(analysis: Analysis) -> bool:  # A single piece has no level.
         return analysis.level > 0 and is_wanted(analysis, options.level_at_least)
 
     search = AnalysedSearch(analyser, solve.control, has_level, with_plans=options.plans)

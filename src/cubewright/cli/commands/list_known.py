@@ -40,7 +40,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """Print what the file holds; else the puzzles, piece sets (your own too) and figure files."""
+    """Print the content of a file; without one, the puzzles, piece sets and figure files."""
     groups = _included(terminal) if options.file is None else _in_file(options.file, terminal)
     texts = [f"{one_line(title)}\n{_aligned(rows)}" for title, rows in groups.items() if rows]
     print("\n\n".join(texts), file=terminal.out)
@@ -196,7 +196,7 @@ LIST = Command(
 
 
 def figures_in(path: Path) -> FigFile:
-    """Return the figures of a file with at least one.
+    """Return the figures of a file.
 
     Raises:
         FormatError: The file cannot be read, or has no figure.

@@ -30,7 +30,7 @@ from cubewright.solver.analysis.run import Run, describe
 from cubewright.solver.search.control import TimedControl
 
 MATCH, DIFFERENCE = FOUND, NONE_FOUND
-"""The exit statuses: every number matches, or some do not."""
+"""Exit statuses: every number matches, or some number differs."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -89,7 +89,7 @@ def _run_all(
 
 
 def comparison(program: PublishedRun, run: Run, compared: tuple[ComparedNumber, ...]) -> str:
-    """Return the published numbers and ours, line by line, then the times."""
+    """Return a table of published and measured numbers, and the times below it."""
     rows = [[column.plain_text(each) for column in NUMBERS] for each in compared]
     header = [column.name for column in NUMBERS]
     title = f"{program.name}: {program.document}; {run.request.puzzle.name}, {_settings(program)}"

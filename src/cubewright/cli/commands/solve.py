@@ -67,7 +67,7 @@ if TYPE_CHECKING:
     from cubewright.solver.report import Report
 
 KEEP_SOLUTIONS = "solutions"
-"""The value of ``--keep`` without analyses."""
+"""The value of ``--keep`` that keeps no analyses."""
 SAVE_EVERY = 30.0
 """Seconds between two saves of a running search."""
 
@@ -154,13 +154,14 @@ def _add_saving_arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace, terminal: Terminal) -> int:
-    """Solve, and return 0 with solutions, 1 without, 130 after Ctrl-C."""
+    """Solve; return 0 with solutions, 1 without, 130 after Ctrl-C."""
     from cubewright.formats.atomic import atomic_writer
 
     if options.keep not in (None, KEEP_SOLUTIONS, KEEP_LEVELS, KEEP_PLANS):
         if options.file is not None:
             raise UsageError(f"--keep {options.keep}: use --keep, --keep levels or --keep plans")
-        options.file, options.keep = options.keep, KEEP_SOLUTIONS  # --keep FILE
+        # "--keep FILE": the parser has taken FILE for the value.
+        options.file, options.keep = options.keep, KEEP_SOLUTIONS
     _check(options)
     if options.keep:
         return _solve_and_keep(options, terminal)
@@ -171,7 +172,7 @@ def run(options: Namespace, terminal: Terminal) -> int:
         try:
             return _solve(options, replace(terminal, out=out))
         finally:
-            out.detach()  # the text is flushed; atomic_writer closes the file
+            out.detach()  # The text is flushed; atomic_writer closes the file.
 
 
 def _solve(options: Namespace, terminal: Terminal) -> int:
@@ -236,7 +237,7 @@ def _solve_and_analyse(
     limit: int | None,
     options: Namespace,
 ) -> int:
-    """Write or count only solutions that come apart."""
+    """Write or count only separable solutions."""
     from cubewright.cli.disassembly.analysis import AnalysedSearch, run_analysed
     from cubewright.presenter.analysis.analyser import is_wanted
 
@@ -247,7 +248,7 @@ def _solve_and_analyse(
 
 def _solve_and_keep(options: Namespace, terminal: Terminal) -> int:
     """Solve a problem of a project, and keep its results in the project's file."""
-    # The database is needed here only.
+    # Imported here, because only this function needs the database.
     from cubewright.cli.solving.kept_project import KeptNote, opened_for_writing, report_complete
     from cubewright.cli.solving.results import Count
     from cubewright.cli.solving.run import TerminalSolve
@@ -260,7 +261,7 @@ def _solve_and_keep(options: Namespace, terminal: Terminal) -> int:
     )
     from cubewright.presenter.files.project_search import written_reports
 
-    options.resume = Path(options.file)  # the file to name in errors about its search
+    options.resume = Path(options.file)  # Errors about the search name this file.
     with opened_for_writing(options.resume) as file:
         index = chosen_problem(file.project, options, terminal)
         options.problem = str(index + 1)
@@ -311,7 +312,7 @@ def _keep_and_analyse(
     index: int,
     options: Namespace,
 ) -> int:
-    """Analyse solutions beside the search that keeps them, and the others afterwards."""
+    """Analyse new solutions during the search that keeps them, and older ones afterwards."""
     from cubewright.cli.disassembly.analysis import Beside
     from cubewright.cli.solving.results import Count
     from cubewright.presenter.files.kept_search import listed_in_file
@@ -319,7 +320,7 @@ def _keep_and_analyse(
     first = listed_in_file(file.project.problems[index].results, solve.request)
     beside = Beside(_worker_of(file, index, options))
     try:
-        # The number of assemblies is not the result.
+        # Print no number: it would count assemblies, not analysed solutions.
         status = solve.run(reports, Count(solve.request, None), beside, note)
         if status not in (FOUND, NONE_FOUND, OUT_OF_TIME):
             return status
@@ -332,7 +333,7 @@ def _keep_and_analyse(
 def _worker_of(
     file: ProjectFile, index: int, options: Namespace
 ) -> Callable[[PlacementTable], AnalysisWorker]:
-    """Return what analyses solutions of a problem beside the search."""
+    """Return the function that makes a worker to analyse solutions during the search."""
     from cubewright.presenter.analysis.analyser import Analyser
     from cubewright.presenter.analysis.process import AnalysisBeside
     from cubewright.presenter.analysis.worker import AnalysisWorker
@@ -355,9 +356,9 @@ def _disassemble_kept(
     beside: AnalysisWorker | None = None,
     first: int = 0,
 ) -> int:
-    """Analyse the solutions that a file keeps and that are not analysed yet.
+    """Analyse the solutions in a file that have no analysis.
 
-    ``beside`` has analysed solutions beside the search, the first of which has index ``first``.
+    ``beside`` has analyses made during the search, of the solutions from index ``first``.
     """
     from cubewright.cli.disassembly.project import disassemble_kept
 
@@ -399,7 +400,7 @@ def _check(options: Namespace) -> None:
 
 
 def _request(options: Namespace, saved: SearchState | None, puzzle: Puzzle) -> SolveRequest:
-    """Return the request; omitted options come from the saved search, the others must match it."""
+    """Return the request, with omitted options from the saved search; the others must match it."""
     options.count = options.count or (saved is not None and saved.count_only)
     if options.engine is None:
         options.engine = DEFAULT_ENGINE if saved is None else saved.engine
@@ -488,7 +489,7 @@ SOLVE = Command(
         needs(
             ("--model", "--problem", "--pieces"),
             "FILE",
-            "--keep",  # FILE may stand after it
+            "--keep",  # FILE may follow this option.
             message="--model, --problem and --pieces need FILE",
         ),
         needs(

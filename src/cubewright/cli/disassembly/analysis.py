@@ -1,4 +1,4 @@
-"""Take every solution apart beside the search that finds it."""
+"""Analyse solutions during the search that finds them."""
 
 from __future__ import annotations
 
@@ -26,15 +26,16 @@ WAIT_SECONDS = 0.05
 
 @dataclass(frozen=True)
 class AssembliesFound(SolutionsFound):
-    """Solutions that come apart, with their analyses, in the order in which they were found."""
+    """Separable solutions with their analyses, in the order of the search."""
 
     analyses: Sequence[Analysis]
 
 
 class AnalysedSearch:
-    """Replaces the solutions in the reports of a search by those that are wanted when analysed.
+    """Filter between a search and its sinks: passes only solutions whose analysis is wanted.
 
-    ``limit``: the largest number of them. ``with_plans``: analyses have plans, not only levels.
+    ``limit``: the maximum number of solutions. ``with_plans``: analyses have plans, not only
+    levels.
     """
 
     def __init__(
@@ -61,11 +62,11 @@ class AnalysedSearch:
 
     @property
     def waiting(self) -> int:
-        """The number of solutions found that were not analysed when the end came."""
+        """The number of solutions without analysis when the search was stopped."""
         return len(self._rows) if self._control.stopped and self._left != 0 else 0
 
     def reports(self, reports: Iterator[TerminalReport]) -> Iterator[TerminalReport]:
-        """Yield the reports of the search; its end comes when all is analysed, or stopped."""
+        """Yield the reports of the search; the last one follows when all is analysed or stopped."""
         try:
             for report in reports:
                 match report:
@@ -101,7 +102,7 @@ class AnalysedSearch:
         self._worker.add(rows)
 
     def _analysed(self) -> Iterator[TerminalReport]:
-        """Yield what is analysed by now and wanted; stop the search at the limit."""
+        """Yield the wanted solutions whose analyses are new; stop the search at the limit."""
         done = [] if self._worker is None else self._worker.take()
         rows, self._rows = self._rows[: len(done)], self._rows[len(done) :]
         pairs = zip(rows, done, strict=True)
@@ -115,7 +116,7 @@ class AnalysedSearch:
                 self._control.stop()
 
     def _remaining(self) -> Iterator[TerminalReport]:
-        """Wait until all is analysed, or stopped."""
+        """Yield reports until all solutions are analysed, or the search is stopped."""
         worker = self._worker
         while worker and not worker.wait(WAIT_SECONDS) and not self._control.stopped:
             yield from self._analysed()
@@ -123,7 +124,7 @@ class AnalysedSearch:
         yield from self._analysed()
 
     def _how_far(self) -> str:
-        """Return the line that shows how far the analysis is after the search."""
+        """Return the progress line of the analysis after the search."""
         assert self._worker is not None
         done, progress = self._worker.statistics.analyses, self._worker.progress
         total = done + len(self._rows)
@@ -133,7 +134,7 @@ class AnalysedSearch:
 
 
 class AnalysisSummary:
-    """Reports how many assemblies were analysed; ``with_table``: also how fast."""
+    """Sink that reports the number of analysed assemblies; ``with_table``: also their speed."""
 
     def __init__(
         self, search: AnalysedSearch, result: Result, terminal: Terminal, *, with_table: bool
@@ -144,7 +145,6 @@ class AnalysisSummary:
         self._with_table = with_table
 
     def take(self, report: TerminalReport, /) -> None:
-        """Report it at the end."""
         if not isinstance(report, Finished):
             return
         statistics = self._search.statistics
@@ -167,7 +167,7 @@ def run_analysed(
 
 
 class Beside:
-    """Has the solutions of a search analysed; a worker holds what is done.
+    """Sink that passes solutions to a worker that analyses them during the search.
 
     ``worker_of`` returns the worker for the placements of the search.
     """
@@ -177,7 +177,6 @@ class Beside:
         self.worker: AnalysisWorker | None = None
 
     def take(self, report: TerminalReport, /) -> None:
-        """Start the worker, and pass solutions to it."""
         match report:
             case Prepared(cover):
                 self.worker = self._worker_of(cover.placement_table)
@@ -185,6 +184,5 @@ class Beside:
                 self.worker.add(rows)
 
     def stop(self) -> None:
-        """End the worker."""
         if self.worker is not None:
             self.worker.stop()

@@ -1,4 +1,4 @@
-"""Options of commands that take solutions apart; imports no kernels."""
+"""Options of commands that analyse solutions; imports no kernels."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 
 KEEP_LEVELS, KEEP_PLANS = "levels", "plans"
-"""Values of ``--keep``: only the numbers of moves, or how a solution is taken apart."""
+"""Values of ``--keep``: store levels only, or also the plans."""
 LEAST = "least"
-"""Stands in place of an allowance for the least one."""
+"""The value of ``--allowance`` for the least possible one."""
 
 
 def add_order_argument(parser: Any, name: str = "--order") -> None:
@@ -37,7 +37,7 @@ def add_order_argument(parser: Any, name: str = "--order") -> None:
 
 
 def add_disassembly_arguments(parser: ArgumentParser) -> None:
-    """Add ``--disassemble`` and what belongs to it."""
+    """Add ``--disassemble`` and the options that need it."""
     group = parser.add_argument_group("taking solutions apart")
     group.add_argument(
         "--disassemble",
@@ -50,7 +50,7 @@ def add_disassembly_arguments(parser: ArgumentParser) -> None:
         type=one_or_more,
         help="with --disassemble: only those whose first separation needs N moves or more",
     )
-    add_order_argument(group, "--plan-order")  # engines have an --order
+    add_order_argument(group, "--plan-order")  # The name differs from the engines' --order.
     add_turn_arguments(group)
 
 
@@ -89,7 +89,7 @@ def allowance(text: str) -> Fraction | str:
 
 
 def turn_rules(order_option: str) -> tuple[OptionRule, ...]:
-    """Return the rules about quarter turns; the order of analysis has the option given."""
+    """Return the rules for quarter turns; ``order_option`` sets the order of analysis."""
     return (
         needs("--allowance", "--turns"),
         excludes(
@@ -103,7 +103,7 @@ def turn_rules(order_option: str) -> tuple[OptionRule, ...]:
 def analyser_of(
     options: Namespace, chosen: ChosenPuzzle, order: str, terminal: Terminal
 ) -> Analyser:
-    """Return the analyser that the options choose; with turns, say what they are.
+    """Return the analyser that the options choose; report the turning rules, if any.
 
     Raises:
         CubewrightError: The assemblies cannot be analysed.
@@ -118,7 +118,7 @@ def analyser_of(
 
 
 def turns_of(options: Namespace) -> TurnChoice:
-    """Return what the options say about turns."""
+    """Return the choice of turns in the options."""
     from fractions import Fraction
 
     from cubewright.presenter.taking_apart.turn_choice import TurnChoice
@@ -128,7 +128,7 @@ def turns_of(options: Namespace) -> TurnChoice:
 
 
 def report_turns(turns: TurnChoice, terminal: Terminal) -> None:
-    """Say that levels are ones with turns."""
+    """Report that levels count turns, and with which allowance."""
     given = turns.allowance
     shown = "the least allowance" if given is None else f"allowance {given}"
     terminal.message(f"levels with turns, {shown}: other programs use other turning rules")

@@ -1,4 +1,4 @@
-"""Analyse the solutions that a file holds, before they are written into another file."""
+"""Analyse the solutions in a file before they are written into another file."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from cubewright.solver.search.control import Control
 
 
 class Interrupted(Exception):
-    """The analysis was stopped; ``status`` is the exit status."""
+    """Raised if the analysis was interrupted; ``status`` is the exit status."""
 
     def __init__(self, status: int) -> None:
         super().__init__(status)
@@ -34,14 +34,14 @@ class Interrupted(Exception):
 def analysed_project(
     source: Path, options: Namespace, terminal: Terminal, *, levels_only: bool
 ) -> Project:
-    """Return the project of a file with its solutions analysed.
+    """Return the project of a file, with its solutions analysed.
 
-    ``options.problem`` chooses one problem. With ``options.level_at_least`` it has only
-    solutions of this level.
+    ``options.problem`` chooses one problem; ``options.level_at_least`` keeps only solutions of at
+    least this level.
 
     Raises:
         CubewrightError: The file cannot be read, or its solutions cannot be analysed.
-        UsageError: It keeps no solutions.
+        UsageError: The file has no solutions.
         Interrupted: Ctrl-C stopped the analysis.
     """
     suffix = source.suffix.lower()

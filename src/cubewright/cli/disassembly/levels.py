@@ -1,4 +1,4 @@
-"""Print the level string of each assembly that comes apart, and what is asked for below it."""
+"""Print the level string of each separable assembly, with the requested details below it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from cubewright.solver.search.control import Control
 
 
 class WriteLevels:
-    """Writes level strings; below each, as asked for, plans, separations and the smallest sum."""
+    """Sink that writes level strings and, on request, plans, first separations and fewest moves."""
 
     _cover: CoverProblem
 
@@ -54,7 +54,6 @@ class WriteLevels:
         self.found = 0
 
     def take(self, report: TerminalReport, /) -> None:
-        """Write the levels of assemblies."""
         match report:
             case Prepared(cover):
                 self._cover = cover
@@ -83,7 +82,7 @@ class WriteLevels:
                 print(line, file=self._out)
 
     def _write_separations(self, placed: Placed, names: Sequence[str]) -> None:
-        """Write the pieces that leave first in each separation of the fewest moves."""
+        """Write the pieces that leave first, for each separation with the fewest moves."""
         search = self._separations
         if search is None:
             return
@@ -95,7 +94,7 @@ class WriteLevels:
             print(f"    apart: {', '.join(names[piece] for piece in half)}", file=self._out)
 
     def _write_smallest_sum(self, placed: Placed, names: Sequence[str]) -> None:
-        """Write the least total number of moves, with the numbers of a plan that has it."""
+        """Write the fewest moves in total, and the level string of a plan that has so few."""
 
         def is_stopped(states: int) -> bool:
             if states % 1000 == 0:
@@ -114,7 +113,7 @@ class WriteLevels:
 
 
 def turns_note(plan: Separation) -> str:
-    """Return how many moves of a plan are turns and with which allowance; empty without any."""
+    """Return the number of turns of a plan and their allowance; empty without turns."""
     turns = [move for each in plan.separations() for move in each.moves if isinstance(move, Turn)]
     if not turns:
         return ""

@@ -1,4 +1,4 @@
-"""Analyse the solutions that a project keeps, and keep how they are taken apart."""
+"""Analyse the solutions of a project, and save the analyses in it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from cubewright.solver.disassembly.search import AnalysisProgress
 
 WAIT_SECONDS = 0.05
 SAVE_SECONDS = 5.0
-"""Seconds between two times that analyses are written into the file."""
+"""Seconds between two saves of the analyses."""
 
 
 def disassemble_kept(
@@ -41,12 +41,12 @@ def disassemble_kept(
     beside: AnalysisWorker | None = None,
     first: int = 0,
 ) -> int:
-    """Analyse the solutions of a problem that are not analysed yet; return the exit status.
+    """Analyse the solutions of a problem that have no analysis; return the exit status.
 
-    ``beside`` has analysed solutions beside the search, the first of which has index ``first``.
+    ``beside`` has analyses made during the search, of the solutions from index ``first``.
 
-    Analyses are kept as they are made, so a run that is stopped is continued by the
-    next one. Prints the number of solutions that come apart with the level asked for.
+    Analyses are saved while it runs, so another run continues a stopped one. Prints the number of
+    separable solutions that have at least the requested level.
     """
     analyses = KeptAnalyses(
         file.project, index, order, levels_only=levels_only, threads=threads, turns=turns
@@ -93,7 +93,7 @@ def disassemble_kept(
 
 
 def progress_text(share: float, progress: AnalysisProgress | None) -> str:
-    """Return the line that shows how far analyses are.
+    """Return the progress line of an analysis.
 
     >>> progress_text(0.3, AnalysisProgress(3, 10, 14, 1204, 20311, 0, 0))
     '[###.......]  30 %  taking solutions apart: depth 14, 1,204 states waiting, 20,311 reached'

@@ -1,4 +1,4 @@
-"""Say where BurrTools' number of assemblies of a puzzle may differ, and why."""
+"""Explain why BurrTools may count another number of assemblies."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MIRRORED = (
 
 
 def burrtools_note(puzzle: Puzzle) -> str:
-    """Return how BurrTools' number may differ from the unique one; empty if it does not."""
+    """Return why BurrTools may count another number than the unique one; empty if it does not."""
     copies = list(zip(puzzle.min_copies, puzzle.counts, strict=True))
     if not puzzle.figure.required and not any(puzzle.min_copies):
         return EMPTY

@@ -1,4 +1,4 @@
-"""Keep the results of a problem in its project file; say how to continue a stopped search."""
+"""Keep the results of a problem in its project file, and report how to resume the search."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from cubewright.solver.report import Finished
 
 
 def opened_for_writing(path: Path) -> ProjectFile:
-    """Open a project file that can be written.
+    """Open a project file for writing.
 
     Raises:
-        FormatError: It cannot be read, or it is read-only.
+        FormatError: The file cannot be read, or is read-only.
     """
     file = ProjectFile(path)
     if file.is_read_only:
@@ -27,7 +27,7 @@ def opened_for_writing(path: Path) -> ProjectFile:
 
 
 class KeptNote:
-    """Reports how to continue a search of problem ``index`` that was stopped."""
+    """Sink that reports how to resume a stopped search of problem ``index``."""
 
     def __init__(self, file: ProjectFile, index: int, terminal: Terminal) -> None:
         self._file = file
@@ -35,7 +35,6 @@ class KeptNote:
         self._terminal = terminal
 
     def take(self, report: TerminalReport, /) -> None:
-        """Report it at the end."""
         if isinstance(report, Finished) and report.checkpoint is not None:
             self._terminal.message(
                 f"results and search kept in {self._file.path}; "
@@ -43,7 +42,7 @@ class KeptNote:
             )
 
     def report_full_disk(self) -> None:
-        """Report what was saved of a search that a full disk has paused, and how to resume it."""
+        """Report the saved part of a search that a full disk has paused, and how to resume it."""
         results = self._file.project.problems[self._index].results
         text = f"{self._file.path.name}: the disk is full"
         if results.search is None:
@@ -68,7 +67,7 @@ class KeptNote:
 
 
 def report_complete(count: int, path: Path, terminal: Terminal) -> int:
-    """Print the number of solutions of a problem that is searched already."""
+    """Print the number of solutions of a problem whose search is complete."""
     print(count, file=terminal.out, flush=True)
     terminal.message(f"{path} has all solutions already; --restart searches again")
     return FOUND if count else NONE_FOUND

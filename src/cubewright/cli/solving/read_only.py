@@ -1,4 +1,4 @@
-"""Read a project file in the terminal, and report if a newer version has written it."""
+"""Read a project file in the terminal, and report that a newer version wrote it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cubewright.model.project import Project
 
 
 def read_with_note(path: Path, terminal: Terminal) -> Project:
-    """Return the project in a file; a message says if it opens read-only, and why.
+    """Return the project in a file; report why it opens read-only, if it does.
 
     Raises:
         FormatError: The file cannot be read, is no project or is damaged.
@@ -21,7 +21,7 @@ def read_with_note(path: Path, terminal: Terminal) -> Project:
 
 
 def report_newer(path: Path, terminal: Terminal) -> None:
-    """Report that a project file opens read-only, because a newer version has written it."""
+    """Report that a project file opens read-only if a newer version wrote it."""
     note = newer_note(path)
     if note:
         terminal.message(f"{path.name} opens read-only: {note}")

@@ -1,4 +1,4 @@
-"""Sinks for the results of a search: its solutions in some format, or their number."""
+"""Sinks for the results of a search: a list of solutions, or their number."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 
 
 class SolutionList:
-    """A document that grows solution by solution and is complete whenever it is closed."""
+    """A list of solutions in a stream; a closed list is complete in its format."""
 
     def __init__(
         self, puzzle: Puzzle, form: SolutionFormat, stream: TextIO, before: int = 0
     ) -> None:
-        """``before``: the number of solutions written elsewhere, which shifts the numbering."""
+        """Set up the list; ``before`` solutions written elsewhere shift the numbering."""
         self._puzzle = puzzle
         self._form = form
         self._write_one = form.one_of(puzzle)
@@ -40,7 +40,6 @@ class SolutionList:
         self._open = True
 
     def add(self, solution: Solution) -> None:
-        """Write one more solution."""
         if self._summary is not None:
             self._summary.add(solution)
         else:
@@ -50,7 +49,6 @@ class SolutionList:
 
     @property
     def next_number(self) -> int:
-        """The number of the next solution."""
         return self._before + self.written + 1
 
     def add_text(self, count: int, text: str) -> None:
@@ -75,7 +73,7 @@ class SolutionList:
 
 
 class Write:
-    """Writes solutions; ``writes_all``: also those found before the search was stopped."""
+    """Sink that writes solutions; with ``writes_all``, also those reported after a stop."""
 
     _cover: CoverProblem
     _texts: BulkWriter
@@ -97,11 +95,10 @@ class Write:
 
     @property
     def found(self) -> int:
-        """The number of solutions written, with those before a resumed search."""
+        """The number of solutions written, including those before a resumed search."""
         return self._before + self._list.written
 
     def take(self, report: TerminalReport, /) -> None:
-        """Write solutions, and the texts before and after all of them."""
         match report:
             case Prepared(cover):
                 from cubewright.presenter.exports.solution_files import BulkWriter
@@ -124,7 +121,7 @@ class Write:
                 self._list.add(self._cover.solution(row))
             return
         for number, text in self._texts.texts(rows, self._list.next_number):
-            # A saved search resumes after these solutions, so write all of them.
+            # A saved search resumes after these solutions, so all must be written.
             if self._control.stopped and not self._writes_all:
                 break
             self._list.add_text(number, text)
@@ -132,10 +129,10 @@ class Write:
 
 
 class Count:
-    """Prints the number of solutions at the end, if the search was not stopped."""
+    """Sink that prints the number of solutions at the end of a search that was not stopped."""
 
     def __init__(self, request: SolveRequest, out: TextIO | None) -> None:
-        """``out``: None to print nothing."""
+        """Set up the counter; with ``out`` None, print nothing."""
         self._request = request
         self._out = out
         self._listed = 0 if request.checkpoint is None else request.checkpoint.listed
@@ -151,7 +148,6 @@ class Count:
         return counted if request.limit is None else min(counted, request.limit)
 
     def take(self, report: TerminalReport, /) -> None:
-        """Count solutions, and print their number at the end."""
         match report:
             case SolutionsFound(rows):
                 self._listed += len(rows)
@@ -159,7 +155,8 @@ class Count:
                 self._counts = counts
             case Finished(outcome, progress):
                 self._counts = progress.counts
-                if outcome is not Outcome.STOPPED:  # a partial count would look like a full one
+                # Print no partial count, which would look like a complete one.
+                if outcome is not Outcome.STOPPED:
                     self._print()
             case Impossible():
                 self._print()

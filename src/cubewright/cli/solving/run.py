@@ -1,4 +1,4 @@
-"""Run a search in the terminal: one loop that passes each report to all sinks."""
+"""Run a search in the terminal, and pass each report to all sinks."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ if TYPE_CHECKING:
 
 
 class TerminalSolve:
-    """One solve in the terminal.
+    """A search with its reports in the terminal.
 
-    ``resumed``: the saved search that continues, and its file. ``with_table``: statistics
-    of each stage are wanted, which a count without a search does not have.
+    ``resumed``: the saved search to continue, and its file. ``with_table``: statistics of each
+    stage are wanted, which a count without a search does not have.
     """
 
     def __init__(
@@ -52,7 +52,7 @@ class TerminalSolve:
     def run(self, reports: Iterator[TerminalReport], result: Result, *others: Sink) -> int:
         """Pass the reports to the sinks and show progress; return the exit status.
 
-        ``others`` take the end after it is reported to the user.
+        ``others`` receive the last report after the user has seen it.
         """
         sinks: tuple[Sink, ...] = (
             ClearedBar(self.terminal, self.bar),
@@ -74,7 +74,7 @@ class TerminalSolve:
         return FOUND if result.found and not isinstance(end, Impossible) else NONE_FOUND
 
     def reports(self) -> Iterator[Report]:
-        """Yield the reports of a search that is not saved; stopped at its end, it is not complete.
+        """Yield the reports of a search that is not saved; mark a stopped one as incomplete.
 
         Some of its last solutions may not have been written.
         """
@@ -85,7 +85,7 @@ class TerminalSolve:
                 yield report
 
     def solver(self, request: SolveRequest, control: Control) -> Iterator[Report]:
-        """Solve, or count; errors about a saved search name its file."""
+        """Yield the reports of a search or count; errors about a saved search name its file."""
         for report in self._with_named_errors(request, control):
             if isinstance(report, Prepared) and self._resumed is not None:
                 from cubewright.presenter.files.search_state import check_problem
@@ -112,9 +112,9 @@ class TerminalSolve:
 def run_search(
     request: SolveRequest, terminal: Terminal, control: TimedControl
 ) -> tuple[Run, bool]:
-    """Run a complete search for its statistics; return it, and whether Ctrl-C interrupted it.
+    """Run a complete search for its statistics; return the run, and whether Ctrl-C ended it.
 
-    Stops also when the control's time is up. Raises the same errors as
+    The search also stops when the control's time is up. Raises the same errors as
     :func:`cubewright.solver.solve.solve`.
     """
     from cubewright.solver.analysis.run import Run
@@ -134,7 +134,7 @@ def run_search(
 def _with_impossible(
     reports: Iterator[TerminalReport],
 ) -> Generator[TerminalReport, None, None]:
-    """Yield the reports; the error of a puzzle without solutions is the last one."""
+    """Yield the reports; turn the error of a puzzle without solutions into a last report."""
     try:
         yield from reports
     except PuzzleError as error:

@@ -1,4 +1,4 @@
-"""Save an unfinished search in a file, and check that a saved one can be resumed."""
+"""Save an unfinished search in a file, and check whether a saved search can be resumed."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from cubewright.solver.search.engine import engine
 
 
 class Save:
-    """Saves a search in a project file: soon after the start, then every few seconds.
+    """Sink that saves a search in a project file soon after its start, then every few seconds.
 
-    Saving at the start reports a file that cannot be written at once, not after hours. The
-    file of a complete search is removed if this run has made it, unless it is named as a
-    project. A file that was there before always stays.
+    The first save reports an unwritable file at once, not after hours. When the search is complete,
+    a file that this run created is removed unless it is named as a project. An older file always
+    stays.
     """
 
     def __init__(
@@ -50,7 +50,7 @@ class Save:
         self._failed = False
 
     def take(self, report: TerminalReport, /) -> None:
-        """Ask for checkpoints, save them, and report what the file has at the end."""
+        """Request checkpoints and save them; at the end, report the content of the file."""
         match report:
             case Prepared(cover):
                 self._cover = cover
@@ -68,7 +68,7 @@ class Save:
             raise error
 
     def _save_or_go_on(self, report: SolutionsFound | CheckpointReached) -> None:
-        """Save the search; after a first success, report a failure and continue searching."""
+        """Save the search; after a first success, report a failure and continue."""
         try:
             self._save(report)
         except FormatError as error:
@@ -103,10 +103,10 @@ class Save:
 
 
 def search_file(path: Path, request: SolveRequest, resumed: SavedSearch | None) -> SearchFile:
-    """Return what saves a search at a path; it continues there if it was resumed from there.
+    """Return the file in which to save a search; a search resumed from it continues there.
 
     Raises:
-        FormatError: The path has another file, or cannot be written.
+        FormatError: The path is another file, or cannot be written.
     """
     _check_can_save(path, None if resumed is None else resumed.path)
     if resumed is not None and resumed.is_project and path.exists():
@@ -121,14 +121,13 @@ def search_file(path: Path, request: SolveRequest, resumed: SavedSearch | None) 
 
 
 class NotSaved:
-    """Reports that a resumed search, stopped again, has left its file as it was."""
+    """Sink that reports an unchanged file after a resumed search was stopped again."""
 
     def __init__(self, path: Path, terminal: Terminal) -> None:
         self._path = path
         self._terminal = terminal
 
     def take(self, report: TerminalReport, /) -> None:
-        """Report it at the end."""
         if isinstance(report, Finished) and report.checkpoint is not None:
             path = self._path
             self._terminal.message(
@@ -137,7 +136,7 @@ class NotSaved:
 
 
 def _check_can_save(path: Path, resumed: Path | None) -> None:
-    """Refuse to save over a file that is not the resumed search."""
+    """Refuse to overwrite a file unless it is the resumed search."""
     if not path.absolute().parent.is_dir():
         raise FormatError(str(path), None, "the folder does not exist; create it first")
     if not path.exists() or (resumed is not None and path.samefile(resumed)):

@@ -1,4 +1,4 @@
-"""Show how far a search is while it runs, and report its end."""
+"""Show the progress of a search, and report its end."""
 
 from __future__ import annotations
 
@@ -20,14 +20,13 @@ from cubewright.solver.request import SolveRequest
 
 
 class ClearedBar:
-    """The first sink: clears the progress bar before others write."""
+    """The first sink; clears the progress bar before other sinks write."""
 
     def __init__(self, terminal: Terminal, bar: ProgressBar) -> None:
         self._bar = bar
         self._shares_screen = terminal.out.isatty()
 
     def take(self, report: TerminalReport, /) -> None:
-        """Clear the bar if others may write now."""
         match report:
             case SolutionsFound():
                 if self._shares_screen:
@@ -37,7 +36,7 @@ class ClearedBar:
 
 
 class ShownProgress:
-    """Draws the progress bar, and prints messages about the search and its workers."""
+    """Sink that draws the progress bar and prints messages about the search and its workers."""
 
     def __init__(self, terminal: Terminal, bar: ProgressBar, result: Result) -> None:
         self._terminal = terminal
@@ -46,7 +45,6 @@ class ShownProgress:
         self._notes = self._messages = 0
 
     def take(self, report: TerminalReport, /) -> None:
-        """Show progress and messages."""
         match report:
             case Preparing(fraction):
                 self._bar.show_preparing(fraction)
@@ -60,7 +58,7 @@ class ShownProgress:
                 self._bar.show_text(text)
 
     def _show_messages(self, progress: Progressed) -> None:
-        """Report what has happened to workers since the last time, and where it is counted."""
+        """Print new notes about workers, and other new messages."""
         new = [f"worker {note}" for note in progress.notes[self._notes :]]
         new += progress.messages[self._messages :]
         for message in new:
@@ -71,7 +69,7 @@ class ShownProgress:
 
 
 class Summary:
-    """Reports the result on ``err``; without a table only if it is unusual."""
+    """Sink that reports the result on ``err``; without a table only an unusual one."""
 
     def __init__(
         self,
@@ -90,7 +88,6 @@ class Summary:
         self._is_prepared = False
 
     def take(self, report: TerminalReport, /) -> None:
-        """Report the end of the search."""
         match report:
             case Prepared():
                 self._is_prepared = True
@@ -122,6 +119,6 @@ class Summary:
             terminal.message(f"{both} (--up-to figure)" if is_missing else both)
 
     def _message(self, text: str) -> None:
-        """Report how far the search came, and whether the time limit ended it."""
+        """Report the progress of a stopped search, and whether the time limit stopped it."""
         is_late = self._deadline.is_out_of_time
         self._terminal.message(f"{self._deadline.reached}: {text}" if is_late else text)

@@ -1,4 +1,4 @@
-"""What takes the reports of a search in the terminal, and the reports that only it has."""
+"""The protocol of sinks for the reports of a search, and reports of the terminal alone."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Impossible:
 
 @dataclass(frozen=True)
 class Working:
-    """Work after the search; ``text`` returns the line that shows how far it is."""
+    """Work after the search; ``text`` returns its progress line."""
 
     text: Callable[[], str]
 
@@ -28,14 +28,14 @@ TerminalReport = Report | Impossible | Working
 
 
 class Sink(Protocol):
-    """Takes the reports of a search, such as a list of solutions or a progress bar."""
+    """A receiver of the reports of a search, such as a list of solutions or a progress bar."""
 
     def take(self, report: TerminalReport, /) -> None:
-        """Use a report; ignore one that is for others."""
+        """Use a report, or ignore it."""
 
 
 class Result(Sink, Protocol):
-    """The sink that writes what the user asked for."""
+    """The sink that writes the requested result."""
 
     @property
     def found(self) -> int:
@@ -43,7 +43,7 @@ class Result(Sink, Protocol):
 
 
 def pass_on(reports: Iterable[TerminalReport], sinks: Sequence[Sink]) -> TerminalReport:
-    """Pass all reports of a search to each sink in order, and return the last report."""
+    """Pass all reports of a search to each sink in order; return the last report."""
     last: TerminalReport | None = None
     for last in reports:
         for sink in sinks:
