@@ -26,19 +26,19 @@ from cubewright.errors import CubewrightError
 from cubewright.solver.search.control import Control
 
 HAND_OVER_SECONDS = 0.05
-"""The longest time that a message waits in the background thread."""
+"""The maximum delay of a message in the background thread, in seconds."""
 NICENESS = 5
-"""How far a task's priority is lowered, on Linux, where a thread has a priority of its own."""
+"""The amount by which a task's niceness is raised, on Linux, where each thread has its own."""
 _MAX_NICENESS = 19
 
 Merge = Callable[[list[Any]], list[Any]]
-"""Combines waiting messages into fewer; runs in the background thread."""
+"""Merges queued messages into fewer; runs in the background thread."""
 
 
 class Job(Control):
     """The task's side of a run: it sends messages and sees requests to stop or pause.
 
-    Call :meth:`send` and :meth:`flush` in the task's thread only.
+    Call :meth:`send` and :meth:`flush` only in the task's thread.
     """
 
     def __init__(self, deliver: Callable[[list[Any]], None], merge: Merge) -> None:
@@ -52,22 +52,22 @@ class Job(Control):
 
     @property
     def is_due(self) -> bool:
-        """Whether the next message would be delivered at once."""
+        """Whether the next message would be delivered immediately."""
         return perf_counter() - self._last_delivery >= HAND_OVER_SECONDS
 
     @property
     def has_paused(self) -> bool:
-        """Whether a pause has taken effect, and a requested checkpoint was reported."""
+        """Whether the task waits in a pause and has reported the requested checkpoint."""
         return self.is_waiting and not self.checkpoint_pending
 
     def send(self, message: object) -> None:
-        """Send a message; it may wait for others to be delivered with it."""
+        """Queue a message, and deliver all queued messages if a delivery is due."""
         self._waiting.append(message)
         if self.is_due:
             self.flush()
 
     def flush(self) -> None:
-        """Deliver the waiting messages now."""
+        """Deliver the queued messages now."""
         self._last_delivery = perf_counter()
         if self._waiting:
             messages, self._waiting = self._merge(self._waiting), []
@@ -90,21 +90,15 @@ Task = Callable[[Job], object]
 
 @dataclass(frozen=True)
 class _Returned:
-    """A task ended by itself with a value."""
-
     value: object
 
 
 @dataclass(frozen=True)
 class _Raised:
-    """A task ended with an exception."""
-
     error: Exception
 
 
 class _TaskThread(QThread):
-    """Run one task."""
-
     sent = Signal(int, object)
     """The task's number and a list of messages."""
     ended = Signal(int, object)
@@ -117,7 +111,6 @@ class _TaskThread(QThread):
         self.job = Job(self._deliver, merge)
 
     def run(self) -> None:
-        """Called by Qt in the new thread."""
         _lower_priority()
         outcome: _Returned | _Raised
         try:
@@ -134,19 +127,18 @@ class _TaskThread(QThread):
 
 
 class Worker(QObject):
-    """At most one running task, and only its messages.
+    """Runs at most one task, and emits only that task's messages.
 
-    All signals are emitted in the window's thread: any number of ``received``,
-    then ``ended``, then ``finished`` or ``failed``. The worker is idle by then.
-    An exception that is not a :class:`CubewrightError` is a bug. It is raised
-    again in the window's thread, so that it reaches ``sys.excepthook`` with the
-    traceback of its own thread.
+    All signals are emitted in the window's thread: any number of ``received``, then ``ended``, then
+    ``finished`` or ``failed``. The worker is idle by then. An exception that is not a
+    :class:`CubewrightError` is a bug. It is raised again in the window's thread, so that it reaches
+    ``sys.excepthook`` with the traceback of its own thread.
     """
 
     received = Signal(object)
     """One message that the task sent."""
     ended = Signal()
-    """The task has ended, in whatever way. Not emitted after :meth:`discard` or :meth:`close`."""
+    """Emitted however the task ends, except after :meth:`discard` or :meth:`close`."""
     finished = Signal(object)
     """The task's return value."""
     failed = Signal(object)
@@ -164,7 +156,7 @@ class Worker(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether a task runs whose end has not been delivered yet."""
+        """Whether a task is running or its end has not been delivered yet."""
         return self._job is not None
 
     @property
@@ -174,11 +166,11 @@ class Worker(QObject):
 
     @property
     def thread_count(self) -> int:
-        """The number of threads that have not ended, those of discarded tasks included."""
+        """The number of threads that have not ended, including threads of discarded tasks."""
         return len(self._threads)
 
     def start(self, task: Task) -> Job:
-        """Run a task and return its job; a task that still runs is stopped and discarded."""
+        """Run a task and return its job; a task that is still running is stopped and discarded."""
         self.discard()
         thread = _TaskThread(self._number, task, self._merge)
         self._threads[self._number] = thread
@@ -190,12 +182,12 @@ class Worker(QObject):
         return thread.job
 
     def stop(self) -> None:
-        """Ask the task to end; its last messages and its result still arrive."""
+        """Ask the task to end; its last messages and its result are still delivered."""
         if self._job is not None:
             self._job.stop()
 
     def discard(self) -> None:
-        """Ask the task to end, and ignore everything that it still sends."""
+        """Ask the task to end, and ignore its remaining messages."""
         self.stop()
         self._job = None
         self._number += 1
@@ -203,7 +195,7 @@ class Worker(QObject):
     def wait(self, milliseconds: int | None = None) -> bool:
         """Wait for the task's end, and deliver its last messages and its result.
 
-        Return False if it does not end within some milliseconds.
+        Return False if the task does not end within ``milliseconds``.
         """
         thread = self._threads.get(self._number)
         if thread is not None:
@@ -215,9 +207,9 @@ class Worker(QObject):
         return True
 
     def wait_for_pause(self) -> bool:
-        """Wait until a paused task has reported its checkpoint and waits, or has ended.
+        """Wait until the task has ended, or has paused and reported its checkpoint.
 
-        Its messages are delivered. Return whether it still runs.
+        Deliver its messages, and return whether the task is still running.
         """
         thread, job = self._threads.get(self._number), self._job
         while thread is not None and job is not None and not job.has_paused:
@@ -264,9 +256,9 @@ class Worker(QObject):
 
 
 def _lower_priority() -> None:
-    """Let the window's thread run first where both want the processor.
+    """Give the window's thread priority over this thread.
 
-    Threads that this thread starts, such as those of a search, inherit the priority.
+    Threads that this thread starts, such as search threads, inherit its priority.
     """
     if sys.platform == "linux":
         thread = threading.get_native_id()

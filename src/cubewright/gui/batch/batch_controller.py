@@ -46,17 +46,17 @@ CHANGED_ON_DISK = mark("{name} has changed on disk. Load the batch again.")
 
 
 class BatchController(QObject):
-    """Runs one batch at a time; its figures stay in the table until the next one starts.
+    """Runs one batch at a time; its figures stay in the table until the next batch starts.
 
-    ``cluster`` is asked at each start where to solve; None is this computer.
+    ``cluster`` returns the cluster that solves the next batch; None is this computer.
     """
 
     status_message = Signal(str)
-    """What was done, as a sentence."""
+    """A sentence on the last action."""
     ended = Signal()
-    """A batch is complete, or was stopped."""
+    """Emitted when a batch is complete or stopped."""
     counted = Signal(object)
-    """Pairs of a puzzle and its number of unique solutions, each now known."""
+    """A list of pairs (puzzle, number of unique solutions) of the figures solved just now."""
 
     def __init__(
         self,
@@ -82,12 +82,12 @@ class BatchController(QObject):
         self._rules_of: Callable[[BatchRow], PieceRules] | None = None
         self._all_read = True
         self._done_at_start = self._notes = 0
-        """The figures solved before the present run, and the notes of its workers shown."""
+        """The numbers of figures solved before the current run, and of worker notes shown."""
         self.model = BatchModel(self)
 
     @cached_property
     def view(self) -> BatchWindow:
-        """The window of the batch, made when it is first used."""
+        """The batch window, created on first use."""
         from cubewright.gui.batch.batch_window import BatchWindow
 
         view = BatchWindow(self.model, self._window)
@@ -109,11 +109,10 @@ class BatchController(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether a batch is being solved."""
         return self.worker.is_busy
 
     def show(self) -> None:
-        """Open the window of the batch, or bring it to the front."""
+        """Open the batch window, or bring it to the front."""
         self.view.show()
         self.view.raise_()
         self.view.activateWindow()
@@ -121,7 +120,6 @@ class BatchController(QObject):
     # -- choosing what to solve
 
     def ask_for_files(self) -> None:
-        """Ask for files, and solve their figures."""
         folder = str(self._settings.last_folder)
         names, _ = QFileDialog.getOpenFileNames(
             self.view, tr("Files to solve"), folder, figure_files()
@@ -131,7 +129,6 @@ class BatchController(QObject):
             self.start(batch_rows([Path(name) for name in names]))
 
     def ask_for_folder(self) -> None:
-        """Ask for a folder, and solve the figures in it."""
         folder = str(self._settings.last_folder)
         name = QFileDialog.getExistingDirectory(self.view, tr("Folder to solve"), folder)
         if name:
@@ -158,7 +155,8 @@ class BatchController(QObject):
     ) -> None:
         """Replace the table by these figures and solve them; do nothing while a batch runs.
 
-        ``rules_of`` returns the weights and groups of pieces; None: their file has them.
+        ``rules_of`` returns the weights and groups of a figure's pieces; None reads them from its
+        file.
         """
         if self.running:
             return
@@ -180,7 +178,7 @@ class BatchController(QObject):
         self.worker.stop()
 
     def close(self) -> None:
-        """Stop everything and wait for the thread."""
+        """Stop the batch, wait for its thread, and store the window's geometry."""
         self.worker.close()
         if "view" in vars(self):
             self._settings.set_layout("batch", self.view.saveGeometry())
@@ -206,7 +204,6 @@ class BatchController(QObject):
         self._window.activateWindow()
 
     def ask_and_export(self) -> None:
-        """Ask for a file name, and write the table there."""
         files = {entry.row.file for entry in self.model.records}
         title = Path(files.pop()).stem if len(files) == 1 else ""
         path = ask_table_path(self.view, tr("Export the table"), self._settings, title, "batch")

@@ -1,4 +1,4 @@
-"""Table model of a batch: one row for each figure, with its result."""
+"""The table model of a batch."""
 
 from __future__ import annotations
 
@@ -26,11 +26,10 @@ class BatchModel(RecordModel[BatchEntry]):
         self._searching: int | None = None
 
     def add_figures(self, rows: Sequence[BatchRow]) -> None:
-        """Append figures."""
         self.add([BatchEntry(row) for row in rows])
 
     def add_results(self, results: Sequence[Solved]) -> list[BatchEntry]:
-        """Set the results of the next figures that have none, and return their records."""
+        """Set the results of the next figures without a result, and return their records."""
         first = self.done_count
         answered = self.records[first : first + len(results)]
         for entry, found in zip(answered, results, strict=False):
@@ -53,7 +52,7 @@ class BatchModel(RecordModel[BatchEntry]):
 
     @property
     def answers(self) -> list[Answer | None]:
-        """The results of the first ``done_count`` figures."""
+        """The results of the first ``done_count`` figures; None for an unusable figure."""
         return [entry.answer for entry in self.records if entry.is_done]
 
     @property
@@ -86,7 +85,6 @@ class Results(Enum):
 
     @classmethod
     def of(cls, entry: BatchEntry) -> Results:
-        """Return the kind of a result."""
         if entry.answer is not None:
             return _KINDS[entry.answer.verdict]
         return cls.NOTHING if entry.is_done or entry.row.puzzle is None else cls.WAITING

@@ -1,4 +1,4 @@
-"""The background task of a batch: read figures, solve them, and report on them."""
+"""The background task of a batch: read figures, solve them, and report results."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from cubewright.solver.request import ClusterAddress
 
 @dataclass(frozen=True)
 class RowsRead:
-    """More figures to solve."""
+    """Figures read from the source."""
 
     rows: tuple[BatchRow, ...]
 
 
 @dataclass(frozen=True)
 class RowsAnswered:
-    """The results of the next figures."""
+    """Results of consecutive figures."""
 
     found: tuple[Solved, ...]
 
 
 @dataclass(frozen=True)
 class RowProgressed:
-    """The row being searched, and the fraction of its search that is done."""
+    """The progress of the row that is being searched, as a fraction from 0 to 1."""
 
     row: int
     fraction: float
@@ -39,9 +39,9 @@ class RowProgressed:
 
 @dataclass(frozen=True)
 class ClusterProgressed:
-    """How many of the rows a cluster was asked for are done, in whatever order.
+    """The number of rows that a cluster has solved, in any order.
 
-    ``notes``: what has happened to its workers, a sentence each.
+    ``notes``: one sentence for each event on a worker.
     """
 
     done: int
@@ -52,10 +52,10 @@ Message = RowsRead | RowsAnswered | RowProgressed | ClusterProgressed
 
 
 class BatchTask:
-    """Read the figures that a source still has, then solve all from ``first`` on.
+    """Read the remaining figures of ``source``, then solve all figures from ``first`` on.
 
-    ``cluster``: solve them there; None: one after the other on this computer. ``rules_of``
-    returns the weights and groups of a figure's pieces, for taking its assemblies apart.
+    ``cluster`` solves the figures; None solves them one after the other on this computer.
+    ``rules_of`` returns the weights and groups of a figure's pieces, which disassembly needs.
     """
 
     def __init__(
@@ -73,25 +73,24 @@ class BatchTask:
         self._cluster = cluster
         self._rules_of = rules_of or FileRules()
         self.takes_apart = False
-        """Whether the assemblies of the next figures are taken apart; may change like the limit."""
+        """Whether to disassemble the next figures' assemblies; may change while the task runs."""
         self.time_limit = time_limit
-        """Seconds after which the next figures are given up; None for no limit.
+        """The time limit of the next figures in seconds; None for no limit.
 
         The window may change it while the task runs.
         """
 
     @property
     def is_on_cluster(self) -> bool:
-        """Whether a cluster solves the figures."""
         return self._cluster is not None
 
     def run(self, job: Job) -> None:
-        """Read and solve; this is the background task."""
+        """Read and solve the figures; called in the background thread."""
         for row in self._source:
             job.send(RowsRead((row,)))
             self._rows.append(row)
             if job.stopped:
-                break  # the next task reads the rest of the same source
+                break  # the next task reads the remaining figures of this source
         job.flush()
         if self._cluster is not None:
             self._solve_there(self._cluster, job)
@@ -104,8 +103,7 @@ class BatchTask:
         """Solve the figures on a cluster.
 
         Raises:
-            CubewrightError: the cluster cannot be used, or cannot be reached any more.
-
+            CubewrightError: the cluster cannot be used, or the connection to it is lost.
         """
         rows = self._rows[self._first :]
         notes: list[str] = []
@@ -117,7 +115,7 @@ class BatchTask:
                 shown = len(notes)
                 job.send(ClusterProgressed(done, tuple(notes)))
 
-        # The choices are those of the window when a figure is sent.
+        # Each figure is sent with the choices that the window has at that moment.
         tasks = (self._task(row) for row in rows)
         found = solving.solved_on_cluster(
             tasks, len(rows), cluster, job, show_done, on_note=notes.append
@@ -126,7 +124,7 @@ class BatchTask:
             job.send(RowsAnswered((each,)))
 
     def _solve(self, number: int, job: Job) -> bool:
-        """Solve one figure; return whether it was answered before the task was stopped."""
+        """Solve one figure; return False if the task was stopped before the figure was solved."""
 
         def show_progress(progress: Progressed) -> None:
             if job.is_due:
@@ -147,12 +145,12 @@ class BatchTask:
 
 
 def _may_be_cut_short(found: Solved) -> bool:
-    """Whether an analysis was stopped, so that the figure is solved again."""
+    """Return whether the analysis was stopped, which means that the figure is solved again."""
     return found.levels is not None and not found.levels.is_complete
 
 
 def merge_messages(messages: list[Message]) -> list[Message]:
-    """Merge messages of a kind that follow each other: the table then changes once for each."""
+    """Merge consecutive messages of one kind, so that the table changes once for each kind."""
     merged: list[Message] = []
     rows: list[BatchRow] = []
     found: list[Solved] = []

@@ -1,4 +1,4 @@
-"""The batch window: a table of many figures, filled while they are solved."""
+"""The batch window: a table of figures that fills while they are solved."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ from cubewright.translation import mark, tr
 DEFAULT_SIZE = QSize(980, 560)
 MINIMUM_SIZE = QSize(420, 240)
 _WIDE = 700
-"""From this width on, the time limit is beside the buttons."""
+"""The window width, in pixels, from which the time limit is beside the buttons."""
 STEPS = 1000
-"""The steps of the progress bar."""
+"""The number of steps of the progress bar."""
 DEFAULT_TIME_LIMIT = 10.0
 EMPTY = mark(
     "A batch solves many figures, one after the other.\n\n"
@@ -55,7 +55,7 @@ _LEVEL_WIDTH = 92
 
 
 class BatchTable(SortedTable[BatchEntry]):
-    """The rows of a batch, one for each figure."""
+    """The table of figures and their results."""
 
     def __init__(self, model: BatchModel, parent: QWidget | None = None) -> None:
         super().__init__(model, parent)
@@ -68,7 +68,6 @@ class BatchTable(SortedTable[BatchEntry]):
         self.show_levels(False)
 
     def show_levels(self, shown: bool) -> None:
-        """Show the columns about taking apart, or hide them."""
         for column in LEVEL_COLUMNS:
             self.show_column(column, shown=shown)
 
@@ -80,7 +79,7 @@ class BatchTable(SortedTable[BatchEntry]):
 
 
 class BatchWindow(QWidget):
-    """The table, with the choice of files above it and the actions below it."""
+    """The batch window: the choice of files, the table, and the actions."""
 
     stop_asked = Signal()
 
@@ -116,7 +115,7 @@ class BatchWindow(QWidget):
         self.limit.setSuffix(tr(" s"))
         self.limit.setSpecialValueText(tr("none"))
         self.limit.setAccessibleName(tr("Time limit for each figure, in seconds"))
-        self.limit.setKeyboardTracking(False)  # a number is used when it is complete
+        self.limit.setKeyboardTracking(False)  # use a number only when it is complete
         self.limit.setToolTip(
             tr("Give up a figure after this time, starting with the next figure; 0 is no limit")
         )
@@ -206,7 +205,7 @@ class BatchWindow(QWidget):
         return holder
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show the time limit below the buttons where there is no room beside them."""
+        """Move the time limit below the buttons if the window is narrow."""
         super().resizeEvent(event)
         direction = QBoxLayout.Direction
         wide = event.size().width() >= _WIDE
@@ -214,11 +213,11 @@ class BatchWindow(QWidget):
 
     @property
     def time_limit(self) -> float | None:
-        """Seconds after which a figure is given up; None for no limit."""
+        """The time limit of a figure in seconds; None for no limit."""
         return self.limit.value() or None
 
     def show_running(self, running: bool, can_continue: bool) -> None:
-        """Show whether the batch runs, and if not, whether it can be continued."""
+        """Show whether the batch runs, or else whether it can be continued."""
         self.go.setText(tr("&Stop") if running else tr("&Continue"))
         self.go.setToolTip(tr(STOP_TIP) if running else tr("Continue with the next figure"))
         self.go.setEnabled(running or can_continue)
@@ -230,7 +229,6 @@ class BatchWindow(QWidget):
         self._allow()
 
     def show_fraction(self, fraction: float) -> None:
-        """Show which fraction of the batch is done."""
         self.progress.setValue(int(STEPS * fraction))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -253,7 +251,6 @@ class BatchWindow(QWidget):
         self.search.select_first()
 
     def _filter(self) -> None:
-        """Show the rows with the chosen results and all words of the search field."""
         results, words = self.results.currentData(), self.search.text().casefold().split()
         self.table.sorted.show_only(
             lambda entry: results in (Results.ALL, Results.of(entry)) and matches(entry, words)
@@ -261,7 +258,7 @@ class BatchWindow(QWidget):
         self._show_number()
 
     def _show_number(self) -> None:
-        """Show how many rows match, while the table is filtered."""
+        """Show the number of matching rows while the table is filtered."""
         shown, all_rows = self.table.sorted.rowCount(), len(self.batch.records)
         is_filtered = bool(self.search.text()) or self.results.currentData() is not Results.ALL
         self.shown.setText(

@@ -1,4 +1,4 @@
-"""The commands to choose an engine, compare engines, and repeat published runs."""
+"""The commands that choose an engine, compare engines, and repeat published runs."""
 
 from __future__ import annotations
 
@@ -38,17 +38,16 @@ if TYPE_CHECKING:
 
 
 class StudyPlace(QWidget):
-    """An empty widget until :meth:`put` fills it."""
+    """An empty page until :meth:`put` fills it."""
 
     opened = Signal()
-    """The place is shown."""
+    """Emitted when the page becomes visible."""
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.opened.emit()
 
     def put(self, widget: QWidget) -> None:
-        """Fill the place."""
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(widget)
@@ -59,12 +58,12 @@ SOLVING = mark("A search is running: stop it first (Esc)")
 
 
 class CompareController(QObject):
-    """Keeps the list of runs, and makes more in the background."""
+    """Keeps the list of runs, and adds runs in the background."""
 
     status_message = Signal(str)
     """The current run, or the result of the last one, as a sentence."""
     study_requested = Signal()
-    """A comparison starts: the study panel is to be shown."""
+    """Emitted when a comparison starts, to show the study panel."""
 
     def __init__(
         self,
@@ -103,7 +102,7 @@ class CompareController(QObject):
 
     @cached_property
     def view(self) -> StudyPanel:
-        """The study panel, made when it is shown."""
+        """The study panel, created on first use."""
         from cubewright.gui.compare.study_export import StudyExport
         from cubewright.gui.compare.study_panel import StudyPanel
 
@@ -119,7 +118,7 @@ class CompareController(QObject):
         return view
 
     def _show_analysis(self, text: str) -> None:
-        """Show what the analysis beside the search has done, below its numbers."""
+        """Show the state of the analysis that runs beside the search."""
         self._analysis = text
         if "view" in vars(self):
             self.view.details.show_analysis(text)
@@ -129,7 +128,7 @@ class CompareController(QObject):
         return "view" in vars(self) and self.view.isVisible()
 
     def _make_view(self) -> None:
-        self.view.show()  # at once: Qt would show a widget in a visible layout later
+        self.view.show()  # at once: Qt would postpone showing a widget in a visible layout
 
     def _connect(self) -> None:
         self.box.engine_chosen.connect(self.choose_engine)
@@ -147,11 +146,11 @@ class CompareController(QObject):
     # -- the engine
 
     def choose_engine(self, name: str) -> None:
-        """Choose the engine of the next search, with its stored settings."""
+        """Choose the engine of the next search, and use its stored settings."""
         self.choose(EngineChoice.remembered(name, self._settings.engine_settings(name)))
 
     def choose(self, choice: EngineChoice) -> None:
-        """Choose engine and settings of the next search, and store them."""
+        """Choose the engine and settings of the next search, and store them."""
         self._settings.engine = choice.engine
         self._settings.set_engine_settings(choice.engine, choice.settings)
         self._use(choice)
@@ -165,7 +164,6 @@ class CompareController(QObject):
         self.box.show_choice(choice)
 
     def ask_settings(self) -> None:
-        """Ask for the settings of the chosen engine."""
         dialog = EngineSettingsDialog(self.choice, self._document.puzzle, self._window)
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self.choose(dialog.choice)
@@ -175,13 +173,12 @@ class CompareController(QObject):
 
     @property
     def why_busy(self) -> str:
-        """Why no comparison can start now; empty if one can."""
+        """The reason why no comparison can start now; empty if one can."""
         if self.queue.running:
             return tr(COMPARING)
         return tr(SOLVING) if self._solve_controller.running else ""
 
     def ask_and_compare(self) -> None:
-        """Ask what to compare, and start."""
         from cubewright.gui.compare.compare_dialog import CompareDialog
 
         dialog = CompareDialog(self._document.puzzle, *self._proposed, self._window)
@@ -211,13 +208,12 @@ class CompareController(QObject):
             self.queue.stop()
 
     def close(self) -> None:
-        """Stop everything and wait for the thread."""
+        """Stop the queue, wait for its thread, and store the panel's layout."""
         self.queue.close()
         if "view" in vars(self):
             self.view.save_layout(self._settings)
 
     def ask_and_export(self) -> None:
-        """Ask for a file name, and export the ticked runs."""
         figure = self._document.figure.name
         title = tr("{figure} runs", figure=figure) if figure else ""
         path = ask_table_path(

@@ -31,7 +31,7 @@ _LEAST = QSize(420, 240)
 
 
 class CompareDialog(QDialog):
-    """A list of runs to make, and a time limit for each."""
+    """A list of runs, and a time limit for each run."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class CompareDialog(QDialog):
         self.add = QPushButton(tr("&Add"))
         self.add.setToolTip(tr("Add a run with an engine"))
         self.add.setMenu(self._engine_menu())
-        self.add.setAutoDefault(False)  # Enter compares
+        self.add.setAutoDefault(False)  # so that Enter compares
         self.settings = self._button(tr("&Settings…"), tr("Change the settings of this run"))
         self.settings.clicked.connect(self.change_settings)
         self.copy = self._button(tr("&Duplicate"), tr("Add a copy of this run"))
@@ -83,7 +83,7 @@ class CompareDialog(QDialog):
         self._build_layout()
         self.show_choices(choices)
         self.list.setFocus()
-        # Only now: a button that is in no dialog yet does not become the default.
+        # Do this last: a button that is in no dialog yet cannot become the default.
         self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setAutoDefault(False)
         self.start.setDefault(True)
 
@@ -121,7 +121,7 @@ class CompareDialog(QDialog):
 
     @property
     def limit_seconds(self) -> int:
-        """The time limit of a run in seconds; 0 for none."""
+        """The time limit of a run in seconds; 0 for no limit."""
         return self.limit.value()
 
     def show_choices(self, choices: Sequence[EngineChoice]) -> None:
@@ -134,14 +134,12 @@ class CompareDialog(QDialog):
         self._allow()
 
     def add_choice(self, choice: EngineChoice) -> None:
-        """Append a run."""
         self._choices.append(choice)
         self.list.addItem(self._text(choice))
         self.list.setCurrentRow(self.list.count() - 1)
         self._allow()
 
     def remove_current(self) -> None:
-        """Remove the selected run."""
         row = self.list.currentRow()
         if row >= 0:
             del self._choices[row]
@@ -149,7 +147,6 @@ class CompareDialog(QDialog):
             self._allow()
 
     def change_settings(self) -> None:
-        """Ask for the settings of the selected run."""
         row = self.list.currentRow()
         if row < 0 or not engine(self._choices[row].engine).settings:
             return
@@ -159,7 +156,6 @@ class CompareDialog(QDialog):
         dialog.deleteLater()
 
     def replace_current(self, choice: EngineChoice) -> None:
-        """Replace the selected run."""
         row = self.list.currentRow()
         self._choices[row] = choice
         self.list.item(row).setText(self._text(choice))

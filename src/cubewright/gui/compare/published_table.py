@@ -1,4 +1,4 @@
-"""The numbers of a published run next to ours."""
+"""The table that compares a run with the published run."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from cubewright.translation import joined, tr
 
 
 class PublishedTable(QWidget):
-    """One row for each number, and the times, which come from different machines."""
+    """One row for each number, and below the table the times, measured on different machines."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,20 +47,19 @@ class PublishedTable(QWidget):
         column.addWidget(self.times)
 
     def show_run(self, program: PublishedRun, run: Run) -> None:
-        """Compare a run with the published one."""
         self.numbers.show(compared_numbers(program, run))
         self.verdict.setText(verdict(program, run))
         self.times.setText(times(program, run))
 
 
 def _colour(number: ComparedNumber, column: Column[ComparedNumber]) -> QPalette.ColorRole | None:
-    """Let results that do not match stand out."""
+    """Highlight results that do not match."""
     is_usual = number.matches or column is not RESULT
     return None if is_usual else QPalette.ColorRole.BrightText
 
 
 def verdict(program: PublishedRun, run: Run) -> str:
-    """Return whether all numbers match the published ones, as a sentence."""
+    """Return the sentence that says whether all numbers match the published ones."""
     different = [tr(row.name) for row in compared_numbers(program, run) if not row.matches]
     is_complete = run.outcome is Outcome.COMPLETE or program.run_seconds is not None
     if not is_complete and different:
@@ -87,7 +86,7 @@ def verdict(program: PublishedRun, run: Run) -> str:
 
 
 def times(program: PublishedRun, run: Run) -> str:
-    """Return our time and the published time with its machine."""
+    """Return a sentence with our time, the published time, and the published machine."""
     ours = tr("Here: {time}.", time=fine_duration(run.progress.seconds))
     if program.seconds is None:
         return tr("{ours} Published: {machine}.", ours=ours, machine=program.machine)

@@ -70,7 +70,7 @@ class RunDetails(QWidget):
         self.show_entry(None)
 
     def show_analysis(self, text: str) -> None:
-        """Show what the analysis of the listed solutions has done; an empty text hides it."""
+        """Show the state of the analysis of the listed solutions; an empty text hides it."""
         self.analysis.setText(text)
         self.analysis.setVisible(bool(text))
 
@@ -91,7 +91,6 @@ class RunDetails(QWidget):
             self.tabs.setCurrentIndex(1)
 
     def show_live(self, name: str, progress: Progressed) -> None:
-        """Show the progress of a run."""
         self.tabs.setTabVisible(1, False)
         self._show(name, progress, None)
 

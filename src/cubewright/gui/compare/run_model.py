@@ -28,7 +28,7 @@ class RunModel(RecordModel[RunEntry]):
     """The list of runs; names can be edited and runs ticked."""
 
     compared_changed = Signal()
-    """Other runs are ticked, or a run is renamed."""
+    """Emitted when ticks or names of runs have changed."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(WINDOW, parent, tip=_tip)
@@ -36,7 +36,7 @@ class RunModel(RecordModel[RunEntry]):
     def add_run(self, run: Run, program: PublishedRun | None = None) -> int:
         """Add a ticked run, and return its row.
 
-        Runs of other puzzles, and earlier runs of the same request, lose their ticks.
+        Remove the ticks of runs of other puzzles, and of earlier runs of the same request.
         """
         for entry in self.records:
             if _is_same(entry.run, run) or entry.run.request.puzzle != run.request.puzzle:
@@ -48,7 +48,6 @@ class RunModel(RecordModel[RunEntry]):
         return len(self.records) - 1
 
     def remove(self, rows: Iterable[int]) -> None:
-        """Remove runs from the list."""
         for row in sorted(set(rows), reverse=True):
             self.beginRemoveRows(_ROOT, row, row)
             del self.records[row]
@@ -56,11 +55,9 @@ class RunModel(RecordModel[RunEntry]):
         self._emit_changed()
 
     def clear(self) -> None:
-        """Remove all runs from the list."""
         self.remove(range(len(self.records)))
 
     def tick_none(self) -> None:
-        """Remove all ticks."""
         for entry in self.records:
             entry.ticked = False
         self._emit_changed()
@@ -75,7 +72,7 @@ class RunModel(RecordModel[RunEntry]):
         return [entry.run for entry in self.records if entry.ticked]
 
     def series(self, puzzle: Puzzle | None = None) -> list[Series]:
-        """Return the chart series of the ticked runs, or of those of one puzzle."""
+        """Return the chart series of the ticked runs, of all puzzles or of one."""
         return [
             Series(again(entry.run.name), entry.run.progress.stages, entry.colour_index)
             for entry in self.records

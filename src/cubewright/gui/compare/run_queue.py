@@ -1,4 +1,4 @@
-"""A queue of runs, made one after the other so that they do not slow each other down."""
+"""A queue that runs one search at a time, so that searches do not slow each other down."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from cubewright.solver.request import SolveRequest
 
 @dataclass(frozen=True)
 class QueuedRun:
-    """A run to make, with a time limit, and the published run that it repeats, if any."""
+    """A run to perform, its time limit, and the published run that it repeats, if any."""
 
     name: str
     request: SolveRequest
@@ -29,22 +29,21 @@ class QueuedRun:
 class RunQueue(QObject):
     """Runs jobs in the background, one after the other.
 
-    A short job is repeated, and its run has the median of the times.
-
-    Signals come in this order: for each job ``started``, ``progressed`` any
-    number of times, then ``ended`` or ``failed``; after the last job ``emptied``.
+    A short job is repeated, and its run gets the median of the times. Signals come in this order:
+    for each job ``started``, ``progressed`` any number of times, then ``ended`` or ``failed``;
+    after the last job ``emptied``.
     """
 
     started = Signal(object)
     """The :class:`QueuedRun` that starts."""
     progressed = Signal(object)
-    """The latest :class:`Progressed` of that job."""
+    """The latest :class:`Progressed` of the running job."""
     ended = Signal(object, object)
     """The job and its :class:`Run`."""
     failed = Signal(object, object)
-    """The job and the :class:`CubewrightError` that prevents it."""
+    """The job and the :class:`CubewrightError` that it raised."""
     emptied = Signal()
-    """All jobs have ended."""
+    """Emitted when all jobs have ended."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -58,14 +57,13 @@ class RunQueue(QObject):
         self._waiting: deque[QueuedRun] = deque()
         self._job: QueuedRun | None = None
         self._runs: list[Run] = []
-        """The runs of the present job so far."""
+        """The runs of the current job so far."""
         self._is_stopped = False
         self.count = 0
         """The number of jobs in total."""
 
     @property
     def running(self) -> bool:
-        """Whether a job runs."""
         return self._job is not None
 
     @property
@@ -74,7 +72,7 @@ class RunQueue(QObject):
         return self.count - len(self._waiting)
 
     def start(self, jobs: Sequence[QueuedRun]) -> None:
-        """Run these jobs; do nothing while others run."""
+        """Run these jobs; do nothing if a job is running."""
         if self.running or not jobs:
             return
         self._waiting, self._is_stopped = deque(jobs), False
@@ -82,13 +80,13 @@ class RunQueue(QObject):
         self._next()
 
     def stop(self) -> None:
-        """Stop the running job, which is still reported, and skip the others."""
+        """Stop the running job, which is still reported, and skip the remaining jobs."""
         self._waiting.clear()
         self._is_stopped = True
         self.session.stop()
 
     def close(self) -> None:
-        """Stop everything and wait for the thread; no more signals follow."""
+        """Stop everything and wait for the thread; emit no more signals."""
         self._waiting.clear()
         self._limit.stop()
         self._job = None
@@ -105,7 +103,7 @@ class RunQueue(QObject):
         self._search(self._job)
 
     def _search(self, job: QueuedRun) -> None:
-        """Start a run, and the time after which it is stopped, its preparation included."""
+        """Start a run and its time limit, which includes the preparation."""
         self._limit.stop()
         if job.limit_seconds is not None:
             self._limit.start(round(1000 * job.limit_seconds))

@@ -1,4 +1,4 @@
-"""The table of runs: tick, rename and remove them."""
+"""The table in which runs are ticked, renamed and removed."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _Flag = QItemSelectionModel.SelectionFlag
 class RunsTable(RecordTable[RunEntry]):
     """F2 renames the current run, Space ticks it, Delete removes the selected runs.
 
-    It shows as many columns as there is room for.
+    The width decides the number of columns shown.
     """
 
     def __init__(
@@ -75,18 +75,16 @@ class RunsTable(RecordTable[RunEntry]):
 
     @property
     def selected_rows(self) -> list[int]:
-        """The rows that are selected, ascending."""
+        """The selected rows, ascending."""
         return sorted({index.row() for index in self.selectionModel().selectedIndexes()})
 
     def rename_current(self) -> None:
-        """Start to edit the name of the current run."""
         index = self.currentIndex().siblingAtColumn(self.place(RUN))
         if index.isValid():
             self.setFocus()
             self.edit(index)
 
     def remove_selected(self) -> None:
-        """Remove the selected runs from the list."""
         self.runs.remove(self.selected_rows)
 
     def show_row(self, row: int) -> None:

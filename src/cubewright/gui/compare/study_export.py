@@ -1,4 +1,4 @@
-"""Copies and saves the chart and the table of stages that the study panel shows."""
+"""The commands that copy and save the study panel's chart and table of stages."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from cubewright.translation import mark, tr, trn
 
 _KINDS = mark("SVG picture (*.svg);;PNG picture (*.png)")
 _WIDTH = 1000.0
-"""The width of a saved chart, in pixels."""
+"""The width of a saved chart in pixels."""
 
 
 class StudyExport(QObject):
-    """Adds the commands to the menus of the panel, of its chart and of its table."""
+    """Adds the commands to the menus of the panel, its chart and its table."""
 
     status_message = Signal(str)
-    """What was copied or saved, as a sentence."""
+    """A sentence that names what was copied or saved."""
 
     def __init__(self, view: StudyPanel, settings: Settings) -> None:
         super().__init__(view)
@@ -104,7 +104,7 @@ class StudyExport(QObject):
             self.save(path)
 
     def save(self, path: Path) -> None:
-        """Save the chart as the picture that the ending names, or the table as CSV."""
+        """Save the chart if ``path`` ends in .svg or .png, or else the table as CSV."""
         ending = path.suffix.lower()
         if ending == ".svg":
             content = chart_text(self._view.chart).encode()
@@ -134,7 +134,7 @@ def table_rows(table: QTableView) -> list[list[str]]:
 
 
 def chart_text(chart: ChartPage) -> str:
-    """Return the chart as the text of an SVG file, in its own colours."""
+    """Return the chart as the text of an SVG file, in the window's colours."""
     palette = chart.palette()
     scheme = DARK if is_dark(palette) else LIGHT
     runs = [

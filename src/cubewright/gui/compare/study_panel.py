@@ -1,4 +1,4 @@
-"""The study panel: the list of runs, a chart of the ticked ones, and the stages of one."""
+"""The study panel: the list of runs, a chart of the ticked runs, and the stages of one run."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ TICK_TWO = mark("Tick two finished runs of one puzzle to compare them.")
 RUNS_WIDTH = 225
 """The initial width of the list of runs, in pixels."""
 _LEAST_CONTENT = QSize(620, 480)
-"""A smaller panel scrolls."""
+"""The minimum size of the content; a smaller panel scrolls."""
 STEPS = 1000
 
 
 @dataclass(frozen=True)
 class Live:
-    """The progress of a run; ``limit_seconds`` is its time limit, if it has one."""
+    """The progress of a run, and the run's time limit, if any, in seconds."""
 
     name: str
     puzzle: Puzzle
@@ -56,16 +56,15 @@ class Live:
 
     @property
     def fraction(self) -> float:
-        """The fraction of the search done, or of the time limit if that is larger."""
+        """The fraction of the search done, or of the time limit used, whichever is larger."""
         time = self.progress.seconds / self.limit_seconds if self.limit_seconds else 0.0
         return min(1.0, max(self.progress.fraction, time))
 
 
 class StudyPanel(QWidget):
-    """Shows the running search, or else the selected run and the ticked ones."""
+    """Shows the running search, or else the selected run and the ticked runs."""
 
     export_asked = Signal()
-    """The user asks to export the ticked runs."""
 
     def __init__(self, model: RunModel, compare: QAction, published: QMenu) -> None:
         super().__init__()
@@ -177,11 +176,9 @@ class StudyPanel(QWidget):
         outer.addWidget(ScrollPage(self.beside_splitter, sideways=True))
 
     def copied_picture(self) -> CopiedPicture:
-        """Return the chart."""
         return CopiedPicture(picture_of_widget(self.chart), tr("the chart"))
 
     def add_to_menu(self, actions: Iterable[QAction]) -> None:
-        """Add commands at the end of the menu."""
         self._menu.addSeparator()
         self._menu.addActions(list(actions))
 
@@ -193,20 +190,18 @@ class StudyPanel(QWidget):
         self.progress.setVisible(fraction is not None)
 
     def _show_fraction(self, fraction: float) -> None:
-        # QProgressBar repaints at once when its value is set, also before it has a size.
+        # QProgressBar repaints immediately when its value is set, even before it has a size.
         self.progress.setUpdatesEnabled(False)
         self.progress.setValue(int(STEPS * fraction))
         self.progress.setUpdatesEnabled(True)
 
     def restore_layout(self, settings: Settings) -> None:
-        """Restore the saved sizes."""
         for name, splitter in self._splitters():
             state = settings.layout(name)
             if state is not None:
                 splitter.restoreState(state)
 
     def save_layout(self, settings: Settings) -> None:
-        """Save the sizes."""
         for name, splitter in self._splitters():
             settings.set_layout(name, splitter.saveState())
 
@@ -224,14 +219,13 @@ class StudyPanel(QWidget):
         self._paced.show(live)
 
     def end_live(self) -> None:
-        """Show the runs of the list again."""
+        """End the live view, and show the runs of the list."""
         self._paced.clear()
         self._live = None
         self._show_selected()
         self._on_compared_changed()
 
     def select_run(self, row: int) -> None:
-        """Select a run and show it."""
         self.table.show_row(row)
         self._show_selected()
 
@@ -283,7 +277,7 @@ def _heading(text: str) -> QLabel:
 
 
 def _comparison_text(model: RunModel) -> str:
-    """Return the sentence under the chart, or what to do to get one."""
+    """Return the sentence under the chart, which compares the runs or says how to compare them."""
     if not model.rowCount():
         return tr(NO_RUNS)
     if len(model.ticked) < 2:

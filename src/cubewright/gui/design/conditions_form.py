@@ -1,4 +1,4 @@
-"""What to look for: figures, a pool of pieces, and conditions on the puzzles."""
+"""The form of the window Find puzzles: figures, a pool of pieces, and conditions."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _MANY = 1_000_000
 
 
 class Kind(Enum):
-    """What a run looks for."""
+    """The kind of search."""
 
     CHOICES = mark("Pieces for the figure")
     ALL_CHOICES = mark("Pieces for every figure of the file")
@@ -36,12 +36,12 @@ class Kind(Enum):
 
     @property
     def finds_figures(self) -> bool:
-        """Whether figures are looked for, in place of pieces."""
+        """Whether the search finds figures and not pieces."""
         return self in (Kind.FIGURES, Kind.WITHIN)
 
 
 class ConditionsForm(QWidget):
-    """The choices of a run; :meth:`conditions` returns them."""
+    """The choices for a run; :meth:`conditions` returns them."""
 
     changed = Signal()
 
@@ -117,10 +117,10 @@ class ConditionsForm(QWidget):
         self.different.toggled.connect(lambda _on: self._update())
         self.level.setEnabled(False)
 
-    # -- what the document holds
+    # -- document
 
     def show_document(self, current: Figure, figures: tuple[Figure, ...], pieces: PieceSet) -> None:
-        """Offer the current figure, those of the file, and the current pieces."""
+        """Offer the current figure, the figures of its grid in the file, and the current pieces."""
         same = tuple(each for each in figures if each.lattice == current.lattice and each.cells)
         if (current, same, pieces) == (self._current, self._figures, self._own):
             return
@@ -147,13 +147,13 @@ class ConditionsForm(QWidget):
 
     @property
     def chosen_kind(self) -> Kind:
-        """What is looked for."""
+        """The chosen kind of search."""
         kind = self.kind.currentData()
         assert isinstance(kind, Kind)
         return kind
 
     def conditions(self) -> SavedRun | None:
-        """Return a new run with these conditions; None if :attr:`reason` says what is wrong."""
+        """Return a new run with these conditions; None if :attr:`reason` shows an error."""
         pool, kind = self.table.pool.pool, self.chosen_kind
         if pool is None or self._reason():
             return None
@@ -214,14 +214,14 @@ class ConditionsForm(QWidget):
         self.changed.emit()
 
     def _cells(self) -> str:
-        """Say how many cells the figures have."""
+        """Return a sentence with the number of cells of the figures to find, if any."""
         pool = self.table.pool.pool
         if pool is None or not self.chosen_kind.finds_figures:
             return ""
         return tr("The figures have {cells}.", cells=counted(pool.volume, pool.lattice.noun))
 
     def _reason(self) -> str:
-        """Say why there is nothing to look for; empty if there is something."""
+        """Return the reason why the run cannot start; empty if it can."""
         pool, kind = self.table.pool.pool, self.chosen_kind
         if pool is None:
             return tr("Choose at least one piece for the pool.")

@@ -1,4 +1,4 @@
-"""The commands of the window that finds puzzles: start, pause, stop, resume, add and export."""
+"""The commands of the window Find puzzles: start, pause, stop, resume, add and export."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ if TYPE_CHECKING:
 
 
 SAVE_SECONDS = 10.0
-"""A run is saved after each interval of this length, and at its end."""
+"""The interval in seconds at which a run is saved; it is also saved at its end."""
 
 
 @dataclass(frozen=True)
 class RunReport:
-    """The puzzles found since the last report, the progress of the run, and notes on workers."""
+    """The puzzles found since the last report, the run's progress, and notes on workers."""
 
     found: tuple[FoundPuzzle, ...]
     progress: RunProgress
@@ -60,7 +60,7 @@ class RunReport:
 
 
 class RunTask:
-    """Treat what is left of a run; it is saved in a file."""
+    """Searches the remaining part of a run, and saves the run in a file."""
 
     def __init__(
         self, run: DesignRun, processes: int, cluster: ClusterAddress | None, path: Path
@@ -71,7 +71,7 @@ class RunTask:
         self._path = path
 
     def run(self, job: Job) -> None:
-        """Search; this is the background task."""
+        """Search; called in the background thread."""
         next_save = monotonic() + SAVE_SECONDS
         try:
             for found in self._run.search(job, self._processes, self._cluster):
@@ -84,26 +84,26 @@ class RunTask:
 
 
 def merge_reports(reports: list[RunReport]) -> list[RunReport]:
-    """Merge reports that follow each other: the table then changes once."""
+    """Merge consecutive reports, so that the table changes once."""
     found = tuple(each for report in reports for each in report.found)
     return [replace(reports[-1], found=found)]
 
 
 LAST_RUN = "last-run.json"
-"""The file beside the settings that keeps the last run, so that it can be resumed."""
+"""The name of the file, beside the settings, that keeps the last run for resuming."""
 RUNS = mark("Runs (*.json)")
 
 
 class DesignController(QObject):
-    """Looks for puzzles, one run at a time; what was found stays in the table until the next.
+    """Finds puzzles, one run at a time; the puzzles stay in the table until the next run.
 
-    ``cluster`` is asked at each start where to search; None is this computer.
+    ``cluster`` returns the cluster that searches in the next run; None is this computer.
     """
 
     status_message = Signal(str)
-    """What was done, as a sentence."""
+    """A sentence on the last action."""
     ended = Signal()
-    """A run is complete, or was stopped."""
+    """Emitted when a run is complete or stopped."""
 
     def __init__(
         self,
@@ -119,9 +119,9 @@ class DesignController(QObject):
         self._window = window
         self._job: Job | None = None
         self._told = 0
-        """The notes on workers that were shown."""
+        """The number of notes on workers that were shown."""
         self.run: DesignRun | None = None
-        """The present run, or the last one."""
+        """The current run, or the last one."""
         self.worker = Worker(self, merge=merge_reports)
         self.worker.received.connect(self._on_received)
         self.worker.ended.connect(self._on_ended)
@@ -130,7 +130,7 @@ class DesignController(QObject):
 
     @cached_property
     def view(self) -> DesignWindow:
-        """The window, made when it is first used; it shows the last run."""
+        """The window, created on first use; it shows the last run."""
         from cubewright.gui.design.design_window import DesignWindow
 
         view = DesignWindow(self.model, self._window)
@@ -162,7 +162,7 @@ class DesignController(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether a run is going on, paused or not."""
+        """Whether a run is searching or paused."""
         return self.worker.is_busy
 
     def show(self) -> None:
@@ -174,14 +174,14 @@ class DesignController(QObject):
         view.raise_()
         view.activateWindow()
         if is_new and self._last_run.exists():
-            with suppress(CubewrightError):  # a damaged file is written again by the next run
+            with suppress(CubewrightError):  # the next run overwrites a damaged file
                 self._take(DesignRun(read_designs(self._last_run)))
         self._show_state()
 
     # -- running
 
     def start(self) -> None:
-        """Begin a run with the conditions of the window."""
+        """Start a run with the conditions of the window."""
         conditions = self.view.form.conditions()
         if self.running or conditions is None:
             return
@@ -192,14 +192,14 @@ class DesignController(QObject):
         self.resume()
 
     def resume(self) -> None:
-        """Continue the run where it was stopped."""
+        """Resume the run that was stopped."""
         run = self.run
         if self.running or run is None or run.is_complete:
             return
-        # What the background task changes is not read here while it runs.
+        # Work on a copy, so that nothing here reads data that the background task changes.
         self.run, self._told = DesignRun(run.saved()), 0
         processes = min(self._settings.threads or default_threads(), processors())
-        with suppress(OSError):  # the run says that it cannot be written
+        with suppress(OSError):  # the run reports that it cannot be saved
             self._last_run.parent.mkdir(parents=True, exist_ok=True)
         task = RunTask(self.run, processes, self._cluster(), self._last_run)
         self._job = self.worker.start(task.run)
@@ -208,7 +208,6 @@ class DesignController(QObject):
         self.view.table.setFocus()
 
     def pause_or_continue(self) -> None:
-        """Pause the run, or continue it."""
         if self._job is None or not self.running:
             return
         if self._job.paused:
@@ -218,11 +217,11 @@ class DesignController(QObject):
         self._show_state()
 
     def stop(self) -> None:
-        """Stop the run; the table keeps what was found."""
+        """Stop the run; the table keeps the puzzles found."""
         self.worker.stop()
 
     def close(self) -> None:
-        """Stop everything and wait for the thread."""
+        """Stop the run, wait for its thread, and store the window's geometry."""
         self.worker.close()
         if "view" in vars(self):
             self._settings.set_layout("design", self.view.saveGeometry())
@@ -231,7 +230,6 @@ class DesignController(QObject):
     # -- files
 
     def ask_and_save(self) -> None:
-        """Ask for a file name, and save the run there."""
         title = self._document.title
         path = ask_file_path(
             self.view,
@@ -247,7 +245,6 @@ class DesignController(QObject):
             self._write(path, lambda: write_designs(path, run.saved()))
 
     def ask_and_open(self) -> None:
-        """Ask for a saved run, and show it."""
         folder = str(self._settings.export_folder or self._settings.last_folder)
         kinds = name_filter(RUNS, ALL_FILES)
         name, _ = QFileDialog.getOpenFileName(self.view, tr("Open run"), folder, kinds)
@@ -255,7 +252,7 @@ class DesignController(QObject):
             self.open_run(Path(name))
 
     def open_run(self, path: Path) -> None:
-        """Show a saved run, to be resumed."""
+        """Show a saved run, which can then be resumed."""
         try:
             run = DesignRun(read_designs(path))
         except CubewrightError as error:
@@ -266,21 +263,19 @@ class DesignController(QObject):
         self._show_state()
 
     def ask_and_export(self) -> None:
-        """Ask for a file name, and write the table there."""
         title = self._document.title
         path = ask_table_path(self.view, tr("Export the table"), self._settings, title, "puzzles")
         if path is not None:
             self.export(path)
 
     def export(self, path: Path) -> None:
-        """Write the rows that the table shows as CSV, in its order."""
+        """Write the rows as CSV, in the order of the table."""
         run, rows = self.run, self._shown()
         if run is not None:
             text = csv_table((RANK, *columns(run.conditions)), rows)
             self._write(path, lambda: write_atomically(path, text.encode()))
 
     def ask_and_export_figures(self) -> None:
-        """Ask for a file name, and write the puzzles there."""
         title, kinds = self._document.title, name_filter(FIGURES, ALL_FILES)
         path = ask_file_path(
             self.view, tr("Export figures"), self._settings, title, "puzzles", kinds, ".fig"
@@ -289,16 +284,16 @@ class DesignController(QObject):
             self.export_figures(path)
 
     def export_figures(self, path: Path) -> None:
-        """Write the rows that the table shows as figures with their pieces, in its order."""
+        """Write the puzzles as figures with pieces, in the order of the table."""
         run, rows = self.run, self._shown()
         if run is not None:
             text = figures_text(run.conditions, rows)
             self._write(path, lambda: write_atomically(path, text.encode()))
 
-    # -- using what was found
+    # -- the puzzles found
 
     def add_to_file(self, rows: list[int]) -> None:
-        """Add puzzles of the table to the open file with their pieces, as one undo step."""
+        """Add puzzles of the table to the open file, with their pieces, as one undo step."""
         run = self.run
         if run is None or not rows:
             return
@@ -325,7 +320,7 @@ class DesignController(QObject):
         return self._settings.path.with_name(LAST_RUN)
 
     def _take(self, run: DesignRun) -> None:
-        """Show a run, and what it has found."""
+        """Show a run with its puzzles."""
         self.run = run
         self.model.show(run.found)
         self.view.show_run(run.conditions)
@@ -409,5 +404,5 @@ class DesignController(QObject):
 
 
 def _without_arguments(command: Callable[[], None]) -> Callable[[bool], None]:
-    """Return a slot for a button; clicked() passes whether it is checked."""
+    """Return a slot for ``clicked(checked)`` that calls a command without arguments."""
     return lambda _checked: command()

@@ -1,4 +1,4 @@
-"""The window that finds puzzles: conditions beside a table that fills while they are tried."""
+"""The window Find puzzles: conditions beside a table that fills during the search."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ from cubewright.translation import mark, tr
 DEFAULT_SIZE = QSize(1120, 660)
 MINIMUM_SIZE = QSize(420, 240)
 _WIDE = 760
-"""The width from which the table is beside the conditions, and not below them."""
+"""The window width, in pixels, from which the table is beside the conditions."""
 STEPS = 1000
-"""The steps of the progress bar."""
+"""The number of steps of the progress bar."""
 EMPTY = mark(
     "Find puzzles nobody has made yet.\n\n"
     "Choose what to look for, which pieces may be used and what the solutions must be, "
@@ -45,7 +45,7 @@ NOTHING = mark("No puzzle meets these conditions.")
 
 
 class DesignWindow(QWidget):
-    """The conditions, the commands, and what was found."""
+    """The conditions, the commands, and the puzzles found."""
 
     stop_asked = Signal()
 
@@ -147,7 +147,7 @@ class DesignWindow(QWidget):
         whole.addWidget(ScrollPage(self._splitter))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show the table below the conditions where there is no room beside them."""
+        """Move the table below the conditions if the window is narrow."""
         super().resizeEvent(event)
         wide = event.size().width() >= _WIDE
         self._splitter.setOrientation(
@@ -155,7 +155,7 @@ class DesignWindow(QWidget):
         )
 
     def show_state(self, *, running: bool, paused: bool, has_run: bool, can_resume: bool) -> None:
-        """Show whether there is a run, and whether it runs, is paused, or can be resumed."""
+        """Enable the commands that apply to the state of the run."""
         self.form.setEnabled(not running)
         self.start.setEnabled(not running and self.form.conditions() is not None)
         self.pause.setEnabled(running)
@@ -175,7 +175,6 @@ class DesignWindow(QWidget):
         self.table.show_columns(run)
 
     def show_fraction(self, fraction: float) -> None:
-        """Show which fraction of the run is done."""
         self.progress.setValue(int(STEPS * fraction))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -1,4 +1,4 @@
-"""The table of the puzzles found, with a picture in each row."""
+"""The table of puzzles found, with a picture in each row."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class PictureDelegate(QStyledItemDelegate):
 
     @staticmethod
     def _paint_pieces(painter: QPainter, room: QRectF, found: FoundPuzzle) -> None:
-        """Paint each copy, smaller if there are many."""
+        """Paint every copy; many copies are painted smaller."""
         pieces = [
             piece
             for piece, copies in zip(found.pieces.pieces, found.pieces.counts, strict=True)
@@ -81,7 +81,7 @@ class PictureDelegate(QStyledItemDelegate):
 
 
 class FoundTable(SortedTable[FoundPuzzle]):
-    """The puzzles found, at first in the order in which they were tried."""
+    """The table of puzzles found; it starts in the order of the search."""
 
     def __init__(self, model: RecordModel[FoundPuzzle], parent: QWidget | None = None) -> None:
         super().__init__(model, parent)
@@ -103,7 +103,7 @@ class FoundTable(SortedTable[FoundPuzzle]):
         self.set_widths({PICTURE: _FIGURE_WIDTH if figures else _WIDTHS[PICTURE]})
 
     def search(self, text: str) -> None:
-        """Show only puzzles with all these words in their texts."""
+        """Show only puzzles whose texts contain all these words."""
         words = text.casefold().split()
         self.sorted.show_only(lambda found: matches(found, words))
 

@@ -1,4 +1,4 @@
-"""The pool of pieces with the smallest and the largest number of copies of each."""
+"""The pool of pieces, with the minimum and maximum number of copies of each."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _Role = Qt.ItemDataRole
 
 @dataclass
 class PoolEntry:
-    """A piece with the fewest and the most copies to use."""
+    """A piece with the minimum and maximum number of copies to use."""
 
     piece: Piece
     fewest: int
@@ -30,7 +30,7 @@ class PoolEntry:
     icon: QIcon | None = None
 
     def set_copies(self, column: Column[PoolEntry], copies: int) -> None:
-        """Set one number of copies, and the other one so that it is not beyond."""
+        """Set the minimum or the maximum, and adjust the other so that it stays consistent."""
         copies = max(0, min(copies, MAX_COPIES))
         if column is FEWEST:
             self.fewest, self.most = copies, max(copies, self.most)
@@ -67,14 +67,17 @@ class PoolModel(RecordModel[PoolEntry]):
         self._pool: PieceSet | None = None
 
     def show_pool(self, pool: PieceSet, *, every: bool) -> None:
-        """Show the pieces of a pool; ``every``: each copy is used, otherwise none needs to be."""
+        """Show the pieces of a pool.
+
+        ``every`` requires all copies; otherwise the minimums are those of the pool, or 0.
+        """
         self._pool = pool
         fewest = pool.counts if every else pool.minimums or (0,) * len(pool.pieces)
         self.show(map(PoolEntry, pool.pieces, fewest, pool.counts))
 
     @property
     def pool(self) -> PieceSet | None:
-        """The pieces with the numbers of copies shown; those that are not used are left out."""
+        """The pieces with the numbers of copies shown, without pieces that have no copy."""
         used = [entry for entry in self.records if entry.most]
         if self._pool is None or not used:
             return None
@@ -86,7 +89,7 @@ class PoolModel(RecordModel[PoolEntry]):
         )
 
     def set_most(self, copies: int) -> None:
-        """Set the most copies of all pieces."""
+        """Set the maximum number of copies of all pieces."""
         for entry in self.records:
             entry.set_copies(MOST, copies)
         self.report_changed()
@@ -128,7 +131,7 @@ def _icon(piece: Piece) -> QIcon:
 
 
 class PoolTable(RecordTable[PoolEntry]):
-    """The pool; type a number, or press F2 to edit it."""
+    """The table of the pool; typing a number or pressing F2 edits a cell."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         self.pool = PoolModel()
@@ -152,6 +155,6 @@ class PoolTable(RecordTable[PoolEntry]):
 
     @property
     def current_piece(self) -> Piece | None:
-        """The piece of the current row, None if there is none."""
+        """The piece of the current row; None if no row is current."""
         entry: PoolEntry | None = self.currentIndex().data(RECORD)
         return None if entry is None else entry.piece

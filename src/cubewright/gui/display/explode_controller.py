@@ -1,4 +1,4 @@
-"""Allows moving pieces apart while a whole solution is shown in 3D."""
+"""Moves pieces apart while the 3D view shows a whole solution."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ FACTOR_A_STEP = 0.15
 
 
 class ExplodeSlider(SliderBar):
-    """Sets the distance between the pieces, in a few steps."""
+    """A slider for the distance between the pieces."""
 
     factor_changed = Signal(float)
-    """0 lets the pieces touch, 1 doubles their distance from the middle."""
+    """The added distance as a multiple of the distance from the middle; 0 lets the pieces touch."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -54,7 +54,7 @@ class ExplodeController(QObject):
         self._viewer = viewer
         self._view_controller = view_controller
         self.why_not = ""
-        """Why the pieces cannot be moved apart; empty if they can."""
+        """The reason why the pieces cannot be moved apart; empty if they can."""
         slider.factor_changed.connect(self._explode)
         viewer.created.connect(self._on_view_created)
         view_controller.shown.connect(self._on_shown)

@@ -10,19 +10,19 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.solver.problem.faults import Fault, faults
 
 DELAY_MS = 150
-"""The delay between the last change of the drawing and the count of its placements."""
+"""The delay between the last change of the drawing and the count of placements, in ms."""
 
 
 class FaultFinder(QObject):
-    """Finds out why the latest puzzle cannot be solved, as far as no search is needed.
+    """Finds out why the latest puzzle cannot be solved, as far as possible without a search.
 
-    Comparing numbers of cells takes no time. Counting the placements of many
-    cells takes longer than a click may, so it is done in the background, and
-    only when the drawing pauses.
+    Comparing numbers of cells takes no time. Counting the placements of many cells may take longer
+    than the time between two clicks, so it runs in the background, and only when the drawing
+    pauses.
     """
 
     examined = Signal(object)
-    """The faults of the latest puzzle, a tuple; empty if only a search can find any."""
+    """The faults of the latest puzzle as a tuple; empty if only a search can find faults."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -34,7 +34,7 @@ class FaultFinder(QObject):
         self._delay.timeout.connect(self._count)
 
     def examine(self, puzzle: Puzzle) -> None:
-        """Examine another puzzle from now on."""
+        """Examine this puzzle from now on."""
         self._latest = puzzle
         self._delay.stop()
         if adds_up(puzzle.piece_set, puzzle.figure):
@@ -43,13 +43,12 @@ class FaultFinder(QObject):
             self.examined.emit(faults(puzzle))
 
     def close(self) -> None:
-        """Stop, and wait for the thread."""
         self._delay.stop()
         self._latest = None
         self._worker.close()
 
     def _count(self) -> None:
-        """Count placements of the latest puzzle, once the count of an earlier one is done."""
+        """Count the placements of the latest puzzle, unless a count is running."""
         puzzle = self._latest
         if puzzle is not None and not self._worker.is_busy:
             self._counted = puzzle

@@ -1,4 +1,4 @@
-"""The bar below the 3D view: chips of the pieces, the cut plane, and further sliders."""
+"""The bar below the 3D view: chips of the pieces, the cut plane, and other sliders."""
 
 from __future__ import annotations
 
@@ -21,16 +21,18 @@ from cubewright.translation import mark, tr
 
 _AXES = {2: mark("Cut above"), 1: mark("Cut front"), 0: mark("Cut right")}
 WIDE, TINY = 470, 310
-"""Widths of the bar in pixels: from the first on, the cut plane has room beside the sliders;
-below the second, it has none in a row of its own either."""
+"""Widths of the bar in pixels that decide where the cut plane is.
+
+From WIDE on it is beside the other sliders; below TINY it is hidden.
+"""
 _TIP = mark("Hide the outer layers of what is shown, to see inside")
 
 
 class CutSlider(QWidget):
-    """Sets how many layers are hidden, and from which side."""
+    """A combo box and a slider for the side and the number of hidden layers."""
 
     changed = Signal(object)
-    """The :class:`Cut` from now on."""
+    """The new :class:`Cut`."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -61,11 +63,10 @@ class CutSlider(QWidget):
 
     @property
     def cut(self) -> Cut:
-        """The chosen plane."""
         return Cut(self.axis.currentData(), self.slider.value())
 
     def show_layers(self, count: int) -> None:
-        """Offer to hide all layers but one."""
+        """Set the range of the slider so that one of ``count`` layers stays visible."""
         self.slider.setRange(0, max(0, count - 1))
         self.slider.setEnabled(count > 1)
 
@@ -78,7 +79,7 @@ class CutSlider(QWidget):
 
 
 class PieceBar(QWidget):
-    """Chips in one row; the cut plane and other sliders below it."""
+    """The chips in one row, with the cut plane and other sliders below."""
 
     def __init__(self, sliders: Sequence[QWidget] = ()) -> None:
         super().__init__()
@@ -101,7 +102,6 @@ class PieceBar(QWidget):
             rows.addLayout(row)
 
     def add_button(self, action: QAction) -> None:
-        """Add a button for an action at the end of the chips."""
         button = QToolButton()
         button.setDefaultAction(action)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
@@ -114,7 +114,7 @@ class PieceBar(QWidget):
         self._upper.addWidget(button)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the cut plane a row of its own in a narrow bar; leave it out of a tiny one."""
+        """Put the cut plane in its own row if the bar is narrow; hide it if the bar is tiny."""
         super().resizeEvent(event)
         width = event.size().width()
         row = self._lower if width >= WIDE else self._middle
@@ -127,5 +127,4 @@ class PieceBar(QWidget):
             self._button.setVisible(width >= TINY)
 
     def show_chips(self, chips: Sequence[Chip]) -> None:
-        """Show a chip for each piece."""
         self.chips.chip_model.show_chips(chips)

@@ -1,4 +1,4 @@
-"""A row of chips, one for each piece of the shown solution."""
+"""A row of chips, one for each piece of the visible solution."""
 
 from __future__ import annotations
 
@@ -45,9 +45,9 @@ _NO_INDEX = QModelIndex()
 
 @dataclass(frozen=True)
 class Chip:
-    """A piece and its colour, and how it is shown.
+    """A piece, its colour, and its visibility.
 
-    ``label`` is the text that is read, ``name`` the name in a :class:`Visibility`.
+    ``label`` is the visible text, ``name`` the name in a :class:`Visibility`.
     """
 
     name: str
@@ -57,14 +57,14 @@ class Chip:
 
 
 class ChipModel(QAbstractListModel):
-    """The chips as a list."""
+    """The list model of the chips."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.chips: Sequence[Chip] = ()
 
     def show_chips(self, chips: Sequence[Chip]) -> None:
-        """Show other chips; the same pieces keep the current one."""
+        """Show other chips; keep the current index if the labels are the same."""
         if [chip.label for chip in chips] == [chip.label for chip in self.chips]:
             self.chips = chips
             if chips:
@@ -91,10 +91,10 @@ class ChipModel(QAbstractListModel):
 
 
 class PieceChips(QListView):
-    """Chips side by side; a click, Space or Enter shows a piece in the next way."""
+    """Chips side by side; a click, Space or Enter emits the name of a chip."""
 
     chosen = Signal(str)
-    """The name of the piece whose chip was clicked."""
+    """The name of the chosen piece."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -140,7 +140,7 @@ class PieceChips(QListView):
 
 
 class _ChipPainter(QStyledItemDelegate):
-    """Paints a chip: filled, outlined, or only its crossed name."""
+    """Paints a chip: filled, outlined, or with a crossed square."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         metrics = option.fontMetrics

@@ -1,4 +1,4 @@
-"""Show the figure while it is drawn, or the pieces of the selected solution."""
+"""Shows the figure while the user draws it, or the pieces of the selected solution."""
 
 from __future__ import annotations
 
@@ -34,26 +34,26 @@ from cubewright.solver.problem.faults import Fault
 from cubewright.translation import joined, tr
 
 _SYMMETRY_MS = 40
-"""How long the symmetry waits; Qt asks the 3D view to paint a few milliseconds after a change."""
+"""The delay of the symmetry in ms; Qt paints the 3D view a few ms after a change."""
 _MOST_AT_ONCE = 1500
-"""The number of cells that the 3D view shows at each step of a stroke."""
+"""The maximum number of cells that the 3D view shows at each step of a stroke."""
 _SKETCH_MS = 120
-"""How long the mouse must stand still during a stroke until larger figures are shown."""
+"""How long the mouse must stand still during a stroke before larger figures are shown, in ms."""
 
 
 class ViewController(QObject):
-    """Keeps the editor, the 3D view and their texts in step with the document."""
+    """Keeps the editor, the 3D view and their texts up to date with the document."""
 
     shown = Signal(object)
-    """The solution whose pieces are shown from now on, or None for the bare figure."""
+    """The solution whose pieces are shown from now on, or None for the figure alone."""
 
     stepped = Signal(object, int)
-    """The first pieces of an assembly order are shown: the order and their number."""
+    """The assembly order of which the first pieces are shown, and the number of these pieces."""
 
     piece_drawn = Signal(object, str)
-    """The user changed the piece that is open: its figure, and the text of the undo step."""
+    """The changed figure of the open piece, and the text of the undo step."""
     piece_interrupted = Signal()
-    """Something of the problem has to be shown in place of the piece that is open."""
+    """Emitted when a solution or the problem replaces the open piece in the view."""
 
     def __init__(
         self,
@@ -80,25 +80,25 @@ class ViewController(QObject):
         self.solution: Solution | None = None
         """The solution whose pieces are shown, or None."""
         self._file_solution: Solution | None = None
-        """The solution that the current figure's block in the file contains, or None."""
+        """The solution in the file's block of the current figure, or None."""
         self._part: Solution | None = None
-        """The pieces shown while a solution is built up or a hint is shown."""
+        """The pieces shown during assembly steps or a hint, or None."""
         self._piece: Solution | None = None
-        """The piece that is drawn in place of the figure, alone in a figure of its shape."""
+        """The open piece as a one-piece solution in a figure of its shape, or None."""
         self._piece_texts = ("", "")
-        """Its name and its description."""
+        """The name and the description of the open piece."""
         self._opening = 0
         """The number of files opened so far."""
         self._is_placing = False
         self._marked: list[Cell] = []
         self._is_highlighting = False
         self._faults: tuple[Fault, ...] = ()
-        # Finding symmetries would delay every click, so the drawing is painted first.
+        # Finding symmetries would delay every click, so paint the drawing first.
         self._symmetry_soon = QTimer(self, singleShot=True, interval=_SYMMETRY_MS)
         self._symmetry_soon.timeout.connect(self._show_symmetry)
         self._sketch: Figure | None = None
-        """A large figure as it would be if the stroke ended here, to be shown in 3D."""
-        # A new surface of thousands of cells takes longer than the next step of the mouse.
+        """The large figure of the current stroke, which the 3D view will show."""
+        # Building the surface of thousands of cells takes longer than the mouse's next step.
         self._sketch_soon = QTimer(self, singleShot=True, interval=_SKETCH_MS)
         self._sketch_soon.timeout.connect(self._show_sketch)
         self.finder = FaultFinder(self)
@@ -121,7 +121,7 @@ class ViewController(QObject):
 
     @property
     def visible_solution(self) -> Solution | None:
-        """The visible pieces: of a solution, or the pre-placed ones."""
+        """The visible pieces of a solution, or the pre-placed pieces."""
         fixed = self._document.puzzle.pre_placed
         if self._piece is not None:
             return None
@@ -131,31 +131,31 @@ class ViewController(QObject):
 
     @property
     def visible_figure(self) -> Figure:
-        """The figure of the visible pieces, or else what is drawn."""
+        """The figure of the visible pieces, or else the drawn figure."""
         solution = self.visible_solution
         return self.drawn_figure if solution is None else solution.puzzle.figure
 
     @property
     def shows_piece(self) -> bool:
-        """Whether a piece is drawn in place of the figure."""
+        """Whether an open piece is drawn in place of the figure."""
         return self._piece is not None
 
     @property
     def drawn_figure(self) -> Figure:
-        """What is drawn: the figure, or the cells of the piece that is open."""
+        """The figure, or the cells of the open piece."""
         return self._document.figure if self._piece is None else self._piece.puzzle.figure
 
     def draw(self, figure: Figure, text: str, moved: Mapping[Cell, Cell] | None = None) -> bool:
-        """Change what is drawn, as one undo step; return False if the user cancels it."""
+        """Change the drawn figure as one undo step; return False if the user cancels it."""
         if self._piece is None:
             return self._solution_guard.edit(figure, text, moved)
         self.piece_drawn.emit(figure, text)
         return True
 
     def show_piece(self, piece: Solution | None, name: str = "", about: str = "") -> None:
-        """Show a piece on the layers and in 3D in place of the figure; None: the figure again.
+        """Show a piece in the layers and in 3D in place of the figure; None shows the figure.
 
-        ``piece``: the piece alone, in a figure of its shape.
+        ``piece`` is a one-piece solution in a figure of the piece's shape.
         """
         before, self._piece = self._piece, piece
         self._piece_texts = name, about
@@ -208,7 +208,7 @@ class ViewController(QObject):
                 self._editor.set_solution(self._part)
 
     def show_steps(self, order: AssemblyOrder, count: int) -> None:
-        """Show the first ``count`` pieces of an order, the last one highlighted."""
+        """Show the first ``count`` pieces of an order, with the last piece highlighted."""
         self._interrupt_piece()
         puzzle = order.solution.puzzle
         shown = order.sequence[:count]
@@ -235,12 +235,12 @@ class ViewController(QObject):
             self._editor.show_ghost(newest.cells, ink, fits=True)
 
     def show_whole(self) -> None:
-        """Show all pieces of the solution, if only some are shown."""
+        """Show all pieces of the solution if only some are visible."""
         if self._part is not None and self.solution is not None:
             self._show(self.solution)
 
     def highlight_cells(self, cells: Collection[Cell]) -> None:
-        """Ring cells temporarily; no cells shows the cells with faults again."""
+        """Mark cells temporarily; no cells restores the marks of cells with faults."""
         if (not cells and not self._is_highlighting) or self._piece is not None:
             return
         self._is_highlighting = bool(cells)
@@ -269,18 +269,17 @@ class ViewController(QObject):
             self._show_ghost_in_space(ColouredCells())
 
     def show_bare_figure(self) -> None:
-        """Show the current figure without pieces."""
         self._on_solution_selected(None)
 
     def close(self) -> None:
-        """Stop looking for faults."""
+        """Stop the search for faults and all delayed updates."""
         self.finder.close()
         self._symmetry_soon.stop()
         self._sketch_soon.stop()
 
     def _on_grid_resized(self, before: Cell, after: Cell) -> None:
         if self._piece is not None:
-            return  # its grid belongs to no problem
+            return  # the grid of a piece belongs to no problem
         show_grid = self._editor.show_grid
         self._document.undo_stack.push(_grid_change(show_grid, before, after))
 
@@ -299,7 +298,7 @@ class ViewController(QObject):
         self._update_banner()
 
     def _on_edited(self, figure: Figure, text: str, moved: Mapping[Cell, Cell] | None) -> None:
-        """Pass a drawing to the document; show the old figure if the user cancels it."""
+        """Pass a drawing to the document; restore the old figure if the user cancels."""
         if not self.draw(figure, text, moved):
             self._editor.show_figure(self._document.figure)
             self._on_sketched(None)
@@ -323,7 +322,7 @@ class ViewController(QObject):
 
     def _on_piece_set_changed(self, _pieces: object) -> None:
         if self.solution is None or self._part is not None:
-            # The colours of the cells may have changed, and a hint is for the former pieces.
+            # The colours of the cells may have changed, and a hint refers to the former pieces.
             self._show(self.solution)
         self._examine()
         self._update_banner()
@@ -334,7 +333,7 @@ class ViewController(QObject):
         self._update_banner()
 
     def _if_fitting(self, solution: Solution | None) -> Solution | None:
-        """Return the solution if it has the current figure and its pre-placed pieces."""
+        """Return the solution if it has the current figure and all pre-placed pieces, else None."""
         if solution is None or not self._is_of_current_figure(solution):
             return None
         puzzle = self._document.puzzle
@@ -356,7 +355,7 @@ class ViewController(QObject):
         try:
             return document.block.solution(document.piece_set)
         except CubewrightError:
-            return None  # its pieces are not the current ones; show the figure
+            return None  # its pieces are not in the current set: show the figure
 
     def _selected_solution(self) -> Solution | None:
         """Return the selected solution if it belongs to the current figure, else None."""
@@ -443,7 +442,7 @@ class ViewController(QObject):
 
 
 def outdated_solutions_text(solved: Puzzle | None, document: Document) -> str:
-    """Return which puzzle the listed solutions belong to, if it is not the current one."""
+    """Return a sentence that names the puzzle of the listed solutions if it is not current."""
     if solved is None:
         return ""
     figure = document.figure
@@ -468,9 +467,9 @@ def _solution_key(pieces: PieceSet) -> object:
 
 
 def _grid_change(show_grid: Callable[[Cell], None], before: Cell, after: Cell) -> UndoCommand:
-    """Return a switch between two grid sizes; the figure and its file stay unchanged.
+    """Return an undo command that switches between two grid sizes.
 
-    ``show_grid`` is a method.
+    ``show_grid`` is called with a size. The figure and its file stay unchanged.
     """
     width, depth, height = after
     text = tr(

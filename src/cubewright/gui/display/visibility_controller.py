@@ -19,7 +19,7 @@ from cubewright.presenter.analysis.plan_text import piece_names
 
 
 class VisibilityController(QObject):
-    """Keeps which pieces are shown, by their names, through all solutions and figures."""
+    """Keeps the visibility of pieces, by their names, for all solutions and figures."""
 
     def __init__(
         self,
@@ -38,7 +38,7 @@ class VisibilityController(QObject):
         self._settings = settings
         self.visibility = Visibility()
         self.shows_all = True
-        """Whether all pieces are solid, and no layers are cut away."""
+        """Whether all pieces are solid and no layer is cut away."""
         bar.add_button(actions["all-solid"])
         bar.chips.chosen.connect(self.show_next_way)
         bar.cut_slider.changed.connect(self._on_cut)
@@ -59,11 +59,10 @@ class VisibilityController(QObject):
         self._update()
 
     def show_next_way(self, name: str) -> None:
-        """Show a piece in the next way: solid, outlined, hidden."""
+        """Show a piece in the next of the three ways: solid, outlined, hidden."""
         self._use(self.visibility.with_piece(name, self.visibility.of(name).after))
 
     def hide_piece(self, name: str) -> None:
-        """Hide a piece."""
         self._use(self.visibility.with_piece(name, Shown.HIDDEN))
 
     def show_all(self) -> None:
@@ -84,7 +83,7 @@ class VisibilityController(QObject):
             self._update()
 
     def apply_choices(self) -> None:
-        """Use what the View menu has, and store what was changed."""
+        """Apply the choices of the View menu, and store changes."""
         parallel, rounded, symbols = (
             self._actions[name].isChecked()
             for name in ("parallel-lines", "rounded-edges", "piece-symbols")
@@ -100,7 +99,7 @@ class VisibilityController(QObject):
         self._viewer.show_scene(replace(scene, parallel=parallel, rounded=rounded, symbols=symbols))
 
     def _update(self, _solution: object = None) -> None:
-        """Show the chips and layers of what is shown."""
+        """Update the chips and the layers of the cut plane."""
         solution = self._view_controller.visible_solution
         chips: list[Chip] = []
         figure: Figure = self._view_controller.visible_figure

@@ -1,4 +1,4 @@
-"""Drawing in the 3D view: clicks and drags on faces add cells or blocks, or change the cells."""
+"""Drawing in the 3D view: clicks and drags on faces add cells or blocks, or change cells."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from cubewright.translation import mark, tr
 ADDED, REMOVED, MARKED = "#2f7de1", "#e02020", "#8a63d2"
 """The colours of cells that a click would add, remove or mark."""
 _CLICK_DISTANCE = 4
-"""A click may move by fewer than this many pixels; beyond that it is a drag."""
+"""The distance in pixels from which a movement is a drag and not a click."""
 _STEP = 6
-"""A drag draws at positions this many pixels apart or nearer, where there are few enough."""
+"""The maximum distance in pixels between drawn positions of a drag, unless there are too many."""
 _MOST_STEPS = 24
-"""The most positions at which one movement of the mouse draws."""
+"""The maximum number of positions at which one movement of the mouse draws."""
 _CONTROLS = mark(
     "Click a face or drag over faces: add a {noun} at each. With Ctrl: remove. "
     "Right or middle drag: turn. Wheel: zoom. Esc: stop drawing in 3D."
@@ -42,13 +42,13 @@ _CONTROLS = mark(
 class DrawingController(QObject):
     """Lets the user draw in the 3D view while the mode is on.
 
-    Left clicks and drags draw; a drag is one step of undo. Drags with other buttons, or
-    from a place where nothing can be drawn, turn the view. The mode shows the figure
-    without pieces, and ends when a solution or a held piece is shown.
+    Left clicks and drags draw; a drag is one undo step. Drags with other buttons, and drags that
+    start where nothing can be drawn, turn the view. The mode shows the figure without pieces, and
+    ends when a solution or a held piece is shown.
     """
 
     status_message = Signal(str)
-    """How to draw, or why nothing was drawn, as a sentence."""
+    """A sentence that says how to draw, or why nothing was drawn."""
 
     def __init__(
         self,
@@ -72,16 +72,16 @@ class DrawingController(QObject):
         self._view: QWidget | None = None
         """The 3D view while the mode is on, or None."""
         self._before = (False, "")
-        """Whether the view followed the mouse before the mode, and its status tip."""
+        """The view's mouse tracking and status tip before the mode began."""
         self._pressed: tuple[QPointF, Qt.MouseButton] | None = None
         self._is_dragging = False
         self._stroke: Stroke | None = None
-        """What the left button draws while it is held, or None."""
+        """The stroke of the pressed left button, or None."""
         self._last = QPointF()
-        """Where the stroke has arrived."""
+        """The position at which the stroke has arrived."""
         self._position: QPointF | None = None
         self._removes = False
-        """Whether the key is held with which a click removes."""
+        """Whether Ctrl is pressed, so that a click removes."""
         document.figure_changed.connect(self._on_figure_changed)
         document.replaced.connect(self.end)
         panel.solution_selected.connect(self._on_solution_selected)
@@ -99,11 +99,9 @@ class DrawingController(QObject):
     # -- the mode
 
     def end(self) -> None:
-        """Stop drawing in the 3D view."""
         self._action.setChecked(False)
 
     def set_on(self, is_on: bool) -> None:
-        """Start or stop drawing in the 3D view."""
         if is_on == self.is_on:
             return
         if is_on:
@@ -143,7 +141,7 @@ class DrawingController(QObject):
         followed, status_tip = self._before
         view.setMouseTracking(followed)
         view.setStatusTip(status_tip)
-        QApplication.sendEvent(view, QStatusTipEvent(""))  # the mouse may still be over the view
+        QApplication.sendEvent(view, QStatusTipEvent(""))  # clear the shown tip
         view.unsetCursor()
         self._pressed, self._position, self._stroke = None, None, None
         self._before = (False, "")
@@ -155,8 +153,8 @@ class DrawingController(QObject):
         if self._view is None:
             return
         self._view.setStatusTip(self._controls)
-        self._stroke = None  # it began on another figure
-        if self._view_controller.solution is not None:  # undo can lead back to a solved figure
+        self._stroke = None  # it belongs to another figure
+        if self._view_controller.solution is not None:  # undo may have restored a solved figure
             self._view_controller.show_bare_figure()
         self._update_click()
 
@@ -167,7 +165,7 @@ class DrawingController(QObject):
     def _on_stepped(self, _order: object, _count: int) -> None:
         self.end()
 
-    # -- what a click does
+    # -- effects of a click
 
     def pointed(self, position: QPointF) -> Pointed | None:
         """Return the face or the place on the ground at a position of the view."""
@@ -222,7 +220,7 @@ class DrawingController(QObject):
     # -- display
 
     def _update_click(self) -> None:
-        """Show what a click would do where the mouse is, or what the stroke has drawn."""
+        """Show the effect of a click at the mouse's position, or the stroke so far."""
         if self._stroke is not None:
             self._show(self._stroke)
         elif self._position is None or self._pressed is not None:
@@ -314,7 +312,7 @@ class DrawingController(QObject):
             return False
         if event.key() != Qt.Key.Key_Escape or event.modifiers() != Qt.KeyboardModifier.NoModifier:
             return False
-        event.accept()  # Escape ends the stroke or the mode, not the search
+        event.accept()  # Escape ends the stroke or the mode, but not the search
         if event.type() == QEvent.Type.KeyPress:
             if self._stroke is None:
                 self.end()
@@ -329,7 +327,7 @@ def _has_control(event: QMouseEvent) -> bool:
 
 
 def _as_left(event: QMouseEvent, kind: QEvent.Type) -> QMouseEvent:
-    """Return an event as if the left button, which turns the view, were used."""
+    """Return the event with the left button, which turns the view."""
     left = Qt.MouseButton.LeftButton
     return QMouseEvent(
         kind,

@@ -1,4 +1,4 @@
-"""What a line of sight meets first: a face of a cell, or the ground."""
+"""Finds the first face of a cell, or the place on the ground, on a line of sight."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from cubewright.presenter.editing.grid import holds
 class Pointed:
     """A face of a cell, or a place on the ground.
 
-    ``cell`` is the cell whose face was met, or None on the ground; ``beyond`` is the
-    empty cell across that face, or over that place; ``point`` is where it was met.
+    ``cell`` is the cell that has the face, or None on the ground; ``beyond`` is the empty cell
+    across the face or above the place; ``point`` is the intersection with the line of sight.
     """
 
     cell: Cell | None
@@ -30,7 +30,7 @@ class Pointed:
 
 
 def pointed_at(lattice: Lattice, cells: tuple[Cell, ...], ray: FloatArray) -> Pointed | None:
-    """Return what the line from ``ray[0]`` to ``ray[1]`` meets first; None if it meets nothing.
+    """Return the first face or place on the line from ``ray[0]`` to ``ray[1]``, or None.
 
     ``ray`` is ``(2, 3)`` float64.
     """
@@ -51,12 +51,15 @@ def pointed_at(lattice: Lattice, cells: tuple[Cell, ...], ray: FloatArray) -> Po
 
 @lru_cache(maxsize=2)
 def _surface(lattice: Lattice, cells: tuple[Cell, ...]) -> Mesh:
-    """The surface of a figure, kept because the mouse moves over the same one many times."""
+    """Return the surface of a figure, cached because the mouse often stays over one figure."""
     return surface(lattice, [cells])
 
 
 def _across_face(lattice: Lattice, cell: Cell, normal: FloatArray) -> Cell:
-    """Return the cell across the face with a normal; the faces of a convex cell differ in it."""
+    """Return the cell across the face with this normal.
+
+    The cells are convex, so no two faces of a cell have the same normal.
+    """
     faces = lattice.faces(cell)
     normals = [face_normals(np.array([face.corners]))[0] for face in faces]
     return faces[int(np.argmax(np.array(normals) @ normal))].beyond
@@ -65,7 +68,7 @@ def _across_face(lattice: Lattice, cell: Cell, normal: FloatArray) -> Cell:
 def _empty_neighbour(
     lattice: Lattice, filled: frozenset[Cell], cell: Cell, towards: FloatArray
 ) -> Cell:
-    """Return the empty neighbour of a ball that lies most in a direction."""
+    """Return the empty neighbour of a ball whose direction is nearest to ``towards``."""
     here = np.array(lattice.centre(cell))
     near = lattice.neighbours(cell)
     empty = [other for other in near if other not in filled] or near
@@ -75,7 +78,7 @@ def _empty_neighbour(
 def _on_ground(
     lattice: Lattice, cells: Sequence[Cell], mesh: Mesh, ray: FloatArray
 ) -> Pointed | None:
-    """Return the place where a line meets the ground below the cells from above."""
+    """Return the place where a line from above meets the ground below the cells."""
     start, direction = ray[0], ray[1] - ray[0]
     if direction[2] >= 0:
         return None

@@ -1,4 +1,4 @@
-"""A stroke in the 3D view: the cells that a click or a drag adds or changes, as one change."""
+"""A stroke in the 3D view: the cells that a click or a drag adds or changes."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from cubewright.presenter.editing import cell_changes
 
 
 class StrokeKind(Enum):
-    """What a stroke draws; where it begins decides."""
+    """The kind of cells that a stroke draws; its start decides."""
 
     ON_FACES = auto()
     """New cells across faces."""
     ON_GROUND = auto()
     """New cells on the ground beside the figure."""
     OF_CELLS = auto()
-    """Changes of the cells that are pointed at."""
+    """Changes of existing cells."""
 
 
 class Stroke:
-    """Collects cells of one kind; the figure stays as it was when the stroke began.
+    """Collects cells of one kind; the figure stays unchanged during the stroke.
 
-    So a drag adds one layer of cells and does not climb onto its own ones, and one that
-    removes cells does not dig into the figure.
+    Therefore a drag adds only one layer of cells and does not climb onto its own cells, and a drag
+    that removes cells does not dig into the figure.
     """
 
     def __init__(
@@ -36,15 +36,15 @@ class Stroke:
         self.figure = figure
         self.kind = kind
         self.draws = draws
-        """Whether the pen draws; otherwise it erases."""
+        """Whether the pen draws and does not erase."""
         self.cells: frozenset[Cell] = frozenset()
         self.last: Cell = (0, 0, 0)
-        """A cell of the layer that the editor shows afterwards."""
+        """A cell of the layer that the editor shows after the stroke."""
         self._block = block
         self._seen: set[Cell] = set()
 
     def add(self, pointed: Pointed, mirrored: Callable[[frozenset[Cell]], frozenset[Cell]]) -> None:
-        """Add the cell or block that is pointed at, and its images, if it is of this kind."""
+        """Add the cell or block at a position, and its mirror images, if it is of this kind."""
         if (pointed.cell is None) is not (self.kind is StrokeKind.ON_GROUND):
             return
         changes = self.kind is StrokeKind.OF_CELLS
@@ -64,7 +64,7 @@ class Stroke:
             self.cells |= mirrored(found) - filled
 
     def _with_cells(self, cells: frozenset[Cell]) -> Figure:
-        """Return the figure with other cells, which matter where blocks may overlap."""
+        """Return the figure with other cells; only blocks that may overlap need them."""
         if self._block is None or not self.cells:
             return self.figure
         return self.figure.with_cells(cells)

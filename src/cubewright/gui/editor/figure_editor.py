@@ -44,7 +44,7 @@ from cubewright.translation import mark, tr
 
 
 class LayerLine(ElidedLabel):
-    """Shows the number of cells in the layer only if there is room."""
+    """Shows the current layer's number, and its number of cells if there is room."""
 
     def __init__(self, sheet: Sheet) -> None:
         super().__init__()
@@ -52,12 +52,12 @@ class LayerLine(ElidedLabel):
         self._message = ""
 
     def show_sheet(self, sheet: Sheet) -> None:
-        """Show the number of the current layer."""
+        """Show the number of the current layer of a sheet."""
         self._sheet, self._message = sheet, ""
         self._describe()
 
     def show_message(self, text: str) -> None:
-        """Show why a tool had no effect, until the next change."""
+        """Show the reason why a tool had no effect, until the next change."""
         self._message = text
         self._describe()
 
@@ -82,38 +82,37 @@ class LayerLine(ElidedLabel):
 _NO_ROOM = mark("The figure cannot move further in this direction")
 _NO_LAYER = mark("There is no further layer in this direction")
 _ROOM_FOR_ROWS = 340
-"""The height in pixels of an editor whose toolbar may have two rows."""
+"""The minimum height in pixels of an editor whose toolbar may have two rows."""
 _ROOM_FOR_ARROWS = 190
-"""The height in pixels of an editor with a toolbar, and arrow buttons around its strip."""
+"""The minimum height in pixels of an editor that shows its toolbar and the strip's arrows."""
 
 
 class FigureEditor(QWidget):
     """Shows a figure layer by layer, and reports what the user draws.
 
-    The editor never changes the figure itself. The receiver of ``figure_edited``
-    passes the new figure to :meth:`show_figure`; undo and redo do the same.
+    The editor never changes the figure itself. The receiver of ``figure_edited`` passes the new
+    figure to :meth:`show_figure`; undo and redo do the same.
     """
 
     grid_resized = Signal(object, object)
-    """The user resized the grid: old size, new size."""
+    """The grid's size before and after the user resized it."""
     figure_edited = Signal(object, str, object)
-    """The user edited the figure: the new figure, and the text of the undo step.
+    """The figure after an edit by the user, the text of the undo step, and the moved cells.
 
-    The third argument maps each old cell to its new one if the whole figure moved,
-    or is None.
+    The third argument maps each old cell to its new cell if the whole figure moved, or is None.
     """
     figure_sketched = Signal(object)
-    """The figure as it would be if the current stroke ended here; None if the stroke is dropped."""
+    """The figure with the current stroke applied; None if the stroke is cancelled."""
 
     figure_tools_changed = Signal()
-    """Another lattice has other tools for the whole figure."""
+    """Emitted when another lattice brings other tools for the whole figure."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._figure = Figure(())
         self._grid_position = GridPosition.of(self._figure)
         self._size_after: tuple[frozenset[Cell], Cell] | None = None
-        """During an edit by the user: the cells and the grid size that it leads to."""
+        """The cells and the grid size after the user's edit, during the edit; else None."""
         size = initial_size(self._figure.lattice, ())
         self._sheet = Sheet(Grid(self._figure.lattice, size), 0)
         self.layer_grid = LayerGrid(self._sheet)
@@ -138,7 +137,7 @@ class FigureEditor(QWidget):
         self.strip.layer_chosen.connect(self.show_layer)
         self.size_bar.size_changed.connect(self._on_resized)
         self.size_bar.refused.connect(self._line.show_message)
-        for box in self.size_bar.boxes:  # after entering a size, return to drawing
+        for box in self.size_bar.boxes:  # Enter returns to drawing
             box.lineEdit().returnPressed.connect(self.layer_grid.setFocus)
         self.show_sheet(self._sheet)
 
@@ -151,7 +150,7 @@ class FigureEditor(QWidget):
 
     @property
     def figure(self) -> Figure:
-        """The figure as it was shown last."""
+        """The figure shown last."""
         return self._figure
 
     @property
@@ -213,11 +212,10 @@ class FigureEditor(QWidget):
 
     @property
     def pen(self) -> Pen:
-        """The pen with which strokes draw."""
         return self._tools.pen
 
     def mirrored(self, cells: frozenset[Cell]) -> frozenset[Cell]:
-        """Return cells of the figure with their images in the live mirrors that are on.
+        """Return cells of the figure with their images in the active live mirrors.
 
         Cells outside the grid have no images.
         """
@@ -232,7 +230,7 @@ class FigureEditor(QWidget):
         return self._tools.block
 
     def offer_pens(self, offered: bool) -> None:
-        """Offer all pens, or only the one that fills: cells of a piece have no marks."""
+        """Offer all pens, or only the fill pen, because cells of a piece have no marks."""
         for name in ("optional-pen", "colour-pen"):
             if not offered and self._tools[name].isChecked():
                 self._tools[name].trigger()
@@ -245,15 +243,14 @@ class FigureEditor(QWidget):
         self.show_sheet(replace(self._sheet, pinned=self._grid_position.grid_cells(cells)))
 
     def set_dark_cells(self, cells: Iterable[Cell]) -> None:
-        """Show which cells are dark, if the figure itself has no colours."""
+        """Show dark cells of a figure that has no colours of its own."""
         self.show_sheet(replace(self._sheet, dark=self._grid_position.grid_cells(cells)))
 
     def show_ghost(self, cells: Iterable[Cell], ink: Ink, *, fits: bool) -> None:
-        """Show a piece over the figure before it is placed; ``fits`` is whether it can be."""
+        """Show a piece over the figure before it is placed; ``fits``: it can be placed there."""
         self.layer_grid.show_ghost(Ghost(self._grid_position.grid_cells(cells), ink, fits))
 
     def hide_ghost(self) -> None:
-        """Remove the piece shown by :meth:`show_ghost`."""
         self.layer_grid.show_ghost(None)
 
     def cell_at(self, position: QPointF) -> Cell | None:
@@ -262,7 +259,7 @@ class FigureEditor(QWidget):
         return None if cell is None else self._grid_position.figure_cell(cell)
 
     def show_layer_of(self, cell: Cell) -> None:
-        """Go to the layer of a cell of the figure."""
+        """Show the layer of a cell of the figure."""
         self.show_layer(self._sheet.grid.layer_of(self._grid_position.grid_cell(cell)))
 
     def neighbour(self, cell: Cell, direction: Point) -> Cell:
@@ -295,17 +292,15 @@ class FigureEditor(QWidget):
         self.show_sheet(replace(self._sheet, marked=marked, mark_colour=its_colour))
 
     def show_layer(self, layer: int) -> None:
-        """Go to a layer."""
         if layer in self._sheet.grid.layers and layer != self._sheet.layer:
             self.show_sheet(replace(self._sheet, layer=layer))
 
     def _show_arrows(self) -> None:
-        has_room = self.height() >= _ROOM_FOR_ARROWS  # a low editor keeps it for the layers
+        has_room = self.height() >= _ROOM_FOR_ARROWS  # a low editor needs this space for the layers
         for arrow in self._arrows:
             arrow.setVisible(has_room and not self.layer_grid.shows_all)
 
     def action(self, name: str) -> QAction:
-        """Return the action of a tool."""
         return self._tools[name]
 
     def tool_names(self) -> tuple[str, ...]:
@@ -317,7 +312,7 @@ class FigureEditor(QWidget):
         return self._tools.figure_groups()
 
     def show_sheet(self, sheet: Sheet) -> None:
-        """Show another sheet, without reporting an edit."""
+        """Show another sheet without reporting an edit."""
         before, self._sheet = self._sheet, sheet
         grid, layers = sheet.grid, sheet.grid.layers
         self.layer_grid.show_sheet(sheet)
@@ -351,7 +346,7 @@ class FigureEditor(QWidget):
         self.figure_sketched.emit(change.of_figure(self._figure, self._grid_position)[0])
 
     def edit(self, change: Change | None, why_not: str = "") -> None:
-        """Report an edit by the user; None shows why a tool had no effect."""
+        """Report an edit by the user; for None, show the reason why a tool had no effect."""
         if change is None:
             self._line.show_message(why_not or tr(_NO_ROOM))
             return
@@ -385,13 +380,13 @@ class FigureEditor(QWidget):
         )
 
     def step_layer(self, by: int) -> None:
-        """Go up or down by a number of layers, up to the last one."""
+        """Go up or down by a number of layers, at most to the last layer."""
         layers = self._sheet.grid.layers
         index = layers.index(self._sheet.layer) + by
         self.show_layer(layers[min(max(index, 0), len(layers) - 1)])
 
     def _change_tool(self) -> None:
-        """Draw with the tool, pen and live mirrors that are checked."""
+        """Use the checked tool, pen and live mirrors for the next strokes."""
         self._tools.settle_pen()
         self.layer_grid.tool = DrawTool(self._tools.checked("tool"))
         self.layer_grid.pen = self._tools.pen
@@ -402,7 +397,7 @@ class FigureEditor(QWidget):
         self._change_tool()
 
     def _show_tools(self) -> None:
-        """Show the tools of the lattice in the toolbar."""
+        """Show the tools of the current lattice in the toolbar."""
         groups = self._tools.bar_groups()
         self.tool_bar.show_groups([a for a in group if a.isVisible()] for group in groups)
         self.tool_bar.set_menu("colour-pen", self._colour_menu)
@@ -411,7 +406,7 @@ class FigureEditor(QWidget):
     # -- tools
 
     def _functions(self) -> dict[str, Callable[[], None]]:
-        """Return the function of each tool that does not depend on the lattice."""
+        """Return the functions of the tools that do not depend on the lattice, by tool name."""
         return {
             "layer-up": partial(self.step_layer, 1),
             "layer-down": partial(self.step_layer, -1),
@@ -471,7 +466,7 @@ class FigureEditor(QWidget):
             self.edit(changes.turn_figure(sheet.grid, sheet.cells, matrix, text))
 
     def _change_view(self) -> None:
-        """Show the layers along another axis, with the layer of the cursor."""
+        """Show the layers along another axis, starting with the layer of the cursor."""
         sheet = self._sheet
         axis = "xyz".index(self._tools.checked("view")[-1])
         grid = Grid(sheet.grid.lattice, sheet.grid.size, axis)
@@ -479,7 +474,7 @@ class FigureEditor(QWidget):
         self.show_sheet(replace(sheet, grid=grid, layer=layer))
 
     def _show_all_layers(self) -> None:
-        """Show all layers side by side, or one with a strip of the others beside it."""
+        """Show all layers side by side, or one layer beside the strip of layers."""
         shown = self._tools["all-layers"].isChecked()
         self.layer_grid.show_all(shown)
         self.zoom_area.fit()
@@ -536,6 +531,6 @@ class FigureEditor(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         least = super().minimumSizeHint()
-        extras = (*self._arrows, self.tool_bar)  # hidden where there is no room
+        extras = (*self._arrows, self.tool_bar)  # hidden if the editor is low
         spare = sum(each.sizeHint().height() for each in extras if each.isVisible())
         return QSize(least.width(), least.height() - spare)

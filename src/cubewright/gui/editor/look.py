@@ -1,4 +1,4 @@
-"""The editor's colours, derived from the palette for dark and light appearance."""
+"""The editor's colours, derived from the palette of the dark or light theme."""
 
 from __future__ import annotations
 
@@ -30,7 +30,6 @@ class Look:
 
     @classmethod
     def of(cls, palette: QPalette) -> Look:
-        """Return the colours for a palette in its current state."""
         ground, text = palette.color(_Role.Base), palette.color(_Role.Text)
         highlight = palette.color(_Role.Highlight)
         return cls(

@@ -16,7 +16,7 @@ from cubewright.presenter.editing.pens import Marks
 
 @dataclass(frozen=True)
 class Ink:
-    """How a cell of a solution is shown: its piece's colour and symbol."""
+    """The colour and the symbol of a solution's cell."""
 
     colour: QColor
     symbol: str
@@ -24,7 +24,7 @@ class Ink:
 
 @dataclass(frozen=True)
 class Ghost:
-    """A piece that is being placed: its cells, and whether it can be placed there."""
+    """The cells of a held piece, and whether it can be placed there."""
 
     cells: frozenset[Cell]
     ink: Ink
@@ -33,7 +33,7 @@ class Ghost:
 
 @dataclass(frozen=True)
 class Sheet:
-    """Everything that the editor paints, as one immutable value."""
+    """All values that the editor paints, immutable."""
 
     grid: Grid
     layer: int
@@ -42,13 +42,12 @@ class Sheet:
     marked: frozenset[Cell] = frozenset()
     mark_colour: QColor | None = None
     optional: frozenset[Cell] = frozenset()
-    """Optional cells."""
     dark: frozenset[Cell] = frozenset()
     """Dark cells of a figure in two colours."""
     colours: Mapping[Cell, int] = field(default_factory=dict)
-    """The colour numbers of cells; of a figure in two colours light is 1 and dark 2."""
+    """The colour numbers of cells; in a figure of two colours, 1 is light and 2 is dark."""
     palette: tuple[str, ...] = COLOURS
-    """The colour of each number, from 1."""
+    """The colours of the colour numbers, from 1 on."""
     pinned: frozenset[Cell] = frozenset()
     """Cells of pre-placed pieces."""
     shows_below: bool = True
@@ -56,7 +55,7 @@ class Sheet:
 
     @property
     def marks(self) -> Marks:
-        """The cells with what is marked on them."""
+        """The cells with their marks."""
         return Marks(self.cells, self.optional, self.colours)
 
     def with_marks(self, marks: Marks) -> Sheet:
@@ -69,27 +68,27 @@ class Sheet:
         )
 
     def colour_of(self, cell: Cell) -> QColor | None:
-        """Return the colour that is marked on a cell; None for none or for light and dark."""
+        """Return the colour marked on a cell; None for no mark and in figures of two colours."""
         number = 0 if self.dark else self.colours.get(cell, 0)
         return QColor(self.palette[(number - 1) % len(self.palette)]) if number else None
 
     def on_grid(self, grid: Grid, *, from_below: bool = False) -> Sheet:
-        """Return the sheet on another grid, with the same layer if it exists."""
+        """Return the sheet on another grid, with the same or the nearest layer."""
         if grid == self.grid:
-            grid = self.grid  # keep the object, which caches its cells
+            grid = self.grid  # keep the object, because it caches its cells
         layers = grid.layers
         layer = layers[0] if from_below else min(layers, key=lambda each: abs(each - self.layer))
         return replace(self, grid=grid, layer=layer)
 
     def showing_change(self, before: Sheet) -> Sheet:
-        """Return the sheet showing a layer that changed, for example by undo."""
+        """Return the sheet with a changed layer as the current layer, for example after undo."""
         changed = {self.grid.layer_of(cell) for cell in before.cells ^ self.cells}
         if not changed or self.layer in changed:
             return self
         return replace(self, layer=min(changed, key=lambda layer: abs(layer - self.layer)))
 
     def changed_cells(self, before: Sheet) -> set[Cell]:
-        """Return the cells that look different than in another sheet on the same grid."""
+        """Return the cells that look different in another sheet on the same grid."""
         changed: set[Cell] = set()
         for now, then in (
             (self.cells, before.cells),
@@ -114,7 +113,7 @@ class Sheet:
 
 
 def _changed_keys(now: Mapping[Cell, object], then: Mapping[Cell, object]) -> set[Cell]:
-    """Return the cells whose value is another, or that only one mapping has."""
+    """Return the cells that have different values, or a value in only one mapping."""
     if now is then or now == then:
         return set()
     return {cell for cell in now.keys() | then.keys() if now.get(cell) != then.get(cell)}

@@ -1,4 +1,4 @@
-"""The size of the grid: width, depth and height, never smaller than the figure."""
+"""The fields for the grid's width, depth and height, which are never below the figure's."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from cubewright.translation import mark, tr
 WIDEST = 72
 """The maximum width of a field, in pixels."""
 MOST_DIGITS = 6
-"""Further digits of a typed number are not read."""
+"""The maximum number of digits read of a typed number."""
 
 
 @dataclass(frozen=True)
 class _Axis:
-    """The texts about one length of the grid."""
+    """The texts of one dimension of the grid."""
 
     name: str
     description: str
     range: str
     needed: str
-    """The range, if the figure needs more than one cell."""
+    """The range, for a figure that needs more than one cell."""
     at_most: str
     at_least: str
     not_none: str
@@ -68,9 +68,9 @@ class SizeBar(QWidget):
     """Three number fields for the size of the grid."""
 
     size_changed = Signal(object)
-    """The user asked for a grid of another size."""
+    """The size that the user entered."""
     refused = Signal(str)
-    """Why a size that the user typed was replaced by the nearest one, as a sentence."""
+    """A sentence that says why a typed size was replaced by the nearest valid size."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -120,10 +120,10 @@ class SizeBar(QWidget):
 
 
 class _LengthBox(QSpinBox):
-    """A number field that replaces a number out of range by the nearest valid one."""
+    """A number field that replaces a number out of range with the nearest valid number."""
 
     refused: int | None = None
-    """The number that was replaced last, until it is reported."""
+    """The number replaced last, until it is reported."""
 
     def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
         if text.isdecimal() and not self.minimum() <= int(text) <= self.maximum():

@@ -1,4 +1,4 @@
-"""Copy what the window shows: as a picture, and as text for forums."""
+"""Copies the visible picture, or the solution as text for forums."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class CopyController(QObject):
     """Copies the visible solution, or the figure if none is visible."""
 
     status_message = Signal(str)
-    """What was copied, or why nothing, as a sentence."""
+    """A sentence that names what was copied, or says why nothing was copied."""
 
     def __init__(
         self,
@@ -34,7 +34,7 @@ class CopyController(QObject):
         layers: QWidget,
         window: QMainWindow,
     ) -> None:
-        """``solution`` and ``image`` return what the 3D view shows now."""
+        """``solution`` and ``image`` return the current contents of the 3D view."""
         super().__init__(window)
         self._window = window
         self._layers = layers
@@ -43,9 +43,9 @@ class CopyController(QObject):
         self._image = image
 
     def copy_picture(self) -> None:
-        """Copy the picture that has the focus, or else that of the 3D view.
+        """Copy the picture that has the focus, or else the picture of the 3D view.
 
-        The picture of a figure or a piece comes with its text for figure files.
+        The picture of a figure or a piece is copied together with its text for figure files.
         """
         figure, solution = self._document.figure, self._solution()
         focused = self._window.focusWidget()
@@ -69,7 +69,7 @@ class CopyController(QObject):
         self.status_message.emit(copy_to_clipboard(copied))
 
     def copy_text(self) -> None:
-        """Copy the block, the layers and the coordinates."""
+        """Copy the figure or solution as text: its block, its layers and its coordinates."""
         figure, solution = self._document.figure, self._solution()
         if not figure.cells:
             self.status_message.emit(tr("The figure is empty, so nothing was copied."))

@@ -1,4 +1,4 @@
-"""What a document can be exported as: the same formats that ``cubewright convert`` writes."""
+"""Exports documents in the formats that ``cubewright convert`` writes."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from cubewright.presenter.names import proposed_name
 
 
 class ExportKind(NamedTuple):
-    """A kind of file: ``form`` writes solutions, ``shown`` what people look at or print.
+    """A kind of file: ``form`` for solutions, ``shown`` for viewing and printing.
 
-    With neither, the kind holds puzzles.
+    With neither, the kind is for puzzles.
     """
 
     name: str
@@ -37,7 +37,7 @@ class ExportKind(NamedTuple):
 
 
 def puzzle_kinds() -> tuple[ExportKind, ...]:
-    """Return the kinds of file that hold puzzles."""
+    """Return the kinds of file for puzzles."""
     return tuple(ExportKind(suffix[1:], title, suffix) for suffix, title in PUZZLE_FORMATS.items())
 
 
@@ -54,10 +54,9 @@ def shown_kinds(kind: str) -> tuple[ExportKind, ...]:
 
 
 def export_of(document: Document, suffix: str, index: int | None = None) -> Conversion:
-    """Return a document in the format of a suffix, and what that does not hold.
+    """Return a document in the format of a suffix, with the losses of the format.
 
-    ``index``: only this problem. Nothing is lost of a file that is exported as
-    another one of its own kind.
+    ``index`` exports only this problem. Exporting a file in its own format loses nothing.
 
     Raises:
         CubewrightError: The format cannot hold the document.
@@ -84,7 +83,7 @@ def export_of(document: Document, suffix: str, index: int | None = None) -> Conv
 
 
 def _lost_of_blocks(document: Document, index: int | None) -> list[str]:
-    """Return what is lost of the figures of a file beside their cells."""
+    """Return the losses of a file's figures apart from their cells."""
     if document.holds_project:
         return []
     indices = range(len(document.blocks)) if index is None else (index,)
@@ -93,7 +92,7 @@ def _lost_of_blocks(document: Document, index: int | None) -> list[str]:
 
 
 def export_name(document: Document, suffix: str) -> str:
-    """Return the name that is proposed for an exported file: that of the project.
+    """Return the proposed name of an exported file, which is the name of the project.
 
     A project without a file has the name of its only figure, or its title.
     """

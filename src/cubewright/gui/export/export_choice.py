@@ -1,4 +1,4 @@
-"""What can be exported from a window, and what was chosen."""
+"""The contents that a window can export, and the user's choice."""
 
 from __future__ import annotations
 
@@ -37,25 +37,25 @@ class Content(Enum):
 
     @property
     def is_puzzle(self) -> bool:
-        """Whether puzzles are exported, not solutions alone."""
+        """Whether the content is puzzles and not only solutions."""
         return self in (Content.PROJECT, Content.PROBLEM)
 
     @property
     def is_shown(self) -> bool:
-        """Whether it is something to look at or to print, with options and a preview."""
+        """Whether the content is for viewing or printing, with options and a preview."""
         return self.value in KINDS
 
     def kinds(self) -> tuple[ExportKind, ...]:
-        """Return the kinds of file for these contents."""
+        """Return the kinds of file for this content."""
         if self.is_shown:
             return shown_kinds(self.value)
         return puzzle_kinds() if self.is_puzzle else solution_kinds()
 
 
 class Exportable(NamedTuple):
-    """What a document has: problems, the name of the current one, solutions, and its file.
+    """The exportable parts of a document: problems, solutions, and its file.
 
-    ``listed`` solutions of ``found`` are in the list.
+    ``listed`` counts the solutions in the list, ``found`` all solutions found.
     """
 
     problems: int
@@ -65,14 +65,14 @@ class Exportable(NamedTuple):
     found: int = 0
     path: Path | None = None
     is_project: bool = True
-    """Whether the document is a project rather than a file of figures."""
+    """Whether the document is a project and not a file of figures."""
 
 
 class ExportChoice(NamedTuple):
-    """The contents to export, the kind of file and its path.
+    """The content to export, the kind of file and its path.
 
-    ``values`` are those of the format's options. With ``in_folder``, the path is a folder
-    for a file of each piece.
+    ``values`` are the values of the format's options. With ``in_folder``, the path is a folder that
+    gets a file for each piece.
     """
 
     content: Content
@@ -83,10 +83,10 @@ class ExportChoice(NamedTuple):
 
 
 class Showing(NamedTuple):
-    """What the dialog needs to show an export before it is written.
+    """The data that the dialog needs for options and a preview.
 
-    ``source`` returns the puzzle with up to a number of solutions. ``values`` are those of
-    options when a format was exported last, and ``camera`` the direction of the 3D view.
+    ``source`` returns the puzzle with at most the given number of solutions. ``values`` returns the
+    options of a format's last export, ``camera`` is the direction of the 3D view.
     """
 
     source: Callable[[int], ExportSource]

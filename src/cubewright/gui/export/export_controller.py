@@ -1,4 +1,4 @@
-"""The Export command: ask what to export, write it in the background, and report the result."""
+"""The Export command: ask for content and file, write in the background, report the result."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ from cubewright.solver.disassembly.assembly import PieceRules
 from cubewright.translation import counted, tr
 
 QUICK_EXPORT = 100_000
-"""Exports of at most this many solutions show no progress dialog."""
+"""The maximum number of solutions that are exported without a progress dialog."""
 
 
 class ExportController(QObject):
     """Exports the project, one problem or the solutions of a window."""
 
     status_message = Signal(str)
-    """What was exported, as a sentence."""
+    """A sentence on the last export."""
 
     def __init__(
         self,
@@ -56,10 +56,11 @@ class ExportController(QObject):
         statistics: Callable[[], tuple[SearchStatistics, ...]],
         rules: Callable[[], PieceRules],
     ) -> None:
-        """``view``: returns the solution in the 3D view, and the direction of the camera.
+        """Keep the functions that return the data to export.
 
-        ``statistics``: returns those of the search; ``rules``: the weights and groups of the
-        pieces of the current problem.
+        ``view`` returns the solution in the 3D view and the direction of the camera. ``statistics``
+        returns the statistics of the search, ``rules`` the weights and groups of the pieces of the
+        current problem.
         """
         super().__init__(window)
         self._document = document
@@ -77,17 +78,18 @@ class ExportController(QObject):
         self._choice: ExportChoice | None = None
 
     def ask(self) -> None:
-        """Ask the user what to export, and export it."""
+        """Show the export dialog, and export."""
         self._ask(None)
 
     def ask_to_print(self) -> None:
-        """Ask the user which pages to print or to export."""
+        """Show the export dialog with the pages to print, and export."""
         self._ask(None, Content.SHEET)
 
     def _ask(self, former: ExportChoice | None, content: Content | None = None) -> None:
-        """Show the dialog, with the former choice after a failure, and export.
+        """Show the dialog, and export.
 
-        ``content``: what is chosen at first, instead of what was exported last.
+        ``former`` is the choice of a failed export, ``content`` the initial content instead of the
+        last export's.
         """
         document, panel = self._document, self._panel
         selected, everything = panel.table.chosen_solutions(), panel.model.indices
@@ -144,7 +146,7 @@ class ExportController(QObject):
             self._write(choice, partial(run_export, choice.path, parts), len(rows))
 
     def _export_shown(self, choice: ExportChoice, source_of: Callable[[int], ExportSource]) -> None:
-        """Export what people look at or print."""
+        """Export for viewing or printing."""
         form, values = choice.kind.shown, choice.values or {}
         assert form is not None
         try:
@@ -164,7 +166,7 @@ class ExportController(QObject):
         self._write(choice, task, THOUSANDTHS, quick=0)
 
     def _export_puzzles(self, choice: ExportChoice) -> None:
-        """Export the project or a problem, after naming what the file does not hold."""
+        """Export the project or a problem, after asking about data that the file cannot hold."""
         document, path = self._document, choice.path
         is_one = choice.content is Content.PROBLEM and len(document.blocks) > 1
         index = document.current if is_one else None
@@ -191,7 +193,7 @@ class ExportController(QObject):
         count: int,
         quick: int = QUICK_EXPORT,
     ) -> None:
-        """Write a file in the background, and show the progress if the count is above ``quick``."""
+        """Write a file in the background; show the progress if ``count`` is above ``quick``."""
         self._settings.remember_export(choice.content.value, choice.kind.name, choice.path.parent)
         self.close()
         if count > quick:
@@ -205,7 +207,7 @@ class ExportController(QObject):
 
     @property
     def _folder(self) -> Path:
-        """The folder of the last export, else that of the document."""
+        """The folder of the last export, or else the document's folder."""
         path, folder = self._document.path, self._settings.export_folder
         if folder is not None:
             return folder
@@ -238,7 +240,7 @@ class ExportController(QObject):
             self._progress.setValue(count)
 
     def _on_written(self, result: int | str | None) -> None:
-        """Report what was written: a number of solutions, or a note about how it was made."""
+        """Report the result: the number of solutions written, or a note on the export."""
         self._end_progress()
         if result is None or self._choice is None:
             return
@@ -264,6 +266,6 @@ class ExportController(QObject):
 
 
 def _as_project(choice: ExportChoice) -> ExportChoice:
-    """Return the choice of a project file, beside the file that was chosen before."""
+    """Return the choice of a project file in the folder and with the name of ``choice``."""
     project = next(kind for kind in puzzle_kinds() if kind.suffix == PROJECT_SUFFIX)
     return choice._replace(kind=project, path=choice.path.with_suffix(PROJECT_SUFFIX))

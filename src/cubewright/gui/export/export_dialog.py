@@ -1,4 +1,4 @@
-"""The dialog that asks what to export, in which format, and to which file."""
+"""The dialog that asks for the content, the format and the file of an export."""
 
 from __future__ import annotations
 
@@ -51,13 +51,13 @@ from cubewright.solver.search.control import Control
 from cubewright.translation import counted, tr, trn
 
 _SHORTEST_FORMAT_BOX = 24
-"""Width of the list of formats in letters, whatever the length of their titles."""
+"""The width of the list of formats in letters, independent of their titles."""
 
 
 _SHOWN_SIZE = QSize(880, 640)
 """The size of the dialog with options and a preview."""
 DEFAULT_KINDS = ("fig", "png", "svg-statistics")
-"""The names of the kinds of file that are proposed first: of puzzles, pictures and charts."""
+"""The kinds of file proposed first: for puzzles, for pictures, for charts."""
 
 
 class ExportDialog(QDialog):
@@ -79,7 +79,7 @@ class ExportDialog(QDialog):
         self._project_stem = proposal.stem
         self._problem_stem = proposed_name(exportable.problem_name, "")
         self._proposed = str(proposal)
-        """The name that was proposed last, which follows the choice until the user changes it."""
+        """The path proposed last; it follows the choice until the user changes it."""
         self._confirmed: Path | None = None
         self._showing = showing
         halves = QHBoxLayout(self)
@@ -118,7 +118,7 @@ class ExportDialog(QDialog):
         self.content_buttons[Content.PROJECT].setVisible(problems > 1)
         self.content_buttons[Content.SELECTED].setEnabled(selected > 0)
         self.content_buttons[Content.ALL].setEnabled(listed > 0)
-        # Save writes the project; who exports after a search mostly wants its solutions.
+        # Save writes the project; after a search, users mostly export its solutions.
         proposed = Content.PROJECT if problems > 1 else Content.PROBLEM
         self.content_buttons[Content.ALL if listed else proposed].setChecked(True)
         if showing is not None:
@@ -180,7 +180,7 @@ class ExportDialog(QDialog):
 
     @property
     def choice(self) -> ExportChoice:
-        """The choice that the dialog shows."""
+        """The current choice."""
         values = self.options.values if self._content.is_shown else None
         return ExportChoice(self._content, self._kind, self.path, values, self._is_folder)
 
@@ -190,7 +190,7 @@ class ExportDialog(QDialog):
 
     @property
     def _ends_in_folder(self) -> bool:
-        """Whether the name of a file is missing after a folder."""
+        """Whether the path ends with a folder and lacks the name of a file."""
         text = self.path_edit.text().strip()
         is_cut = text.endswith(("/", os.sep)) and expanded(text).name not in ("", "..")
         return is_cut and not self._is_folder
@@ -206,9 +206,9 @@ class ExportDialog(QDialog):
 
     @property
     def path(self) -> Path:
-        """The file, relative to the proposed folder, with the kind's suffix if none is typed.
+        """The path, relative to the proposed folder, with the kind's suffix if none is typed.
 
-        What is shown always ends in the suffix, as programs that open it go by it.
+        A file for viewing always gets the suffix, because other programs rely on it.
         """
         typed = expanded(self.path_edit.text().strip())
         if self._is_folder:
@@ -220,7 +220,7 @@ class ExportDialog(QDialog):
         return self._folder / typed
 
     def show_choice(self, choice: ExportChoice) -> None:
-        """Show a choice that was made before."""
+        """Show an earlier choice."""
         self.show_last(choice.content.value, choice.kind.name)
         if choice.values is not None:
             self.options.set_values(choice.values)
@@ -229,14 +229,14 @@ class ExportDialog(QDialog):
         self.path_edit.setFocus()
 
     def show_last(self, content: str, kind: str) -> None:
-        """Show what was exported last and its kind of file, where they are possible now."""
+        """Show the last exported content and kind of file, if they are possible now."""
         for each, button in self.content_buttons.items():
             if each.value == content and button.isEnabled():
                 button.setChecked(True)
         self._fill_kinds(kind)
 
     def done(self, result: int) -> None:
-        """Close the dialog, and stop what it does in the background."""
+        """Close the dialog, and stop its background tasks."""
         self.printing.close()
         self.preview.close_worker()
         super().done(result)
@@ -261,7 +261,7 @@ class ExportDialog(QDialog):
             super().accept()
 
     def _piece_files(self, folder: Path) -> list[Path]:
-        """Return the file of each chosen piece, none if the export will be refused."""
+        """Return the file of each chosen piece; empty if the options are invalid."""
         shown, showing = self._kind.shown, self._showing
         if shown is None or showing is None:
             return []
@@ -293,7 +293,7 @@ class ExportDialog(QDialog):
         self._on_kind_changed()
 
     def _propose_name(self) -> None:
-        """Propose the name of what is exported, unless the user has changed the name."""
+        """Propose a name for the chosen content, unless the user has changed the name."""
         if self.path_edit.text() == self._proposed:
             is_project = self._content is Content.PROJECT
             stem = self._project_stem if is_project else self._problem_stem
@@ -301,7 +301,7 @@ class ExportDialog(QDialog):
             self.path_edit.setText(self._proposed)
 
     def _on_kind_changed(self, _index: int = 0) -> None:
-        """Replace the former kind's suffix in the file name, but do not name the open file."""
+        """Replace the former kind's suffix in the file name, but avoid the open file's name."""
         text, former = self.path_edit.text(), self._suffix
         self._suffix = self._kind.suffix
         self.kind_box.setToolTip(self.kind_box.currentText())
@@ -323,7 +323,7 @@ class ExportDialog(QDialog):
             column.addWidget(button)
 
     def _show_options(self) -> None:
-        """Show the options of the chosen format, and its preview, if it has any."""
+        """Show the options of the chosen format and its preview, if the format has any."""
         shown, showing = self._kind.shown, self._showing
         is_shown = shown is not None and showing is not None
         for widget in (self._options_page, self.preview):
@@ -338,7 +338,8 @@ class ExportDialog(QDialog):
         for known in (showing.values(shown.name), showing.camera):
             values |= {name: value for name, value in known.items() if name in values}
         if values.get(ONLY.name) not in {p.symbol for p in showing.source(0).puzzle.pieces}:
-            values |= {name: "" for name in values if name == ONLY.name}  # that of another set
+            # That piece is in another set.
+            values |= {name: "" for name in values if name == ONLY.name}
         self.options.show_options(shown, values)
         self.camera_button.setVisible(AZIMUTH.name in values and AZIMUTH.name in showing.camera)
         self.preview.show_text("")
@@ -350,7 +351,7 @@ class ExportDialog(QDialog):
         self.print_button.setEnabled(bool(self.preview.preview.images))
 
     def _print(self) -> None:
-        """Show how all pages will be printed, and print them."""
+        """Show a print preview of all pages, from which the user can print."""
         shown, values = self._kind.shown, self.options.values
         if shown is None:
             return
@@ -367,7 +368,7 @@ class ExportDialog(QDialog):
             self.options.set_values(self._showing.camera)
 
     def _on_in_folder(self, is_on: bool) -> None:
-        """Name a folder in place of a file."""
+        """Switch the name between a folder and a file."""
         path = expanded(self.path_edit.text().strip())
         if is_on and path.suffix == self._suffix:
             self.path_edit.setText(str(path.with_suffix("")))
@@ -375,7 +376,7 @@ class ExportDialog(QDialog):
             self.path_edit.setText(f"{path}{self._suffix}")
 
     def _show_preview(self) -> None:
-        """Show soon what would be written."""
+        """Start a preview of the file after a short delay."""
         shown, showing = self._kind.shown, self._showing
         if shown is None or showing is None:
             return
@@ -388,7 +389,7 @@ class ExportDialog(QDialog):
         self.preview.show_soon(partial(preview, shown, source, settings))
 
     def _source(self, shown: ExportFormat, settings: Settings) -> ExportSource:
-        """Return what is shown, with all puzzles if it is a booklet."""
+        """Return the data to export, including all puzzles for a booklet."""
         assert self._showing is not None
         source = self._showing.source(shown.solutions(settings))
         if not shown.has_chapters:
@@ -396,7 +397,7 @@ class ExportDialog(QDialog):
         return replace(source, title=self._showing.title, puzzles=self._showing.puzzles())
 
     def _on_path_finished(self) -> None:
-        """Choose the format that the typed ending names."""
+        """Choose the format of the typed suffix."""
         if self._is_folder:
             return
         suffix = expanded(self.path_edit.text().strip()).suffix.lower()
@@ -410,7 +411,7 @@ class ExportDialog(QDialog):
 
 
 def expanded(text: str) -> Path:
-    """Return a typed path with "~" expanded where that names a user's folder.
+    """Return a typed path with "~" expanded if it names a user's folder.
 
     >>> expanded("~nobody-of-that-name/x.fig").as_posix()
     '~nobody-of-that-name/x.fig'
@@ -427,7 +428,7 @@ def _title(kind: ExportKind) -> str:
 
 
 def _is_file(path: Path) -> bool:
-    """Return whether the file exists; a path that cannot be read is reported by writing it."""
+    """Return whether the file exists; an unreadable path is reported when it is written."""
     try:
         return path.is_file()
     except OSError:

@@ -1,4 +1,4 @@
-"""Write puzzles and any number of solutions to a file without blocking the window."""
+"""Writes puzzles and any number of solutions to a file without blocking the window."""
 
 from __future__ import annotations
 
@@ -21,12 +21,15 @@ from cubewright.presenter.solutions.selection import AT_ONCE
 def exported_solutions(
     store: SolutionStore, rows: Sequence[int], form: SolutionFormat
 ) -> Iterator[TextPart]:
-    """Yield the text of a file with the solutions in some rows, numbered as in the list."""
+    """Yield the text of a file with the solutions of these rows, numbered as in the list."""
     return solution_document(store.cover, form, _batches(store, rows))
 
 
 def _batches(store: SolutionStore, rows: Sequence[int]) -> Iterator[RowBatch]:
-    """Yield runs of consecutive rows; the rows around a short one are read once."""
+    """Yield consecutive rows in batches, each with its first number.
+
+    A short batch is cut from a larger block, so that nearby rows are read only once.
+    """
     around: NDArray[np.signedinteger] = np.zeros((0, store.columns), np.int32)
     start = 0
     for first, last in _runs(rows):
@@ -72,8 +75,8 @@ def write_parts(
 ) -> int:
     """Write the parts of a file, and return the sum of their counts.
 
-    The file appears complete or not at all. ``keep_writing`` is called with the
-    number written so far before the first part and after each; when it returns
+    The file appears complete or not at all. ``keep_writing`` is called before the
+    first part and after each part with the number written so far; if it returns
     False, no file is written and 0 is returned.
 
     Raises:
@@ -95,8 +98,8 @@ def write_parts(
 def run_export(path: Path, parts: Iterable[TextPart], job: Job) -> int | None:
     """Write a file as a background task, and send the number of solutions written so far.
 
-    Return the number of solutions in the file, or None if the job was stopped and
-    no file was written.
+    Return the number of solutions in the file, or None if the job was stopped and no file was
+    written.
     """
 
     def keep_writing(count: int) -> bool:
@@ -110,7 +113,7 @@ def run_export(path: Path, parts: Iterable[TextPart], job: Job) -> int | None:
 def run_conversion(path: Path, conversion: Conversion, job: Job) -> int | None:
     """Write puzzles as a background task, and send the number of solutions written so far.
 
-    Return that number, or None if the job was stopped and no file was written.
+    Return the total number, or None if the job was stopped and no file was written.
     """
     total = 0
 
@@ -126,5 +129,5 @@ def run_conversion(path: Path, conversion: Conversion, job: Job) -> int | None:
 
 
 def latest_count(counts: list[int]) -> list[int]:
-    """Merge the numbers of solutions written so far into the last one."""
+    """Merge the numbers of solutions written so far into the last number."""
     return counts[-1:]

@@ -1,5 +1,3 @@
-"""The options of an export format as fields."""
-
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -24,10 +22,10 @@ _Field = QCheckBox | QComboBox | DecimalBox | QLineEdit | QSpinBox
 
 
 class OptionForm(QWidget):
-    """Shows a field for each option of a format, with a value."""
+    """A form with a field for the value of each option of an export format."""
 
     changed = Signal()
-    """A value was changed."""
+    """Emitted when a value has changed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,7 +34,7 @@ class OptionForm(QWidget):
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.DontWrapRows)
         self._options: tuple[ExportOption, ...] = ()
         self.fields: dict[str, _Field] = {}
-        """The field of each option by its name."""
+        """The field of each option, by the option's name."""
 
     def show_options(self, form: ExportFormat, values: Mapping[str, Value]) -> None:
         """Show the options of a format, with these values."""
@@ -58,14 +56,14 @@ class OptionForm(QWidget):
             self._follow(field)
 
     def set_values(self, values: Mapping[str, Value]) -> None:
-        """Show other values of some options, where the format has them."""
+        """Set some options to other values, as far as the format has these options."""
         for name, value in values.items():
             if name in self.fields:
                 _set(self.fields[name], value)
 
     @property
     def values(self) -> dict[str, Value]:
-        """The value of each option."""
+        """The values of the options by name."""
         return {name: _value(field) for name, field in self.fields.items()}
 
     def _follow(self, field: _Field) -> None:
@@ -80,7 +78,7 @@ class OptionForm(QWidget):
 
 
 def _tip(option: ExportOption) -> str:
-    """Return what an option does, with the range of a number."""
+    """Return the help text of an option, with the range of a number."""
     if not option.is_number:
         return tr(option.help)
     return tr(
@@ -118,7 +116,7 @@ def _field(option: ExportOption) -> _Field:
 
 
 def _suffix(option: ExportOption) -> str:
-    """Return the unit after a number, "" if the title says it."""
+    """Return the unit after a number, or "" if the title names it."""
     return f" {tr(option.unit)}" if option.unit and option.unit != option.title.lower() else ""
 
 

@@ -1,4 +1,4 @@
-"""The preview of an export, made in the background while the choices change."""
+"""The preview of an export, rendered in the background while the choices change."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ from cubewright.presenter.search.search_status import percent
 from cubewright.translation import tr
 
 WAIT_MS = 200
-"""A preview is begun when nothing has changed for this time."""
+"""The time without changes after which a preview starts, in milliseconds."""
 _SIZE = QSize(380, 380)
 _SQUARE = 8
-"""The edge of a square of the pattern behind transparent pictures."""
+"""The edge, in pixels, of a square of the pattern behind transparent pictures."""
 
 Steps = Generator[float, None, Preview]
 
 
 class PreviewPane(QWidget):
-    """Shows a picture, pages to turn, or an animation; or why there is none."""
+    """Shows a picture, pages, an animation, or the reason why there is no preview."""
 
     made = Signal()
-    """Another preview is shown, or none."""
+    """Emitted when the preview has changed or was removed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -82,29 +82,29 @@ class PreviewPane(QWidget):
         self._show_pages()
 
     def copied_picture(self) -> CopiedPicture | None:
-        """Return the page or the frame that is visible."""
+        """Return the visible page or frame, or None."""
         image = self.picture.image()
         return None if image is None else CopiedPicture(image, tr("the preview"))
 
     @property
     def preview(self) -> Preview:
-        """The preview that is shown."""
+        """The current preview."""
         return self._preview
 
     def show_soon(self, make: Callable[[], Steps]) -> None:
-        """Make a preview in the background, and show it in place of the last one."""
+        """Render a preview in the background after a short delay, and show it."""
         self._make = make
         self._worker.discard()
         self._wait.start()
 
     def show_text(self, text: str) -> None:
-        """Show why there is no preview."""
+        """Show the reason why there is no preview."""
         self._wait.stop()
         self._worker.discard()
         self._show(Preview(()), f"{text[:1].upper()}{text[1:]}")
 
     def close_worker(self) -> None:
-        """Stop what is being made, and wait for its thread."""
+        """Stop the rendering, and wait for its thread."""
         self._wait.stop()
         self._film.stop()
         self._worker.close()
@@ -162,11 +162,11 @@ class PreviewPane(QWidget):
             widget.setVisible(has_pages)
         self.page_text.setText(tr("Page {page} of {pages}", page=self._page + 1, pages=len(images)))
         self.picture.show_image(images[self._page] if images else None)
-        self.picture.setVisible(bool(images))  # else the text is in the middle
+        self.picture.setVisible(bool(images))  # without a picture, the text is in the middle
 
 
 class _Picture(QWidget):
-    """One image, as large as it fits."""
+    """One image, scaled to fit."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -180,7 +180,7 @@ class _Picture(QWidget):
         return _SIZE
 
     def image(self) -> QImage | None:
-        """Return the image, None if there is none."""
+        """Return the image, or None if there is no image."""
         return image_of_svg(self._text) if self._text else self._pixels
 
     def show_image(self, image: str | bytes | Pixels | None) -> None:
@@ -223,7 +223,7 @@ class _Picture(QWidget):
         painter.drawRect(room.adjusted(0, 0, -1, -1))
 
     def _paint_squares(self, painter: QPainter, room: QRectF) -> None:
-        """Paint a pattern of squares, which shows what is transparent."""
+        """Paint a pattern of squares, which shows through transparent parts."""
         painter.fillRect(room, Qt.GlobalColor.white)
         painter.save()
         painter.setClipRect(room)

@@ -1,4 +1,4 @@
-"""Print: make all pages in the background, then show them with the print dialog."""
+"""Prints: renders all pages in the background, then shows a print preview."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Making = Callable[[Control], Generator[float, None, Preview]]
 
 
 class PrintController(QObject):
-    """Prints what takes a while to make; the progress can be cancelled."""
+    """Renders pages with a progress dialog that can cancel, and shows a print preview."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -38,7 +38,7 @@ class PrintController(QObject):
         self._worker.failed.connect(self._on_failed)
 
     def print(self, make: Making, paper: str, title: str) -> None:
-        """Make pages for a paper such as "A4", and show them."""
+        """Render pages for a paper such as "A4", and show them."""
         self._paper, self._title = paper, title
 
         def task(job: Job) -> tuple[str, ...] | None:
@@ -65,11 +65,11 @@ class PrintController(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether pages are being made."""
+        """Whether pages are being rendered."""
         return self._worker.is_busy
 
     def close(self) -> None:
-        """Stop, and wait for the thread."""
+        """Stop the rendering, and wait for its thread."""
         self._worker.close()
         self._end_progress()
 
@@ -96,13 +96,13 @@ class PrintController(QObject):
 
 
 def use_whole_pages(printer: QPrinter, paper: str) -> None:
-    """Let a printer print on whole pages of a paper size, such as "A4" or "Letter"."""
+    """Make a printer use whole pages of a paper size, such as "A4" or "Letter"."""
     printer.setFullPage(True)
     printer.setPageSize(QPageSize(QPageSize.PageSizeId[paper]))
 
 
 def paint_pages(printer: QPrinter, pages: Sequence[str]) -> None:
-    """Paint an SVG text on each page; where the paper differs, as large as it fits."""
+    """Paint one SVG text on each page, scaled to fit the paper."""
     painter = QPainter(printer)
     for number, page in enumerate(pages):
         if number:
@@ -118,8 +118,8 @@ def paint_pages(printer: QPrinter, pages: Sequence[str]) -> None:
 
 
 def show_print_preview(pages: Sequence[str], paper: str, title: str, parent: QWidget) -> None:
-    """Show the pages with the system's print dialog behind a button."""
-    dialog = QPrintPreviewDialog(parent)  # its own printer lives as long as the dialog
+    """Show a preview of the pages, with a button for the system's print dialog."""
+    dialog = QPrintPreviewDialog(parent)  # the dialog owns its printer
     use_whole_pages(dialog.printer(), paper)
     dialog.printer().setDocName(title)
     dialog.setWindowTitle(tr("Print"))

@@ -1,4 +1,4 @@
-"""Collect what is shown for an export, and write it without blocking the window."""
+"""Collects data for viewing and printing, and exports it without blocking the window."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ def shown_source(
 ) -> ExportSource:
     """Return the current puzzle with up to ``count`` solutions, and the rules of its pieces.
 
-    They are the selected ones if there are several, else those from the current one on, or
-    the one that the 3D view shows.
+    The solutions are the selected ones if several are selected, or else the listed ones from the
+    current row on, or else the solution in the 3D view.
     """
     puzzle = document.puzzle
     title = document.figure.name or document.title
@@ -53,7 +53,7 @@ def shown_source(
 
 
 def all_puzzles(document: Document) -> tuple[Puzzle, ...]:
-    """Return the puzzles of a document in their order, without figures that have no pieces."""
+    """Return the puzzles of a document in order, without empty figures."""
     found = (document.puzzle_at(index) for index in range(len(document.blocks)))
     return tuple(puzzle for puzzle in found if puzzle is not None and puzzle.figure.cells)
 
@@ -67,11 +67,11 @@ def _numbers(panel: SolutionsPanel) -> Sequence[int]:
 
 
 _MOST = 1000
-"""The most solutions on a contact sheet."""
+"""The maximum number of solutions on a contact sheet."""
 
 
 def camera_values(direction: Direction | None) -> dict[str, Value]:
-    """Return a direction of view as the values of options, and the chosen palette."""
+    """Return the direction of view and the chosen palette as values of options."""
     values: dict[str, Value] = {PALETTE.name: PIECE_COLOURS.palette.name}
     if direction is not None:
         azimuth = (direction.azimuth + 180) % 360 - 180
@@ -90,12 +90,12 @@ def run_shown_export(
     in_folder: bool,
     job: Job,
 ) -> str | None:
-    """Write an export as a background task, and send the thousandths that are done.
+    """Write an export as a background task, and send the completed thousandths.
 
-    Return a note about how it was made, "" if there is none, or None if the job was stopped.
+    Return a note on the export, which may be empty, or None if the job was stopped.
 
     Raises:
-        CubewrightError: The format cannot hold it, or a file cannot be written.
+        CubewrightError: The format cannot hold the data, or a file cannot be written.
     """
     job.send(0)
     source = exported_source(form, source, settings)

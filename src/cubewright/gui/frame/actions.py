@@ -1,4 +1,4 @@
-"""The actions of a window: they show its commands, and why one cannot run now."""
+"""The actions of a window, which show its commands and why a command cannot run."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from cubewright.translation import Remade, tr
 class Actions(QObject):
     """The actions of one window, by the names of its commands.
 
-    In each turn of the event loop in which an event may have changed the state, each command
-    is asked whether it can run and how it looks. So nothing has to report that a command
-    became possible or impossible.
+    Each command is asked whether it can run and how it looks, in each turn of the event loop in
+    which an event may have changed the state. Therefore no code needs to report that a command has
+    become possible or impossible.
     """
 
     def __init__(self, menus: Iterable[Menu[Any]], window: QWidget) -> None:
@@ -36,13 +36,13 @@ class Actions(QObject):
         }
         self._actions: dict[str, QAction] = {}
         self._shown: dict[str, tuple[str, Look | None]] = {}
-        """The answers that each action shows: why not, and how it looks."""
+        """The state that each action shows: the reason why it cannot run, and its look."""
         self._asked: dict[str, Command[Any]] = {}
-        """The commands to ask; none before the window is complete."""
+        """The commands to ask; empty before the window is complete."""
         self._asked_after = 0
-        """The number of causes of change when the commands were asked."""
+        """The value of ``ApplicationFilter.causes`` when the commands were asked last."""
         self._loop_level = 0
-        """How deep event loops were nested in the last turn."""
+        """The nesting depth of event loops in the last turn."""
         for name, command in self._commands.items():
             action = QAction(window)
             action.setObjectName(name)
@@ -52,7 +52,7 @@ class Actions(QObject):
             self._show(name, "", None)
 
     def __getitem__(self, name: str) -> QAction:
-        """Return an action in its present state."""
+        """Return an action, updated to the current state."""
         self._ask(name)
         return self._actions[name]
 
@@ -62,7 +62,7 @@ class Actions(QObject):
         return [key for command in self._commands.values() for key in command.keys]
 
     def begin(self) -> None:
-        """Run commands and ask them from now on; their window must be complete."""
+        """Start to update the actions; the window must be complete."""
         for name, command in self._commands.items():
             action = self._actions[name]
             signal = action.toggled if command.runs_when_set else action.triggered
@@ -74,23 +74,23 @@ class Actions(QObject):
         QAbstractEventDispatcher.instance().awake.connect(self._refresh_after_change)
 
     def end(self) -> None:
-        """Ask no command again, because its window is closed."""
+        """Stop updating the actions, because the window is closed."""
         self._asked = {}
 
     def _run(self, command: Command[Any], _checked: bool = False) -> None:
-        self._ask(command.name)  # what was handled in this turn may forbid it
+        self._ask(command.name)  # an earlier event of this turn may forbid the command
         if command.runs_when_set or self._actions[command.name].isEnabled():
             command.run(self._window)
 
     @Slot()
     def _refresh_after_change(self) -> None:
         before, self._loop_level = self._loop_level, QThread.currentThread().loopLevel()
-        # The caller of an inner loop that has ended may have changed something since.
+        # An inner loop has ended, and its caller may have changed the state since.
         if self._loop_level < before or self._asked_after != ApplicationFilter.causes:
             self.refresh()
 
     def refresh(self) -> None:
-        """Ask all commands, and show their answers."""
+        """Update all actions."""
         self._asked_after = ApplicationFilter.causes
         for name in tuple(self._asked):
             self._ask(name)
@@ -103,7 +103,7 @@ class Actions(QObject):
             why_not = command.why_not(self._window) if command.why_not else ""
             look = command.look(self._window) if command.look else None
         except Exception:
-            del self._asked[name]  # report an error once, not in each turn of the event loop
+            del self._asked[name]  # report an error once, and not in each turn of the event loop
             raise
         if (why_not, look) != self._shown[name]:
             self._show(name, why_not, look)
@@ -116,7 +116,7 @@ class Actions(QObject):
             text = tr(command.text) if look is None else look.text
             action.setText(text)
             if text.endswith("…"):
-                action.setIconText(text.replace("&", ""))  # Qt would leave out the dots
+                action.setIconText(text.replace("&", ""))  # Qt would remove the dots
             self._draw_icon(name)
         usual_tip = tr(command.tip) if look is None else look.tip
         keys = _keys(command.keys[:1])

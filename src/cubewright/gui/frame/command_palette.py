@@ -1,4 +1,4 @@
-"""A dialog that finds every command, figure, piece set and setting by its words."""
+"""A dialog that finds every command, figure, piece set and setting by words."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from cubewright.translation import mark, tr
 _SIZE = QSize(640, 460)
 _LIST_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 _TICK = " \N{CHECK MARK}"
-"""After the text of a choice or setting that is on."""
+"""Appended to the text of a choice or setting that is on."""
 _NONE = mark("Nothing is found. Try fewer words.")
 _ROOT = QModelIndex()
 
 
 @dataclass(frozen=True)
 class Entry:
-    """Something that can be found and done."""
+    """An item that can be found and run."""
 
     described: Described
     run: Callable[[], object]
@@ -67,7 +67,7 @@ def _colour(entry: Entry, column: Column[Entry]) -> QPalette.ColorRole | None:
 
 
 class CommandPalette(QDialog):
-    """A search field above the commands that it finds; Enter runs the selected one."""
+    """A search field above a list of matching commands; Enter runs the selected command."""
 
     def __init__(self, entries: Sequence[Entry], parent: QWidget) -> None:
         super().__init__(parent)
@@ -90,7 +90,7 @@ class CommandPalette(QDialog):
         self._find("")
 
     def found(self) -> list[str]:
-        """Return the texts of the commands that are listed."""
+        """Return the texts of the listed commands."""
         return [entry.described.text for entry in self._model.records]
 
     def _find(self, query: str) -> None:
@@ -107,7 +107,7 @@ class CommandPalette(QDialog):
     def _run(self, index: Index) -> None:
         """Run a command after the dialog has closed, so that it acts on the former focus.
 
-        One that cannot be used now leaves the dialog open, which shows the reason.
+        A disabled command leaves the dialog open, which shows the reason.
         """
         entry = self._entry_at(index)
         if entry is not None and entry.described.enabled:
@@ -122,7 +122,7 @@ class CommandPalette(QDialog):
         view.setAccessibleName(tr("Commands"))
         view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        view.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the field passes its keys on
+        view.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the field passes its keys to the list
         view.setFrameShape(QFrame.Shape.StyledPanel)
         view.verticalHeader().setDefaultSectionSize(view.fontMetrics().height() + 6)
         header = view.horizontalHeader()
@@ -138,12 +138,12 @@ class CommandPalette(QDialog):
 
 
 class _Field(QLineEdit):
-    """A field that leaves the keys for the list to its owner."""
+    """A field that passes the keys of the list to its owner."""
 
     entered = Signal()
-    """Enter was pressed."""
+    """Emitted when Enter was pressed."""
     moved = Signal(QKeyEvent)
-    """A key that moves the selection of the list was pressed."""
+    """The key event that moves the selection of the list."""
 
     def __init__(self) -> None:
         super().__init__(clearButtonEnabled=True)

@@ -9,27 +9,26 @@ from cubewright.model.pieces.palette import OWN_COLOURS, Palette, palettes
 
 
 class PieceColours(QObject):
-    """The colours of pieces in the chosen palette; one for the process, as the theme is.
+    """The colours of pieces in the chosen palette, shared by all windows of the process.
 
-    A widget that shows pieces asks it for their colours, and follows ``changed``.
+    A widget that shows pieces gets their colours here, and listens to ``changed``.
     """
 
     changed = Signal()
-    """Another palette was chosen."""
+    """Emitted when another palette was chosen."""
 
     def __init__(self) -> None:
         super().__init__()
         self._palette = palettes()[OWN_COLOURS]
         self._shown: tuple[PieceSet, PieceSet] | None = None
-        """The set that was shown last, and the same in the colours of the palette."""
+        """The set requested last, and its copy in the colours of the palette."""
 
     @property
     def palette(self) -> Palette:
-        """The chosen palette."""
         return self._palette
 
     def choose(self, name: str) -> None:
-        """Use the palette with a name; an unknown name stands for the pieces' own colours."""
+        """Choose a palette by name; an unknown name selects the pieces' own colours."""
         palette = palettes().get(name, palettes()[OWN_COLOURS])
         if palette is not self._palette:
             self._palette, self._shown = palette, None
@@ -40,7 +39,7 @@ class PieceColours(QObject):
         return self._palette.colour(pieces, index)
 
     def shown(self, pieces: PieceSet) -> PieceSet:
-        """Return a set with the colours in which it is shown."""
+        """Return a copy of a set in the colours of the palette."""
         if self._shown is None or self._shown[0] is not pieces:
             self._shown = pieces, self._palette.shown(pieces)
         return self._shown[1]

@@ -1,4 +1,4 @@
-"""Ask for the name of a file to write, remember its folder, and list the kinds of files."""
+"""Asks for the name of a file to write, remembers its folder, and lists the kinds of files."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PIECE_SETS = mark("Piece sets (*.toml)")
 
 
 def name_filter(*kinds: str) -> str:
-    """Return kinds of files, in the window's language, as :class:`QFileDialog` reads them."""
+    """Return kinds of files as a name filter for :class:`QFileDialog`, translated."""
     return ";;".join(tr(kind) for kind in kinds)
 
 
@@ -36,7 +36,7 @@ def figure_files() -> str:
 _SUFFIX = re.compile(r"\*(\.\w+)")
 
 Note = Callable[[Path, QWidget], str]
-"""Returns what to say about a file before it is written; a widget is the parent of its dialogs."""
+"""Returns a note on a file before it is written; the widget is the parent of dialogs."""
 
 
 def ask_save_path(
@@ -44,10 +44,9 @@ def ask_save_path(
 ) -> Path | None:
     """Return the chosen path, with a suffix if none was typed; None if cancelled.
 
-    The suffix is the first one of the chosen kind of file; ``suffix`` for all files.
-    The file dialog itself asks before it replaces a file, but it does not know the
-    suffix that is added here. With a ``note``, the dialog shows it of the file that is
-    chosen now.
+    The suffix is the first suffix of the chosen kind of file, or ``suffix`` for all files. The file
+    dialog itself asks before it replaces a file, but it does not know the suffix that is added
+    here. With a ``note``, the dialog shows the note on the current file.
     """
     if note is None:
         chosen, kind = QFileDialog.getSaveFileName(parent, title, str(proposal), kinds)
@@ -74,7 +73,7 @@ def ask_with_note(
 
 
 class SaveDialog(QFileDialog):
-    """Asks for the name of a file, and shows a note about the file that is chosen now."""
+    """Asks for the name of a file, and shows a note on the current file."""
 
     def __init__(
         self, parent: QWidget, title: str, proposal: str, kinds: str, suffix: str, note: Note
@@ -87,7 +86,7 @@ class SaveDialog(QFileDialog):
         self.setDirectory(str(Path(proposal).parent))
         self.selectFile(proposal)
         self.note = QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
-        self.note.setMinimumWidth(1)  # a long name makes the dialog no wider
+        self.note.setMinimumWidth(1)  # a long name must not widen the dialog
         layout = self.layout()
         assert isinstance(layout, QGridLayout)
         layout.addWidget(self.note, layout.rowCount(), 0, 1, layout.columnCount())
@@ -101,7 +100,7 @@ class SaveDialog(QFileDialog):
 
     @property
     def path(self) -> Path:
-        """The file that the name and the kind of file give now."""
+        """The current path, with the suffix of the kind of file."""
         path = Path(self.directory().absolutePath(), self.name.text())
         return _with_suffix(path, self.selectedNameFilter(), self._suffix)
 
@@ -115,20 +114,20 @@ class SaveDialog(QFileDialog):
 
 
 def _with_suffix(path: Path, kind: str, suffix: str) -> Path:
-    """Return a path with the suffix of a kind of file, unless it has one."""
+    """Return a path with the suffix of a kind of file, unless it has a suffix."""
     named = _SUFFIX.search(kind)
     return path if path.suffix else path.with_name(path.name + (named[1] if named else suffix))
 
 
 def may_replace(parent: QWidget, name: str, title: str = TITLE) -> bool:
-    """Ask whether a file that exists may be replaced."""
+    """Ask whether to replace an existing file; return the answer."""
     return confirm(parent, tr("“{name}” already exists.", name=name), tr("&Replace"), title=title)
 
 
 def ask_table_path(
     parent: QWidget, dialog_title: str, settings: Settings, title: str, default: str
 ) -> Path | None:
-    """Return the chosen path of a table, as :func:`ask_file_path`."""
+    """Return the chosen path of a table; see :func:`ask_file_path`."""
     kinds = tr("Tables (*.csv);;All files (*)")
     return ask_file_path(parent, dialog_title, settings, title, default, kinds, ".csv")
 
@@ -144,7 +143,7 @@ def ask_file_path(
 ) -> Path | None:
     """Return the chosen path, or None if cancelled.
 
-    The proposal is named after ``title``, or ``default`` if that is empty.
+    The proposed name comes from ``title``, or from ``default`` if the title is empty.
     """
     folder = settings.export_folder or settings.last_folder
     proposal = folder / proposed_name(title, suffix, default)

@@ -19,7 +19,7 @@ from cubewright.resources import config_folder
 MAX_RECENT_FILES = 10
 MOST_THREADS = 9999
 SMALLEST_FONT, LARGEST_FONT = 7, 24
-"""The sizes of the window's text that can be chosen, in points."""
+"""The smallest and the largest size of the window's text, in points."""
 OLD_DEFAULT_ENGINE = "most-constrained"
 
 
@@ -32,17 +32,17 @@ class Theme(Enum):
 
 
 class StoredChoices(msgspec.Struct, kw_only=True, eq=False):
-    """What the user chose, or the defaults; the name of each field is its key in the file."""
+    """The choices of the user, or the defaults; the name of each field is its key in the file."""
 
     theme: Theme = msgspec.field(name="view/theme", default=Theme.SYSTEM)
     language: str = msgspec.field(name="view/language", default="")
-    """The code of the window's language, such as ``de``; empty for the system's."""
+    """The code of the window's language, such as ``de``; empty for the system's language."""
     palette: str = msgspec.field(name="view/palette", default="")
-    """The name of the palette in which pieces are shown; empty for their own colours."""
+    """The name of the palette in which pieces are shown; empty for the pieces' own colours."""
     font_size: Annotated[int, msgspec.Meta(ge=SMALLEST_FONT, le=LARGEST_FONT)] | None = (
         msgspec.field(name="view/font-size", default=None)
     )
-    """The size of the window's text in points; None for the system's."""
+    """The size of the window's text in points; None for the system's size."""
     motion: bool = msgspec.field(name="view/motion", default=True)
     """Whether the 3D view moves smoothly."""
     parallel_lines: bool = msgspec.field(name="view/parallel-lines", default=False)
@@ -52,11 +52,11 @@ class StoredChoices(msgspec.Struct, kw_only=True, eq=False):
     piece_symbols: bool = msgspec.field(name="view/piece-symbols", default=False)
     """Whether pieces show their symbols in the 3D view."""
     keeps_plans: bool = msgspec.field(name="taking-apart/plans", default=True)
-    """Whether an analysis keeps the moves of each solution, not only its level."""
+    """Whether an analysis keeps the moves of each solution and not only its level."""
     shows_tips: bool = msgspec.field(name="tips/shown", default=True)
-    """Whether tips for the first steps are shown that were not seen yet."""
+    """Whether unseen tips for the first steps are shown."""
     seen_tips: frozenset[str] = msgspec.field(name="tips/seen", default=frozenset())
-    """The names of the tips that are not shown again."""
+    """The names of the tips that the user has seen."""
     remembers_files: bool = msgspec.field(name="remember/files", default=True)
     """Whether recent files are listed."""
     keeps_recovery: bool = msgspec.field(name="remember/recovery", default=True)
@@ -65,7 +65,7 @@ class StoredChoices(msgspec.Struct, kw_only=True, eq=False):
     """Whether windows open with their last size and layout."""
     convention: Convention = msgspec.field(name="solve/convention", default=Convention.UNIQUE)
     up_to: UpTo = msgspec.field(name="solve/up-to", default=UpTo.PUZZLE)
-    """Whose symmetries merge the solutions that are listed."""
+    """The symmetries that make solutions count as the same: of the puzzle or of the figure."""
     count_only: bool = msgspec.field(name="solve/count-only", default=False)
     """Whether searches only count solutions."""
     threads: Annotated[int, msgspec.Meta(ge=1, le=MOST_THREADS)] | None = msgspec.field(
@@ -73,7 +73,7 @@ class StoredChoices(msgspec.Struct, kw_only=True, eq=False):
     )
     """The number of threads of a search; None for the default."""
     search_place: str = msgspec.field(name="solve/place", default="")
-    """Where searches run, as :meth:`SearchPlace.to_text` writes it; empty for the default."""
+    """Where searches run, in the format of :meth:`SearchPlace.to_text`; empty for the default."""
     engine: str = msgspec.field(name="solve/chosen-engine", default="")
     """The name of the chosen engine; empty for the default."""
 
@@ -82,9 +82,9 @@ _FIELDS = {field.name: field for field in msgspec.structs.fields(StoredChoices)}
 
 
 class Settings(StoredChoices, dict=True, weakref=True):
-    """The choices, and what is remembered, in an ini file; a damaged value counts as missing.
+    """The choices and remembered values in an ini file; a damaged value counts as missing.
 
-    A choice that changes is written; the file has only what the user chose.
+    Every change of a choice is written; the file contains only the choices of the user.
     """
 
     path: Path = msgspec.field(default_factory=lambda: config_folder() / "cubewright.ini")
@@ -96,28 +96,28 @@ class Settings(StoredChoices, dict=True, weakref=True):
         """Read another file, and write to it from now on."""
         self.path = path
         self.problem: FormatError | None = None
-        """Why the file could not be read; it has been set aside."""
+        """The reason why the file could not be read and was set aside, or None."""
         self._ini = self._opened()
         for name, field in _FIELDS.items():
             super().__setattr__(name, _decoded(self._text(field.encode_name), field))
         stored = self._text("solve/engine")
-        # Version 0.1 stored its default without being asked, so that name is no choice.
+        # Version 0.1 stored its default engine automatically, so that name is no choice.
         if not self.engine and stored != OLD_DEFAULT_ENGINE:
             super().__setattr__("engine", stored)
 
     def __setattr__(self, name: str, value: object) -> None:
-        """Set an attribute; a choice that differs from the former or the stored one is written."""
+        """Set an attribute; write a choice that differs from the former or the stored value."""
         if name in _FIELDS and (value != getattr(self, name) or value != self._stored(name)):
             self._ini.setValue(_FIELDS[name].encode_name, _encoded(value))
         super().__setattr__(name, value)
 
     def _stored(self, name: str) -> object:
-        """Return the choice that the file has now: another process may have written it."""
+        """Return the current choice in the file, which another process may have changed."""
         self._ini.sync()
         return _decoded(self._text(_FIELDS[name].encode_name), _FIELDS[name])
 
     def _opened(self) -> QSettings:
-        """Open the file, which Qt reads in full; set it aside if it is no file of settings."""
+        """Open the file, which Qt reads in full; set an invalid file aside."""
         error = None
         if not is_missing(self.path):
             try:
@@ -134,26 +134,25 @@ class Settings(StoredChoices, dict=True, weakref=True):
         return QSettings(str(self.path), QSettings.Format.IniFormat)
 
     def forget_unremembered(self) -> None:
-        """Remove what is stored of things that are no longer remembered."""
+        """Remove stored values that the user does not want remembered."""
         if not self.remembers_files:
             self._ini.remove("files/recent")
         if not self.remembers_layout:
             self._ini.remove("layout")
 
     def engine_settings(self, engine: str) -> tuple[tuple[str, str], ...]:
-        """Return the stored settings of an engine, as names and values."""
+        """Return the stored settings of an engine as pairs of name and value."""
         lines = self._text(f"engines/{engine}").splitlines()
         pairs = [line.partition("=") for line in lines]
         return tuple((name, value) for name, sign, value in pairs if sign)
 
     def set_engine_settings(self, engine: str, settings: Iterable[tuple[str, str]]) -> None:
-        """Store the settings of an engine."""
         text = "\n".join(f"{name}={value}" for name, value in settings)
         self._ini.setValue(f"engines/{engine}", text)
 
     @property
     def recent_files(self) -> tuple[Path, ...]:
-        """The files opened or saved last, the latest first; none if they are not remembered."""
+        """The files opened or saved last, the latest first; empty if they are not remembered."""
         if not self.remembers_files:
             return ()
         text = self._text("files/recent")
@@ -161,7 +160,7 @@ class Settings(StoredChoices, dict=True, weakref=True):
         return tuple(Path(line) for line in lines)[:MAX_RECENT_FILES]
 
     def remember_file(self, path: Path) -> None:
-        """Add a file to the recent ones, as the latest."""
+        """Add a file to the recent files, as the latest."""
         path = path.absolute()
         self.remember_folder(path.parent)
         if self.remembers_files:
@@ -169,7 +168,7 @@ class Settings(StoredChoices, dict=True, weakref=True):
             self._set_recent([path, *others])
 
     def forget_file(self, path: Path) -> None:
-        """Remove a file from the recent ones."""
+        """Remove a file from the recent files."""
         self._set_recent([each for each in self.recent_files if each != path.absolute()])
 
     def forget_all_files(self) -> None:
@@ -178,18 +177,18 @@ class Settings(StoredChoices, dict=True, weakref=True):
 
     @property
     def last_folder(self) -> Path:
-        """The folder that was used last; the home folder if it no longer exists."""
+        """The folder used last, or the home folder if that no longer exists."""
         text, recent = self._text("files/folder"), self.recent_files
         folder = Path(text) if text else (recent[0].parent if recent else Path.home())
         return folder if _is_folder(folder) else Path.home()
 
     def remember_folder(self, folder: Path) -> None:
-        """Store the folder that file dialogs open first."""
+        """Store the folder in which file dialogs open."""
         self._ini.setValue("files/folder", str(folder.absolute()))
 
     @property
     def export_choice(self) -> tuple[str, str]:
-        """What was exported last and the name of its format; empty for none."""
+        """The last exported content and the name of its format; empty texts if there is none."""
         return self._text("export/content"), self._text("export/format")
 
     @property
@@ -200,13 +199,12 @@ class Settings(StoredChoices, dict=True, weakref=True):
         return folder if text and _is_folder(folder) else None
 
     def remember_export(self, content: str, form: str, folder: Path) -> None:
-        """Store the choices of an export for the next one."""
         self._ini.setValue("export/content", content)
         self._ini.setValue("export/format", form)
         self.remember_export_folder(folder)
 
     def export_values(self, form: str) -> dict[str, float | str | bool]:
-        """The values of a format's options when it was exported last, as far as they are known."""
+        """Return the options of the last export in a format; empty if they are damaged."""
         text = self._text(f"export/values/{form}") or "{}"
         try:
             return msgspec.json.decode(text, type=dict[str, int | float | str | bool])
@@ -214,22 +212,21 @@ class Settings(StoredChoices, dict=True, weakref=True):
             return {}
 
     def remember_export_values(self, form: str, values: Mapping[str, float | str | bool]) -> None:
-        """Store the values of a format's options for the next export."""
+        """Store the options of an export."""
         self._ini.setValue(f"export/values/{form}", msgspec.json.encode(values).decode())
 
     def remember_export_folder(self, folder: Path) -> None:
-        """Store the folder of an export for the next one."""
         self._ini.setValue("export/folder", str(folder.absolute()))
 
     def layout(self, name: str) -> QByteArray | None:
-        """Return the stored geometry of a window or splitter, if any is remembered."""
+        """Return the stored geometry of a window or splitter; None if there is none."""
         if not self.remembers_layout:
             return None
         value = self._value(f"layout/{name}")
         return value if isinstance(value, QByteArray) and not value.isEmpty() else None
 
     def set_layout(self, name: str, state: QByteArray) -> None:
-        """Store a window's or splitter's geometry, if it is remembered."""
+        """Store the geometry of a window or splitter, if layouts are remembered."""
         if not self.remembers_layout:
             return
         self._ini.setValue(f"layout/{name}", state)
@@ -247,7 +244,7 @@ class Settings(StoredChoices, dict=True, weakref=True):
         return value if isinstance(value, str) else ""
 
     def _value(self, key: str) -> object:
-        """Return a stored value; None if there is none, or Qt for Python cannot read its type."""
+        """Return a stored value; None if it is missing or Qt for Python cannot read its type."""
         try:
             return self._ini.value(key)
         except RuntimeError:
@@ -271,7 +268,7 @@ def _encoded(choice: object) -> str:
 
 
 def _decoded(text: str, field: msgspec.structs.FieldInfo) -> object:
-    """Return the choice that a text stands for; the default if it stands for none."""
+    """Return the choice that a text encodes, or the default if the text is invalid."""
     value: object = text
     if field.type is bool:
         value = _FLAGS.get(text)
@@ -284,7 +281,7 @@ def _decoded(text: str, field: msgspec.structs.FieldInfo) -> object:
 
 
 def _is_folder(path: Path) -> bool:
-    """Return whether a folder exists; a damaged settings file may hold a name that cannot."""
+    """Return whether a folder exists; the name may be invalid in a damaged settings file."""
     try:
         return path.is_dir()
     except (OSError, ValueError):

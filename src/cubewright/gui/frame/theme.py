@@ -1,4 +1,4 @@
-"""The light and dark colours of windows, with readable contrast for text, and its size."""
+"""The light and dark colours of windows, with readable contrast, and the text size."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ DARK: _Colours = {
 }
 
 _FADED = {False: "#6f7680", True: "#8b939f"}
-"""The text colour of disabled widgets, for light and dark."""
+"""The text colour of disabled widgets; the key is whether the theme is dark."""
 
 _EDGES = {False: "#a6aebb", True: "#b4bdcb"}
 """The window colour of input fields, from which the style derives their edges."""
@@ -92,8 +92,8 @@ def palette(*, dark: bool) -> QPalette:
 def edged_palette(*, dark: bool) -> QPalette:
     """Return the palette of a theme for the classes in :data:`EDGED`.
 
-    The style draws edges darker than the window colour, so on a dark background
-    they would be invisible.
+    The style draws edges darker than the window colour, so on a dark background they would be
+    invisible.
     """
     made = palette(dark=dark)
     made.setColor(_Role.Window, QColor(_EDGES[dark]))
@@ -101,7 +101,7 @@ def edged_palette(*, dark: bool) -> QPalette:
 
 
 def mixed(colour: QColor, other: QColor, share: float) -> QColor:
-    """Return a mix of two colours; ``share`` is the part of the other one, from 0 to 1."""
+    """Return a mix of two colours; ``share`` is the share of ``other``, from 0 to 1."""
     return QColor(
         round(colour.red() + (other.red() - colour.red()) * share),
         round(colour.green() + (other.green() - colour.green()) * share),
@@ -110,7 +110,7 @@ def mixed(colour: QColor, other: QColor, share: float) -> QColor:
 
 
 def contrast(one: QColor, other: QColor) -> float:
-    """Return the contrast ratio of two colours, 1 to 21, as WCAG 2 defines it."""
+    """Return the contrast ratio of two colours, from 1 to 21, as defined by WCAG 2."""
     brighter, darker = sorted((_luminance(one), _luminance(other)), reverse=True)
     return (brighter + 0.05) / (darker + 0.05)
 
@@ -124,11 +124,11 @@ def _luminance(colour: QColor) -> float:
 
 
 class Appearance(QObject):
-    """Applies the chosen theme; emits ``changed`` with whether the colours are dark."""
+    """Applies the chosen theme; ``changed`` sends whether the colours are dark."""
 
     changed = Signal(bool)
     chosen = Signal(object)
-    """The :class:`Theme` that was chosen in any window."""
+    """The :class:`Theme` chosen in any window."""
 
     def __init__(
         self, theme: Theme, parent: QObject | None = None, font_size: int | None = None
@@ -146,23 +146,22 @@ class Appearance(QObject):
 
     @property
     def theme(self) -> Theme:
-        """The chosen theme."""
         return self._theme
 
     @property
     def dark(self) -> bool:
-        """Whether the colours are the dark ones."""
+        """Whether the colours are dark."""
         return bool(self._dark)
 
     def choose(self, theme: Theme) -> None:
-        """Apply a theme."""
-        if theme is not self._theme:  # a palette is applied to every widget, changed or not
+        # Applying a palette updates every widget, even without changes.
+        if theme is not self._theme:
             self._theme = theme
             self._apply()
             self.chosen.emit(theme)
 
     def choose_font_size(self, points: int | None) -> None:
-        """Use a size for all text, in points; None for that of the system."""
+        """Set the size of all text in points; None uses the system's size."""
         font = QFont(self._system_font)
         if points is not None:
             font.setPointSize(points)
@@ -170,7 +169,7 @@ class Appearance(QObject):
             QApplication.setFont(font)
 
     def close(self) -> None:
-        """Stop following the system."""
+        """Stop following the system's theme."""
         QGuiApplication.styleHints().colorSchemeChanged.disconnect(self._on_system_changed)
 
     def _apply(self) -> None:
@@ -184,7 +183,7 @@ class Appearance(QObject):
             dark = self._theme is Theme.DARK
         QApplication.setPalette(palette(dark=dark))
         for name in EDGED:
-            # PySide's type stubs ask for bytes, but its code accepts only str.
+            # PySide's type stubs require bytes, but its code accepts only str.
             QApplication.setPalette(edged_palette(dark=dark), name)  # type: ignore[arg-type]
         if dark != self._dark:
             self._dark = dark

@@ -1,4 +1,4 @@
-"""The toolbar: arrangements, file, undo, pieces, counting, search, and steps through solutions."""
+"""The toolbar: arrangements, file, undo, pieces, counting, search, steps through solutions."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ from cubewright.translation import counted, joined, number_text, tr, trn
 
 PROGRESS_STEPS = 1000
 ARRANGEMENTS = ("arrange-draw", "arrange-solve", "arrange-study")
-"""The actions that choose what is large in the window."""
+"""The actions that choose which part of the window is large."""
 _MARGINS = 24
-"""The width in pixels of the margins, and of the button for items without room."""
+"""The width in pixels of the margins, including the button for hidden items."""
 _SPACING = 4
-"""The largest distance between two items, in pixels."""
+"""The maximum distance between two items in pixels."""
 _MOST_FOUND = 9_999_999
-"""The largest number of solutions that the toolbar has room for from the start."""
+"""The largest number of solutions for which space is reserved from the start."""
 _SPACE_AROUND = 12
-"""The space around the number of solutions, in pixels."""
+"""The space around the number of solutions in pixels."""
 _TITLE_LENGTH = 14
 """The minimum number of visible letters of a piece set's title."""
 
@@ -70,7 +70,7 @@ class MainToolBar(QToolBar):
         self.progress.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.progress.setAccessibleName(tr("Progress of the search"))
         self.progress.setStatusTip(tr("Fraction of the search that is done"))
-        # Nothing beside the bar moves when it is shown or hidden.
+        # Other items must not move when the bar is shown or hidden.
         policy = self.progress.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.progress.setSizePolicy(policy)
@@ -106,8 +106,8 @@ class MainToolBar(QToolBar):
         """
         # An unfinished search must not look finished.
         steps = PROGRESS_STEPS if fraction >= 1 else int(fraction * (PROGRESS_STEPS - 1))
-        # QProgressBar repaints at once when its value is set, and the whole window with it,
-        # 3D view included. Delay this until all changes are made.
+        # QProgressBar repaints immediately when its value is set, and the whole window with it,
+        # including the 3D view. Delay this until all changes are complete.
         self.progress.setUpdatesEnabled(False)
         self.progress.setValue(steps)
         text = percent(fraction) if fraction >= 0.1 else f"{number_text(fraction * 100, '.1f')} %"
@@ -118,12 +118,12 @@ class MainToolBar(QToolBar):
         self.progress.setFormat(text)
         self.progress.setToolTip(estimate_sentence)
         self.progress.setUpdatesEnabled(True)
-        # The number of solutions says that a search is complete.
+        # The number of solutions shows that a search is complete.
         self.progress.setVisible(found is not None and fraction < 1)
         self.found.setText("" if found is None else _found_text(found))
 
     def list_pieces(self, groups: Mapping[str, Iterable[PieceSet]]) -> None:
-        """List the piece sets that can be chosen, under their headings."""
+        """List the available piece sets under their headings."""
         self.pieces.clear()
         for heading, sets in groups.items():
             self.pieces.add_heading(tr(heading))
@@ -131,7 +131,7 @@ class MainToolBar(QToolBar):
                 self._insert_pieces(self.pieces.count(), pieces, pieces.name)
 
     def show_pieces(self, pieces: PieceSet, *, known: bool) -> None:
-        """Show the current pieces: one of the sets in the list (``known``) or a changed set."""
+        """Show the current pieces: a set in the list (``known``) or a changed set."""
         unlisted = self.pieces.findData("")
         if unlisted >= 0:
             self.pieces.removeItem(unlisted)
@@ -148,7 +148,7 @@ class MainToolBar(QToolBar):
         self.pieces.setItemData(row, tip, Qt.ItemDataRole.ToolTipRole)
 
     def list_counting_choices(self, choices: Iterable[CountingChoice]) -> None:
-        """List the ways of counting that can be chosen."""
+        """List the available ways of counting."""
         self.convention.clear()
         for choice in choices:
             self.convention.addItem(tr(choice.short_title), choice.key)
@@ -157,7 +157,7 @@ class MainToolBar(QToolBar):
         self._make_room_for_choices()
 
     def show_counting_choice(self, choice: CountingChoice) -> None:
-        """Show how solutions are counted."""
+        """Select the current way of counting."""
         self.convention.setCurrentIndex(self.convention.findData(choice.key))
 
     def _add(self, actions: Actions, *names: str, text: bool = False) -> None:
@@ -169,7 +169,7 @@ class MainToolBar(QToolBar):
                 button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
 
     def _add_arrangements(self, actions: Actions) -> None:
-        """Add the tabs that choose what is large in the window."""
+        """Add the tabs that choose which part of the window is large."""
         self.arrangements = QWidget()
         self.arrangements.setAccessibleName(tr("Arrangement of the window"))
         row = QHBoxLayout(self.arrangements)
@@ -185,7 +185,7 @@ class MainToolBar(QToolBar):
         self.addSeparator()
 
     def _add_buttons(self, actions: Actions, *names: str, separated: bool = True) -> list[QAction]:
-        """Add buttons for commands, and return the actions that hide or show the buttons alone."""
+        """Add buttons for commands; return the actions that hide or show only these buttons."""
         added = []
         for name in names:
             command: QAction = actions[name]
@@ -194,7 +194,7 @@ class MainToolBar(QToolBar):
             button.setIconSize(self.iconSize())
             button.setAutoRaise(True)
             shown = self.addWidget(button)
-            # Qt enables the button with this action whenever it is shown again.
+            # Qt enables the button with this action whenever it becomes visible again.
             shown.setEnabled(command.isEnabled())
             command.enabledChanged.connect(shown.setEnabled)
             added.append(shown)
@@ -211,7 +211,7 @@ class MainToolBar(QToolBar):
         return self.addWidget(combo)
 
     def _make_room_for_numbers(self) -> None:
-        """Keep the toolbar as it is while the number of solutions grows."""
+        """Reserve space, so that the toolbar is stable while the number of solutions grows."""
         text = _found_text(_MOST_FOUND)
         self.found.setMinimumWidth(self.fontMetrics().horizontalAdvance(text) + _SPACE_AROUND)
 
@@ -232,7 +232,7 @@ class MainToolBar(QToolBar):
             self._leave_out(event.size().width())
 
     def _leave_out(self, width: int) -> None:
-        """Hide what the menus and panels have too, as far as the toolbar has no room for it."""
+        """Hide the least important items that do not fit; menus and panels also have them."""
         self._show_count_text(True)
         items = {action: self._width(action) for action in self.actions()}
         needed = sum(items.values()) + _MARGINS
@@ -269,7 +269,7 @@ class MainToolBar(QToolBar):
         return combo
 
     def _wanted_combo(self, only_apart: QAction) -> QComboBox:
-        """Return the choice between all assemblies, and those that come apart."""
+        """Return the choice between all assemblies and only those that come apart."""
         combo = QComboBox()
         combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         combo.addItem(tr("Assemblies"), False)
@@ -308,7 +308,7 @@ def _found_text(found: int) -> str:
 
 
 def _holding(widget: QWidget) -> QWidget:
-    """Return a widget that holds another one, which may be hidden by itself."""
+    """Return a widget that contains a widget which may be hidden."""
     holder = QWidget()
     row = QHBoxLayout(holder)
     row.setContentsMargins(0, 0, 0, 0)

@@ -1,4 +1,4 @@
-"""The dialog that makes a figure by rule: a box, ball, pyramid, burr, hexagon or cross-section."""
+"""The dialog that generates a figure: a box, ball, pyramid, burr, hexagon or cross-section."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class FigureDialog(QDialog):
         self.setWindowTitle(tr("Make figure"))
         self._current = current
         self.figure: Figure | None = None
-        """The figure that the choices make, or None if they make none."""
+        """The generated figure, or None if the choices are invalid."""
         self.lattice = QComboBox()
         self.lattice.setToolTip(tr("The grid of the figure"))
         for name, each in sorted(lattices().items()):
@@ -95,7 +95,7 @@ class FigureDialog(QDialog):
         return (_LAYER,) if name == CROSS_SECTION else rules_for(self._chosen_lattice())[name].sizes
 
     def _show_sizes(self, _index: int = 0) -> None:
-        """Show a box for each size of the chosen rule."""
+        """Show a field for each size of the chosen rule."""
         names = self._size_names()
         for number, (label, box) in enumerate(zip(self.labels, self.sizes, strict=True)):
             is_used = number < len(names)
@@ -110,7 +110,7 @@ class FigureDialog(QDialog):
         self._make()
 
     def _make(self, _value: int = 0) -> None:
-        """Make the figure, and show it or why there is none."""
+        """Generate the figure, and show it or the reason why the choices are invalid."""
         chosen, name = self._chosen_lattice(), self.rule.currentData()
         sizes = tuple(box.value() for box in self.sizes[: len(self._size_names())])
         self.figure = None

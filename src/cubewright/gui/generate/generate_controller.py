@@ -1,4 +1,4 @@
-"""Opens the dialogs that make figures and pieces by rule, and adds what they make."""
+"""Opens the dialogs that generate figures and pieces, and uses their results."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class GenerateController(QObject):
-    """Adds a made figure to the file, and makes made pieces the current ones."""
+    """Adds generated figures to the file, or makes generated pieces the current set."""
 
     def __init__(
         self, document: Document, new_from: Callable[[Puzzle], None], window: QWidget
@@ -29,26 +29,26 @@ class GenerateController(QObject):
         super().__init__(window)
         self._new_from = new_from
         self._is_new = False
-        """Whether the pieces are those of a new file."""
+        """Whether the generated pieces belong to a new file."""
         self._document = document
         self._window = window
         self.dialog: FigureDialog | PiecesDialog | None = None
         """The open dialog, or None."""
 
     def make_figure(self) -> None:
-        """Ask for a rule and sizes, and add the figure."""
+        """Ask for a rule and sizes, and add the generated figure."""
         from cubewright.gui.generate.figure_dialog import FigureDialog
 
         self._open(FigureDialog(self._document.figure, self._window))
 
     def make_pieces(self) -> None:
-        """Ask for a rule, and use the pieces."""
+        """Ask for a rule, and use the generated pieces."""
         from cubewright.gui.generate.pieces_dialog import PiecesDialog
 
         self._open(PiecesDialog(self._document.figure.lattice, self._window))
 
     def new_burr(self) -> None:
-        """Ask for six sticks, and start a file with their burr."""
+        """Ask for six sticks, and start a new file with their burr."""
         from cubewright.gui.generate.pieces_dialog import PiecesDialog
 
         self._open(PiecesDialog.for_burr(self._window), is_new=True)

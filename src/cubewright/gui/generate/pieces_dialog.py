@@ -1,4 +1,4 @@
-"""The dialog that makes pieces by rule: all shapes of some cells, or burr sticks by number."""
+"""The dialog that generates pieces: all shapes of a size, or burr sticks by number."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ from cubewright.translation import counted, tr
 
 MOST_CELLS = 16
 MOST_PIECES = 1500
-"""The most pieces that the window takes: its list has a picture for each."""
+"""The maximum number of pieces; the list in the window has a picture for each."""
 _STICKS = "sticks"
 _DELAY_MS = 200
-"""How long the choices must rest before pieces are made."""
+"""The time without changes after which pieces are generated, in milliseconds."""
 _ANY, _SOME, _NONE = "any", "some", "none"
 
 
@@ -42,21 +42,21 @@ EXAMPLE_STICKS = "344 704 824 888 1024 1933"
 
 
 class _CancelledError(Exception):
-    """The user has changed a choice, so that the pieces are not needed."""
+    """Raised when the user has changed a choice, so that the pieces are not needed."""
 
 
 class PiecesDialog(QDialog):
     """Choices of a grid, a size and filters, with the number of pieces and their pictures."""
 
     made = Signal()
-    """Pieces were made, or it was found that there are none."""
+    """Emitted when pieces were generated, or when there are none."""
 
     def __init__(self, current: Lattice, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Make pieces"))
         self._is_burr = False
         self.pieces: PieceSet | None = None
-        """The pieces that the choices make; None while they are made, or if there are none."""
+        """The generated pieces; None during generation, or if there are none."""
         self.worker = Worker(self, merge=lambda messages: messages[-1:])
         self.worker.received.connect(self._on_progress)
         self.worker.finished.connect(self._on_made)
@@ -163,7 +163,7 @@ class PiecesDialog(QDialog):
 
     @property
     def rule(self) -> PieceRule:
-        """The rule that the choices state."""
+        """The chosen rule."""
         box = tuple(number.value() or 64 for number in self.box)
         symmetry = self.symmetry.currentData()
         return PieceRule(
@@ -177,7 +177,7 @@ class PiecesDialog(QDialog):
             symmetrical=None if symmetry == _ANY else symmetry == _SOME,
         )
 
-    # -- making
+    # -- generation
 
     def _on_changed(self, _value: object = None) -> None:
         is_sticks = self.kind.currentData() == _STICKS
@@ -191,7 +191,7 @@ class PiecesDialog(QDialog):
         self._delay.start()
 
     def _start(self) -> None:
-        """Make the pieces in the background."""
+        """Generate the pieces in the background."""
         name = self.kind.currentData()
         if name == _STICKS:
             words = self.numbers.text().replace(",", " ").split()
@@ -240,7 +240,7 @@ class PiecesDialog(QDialog):
 
 
 def _shapes(chosen: Lattice, rule: PieceRule, job: Job) -> PieceSet | None:
-    """Return the pieces of a rule; None if the task was stopped. This is the background task."""
+    """Return the pieces of a rule; None if the task was stopped. Called in the background."""
 
     def report(size: int, count: int) -> None:
         if job.stopped:
@@ -262,7 +262,7 @@ def _shapes(chosen: Lattice, rule: PieceRule, job: Job) -> PieceSet | None:
 
 
 def _sticks(words: list[str], notchable: bool) -> PieceSet:
-    """Return burr sticks; without numbers all that are in one piece."""
+    """Return burr sticks; without numbers, all sticks that are one connected piece."""
     if not all(word.isdecimal() and len(word) <= 4 for word in words):
         raise CubewrightError(tr("the numbers of sticks are from 1 to 4,096, with blanks between"))
     try:

@@ -1,4 +1,4 @@
-"""A picture of a figure, or of the first pieces of a set."""
+"""The picture of a figure, or of the first pieces of a set."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from cubewright.translation import tr
 
 _SIZE = QSize(420, 220)
 _EDGE = 60
-"""The edge of a piece's picture in pixels."""
+"""The size of a piece's picture in pixels."""
 
 
 class Preview(QWidget):
-    """Paints what would be made."""
+    """A preview of the generated figure or pieces."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,18 +36,18 @@ class Preview(QWidget):
         return _SIZE
 
     def show_figure(self, figure: Figure | None) -> None:
-        """Show a figure; None: nothing."""
+        """Show a figure; None clears the preview."""
         self._shape = figure
         self._figure = None if figure is None else FigurePicture(figure)
         self.update()
 
     def show_pieces(self, pieces: PieceSet | None) -> None:
-        """Show the first pieces of a set, as many as there is room for; None: nothing."""
+        """Show as many pieces of a set as fit; None clears the preview."""
         self._pieces = pieces
         self.update()
 
     def copied_picture(self) -> CopiedPicture | None:
-        """Return the picture, with the text of a figure."""
+        """Return the picture, together with the text of a figure."""
         if self._shape is not None:
             title = tr("“{name}”", name=self._shape.name)
             return CopiedPicture(figure_image(self._shape), title, figure_text(self._shape))

@@ -1,4 +1,4 @@
-"""The user guide in a window of its own, for computers without a browser."""
+"""The window with the user guide, for computers without a browser."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from cubewright.resources import documents
 from cubewright.translation import mark, tr
 
 INDEX = "index"
-"""The page that lists all others."""
+"""The page that lists all other pages."""
 _SIZE = QSize(960, 720)
 _CONTENTS_WIDTH = 260
 _PICTURE_WIDTH = 640
-"""The width of a larger picture; Qt would show it in full size."""
+"""The width in pixels to which larger pictures are scaled; Qt would show their full size."""
 _PICTURE = re.compile(r"!\[[^\]]*\]\(([^)]+)\)")
 _PAGE = re.compile(r"\[([^\]]+)\]\(([^)]+)\.md\)")
 _PATH = Qt.ItemDataRole.UserRole
@@ -58,7 +58,7 @@ class GuideWindow(QWidget):
         column.addWidget(splitter)
         set_initial_size(self, _SIZE)
         self.page = Path()
-        """The file that is shown."""
+        """The current file."""
         folder = documents() / "guide"
         for title, name in _PAGE.findall(_text_of(folder / f"{INDEX}.md")):
             item = QListWidgetItem(title)
@@ -67,11 +67,11 @@ class GuideWindow(QWidget):
         self.show_page(INDEX)
 
     def show_page(self, name: str) -> None:
-        """Show a page of the guide, such as ``draw``."""
+        """Show a page of the guide by its name, such as ``draw``."""
         self._show(documents() / "guide" / f"{name}.md")
 
     def _show(self, page: Path) -> None:
-        """Show a file, and select its row if the list has one."""
+        """Show a file, and select its row if the list contains it."""
         self.page = page
         text = _text_of(page)
         self.text.setMarkdown(text)
@@ -94,12 +94,13 @@ class GuideWindow(QWidget):
             self.text.document().addResource(kind.value, QUrl(name), image)
 
     def show_section(self, name: str) -> None:
-        """Scroll to a heading; ``name`` is written as in a link: small letters and dashes."""
+        """Scroll to a heading; ``name`` is written as in a link, in small letters and dashes."""
         for block in self._headings():
             if heading_name(block.text()) == name:
                 end = QTextCursor(self.text.document())
                 end.movePosition(QTextCursor.MoveOperation.End)
-                self.text.setTextCursor(end)  # from below, the heading comes to the top
+                # Scrolling up from the end puts the heading at the top.
+                self.text.setTextCursor(end)
                 self.text.setTextCursor(QTextCursor(block))
                 return
 
@@ -135,7 +136,7 @@ def _text_of(page: Path) -> str:
 
 
 def heading_name(text: str) -> str:
-    """Return the name by which a link refers to a heading.
+    """Return the name with which a link refers to a heading.
 
     >>> heading_name("BCSolve's command")
     'bcsolves-command'

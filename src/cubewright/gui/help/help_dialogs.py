@@ -122,7 +122,7 @@ _ELSEWHERE: list[_Keys] = [
 
 
 def program_version() -> str:
-    """Return the installed version."""
+    """Return the installed version, or a text for a source folder."""
     try:
         return version("cubewright")
     except PackageNotFoundError:
@@ -130,7 +130,7 @@ def program_version() -> str:
 
 
 class ShortcutsDialog(QDialog):
-    """Lists all keyboard shortcuts, menu by menu; a search field shows only some of them."""
+    """Lists all keyboard shortcuts by menu; a search field filters them."""
 
     def __init__(
         self,
@@ -163,7 +163,6 @@ class ShortcutsDialog(QDialog):
         self.field.setFocus()
 
     def _find(self, query: str) -> None:
-        """Show only the shortcuts that contain every word of a query."""
         found = _filtered(self._table, query)
         self.text.setHtml(_html(found) if found else escape(tr(_NOT_FOUND)))
 
@@ -173,7 +172,7 @@ def _translated(rows: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
 
 
 def _filtered(table: Iterable[_Keys], query: str) -> list[_Keys]:
-    """Return the rows that contain every word of a query, with the titles above them."""
+    """Return the rows that contain every word of a query, with their titles."""
     found = []
     for title, rows in table:
         described = [Described(text, title, keys) for text, keys in rows]
@@ -184,7 +183,7 @@ def _filtered(table: Iterable[_Keys], query: str) -> list[_Keys]:
 
 
 def about_box(parent: QWidget) -> QMessageBox:
-    """Return a box with the version and a description of the program."""
+    """Return the box with the version and a description of the program."""
     box = QMessageBox(parent)
     box.setWindowTitle(tr("About Cubewright"))
     box.setIconPixmap(icon(PROGRAM).pixmap(64, 64))

@@ -1,4 +1,4 @@
-"""Choose the language of all windows; it changes at once."""
+"""The language of all windows, which can change while they are open."""
 
 from __future__ import annotations
 
@@ -20,22 +20,23 @@ from cubewright.translation import ENGLISH, Catalogue, mark, set_catalogue, tr
 
 FOLDER = "translations"
 TRANSLATIONS = Limits(mark("a file of translations"), 1 << 20)
-"""The largest that ships has 90 KB."""
+"""The largest file in the distribution has 90 KB."""
 
 
 def language_codes() -> list[str]:
-    """Return the codes of the languages that ship with the program, without English."""
+    """Return the codes of the available languages, without English."""
     root = resource_folder(FOLDER)
     return sorted(each.name for each in root.iterdir() if each.is_dir()) if root.is_dir() else []
 
 
 def read_texts(files: list[Path]) -> tuple[dict[tuple[str, str], str], dict[str, tuple[str, str]]]:
-    """Return the texts and the plural forms in files.
+    """Return the texts and the plural forms in files of translations.
 
-    Those are left out that are unfinished, or have other fields in braces than the English text.
+    Texts are omitted if they are unfinished, or if their fields in braces differ from the
+    English text.
 
     Raises:
-        FormatError: A file cannot be read, or is no file of texts.
+        FormatError: A file cannot be read, or contains no translations.
     """
     texts: dict[tuple[str, str], str] = {}
     plurals: dict[str, tuple[str, str]] = {}
@@ -58,20 +59,21 @@ def _root(file: Path) -> ElementTree.Element:
     content = read_bytes(file, TRANSLATIONS)
     try:
         return ElementTree.fromstring(content)
-    except (ElementTree.ParseError, LookupError, ValueError) as error:  # an unknown encoding
+    # LookupError: unknown encoding.
+    except (ElementTree.ParseError, LookupError, ValueError) as error:
         raise FormatError(
             file.name, None, tr("it is damaged ({error})", error=str(error))
         ) from error
 
 
 def _fits(translation: str, source: str) -> bool:
-    """Whether a translation can be filled with the values of the English text.
+    """Return whether a translation can be filled with the values of the English text.
 
-    Others would raise an error wherever they are shown, or be as wide as they like.
+    A translation that cannot would raise an error when it is shown, or have any width.
     """
     try:
         known = _fields(source)
-    except ValueError:  # a brace without its partner: nothing is ever put into it
+    except ValueError:  # an unmatched brace: the text is never formatted
         return True
     try:
         return all(
@@ -89,16 +91,19 @@ def _fields(text: str) -> list[tuple[str, str]]:
 
 
 def _may_replace(form: str, source: str) -> bool:
-    """Whether a field may have another form: a time in the order of the language, or no words."""
+    """Return whether a field may have another form than in the source.
+
+    A time may follow the order of the language, and a number of words may become digits.
+    """
     is_time = form.startswith("%") and source.startswith("%")
     return form in ("", source) or (form == "," and source == "words") or is_time
 
 
 def read_catalogue(code: str, decimal: str, thousands: str) -> Catalogue:
-    """Return the texts of a language, with its marks in numbers.
+    """Return the texts of a language, with its decimal and thousands separators.
 
     Raises:
-        FormatError: A file cannot be read, or is no file of texts.
+        FormatError: A file cannot be read, or contains no translations.
     """
     texts, plurals = read_texts(sorted((resource_folder(FOLDER) / code).glob("*.ts")))
     return Catalogue(texts, plurals, decimal, thousands)
@@ -108,7 +113,7 @@ SYSTEM_LANGUAGE, SOURCE_LANGUAGE = "", "en"
 
 
 def language_titles() -> dict[str, str]:
-    """Return the title of each language that can be chosen, by code, each in its own words."""
+    """Return the titles of the available languages by code, each in the language itself."""
     titles = {SYSTEM_LANGUAGE: mark("System"), SOURCE_LANGUAGE: "English"}
     for code in language_codes():
         title = QLocale(code).nativeLanguageName()
@@ -117,7 +122,7 @@ def language_titles() -> dict[str, str]:
 
 
 def system_language() -> str:
-    """Return the code of the first language of the system that is available, else English."""
+    """Return the code of the system's first available language, or else English."""
     known = {SOURCE_LANGUAGE, *language_codes()}
     for name in QLocale.system().uiLanguages():
         code = name.replace("_", "-").partition("-")[0]
@@ -127,10 +132,10 @@ def system_language() -> str:
 
 
 class Language(QObject):
-    """The language of the program's windows, and of Qt's own texts in them."""
+    """The language of the program's windows, including Qt's own texts."""
 
     changed = Signal()
-    """All texts of the open windows are in another language now."""
+    """Emitted when all texts of the open windows have been translated."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -140,13 +145,12 @@ class Language(QObject):
 
     @property
     def code(self) -> str:
-        """The code of the language in use."""
         return self._code
 
     def choose(self, code: str) -> None:
-        """Show all windows in a language, or in that of the system if ``code`` is empty.
+        """Show all windows in a language; an empty code selects the system's language.
 
-        A language that is unknown or cannot be read is English.
+        A language that is unknown or cannot be read is replaced by English.
         """
         wanted = code or system_language()
         if wanted not in language_codes():
@@ -165,7 +169,7 @@ class Language(QObject):
         self._code = wanted
         set_catalogue(catalogue)
         _use_in_windows(QLocale())
-        self._translate_qt(wanted)  # names keys too
+        self._translate_qt(wanted)  # also translates the names of keys
         retranslate_all()
         self.changed.emit()
 
@@ -175,13 +179,13 @@ class Language(QObject):
         return QLocale(self._code).toString(day, tr("dd MMMM", "the format of a day"))
 
     def close(self) -> None:
-        """Return to English and Qt's former locale, so that nothing is left in the process."""
+        """Restore English and Qt's former locale in the process."""
         self.choose(SOURCE_LANGUAGE)
         QLocale.setDefault(self._former_locale)
         _use_in_windows(self._former_locale)
 
     def _translate_qt(self, code: str) -> None:
-        """Load Qt's own texts, such as those of its buttons; this sends ``LanguageChange``."""
+        """Load Qt's own texts, such as button texts; this sends ``LanguageChange``."""
         if self._of_qt is not None:
             QApplication.removeTranslator(self._of_qt)
             self._of_qt = None
@@ -193,7 +197,7 @@ class Language(QObject):
 
 
 def _use_in_windows(locale: QLocale) -> None:
-    """Show the numbers in fields with a locale's marks; new windows ask for the default."""
+    """Set the locale of all windows, which determines the separators in number fields."""
     for widget in QApplication.topLevelWidgets():
         widget.setLocale(locale)
 
@@ -203,7 +207,7 @@ LANGUAGE = Language()
 
 
 class LanguageFollower(QObject):
-    """Calls functions of a window whenever its language has changed, until it is closed."""
+    """Calls functions of a window whenever the language has changed, until it is closed."""
 
     def __init__(self, functions: Iterable[Callable[[], object]], window: QWidget) -> None:
         super().__init__(window)

@@ -1,4 +1,4 @@
-"""Show the texts of all open windows in another language."""
+"""Translates the texts of all open windows."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ _PROPERTIES = (
     "specialValueText",
     "format",
 )
-"""Properties of Qt's objects that are shown; an object has some of them."""
+"""The visible properties of Qt's objects; each object has some of them."""
 _OF_ACTIONS = ("text", "iconText", "toolTip", "statusTip", "whatsThis")
-"""Properties that a button takes over from its action whenever that changes."""
+"""The properties that a button copies from its action whenever the action changes."""
 _ROLES = (
     Qt.ItemDataRole.DisplayRole,
     Qt.ItemDataRole.ToolTipRole,
@@ -52,13 +52,16 @@ _ROLES = (
 _Made = dict[tuple[int, str], tuple[str, Callable[[], str]]]
 """The text of an object's property, and the function that made it."""
 _made: _Made = {}
-"""What the last change of the language made: two texts may be the same in one language only."""
+"""The texts of the last change of language, with their functions.
+
+They are needed because two texts may be the same in one language only.
+"""
 
 
 def retranslate_all() -> None:
-    """Translate the texts of every widget and action of the process again.
+    """Retranslate the texts of every widget and action of the process.
 
-    A text that is painted or computed when it is needed is only painted again.
+    A text that is computed for painting is only painted again.
     """
     made: _Made = {}
     for widget in QApplication.topLevelWidgets():
@@ -68,7 +71,7 @@ def retranslate_all() -> None:
 
 
 def _retranslate(root: QObject, made: _Made) -> None:
-    """Translate the texts of an object and of all below it."""
+    """Retranslate the texts of an object and all its descendants."""
     for each in (root, *root.findChildren(QObject)):
         _retranslate_properties(each, made)
         if isinstance(each, QComboBox):
@@ -91,7 +94,7 @@ def _retranslate(root: QObject, made: _Made) -> None:
 
 def _retranslate_properties(each: QObject, made: _Made) -> None:
     names: tuple[str, ...] = _PROPERTIES
-    # A field's text is what the user wrote.
+    # The text of an input field belongs to the user.
     if isinstance(each, QLabel | QAbstractButton | QAction):
         names = ("text", "iconText", *names)
     follows = _follows_action(each)
@@ -107,10 +110,10 @@ def _retranslate_properties(each: QObject, made: _Made) -> None:
 
 
 def _again(each: QObject, name: str, shown: str, made: _Made) -> str:
-    """Return a text of an object in the current language; ``name`` says which."""
+    """Return a property's text in the current language; ``name`` identifies the property."""
     key = getCppPointer(each)[0], name
     if made.get(key, ("",))[0] == shown:
-        return shown  # menus are windows too, and come twice
+        return shown  # menus are also windows, so they are visited twice
     former, make = _made.get(key, ("", None))
     if former != shown:
         make = maker(shown)
@@ -121,7 +124,7 @@ def _again(each: QObject, name: str, shown: str, made: _Made) -> str:
 
 
 def _follows_action(each: QObject) -> bool:
-    """Return whether an object shows the texts of an action, or of the menu that it opens."""
+    """Return whether an object shows the texts of an action or of its menu."""
     if isinstance(each, QToolButton):
         return each.defaultAction() is not None
     return isinstance(each, QAction) and each.menu() is not None
@@ -140,7 +143,7 @@ def _retranslate_view(view: QAbstractItemView) -> None:
 
 def _retranslate_items(view: QAbstractItemView, parent: QModelIndex) -> None:
     model = view.model()
-    # A list has one column; Qt keeps the method that says so to itself.
+    # A list has one column; Qt makes its columnCount() private.
     is_list = isinstance(model, QAbstractListModel)
     columns = 1 if is_list else model.columnCount(parent)
     for row in range(model.rowCount(parent)):

@@ -1,4 +1,4 @@
-"""Paints a figure of the library as a card: picture, name and numbers."""
+"""Paints a figure of the library as a card with its picture, name and numbers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PICTURE = QSize(136, 96)
 MARGIN = 6
 ROUND = 6.0
 MAX_PICTURES = 600
-"""Pictures cached in memory, about 30 MB: several screens full."""
+"""The maximum number of cached pictures: several screens full, about 30 MB."""
 
 _Role = QPalette.ColorRole
 
@@ -30,7 +30,6 @@ class CardDelegate(QStyledItemDelegate):
 
     @property
     def cached(self) -> int:
-        """The number of cached pictures."""
         return len(self._pictures)
 
     def sizeHint(self, option: QStyleOptionViewItem, _index: Index) -> QSize:
@@ -56,7 +55,7 @@ class CardDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _picture(self, figure: Figure, ratio: float) -> QPixmap:
-        """Return the figure's picture, painted once."""
+        """Return the figure's picture from the cache, or paint it."""
         picture = self._pictures.pop((figure, ratio), None)
         if picture is None:
             drawn = FigurePicture(figure)
@@ -68,7 +67,7 @@ class CardDelegate(QStyledItemDelegate):
 
 
 def _paint_ground(painter: QPainter, option: QStyleOptionViewItem, card: QRect) -> None:
-    """Paint the card; a selected one gets a ring, which hides less than a filled highlight."""
+    """Paint the background; a selected card has a frame, which hides less than a highlight."""
     ground, text = option.palette.color(_Role.Base), option.palette.color(_Role.Text)
     accent = option.palette.color(_Role.Accent)
     chosen = bool(option.state & QStyle.StateFlag.State_Selected)
@@ -82,7 +81,7 @@ def _paint_ground(painter: QPainter, option: QStyleOptionViewItem, card: QRect) 
 
 
 def _paint_text(painter: QPainter, option: QStyleOptionViewItem, area: QRect, item: Item) -> None:
-    """Paint the name and the numbers below it, each elided if too long."""
+    """Paint the name and below it the numbers, each elided if it is too long."""
     high = option.fontMetrics.height()
     faint = option.palette.color(_Role.PlaceholderText)
     lines = (

@@ -55,9 +55,9 @@ class Condition:
     cubelets: int | None = None
     solutions: Solutions = Solutions.ANY
     place: Path | None = None
-    """A file or folder, or one that was added to the library."""
+    """A file or folder; it may contain a place of the library or be part of one."""
     among: frozenset[tuple[Path, int]] | None = None
-    """Only these figures, by file and line."""
+    """The only figures to match, by file and line; None for all."""
 
     def matches(self, item: Item) -> bool:
         """Return whether a figure matches the conditions."""
@@ -80,8 +80,8 @@ def _matches_word(word: str, item: Item) -> bool:
 class LibraryFilter(QAbstractListModel):
     """The rows of the library that match a condition.
 
-    A changed condition resets the model: reporting every added and removed row to
-    the view, like Qt's proxy model, takes much longer than showing all rows again.
+    A changed condition resets the model. Reporting every added and removed row to the view, like
+    Qt's proxy model, would take much longer than showing all rows again.
     """
 
     def __init__(self, model: LibraryModel, parent: QObject | None = None) -> None:
@@ -95,11 +95,10 @@ class LibraryFilter(QAbstractListModel):
 
     @property
     def condition(self) -> Condition:
-        """The current condition."""
         return self._condition
 
     def change(self, edit: Callable[[Condition], Condition]) -> None:
-        """Change the condition."""
+        """Replace the condition by the result of ``edit``."""
         condition = edit(self._condition)
         if condition != self._condition:
             self._condition = condition

@@ -1,4 +1,4 @@
-"""The library's figures as items, and the list model of all of them."""
+"""The library's figures as items, and the list model with all of them."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ _Role = Qt.ItemDataRole
 class Item:
     """A figure of the library and its number of solutions, if known.
 
-    ``place`` is the file or folder of the library that contains it; ``counted``
-    names the pieces of a remembered count that is not in the file.
+    ``place`` is the file or folder of the library that contains the figure; ``counted`` names the
+    pieces of a remembered count that is not in the file.
     """
 
     entry: Entry
@@ -38,7 +38,7 @@ class Item:
 
     @property
     def name(self) -> str:
-        """The figure's name."""
+        """The figure's name, or a placeholder."""
         return self.entry.block.name or tr(NO_NAME)
 
     @property
@@ -48,26 +48,26 @@ class Item:
 
     @property
     def numbers(self) -> str:
-        """The number of cells, and of solutions if known."""
+        """The number of cells, and the number of solutions if known."""
         return joined(", ", (self.size, self.solutions)) if self.solutions else self.size
 
     @property
     def all_numbers(self) -> str:
-        """The numbers, and the pieces that are counted if the file does not name them."""
+        """The numbers, and the counted pieces if the file does not name them."""
         if not self.counted:
             return self.numbers
         return tr("{numbers} with {pieces}", numbers=self.numbers, pieces=self.counted)
 
     @property
     def size(self) -> str:
-        """The number of cells in words."""
+        """The number of cells with its noun."""
         if self.entry.figure is None:
             return tr("cannot be read")
         return counted(self.cubelets, self.entry.figure.lattice.noun)
 
     @property
     def solutions(self) -> str:
-        """The number of solutions in words, empty if unknown."""
+        """The number of solutions with its noun; empty if unknown."""
         if self.count is None:
             return ""
         if self.count == 0:
@@ -97,21 +97,17 @@ class LibraryModel(QAbstractListModel):
 
     @property
     def items(self) -> Sequence[Item]:
-        """All figures."""
         return self._items
 
     def item(self, row: int) -> Item:
-        """Return the figure of a row."""
         return self._items[row]
 
     def clear(self) -> None:
-        """Remove all rows."""
         self.beginResetModel()
         self._items = []
         self.endResetModel()
 
     def append(self, items: Iterable[Item]) -> None:
-        """Append figures."""
         more = list(items)
         if more:
             first = len(self._items)
@@ -120,7 +116,7 @@ class LibraryModel(QAbstractListModel):
             self.endInsertRows()
 
     def set_count(self, row: int, count: int | None, counted: str) -> None:
-        """Set a figure's number of solutions, unless its file states it."""
+        """Set a figure's number of solutions, unless its file states the number."""
         item = self._items[row]
         if item.entry.stated_count is None and (item.count, item.counted) != (count, counted):
             self._items[row] = replace(item, count=count, counted=counted)

@@ -42,7 +42,7 @@ class LibraryController(QObject):
     """Connects the library of figures with a document."""
 
     status_message = Signal(str)
-    """What was done, or why not, as a sentence."""
+    """A sentence that says what was done, or why it was not."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class LibraryController(QObject):
         self._window = window
         self._counts: KnownCounts | None = None
         self._to_compare: Figure | None = None
-        """The figure to compare when all files are read."""
+        """The figure whose duplicates are searched when all files are read."""
         self._compared: Figure | None = None
         """The figure whose duplicates are shown."""
         self._unread = 0
@@ -72,7 +72,7 @@ class LibraryController(QObject):
 
     @cached_property
     def view(self) -> LibraryWindow:
-        """The window of the library, made when it is first used."""
+        """The library window, created on first use."""
         from cubewright.gui.library.window import LibraryWindow
 
         actions = self._actions
@@ -133,7 +133,7 @@ class LibraryController(QObject):
             self.add(target if target.suffix else target.with_suffix(".fig"))
 
     def add(self, path: Path) -> bool:
-        """Add the current figure to a collection, and return whether that was done."""
+        """Add the current figure to a collection; return whether it was added."""
         why_not = self._why_not_add(path)
         if why_not:
             self._report(why_not)
@@ -160,7 +160,6 @@ class LibraryController(QObject):
         return True
 
     def ask_for_file(self) -> None:
-        """Ask for a file to add to the library."""
         chosen, _ = QFileDialog.getOpenFileName(
             self.view, tr("Add a file to the library"), str(self._own_folder()), figure_files()
         )
@@ -168,7 +167,6 @@ class LibraryController(QObject):
             self.add_source(Path(chosen))
 
     def ask_for_folder(self) -> None:
-        """Ask for a folder to add to the library."""
         chosen = QFileDialog.getExistingDirectory(
             self.view, tr("Add a folder to the library"), str(self._own_folder())
         )
@@ -202,7 +200,7 @@ class LibraryController(QObject):
         self.read()
 
     def open(self, item: Item) -> bool:
-        """Open a figure of the library in the editor, and return whether that was done."""
+        """Open a figure of the library in the editor; return whether it was opened."""
         if item.entry.figure is None:
             self._report(
                 str(item.entry.block.problem or tr("{place}: no figure", place=item.entry.place))
@@ -261,7 +259,7 @@ class LibraryController(QObject):
             self._show_duplicates()
 
     def _show_duplicates(self) -> None:
-        """Show whether the figure is new, and its duplicates."""
+        """Show whether the figure is new, and show its duplicates."""
         figure, self._to_compare = self._to_compare, None
         if figure is None:
             return
@@ -282,20 +280,20 @@ class LibraryController(QObject):
         self.status_message.emit(text)
 
     def _on_figure_changed(self, figure: Figure) -> None:
-        """Clear the result when another figure is opened."""
+        """Clear the result when the figure differs from the compared figure."""
         if self._compared is not None and equivalence(self._compared, figure) is None:
             self._compared = None
             self.view.show_everything()
 
     def _is_current(self, entry: Entry) -> bool:
-        """Return whether an entry is the current block itself, not a duplicate of it."""
+        """Return whether an entry is the current block itself and not a duplicate."""
         document = self._document
         if document.path is None:
             return entry.block == document.block  # a copy of a built-in file
         return entry.key == (document.path, document.block.line)
 
     def _is_open(self, entry: Entry) -> bool:
-        """Return whether the entry's file is open, as it was read."""
+        """Return whether the entry's file is open and still contains the entry's block."""
         document = self._document
         if document.path is not None and document.path != entry.path:
             return False
@@ -313,7 +311,7 @@ class LibraryController(QObject):
     def _comments(self, figure: Figure, constraints: Constraints) -> list[str]:
         """Return the comments of a figure in a collection: its number of solutions, if known.
 
-        They also name the pieces that the number is for.
+        They also name the pieces of that number.
         """
         if constraints:
             return []
@@ -363,11 +361,11 @@ class LibraryController(QObject):
 
 
 MAX_NAMED = 4
-"""The number of duplicates that are named; further ones are counted."""
+"""The maximum number of duplicates that are named."""
 
 
 def answer(name: str, found: Sequence[Duplicate], figures: int, unread: int = 0) -> str:
-    """Return whether a figure is new, and its duplicates, in words.
+    """Return the message that says whether a figure is new, and names its duplicates.
 
     >>> answer("Stool", [], 1204, 2)
     '“Stool” is new: no duplicate among 1,204 figures. \

@@ -20,10 +20,10 @@ _NAME = Qt.ItemDataRole.UserRole + 2
 
 
 class PlacesTree(QTreeWidget):
-    """A row for all figures, and one per place with its files below."""
+    """A row for all figures, and for each place a row with its files below."""
 
     place_chosen = Signal(object)
-    """The path whose figures to show, or None for all."""
+    """The path whose figures to show, or None for all figures."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,31 +36,31 @@ class PlacesTree(QTreeWidget):
         self._all = QTreeWidgetItem([ALL])
         self._built_in: Path | None = None
         self._pending: Path | None = None
-        """A file to select as soon as it is read."""
+        """The file to select as soon as it is read, or None."""
         self.currentItemChanged.connect(self._on_current_changed)
 
     @property
     def chosen(self) -> Path | None:
-        """The path whose figures to show, or None for all."""
+        """The path whose figures to show, or None for all figures."""
         item = self.currentItem()
         return None if item is None else item.data(0, _PATH)
 
     @property
     def removable_place(self) -> Path | None:
-        """The selected place, or that of the selected file, if the user added it."""
+        """The selected place, or the place of the selected file, if the user added the place."""
         place = self.chosen_place
         return None if place == self._built_in else place
 
     @property
     def chosen_place(self) -> Path | None:
-        """The selected place, or that of the selected file."""
+        """The selected place, or the place of the selected file."""
         item = self.currentItem()
         while item is not None and item.parent() is not None:
             item = item.parent()
         return None if item is None else item.data(0, _PATH)
 
     def begin(self, built_in: Path, places: tuple[Path, ...]) -> None:
-        """Show places before their files are read; the selection stays."""
+        """Show places before their files are read, and keep the selection."""
         chosen, self._built_in = self.chosen, built_in
         self.blockSignals(True)
         self.clear()
@@ -75,7 +75,7 @@ class PlacesTree(QTreeWidget):
         self.choose(chosen)
 
     def add(self, read: ReadFile) -> None:
-        """Show a file that was read."""
+        """Add a file to its place, with its number of figures or the error."""
         place = self._places.get(read.place)
         if place is None:
             return
@@ -98,7 +98,7 @@ class PlacesTree(QTreeWidget):
             _add_to_count(each, count)
 
     def choose(self, path: Path | None) -> None:
-        """Select a place or file; all figures until it is read."""
+        """Select a place or file; select all figures until the file is read."""
         found = self._all
         if path is not None:
             found = self._places.get(path) or self._files.get(path) or self._all

@@ -19,7 +19,7 @@ from cubewright.gui.worker import Job, Worker
 
 @dataclass(frozen=True)
 class ReadFile:
-    """A file that was read: its place in the library, and its figures as items."""
+    """A file with its figures as items, and its place in the library."""
 
     place: Path
     file: LibraryFile
@@ -27,12 +27,12 @@ class ReadFile:
 
 
 class LibraryReader(QObject):
-    """Reads places one after the other; a new list of places replaces an earlier one."""
+    """Reads places one after the other; a new list of places replaces an earlier list."""
 
     read = Signal(object)
-    """A file was read: a :class:`ReadFile`."""
+    """The :class:`ReadFile` that was read last."""
     finished = Signal(bool)
-    """Whether all places have been read; False if the reading was stopped."""
+    """Whether all places were read; False if the reading was stopped."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -42,11 +42,10 @@ class LibraryReader(QObject):
 
     @property
     def reading(self) -> bool:
-        """Whether files remain to be read."""
         return self._worker.is_busy
 
     def start(self, places: Sequence[Path]) -> None:
-        """Read these places; results of earlier ones are ignored from now on."""
+        """Read these places; ignore results of an earlier call from now on."""
         self._worker.start(partial(_read_all, tuple(places)))
 
     def stop(self) -> None:
@@ -63,7 +62,7 @@ class LibraryReader(QObject):
 
 
 def _read_all(places: Sequence[Path], job: Job) -> bool:
-    """Send every file of some places; return whether all were read."""
+    """Send every file of the places; return whether all were read."""
     counts = KnownCounts()
     seen: set[Path] = set()
     for place in places:
@@ -88,14 +87,13 @@ def _item(place: Path, entry: Entry, counts: KnownCounts) -> Item:
 
 
 def known(entry: Entry, counts: KnownCounts) -> tuple[int | None, str]:
-    """Return a remembered number of solutions, and the pieces it is for.
+    """Return a remembered number of solutions, and the title of its pieces.
 
-    The pieces are those that the file states, or the default ones for the size, or
-    any others.
+    Prefer the pieces that the file states, then the default pieces for the size, then any others.
     """
     figure, comments = entry.figure, entry.block.comments
     if figure is None or figure.optional or figure.dark is not None or entry.block.constraints:
-        return None, ""  # a different puzzle from that of the bare figure
+        return None, ""  # its puzzle has more than a figure, so the counts do not apply
     found = counts.counts(figure)
     default = piece_set_of_volume(len(figure), figure.lattice)
     titles = ([default.title] if default else []) + sorted(found)

@@ -1,4 +1,4 @@
-"""The library window: places, a search field, and a card per figure."""
+"""The library window: places, a search field, and a card for each figure."""
 
 from __future__ import annotations
 
@@ -44,16 +44,16 @@ CLOSE = mark("C&lose")
 
 
 class LibraryWindow(QWidget):
-    """Shows the figures that match the search; signals report what the user asks for."""
+    """Shows the figures that match the search; signals report the user's requests."""
 
     opened = Signal(object)
-    """The user opened an :class:`Item`."""
+    """The :class:`Item` that the user opened."""
     file_requested = Signal()
     folder_requested = Signal()
     removal_requested = Signal(object)
-    """The user asked to remove this place from the library."""
+    """The place that the user wants to remove from the library."""
     stop_requested = Signal()
-    """The user asked to stop reading files."""
+    """Emitted when the user stops the reading of files."""
 
     def __init__(
         self, model: LibraryModel, compare: QAction, collect: QAction, parent: QWidget
@@ -181,7 +181,7 @@ class LibraryWindow(QWidget):
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self._leave)
 
     def restore_layout(self, settings: Settings) -> None:
-        """Restore the saved sizes, or set the default ones."""
+        """Restore the saved sizes, or set the default sizes."""
         geometry = settings.layout("library")
         if geometry is None or not self.restoreGeometry(geometry):
             set_initial_size(self, DEFAULT_SIZE)
@@ -190,14 +190,13 @@ class LibraryWindow(QWidget):
             self.splitter.restoreState(state)
 
     def save_layout(self, settings: Settings) -> None:
-        """Save the sizes."""
         settings.set_layout("library", self.saveGeometry())
         settings.set_layout("library-beside", self.splitter.saveState())
 
     # -- display
 
     def show_reading(self, reading: bool) -> None:
-        """Show whether files are still being read."""
+        """Show whether files are being read."""
         self.stop.setVisible(reading)
         self._is_reading = reading
         self._on_rows_changed()
@@ -216,7 +215,7 @@ class LibraryWindow(QWidget):
         self.filtered.change(changed(cubelets=self.sizes.currentData()))
 
     def show_message(self, sentence: str) -> None:
-        """Show a sentence above the cards; an empty one hides it."""
+        """Show a sentence above the cards; an empty sentence hides it."""
         self.banner.show_text(sentence)
         self.show_all.setText(
             tr(SHOW_ALL) if self.filtered.condition.among is not None else tr(CLOSE)
@@ -224,7 +223,6 @@ class LibraryWindow(QWidget):
         self.show_all.setVisible(bool(sentence))
 
     def show_only(self, keys: frozenset[tuple[Path, int]]) -> None:
-        """Show only these figures."""
         self.filtered.change(changed(among=keys))
         self.show_all.setText(SHOW_ALL)
 
@@ -238,7 +236,6 @@ class LibraryWindow(QWidget):
         self.filtered.change(lambda _condition: Condition())
 
     def chosen(self) -> Item | None:
-        """Return the selected figure, or None."""
         rows = self.view.selectionModel().selectedIndexes()
         return self.filtered.item(rows[0]) if rows else None
 
@@ -262,7 +259,7 @@ class LibraryWindow(QWidget):
             self.show_everything()
 
     def _leave(self) -> None:
-        """On Escape, clear the search field, or close the window if it is empty."""
+        """Clear the search field, or close the window if the field is empty."""
         if self.search.text():
             self.search.clear()
         else:
@@ -273,7 +270,7 @@ class LibraryWindow(QWidget):
         self.search.select_first()
 
     def _search(self, **wanted: object) -> None:
-        """Search all figures, also if only duplicates are shown now."""
+        """Search all figures, even if only duplicates are shown now."""
         self.filtered.change(changed(**wanted, among=None))
         if not self.show_all.isHidden():
             self.show_all.setText(CLOSE)
@@ -325,7 +322,7 @@ class LibraryWindow(QWidget):
 
 
 def _view(filtered: LibraryFilter) -> QListView:
-    """Return a view of cards in rows; only visible cards are painted."""
+    """Return a view of cards in rows, which paints only visible cards."""
     view = QListView()
     view.setAccessibleName(tr("Figures of the library"))
     view.setViewMode(QListView.ViewMode.IconMode)

@@ -1,8 +1,7 @@
-"""OpenGL draws pictures with the shaders of the 3D view, in a process of its own.
+"""Draws pictures with OpenGL and the shaders of the 3D view, in a separate process.
 
-The process needs no window: EGL or OSMesa give it a context, or else the window
-system. A driver that ends the process ends no search, and one that takes long can be
-stopped.
+The process needs no window: EGL, OSMesa or else the window system give it a context. If a driver
+crashes, only this process ends, and a slow driver can be stopped.
 """
 
 from __future__ import annotations
@@ -23,13 +22,13 @@ from cubewright.translation import tr
 
 _POLL_SECONDS = 0.03
 _OF_DRAWING = 0.8
-"""The share of the time that drawing takes; the rest is that of writing the PNG."""
+"""The share of the time that drawing takes; writing the PNG takes the remaining time."""
 _reasons: dict[str, str] = {}
-"""Why each way to OpenGL failed here; it is not tried again."""
+"""The reason why each OpenGL platform failed; a failed platform is not tried again."""
 
 
 def ways() -> tuple[str, ...]:
-    """Return the ways to OpenGL that may be tried here, the best first."""
+    """Return the OpenGL platforms to try on this system, the best first."""
     if not sys.platform.startswith("linux"):
         return ("window-system",)
     has_display = any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
@@ -40,7 +39,7 @@ def rendered(view: View) -> Rendering:
     """Yield progress, and return a picture.
 
     Raises:
-        NoOpenGLError: No way leads to OpenGL.
+        NoOpenGLError: All OpenGL platforms failed.
     """
     for way in ways():
         if way in _reasons:
@@ -53,13 +52,13 @@ def rendered(view: View) -> Rendering:
 
 def _environment(way: str) -> dict[str, str | None]:
     if way == "window-system":
-        # A window of this program may have chosen another one for PyOpenGL.
+        # A window of this program may have chosen another platform for PyOpenGL.
         return {"PYOPENGL_PLATFORM": None}
     return {"PYOPENGL_PLATFORM": way, "QT_QPA_PLATFORM": "offscreen"}
 
 
 def _drawn(way: str, view: View) -> Generator[float, None, Rendered | None]:
-    """Draw in one way; None: it leads nowhere, and ``_reasons`` says why."""
+    """Draw with one platform; return None if it fails, with the reason in ``_reasons``."""
     process = BackgroundProcess("cubewright.gui.painters.opengl_process:draw", _environment(way))
     share = 0.0
     try:

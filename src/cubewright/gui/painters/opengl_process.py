@@ -1,6 +1,6 @@
-"""The process that draws a picture with OpenGL: a view comes in, a PNG goes out.
+"""The process that draws a picture with OpenGL: it receives a view and sends a PNG.
 
-PYOPENGL_PLATFORM names the way to OpenGL, because PyOpenGL reads it when it is imported.
+PyOpenGL reads the name of its platform from PYOPENGL_PLATFORM when it is imported.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def _use_osmesa() -> object:
     from OpenGL import osmesa
 
     context = osmesa.OSMesaCreateContextExt(osmesa.OSMESA_RGBA, 24, 0, 0, None)
-    buffer = (GL.GLubyte * 64)()  # a context needs one; everything is drawn elsewhere
+    buffer = (GL.GLubyte * 64)()  # OSMesa requires a buffer, but framebuffers are used
     if not context or not osmesa.OSMesaMakeCurrent(context, buffer, GL.GL_UNSIGNED_BYTE, 4, 4):
         raise RuntimeError("OSMesa has no context")
     return context, buffer
@@ -86,7 +86,7 @@ WAYS: Mapping[str, Callable[[], object]] = {
 
 
 def draw(channel: Channel) -> None:
-    """Draw the view that comes in, and answer with the picture after the shares that are done."""
+    """Receive a view, and send the fractions done and then the picture."""
     way, view = channel.receive()
     application = QGuiApplication([]) if way == "window-system" else None
     context = WAYS[way]()

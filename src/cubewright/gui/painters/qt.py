@@ -1,7 +1,7 @@
-"""Qt paints SVG as PNG and PDF, in a process of its own unless the window is open.
+"""Paints SVG as PNG and PDF with Qt, in a separate process unless the window is open.
 
-The first application object of a process decides which screens it can use, so a
-terminal command must not create one: the program may be part of another.
+The first application object of a process decides which screens the process can use. A terminal
+command may be part of another program, so it must not create one.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from cubewright.formats.exports.painter import Painter
 from cubewright.translation import tr
 
 DOTS_PER_INCH = 300
-"""The resolution in which a PDF places letters and lines."""
+"""The resolution with which a PDF places letters and lines."""
 
 
 def png(svg: str) -> bytes:
@@ -48,7 +48,7 @@ def png_of(image: QImage) -> bytes:
 
 
 def pdf(pages: Sequence[str], paper: tuple[float, float], title: str) -> bytes:
-    """Return a PDF with an SVG text on each page, which it fills; fonts are embedded.
+    """Return a PDF with one full-page SVG per page and embedded fonts.
 
     ``paper`` is the width and height of a page in millimetres.
     """
@@ -58,7 +58,7 @@ def pdf(pages: Sequence[str], paper: tuple[float, float], title: str) -> bytes:
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
     writer.setResolution(DOTS_PER_INCH)
-    # Fuzzy: it is A4 if it is nearly so.
+    # Fuzzy: a page of nearly the size of A4 becomes A4.
     policy = QPageSize.SizeMatchPolicy.FuzzyMatch
     writer.setPageSize(QPageSize(QSizeF(*paper), QPageSize.Unit.Millimeter, "", policy))
     writer.setPageMargins(QMarginsF(0, 0, 0, 0))
@@ -91,7 +91,7 @@ def _elsewhere(function: Callable[..., bytes], *arguments: object) -> bytes:
 
 
 def paint(channel: Channel) -> None:
-    """Call the function that comes in, and answer: what the other process does."""
+    """Receive a function with its arguments, and send the result; called in the new process."""
     function, arguments = channel.receive()
     application = QGuiApplication([])
     try:

@@ -1,4 +1,4 @@
-"""A small picture of a solution: its layers side by side, the top one first."""
+"""A small picture of a solution: its layers side by side, from the top layer down."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from cubewright.model.figure import Figure
 GAP = 0.6
 """The gap between two layers, in cell edges."""
 GROUND_SHARE = 0.10
-"""Share of the text colour in the background of a layer."""
+"""The share of the text colour in the background of a layer."""
 
 Edge = tuple[int, int, QLineF]
-"""Two neighbours in a layer, by index, and the line between them."""
+"""The indices of two neighbours in a layer, and the line between them."""
 
 
 class LayerPicture:
-    """The outlines of a figure's cells; the colours come with each solution.
+    """The outlines of a figure's cells; each solution has its own colours.
 
-    Cells of one piece are joined. A line in the background colour separates pieces,
-    so that two pieces of the same colour remain distinct.
+    Cells of one piece are joined. A line in the background colour separates pieces, so that two
+    pieces of the same colour remain distinct.
     """
 
     def __init__(self, figure: Figure) -> None:
@@ -42,7 +42,7 @@ class LayerPicture:
         self._neighbours = self._find_neighbours()
 
     def _find_neighbours(self) -> list[tuple[int, int, int]]:
-        """Return pairs of cells in a layer that share an edge, and its index in the first."""
+        """Return pairs of cells that share an edge in a layer, with its index in the first cell."""
         seen: dict[object, tuple[int, int]] = {}
         found = []
         for cell, outline in enumerate(self._outlines):
@@ -86,7 +86,7 @@ class LayerPicture:
         painter.restore()
 
     def cell_at(self, point: QPointF, scale: int) -> int | None:
-        """Return the index of the cell at a point, relative to the picture's corner."""
+        """Return the index of the cell at a point relative to the picture's corner, or None."""
         _, polygons, _ = self._scaled(scale)
         rule = Qt.FillRule.OddEvenFill
         found = (i for i, polygon in enumerate(polygons) if polygon.containsPoint(point, rule))

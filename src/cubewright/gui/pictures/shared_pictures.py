@@ -1,4 +1,4 @@
-"""Pictures of figures, layers and pieces for the clipboard, as large as a page shows them."""
+"""Pictures of figures, layers and pieces for the clipboard, in sizes suitable for a page."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ from cubewright.presenter.clipboard_text import piece_text
 from cubewright.translation import tr
 
 LARGEST_SIDE = 1000
-"""The longer side of a picture, in pixels."""
+"""The maximum length of a picture's longer side in pixels."""
 _LARGEST_CELL = 120.0
-"""The largest cell, in pixels."""
+"""The maximum size of a cell in pixels."""
 _PIECE_SIDE = 600
 _LOOK = LOOKS[LIGHT]
 
 
 def figure_image(figure: Figure) -> QImage:
-    """Return a figure in space; one of a single layer is seen from higher up."""
+    """Return a picture of a figure in space; a figure of one layer is seen from higher up."""
     layers = {figure.lattice.layer(cell) for cell in figure.cells}
     camera = FROM_ABOVE if len(layers) == 1 else DEFAULT_DIRECTION
     return image_of(space_drawing(bare_figure_scene(figure), _LOOK, camera))
 
 
 def copied_figure(figure: Figure, text: str = "") -> CopiedPicture:
-    """Return a figure for the clipboard; ``text``: its block, if it states more than the figure."""
+    """Return a figure for the clipboard; ``text`` is its block, if that has more data."""
     title = tr("“{name}”", name=figure.name)
     return CopiedPicture(figure_image(figure), title, text or figure_text(figure))
 
@@ -49,7 +49,7 @@ def layers_image(figure: Figure, solution: Solution | None) -> QImage:
 
 
 def piece_image(piece: Piece, direction: Direction) -> QImage:
-    """Return a piece as seen from a direction."""
+    """Return a picture of a piece seen from a direction."""
     image = QImage(_PIECE_SIDE, _PIECE_SIDE, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(_LOOK.background)
     painter = QPainter(image)
@@ -59,7 +59,7 @@ def piece_image(piece: Piece, direction: Direction) -> QImage:
 
 
 def copied_piece(piece: Piece, direction: Direction = FOR_PIECES) -> CopiedPicture:
-    """Return a piece for the clipboard as seen from a direction, with its text."""
+    """Return a piece, seen from a direction, and its text for the clipboard."""
     title = tr("piece {symbol}", symbol=piece.symbol)
     return CopiedPicture(piece_image(piece, direction), title, piece_text(piece))
 
@@ -71,7 +71,7 @@ def image_of(drawing: Drawing) -> QImage:
 
 
 def image_of_svg(text: str) -> QImage:
-    """Return the picture of an SVG text in its own size, but no larger than others here."""
+    """Return the picture of an SVG text in its own size, limited to :data:`LARGEST_SIDE`."""
     renderer = QSvgRenderer(QByteArray(text.encode()))
     size = renderer.defaultSize()
     scale = min(1.0, LARGEST_SIDE / max(1, size.width(), size.height()))

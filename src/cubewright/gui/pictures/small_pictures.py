@@ -24,16 +24,16 @@ from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece
 
 _EDGE = 0.55
-"""Brightness of edges relative to their face."""
+"""The brightness of edges relative to their face."""
 _MAX_CELL = 26.0
-"""The largest cell edge of a figure in pixels, so that single cells do not look huge."""
+"""The maximum cell edge of a figure in pixels, so that single cells do not look huge."""
 _LEAST_RADIUS = 1.9
-"""Pieces with a smaller radius, in cells, are not enlarged, so that they look small."""
+"""The minimum radius, in cells, to which pieces are scaled, so that small pieces look small."""
 _SHAPES_KEPT = 256
 
 
 class FigurePicture:
-    """The visible faces of a figure, to be painted at any size."""
+    """The visible faces of a figure, which can be painted at any size."""
 
     def __init__(self, figure: Figure, colour: str = FIGURE_COLOUR) -> None:
         layers = {figure.lattice.layer(cell) for cell in figure.cells}
@@ -46,7 +46,7 @@ class FigurePicture:
             self._low, self._high = corners.min(axis=0), corners.max(axis=0)
 
     def paint(self, painter: QPainter, room: QRectF) -> None:
-        """Paint the figure centred in a rectangle, as large as it fits."""
+        """Paint the figure centred in a rectangle, scaled to fit."""
         if not self._faces:
             return
         width, height = (self._high - self._low).tolist()
@@ -55,7 +55,7 @@ class FigurePicture:
         _paint(painter, room, self._bodies, self._faces, middle, scale)
 
     def pixmap(self, width: int, height: int, ratio: float) -> QPixmap:
-        """Return a picture with a transparent background, for a screen with a pixel ratio."""
+        """Return a picture with a transparent background, for a screen's pixel ratio."""
         pixmap = QPixmap(round(width * ratio), round(height * ratio))
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
@@ -80,9 +80,9 @@ def paint_piece(
 
 @lru_cache(maxsize=_SHAPES_KEPT)
 def _shape(piece: Piece) -> tuple[Scene, FloatArray, float]:
-    """Return a piece's bodies, the middle of its bounding box, and its radius from there.
+    """Return a piece's scene, the middle of its bounding box, and its radius from there.
 
-    In a piece of two colours cells are much darker or much lighter than its colour.
+    In a piece of two colours, cells are much darker or much lighter than the piece's colour.
     """
     dark = piece.dark or frozenset()
     plain = piece.colour if piece.dark is None else mixed(piece.colour, "#ffffff", 0.6)
@@ -100,7 +100,7 @@ def _shape(piece: Piece) -> tuple[Scene, FloatArray, float]:
 
 
 def _points(piece: Piece) -> FloatArray:
-    """Return the corners of a piece, or points around its balls, ``(n, 3)``."""
+    """Return the corners of a piece, or points around its balls, ``(n, 3)`` float64."""
     lattice = piece.lattice
     if not lattice.ball_radius:
         groups = outer_faces(lattice, [piece.cells])
@@ -119,7 +119,7 @@ def _paint(
     middle: FloatArray,
     scale: float,
 ) -> None:
-    """Paint faces with lines around them; ``middle`` is shown in the middle of a rectangle."""
+    """Paint faces with lines around them; ``middle`` is put at the centre of ``room``."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(room.center())
@@ -129,7 +129,7 @@ def _paint(
         edge = QColor(mixed(body.colour, "#000000", 1 - face.light * _EDGE))
         colour.setAlphaF(body.opacity)
         edge.setAlphaF(body.opacity)
-        # With cells of a few pixels, only edges would be visible.
+        # In cells of a few pixels, lines would hide the faces.
         is_lined = scale > 4 and bool(face.borders)
         painter.setPen(QPen(edge, max(0.8, scale / 22)) if is_lined else QPen(colour, 0.6))
         painter.setBrush(colour)

@@ -1,4 +1,4 @@
-"""A picture of a piece that is turned by dragging it or with the arrow keys."""
+"""A picture of a piece that the user turns by dragging or with the arrow keys."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _KEYS = {
 
 
 class TurningPicture(QWidget):
-    """Shows a piece; a double click emits :attr:`double_clicked`."""
+    """A picture of a piece; dragging and arrow keys turn the piece."""
 
     double_clicked = Signal()
     pressed = Signal()
@@ -46,7 +46,6 @@ class TurningPicture(QWidget):
 
     @property
     def piece(self) -> Piece | None:
-        """The piece that is shown."""
         return self._piece
 
     def show_piece(self, piece: Piece | None) -> None:
@@ -63,7 +62,7 @@ class TurningPicture(QWidget):
         self.update()
 
     def turn_by_key(self, event: QKeyEvent) -> bool:
-        """Turn the piece if the key is an arrow key, and return whether it is."""
+        """Turn the piece if the key is an arrow key; return whether it is."""
         step = _KEYS.get(Qt.Key(event.key()))
         if step is None:
             return False
@@ -104,10 +103,10 @@ class TurningPicture(QWidget):
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 3, 3)
 
     def _as_pixmap(self) -> QPixmap:
-        """Return the picture, painted again only if it changed.
+        """Return the picture; repaint it only if it changed.
 
-        A dozen of these pictures are repainted whenever the panel around them is, which
-        may be at every drawn cell.
+        A dozen of these pictures are repainted together with the panel around them, possibly for
+        every drawn cell.
         """
         ratio = self.devicePixelRatioF()
         seen = (self._piece, self.direction, self.size(), ratio)

@@ -21,7 +21,7 @@ class CopiesField(QAbstractSpinBox):
     """Shows the minimum and maximum number of copies of a piece, and steps or edits them."""
 
     numbers_changed = Signal(int, int)
-    """The user changed the numbers: minimum, maximum."""
+    """The minimum and maximum that the user entered."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,7 +38,6 @@ class CopiesField(QAbstractSpinBox):
         self.editingFinished.connect(self._on_edited)
 
     def show_numbers(self, minimum: int, maximum: int) -> None:
-        """Show other numbers."""
         self.numbers = minimum, maximum
         if maximum:
             self._former = self.numbers
@@ -48,13 +47,13 @@ class CopiesField(QAbstractSpinBox):
         self.update()
 
     def show_buttons(self, shown: bool) -> None:
-        """Show the frame and the buttons, or only the numbers, which is calmer in a long list."""
+        """Show the frame and the buttons, or only the numbers, for a quiet list of tiles."""
         symbols = QAbstractSpinBox.ButtonSymbols
         self.setFrame(shown)
         self.setButtonSymbols(symbols.UpDownArrows if shown else symbols.NoButtons)
 
     def set_numbers(self, minimum: int, maximum: int) -> None:
-        """Change the numbers as the user does."""
+        """Emit changed numbers as if the user had entered them."""
         if (minimum, maximum) != self.numbers:
             self.numbers_changed.emit(minimum, maximum)
 
@@ -63,7 +62,7 @@ class CopiesField(QAbstractSpinBox):
         self.set_numbers(*((0, 0) if self.numbers[1] else self._former))
 
     def stepBy(self, steps: int) -> None:
-        """Change the number, or the end of the range."""
+        """Step the number, or the maximum of a range."""
         self.set_numbers(*stepped_numbers(self.numbers, steps, self._former))
 
     def stepEnabled(self) -> QAbstractSpinBox.StepEnabledFlag:
@@ -98,7 +97,7 @@ class CopiesField(QAbstractSpinBox):
 
 
 def _numbers(text: str) -> tuple[int, int] | None:
-    """Return the minimum and maximum that a text names; None if it names none."""
+    """Return the minimum and maximum in a text; None if the text is invalid."""
     found = _TEXT.match(text)
     if found is None:
         return None

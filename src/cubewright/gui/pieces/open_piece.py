@@ -1,4 +1,4 @@
-"""Draw a piece of the current problem in the editor and the 3D view, in place of the figure."""
+"""Edits a piece of the current problem in the editor and the 3D view."""
 
 from __future__ import annotations
 
@@ -44,16 +44,16 @@ _SHOWS_PROBLEM = (
     "hint",
     "take-hint",
 )
-"""Commands for the problem, which close the piece first."""
+"""The commands that act on the problem and therefore close the piece first."""
 
 
 class OpenPiece(QObject):
-    """Opens a piece in the editor; every change of it is an undo step of the document."""
+    """Opens a piece in place of the figure; each change is an undo step of the document."""
 
     status_message = Signal(str)
-    """Why a change is not possible, as a sentence."""
+    """A sentence that says why a change is impossible."""
     opened_changed = Signal(bool)
-    """A piece was opened, or the figure is shown again."""
+    """Emitted with True when a piece was opened, with False when it was closed."""
 
     def __init__(
         self,
@@ -72,17 +72,17 @@ class OpenPiece(QObject):
         self._window = window
         self._arrange_to_draw = actions["arrange-draw"]
         self._piece: Piece | None = None
-        """The piece that is open, or None."""
+        """The open piece, or None."""
         self._index: int | None = None
-        """Its index in the set; None while it is new and has no cells."""
+        """The index of the piece in the set; None while a new piece has no cells."""
         self._is_new = False
-        """Whether it was opened as a new piece."""
+        """Whether the piece was opened as a new piece."""
         self._figure = Figure(())
-        """Its cells where they are drawn."""
+        """The cells of the piece at their positions in the editor."""
         self._drawn: dict[Piece, Figure] = {}
-        """The figures of earlier shapes, so that undo shows them where they were drawn."""
+        """The figures of earlier shapes of the piece, which undo restores."""
         self._before: tuple[Figure, Cell] = (self._figure, (1, 1, 1))
-        """The figure that was shown before, and the size of its grid."""
+        """The figure shown before the piece, and the size of its grid."""
         self._others_keep = ""
         self.bar = PieceBar()
         layout = editor.layout()
@@ -108,16 +108,15 @@ class OpenPiece(QObject):
         PIECE_COLOURS.changed.connect(self._recolour)
 
     def watch(self, view: QWidget) -> None:
-        """Let Esc go back from the 3D view too."""
+        """Let Esc return to the figure from the 3D view too."""
         view.installEventFilter(self)
 
     @property
     def piece(self) -> Piece | None:
-        """The piece that is open, or None."""
+        """The open piece, or None."""
         return self._piece
 
     def open(self, index: int) -> None:
-        """Open a piece of the current set."""
         pieces = self._document.piece_set
         if 0 <= index < len(pieces.pieces):
             self._begin(pieces.pieces[index], index)
@@ -127,12 +126,12 @@ class OpenPiece(QObject):
         self._begin(changes.new_piece(self._document.piece_set), None)
 
     def go_back(self) -> None:
-        """Show the figure of the problem again, and give its layers the focus."""
+        """Close the piece, and give the layers of the figure the focus."""
         self.close()
         self._editor.layer_grid.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def close(self, _what: object = None) -> None:
-        """Show the figure of the problem again."""
+        """Close the piece, and show the figure of the problem."""
         if self._piece is None:
             return
         self._piece = None
@@ -150,7 +149,7 @@ class OpenPiece(QObject):
 
     def _begin(self, piece: Piece, index: int | None) -> None:
         if self._window.isVisible() and not self._editor.isVisible():
-            self._arrange_to_draw.trigger()  # a piece is opened to draw it
+            self._arrange_to_draw.trigger()  # the user opens a piece to draw it
         if self._piece is None:
             self._before = self._document.figure, self._editor.sheet.grid.size
         self._editor.offer_pens(False)
@@ -175,7 +174,7 @@ class OpenPiece(QObject):
     # -- display
 
     def _others(self) -> PieceSet:
-        """Return the set without the piece."""
+        """Return the set without the open piece."""
         pieces = self._document.piece_set
         return pieces if self._index is None else changes.without(pieces, self._index)
 
@@ -214,7 +213,7 @@ class OpenPiece(QObject):
             self.status_message.emit(tr(_EMPTY))
             return
         kind = drawing.colouring(self._figure)
-        if kind in (drawing.EVEN, drawing.ODD):  # new cells are coloured like the others
+        if kind in (drawing.EVEN, drawing.ODD):  # new cells follow the pattern of the others
             figure = drawing.recoloured(figure, kind)
         self._use_figure(figure, _change_text(self._piece, text))
 
@@ -223,13 +222,13 @@ class OpenPiece(QObject):
         if piece is not None:
             changed = drawing.with_figure(piece, figure)
             self._drawn[changed] = figure
-            if changed == piece:  # it was moved only
+            if changed == piece:  # the cells were only moved
                 self._figure = figure
                 self._show()
             self._use(changed, text)
 
     def _use(self, piece: Piece, text: str) -> None:
-        """Change the piece in the set; a new one is added to it."""
+        """Replace the piece in the set, or add a new piece to the set."""
         pieces = self._document.piece_set
         if self._index is None:
             if piece.cells:
@@ -242,11 +241,11 @@ class OpenPiece(QObject):
                 self._show()
         elif piece != pieces.pieces[self._index]:
             self._drawn.setdefault(piece, self._figure)
-            self._piece = piece  # followed under its new symbol
+            self._piece = piece  # its new symbol identifies it
             self._panel.change(changes.with_piece(pieces, self._index, piece), text)
 
     def _on_pieces_changed(self, _pieces: object) -> None:
-        """Follow the piece through undo and changes in the panel; close it if it is gone."""
+        """Follow the piece through undo and changes in the panel; close it if it was removed."""
         piece = self._piece
         if piece is None:
             return
@@ -260,8 +259,8 @@ class OpenPiece(QObject):
         elif piece.symbol in symbols:
             found = symbols.index(piece.symbol)
         elif self._index < len(pieces) and self._is_known(pieces[self._index]):
-            found = self._index  # undo has renamed it
-        elif self._is_new and self._index == len(pieces):  # undo of the first cell of a new piece
+            found = self._index  # undo has renamed the piece
+        elif self._is_new and self._index == len(pieces):  # undo has removed a new piece
             self._index, self._figure = None, Figure((), self._figure.name, piece.lattice)
             self._piece = replace(piece, cells=(), dark=None, flips=False)
             self._show()
@@ -319,7 +318,7 @@ class OpenPiece(QObject):
             self._use(replace(changed, flips=flips), text)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Go back to the figure on Esc, unless it deselects a box of the layers."""
+        """Close the piece on Esc, unless Esc deselects a box of the layers."""
         kinds = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride)
         if (
             self._piece is None
@@ -329,7 +328,7 @@ class OpenPiece(QObject):
             or (watched is self._editor.layer_grid and bool(self._editor.layer_grid.box))
         ):
             return False
-        event.accept()  # the key does not stop a search
+        event.accept()  # the key must not stop a search
         if event.type() == QEvent.Type.KeyPress:
             self.go_back()
         return True
@@ -341,7 +340,7 @@ def _change_text(piece: Piece, change: str) -> str:
 
 
 def ask_colour(parent: QWidget, colour: str) -> str:
-    """Return another colour such as "#ff0000", or an empty text if the user cancels."""
+    """Ask for a colour; return it as "#rrggbb", or an empty text if the user cancels."""
     for place, each in enumerate(COLOURS[: QColorDialog.customCount()]):
         QColorDialog.setCustomColor(place, QColor(each))
     chosen = QColorDialog.getColor(QColor(colour), parent, tr("Colour of the piece"))

@@ -39,11 +39,11 @@ from cubewright.presenter.pieces.text import flips_text, numbers_text
 from cubewright.translation import mark, tr
 
 _MOST_USES = 20
-"""The most problems that the menu lists."""
+"""The maximum number of problems in the menu."""
 MAX_SETS = 16
-"""The most copies of the piece set that the panel offers."""
+"""The maximum number of copies of the piece set that the panel offers."""
 _WIDTH = 240
-"""The preferred width in pixels; it shows all names of the Soma pieces in full."""
+"""The preferred width in pixels, in which all names of the Soma pieces fit."""
 _NO_PIECES = mark("No pieces yet. Draw one, or make one from a part of the figure.")
 
 
@@ -51,7 +51,7 @@ class PiecesPanel(QWidget):
     """Shows the current pieces; every change goes through the document."""
 
     tool_requested = Signal(str, int)
-    """A tool that opens a dialog: its name and the index of the piece."""
+    """The name of a tool that opens a dialog, and the index of the piece."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -88,20 +88,19 @@ class PiecesPanel(QWidget):
 
     @property
     def tiles(self) -> list[PieceTile]:
-        """The tiles of the pieces, in their order."""
+        """The tiles of the pieces, in the order of the set."""
         return self.area.tiles
 
     @property
     def chosen(self) -> int:
-        """The index of the piece that the tools act on, or -1 if there are no pieces."""
+        """The index of the piece to which the tools apply, or -1 if there are no pieces."""
         return self._chosen if self.tiles else -1
 
     def action(self, name: str) -> QAction:
-        """Return the action of a tool."""
         return self._actions[name]
 
     def choose(self, index: int) -> None:
-        """Select the piece that the tools act on."""
+        """Select a piece, and scroll to its tile."""
         self._mark_chosen(index)
         if self.tiles:
             self._scroll.ensureWidgetVisible(self.tiles[self._chosen], 0, 4)
@@ -113,12 +112,12 @@ class PiecesPanel(QWidget):
             each.show_chosen(number == self._chosen)
 
     def focus_selected(self) -> None:
-        """Give the focus to the selected piece."""
+        """Give the focus to the selected piece, or to the menu button if there are no pieces."""
         target = self.tiles[self._chosen] if self.tiles else self.action_button
         target.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def set_tool_enabled(self, name: str, enabled: bool, why_not: str) -> None:
-        """Enable or disable a tool; ``why_not`` is shown as its tooltip while disabled."""
+        """Enable or disable a tool; while it is disabled, its tooltip is ``why_not``."""
         action, tool = self._actions[name], TOOLS[name]
         action.setEnabled(enabled)
         tip = tr(tool.tip) if enabled else why_not
@@ -159,7 +158,7 @@ class PiecesPanel(QWidget):
         for tool in PIECE_TOOLS:
             if tool.needs_piece:
                 self.set_tool_enabled(tool.name, bool(self.tiles), tr("There are no pieces yet."))
-        self._mark_chosen(self._chosen)  # scrolling would move the tile that is being changed
+        self._mark_chosen(self._chosen)  # scrolling would move the tile that the user is changing
 
     def _show_options(self, pieces: PieceSet) -> None:
         """Show the options of the whole set."""
@@ -193,7 +192,7 @@ class PiecesPanel(QWidget):
     # -- editing
 
     def change(self, pieces: PieceSet, text: str) -> None:
-        """Make a changed set current; it keeps its name only if its pieces match that set."""
+        """Make a changed set current; it keeps its name only if it equals the set of that name."""
         self._document.use_pieces(changes.named(pieces, known_piece_sets()), text)
 
     def _on_numbers(self, index: int, minimum: int, maximum: int) -> None:
@@ -365,13 +364,13 @@ def _calling(do: Callable[[str], None], name: str) -> Callable[[bool], None]:
 
 
 def _check_state(number: int, of: int) -> Qt.CheckState:
-    """Return the state of a box for a property that ``number`` pieces of ``of`` have."""
+    """Return the check state for a property that ``number`` of ``of`` pieces have."""
     states = {of: Qt.CheckState.Checked, 0: Qt.CheckState.Unchecked}
     return states.get(number, Qt.CheckState.PartiallyChecked)
 
 
 def _add_uses_menu(menu: QMenu, document: Document, piece: Piece) -> None:
-    """Add a submenu of the problems with a piece, which are found when it is opened."""
+    """Add a submenu of the problems with a piece; they are searched when it opens."""
     menu.addSeparator()
     uses = menu.addMenu(tr("Where it is &used"))
     uses.setToolTip(tr("List the problems with a piece of this shape, and go to one"))

@@ -1,4 +1,4 @@
-"""The bar above the layers while a piece is drawn there: its properties, and the way back."""
+"""The bar above the layers while a piece is open: its properties, and a Back button."""
 
 from __future__ import annotations
 
@@ -28,22 +28,22 @@ from cubewright.presenter.pieces.drawn_piece import COLOURINGS, OTHER, colouring
 from cubewright.translation import tr
 
 _SHORT = 24
-"""The most letters of a problem's name on the button."""
+"""The maximum length of a problem's name on the button."""
 _SYMBOL_WIDTH = 36
 _SWATCH = 16
 _WIDE = 420
-"""From this width in pixels, the way back and the colouring stand beside other fields."""
+"""The width in pixels from which the Back button and the colouring are beside other fields."""
 
 
 class PieceBar(QFrame):
-    """Shows the properties of a piece, and reports what the user changes."""
+    """Shows the properties of a piece, and reports the user's changes."""
 
     back_requested = Signal()
     named = Signal(str, str)
-    """The user entered a symbol and a name."""
+    """The symbol and the name that the user entered."""
     colour_requested = Signal()
     colouring_chosen = Signal(str)
-    """The user chose one of the colourings."""
+    """The key of the chosen colouring."""
     flips_chosen = Signal(bool)
     one_sided_chosen = Signal(bool)
 
@@ -99,7 +99,7 @@ class PieceBar(QFrame):
         self.one_sided.setChecked(piece.one_sided)
 
     def clear(self) -> None:
-        """Hide the bar, and forget the piece."""
+        """Hide the bar, and clear its fields."""
         self.hide()
         for label in (self.title, self.back, self.about):
             label.setText("")
@@ -115,7 +115,7 @@ class PieceBar(QFrame):
         self.problem.show_text("")
 
     def show_texts(self, about: str, problem: str) -> None:
-        """Show what is worth knowing about the piece, and what is wrong with an entry."""
+        """Show notes on the piece, and the error in its fields."""
         self.about.setText(about)
         self.problem.show_text(problem)
 
@@ -158,7 +158,7 @@ class PieceBar(QFrame):
         self.about.setWordWrap(True)
         self.about.setTextFormat(Qt.TextFormat.PlainText)
         self.about.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-        # Two lines are reserved, so that the layers do not move while the user draws.
+        # Reserve two lines, so that the layers do not move while the user draws.
         self.about.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
         self.about.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._head = _row(self.title, self.back)

@@ -34,12 +34,12 @@ _NOTHING = mark("There are no pieces to save yet.")
 
 
 class PieceSetController(QObject):
-    """Carries out the panel's tools that open a dialog."""
+    """Runs the panel's tools that open a dialog."""
 
     status_message = Signal(str)
-    """What was done, as a sentence."""
+    """A sentence on the last action."""
     sets_changed = Signal()
-    """The user's own piece sets changed."""
+    """Emitted when the user's own piece sets have changed."""
 
     def __init__(
         self, document: Document, panel: PiecesPanel, editor: FigureEditor, window: QWidget
@@ -56,7 +56,7 @@ class PieceSetController(QObject):
         self.read()
 
     def read(self) -> None:
-        """Read the folder of the user's sets again."""
+        """Read the folder of the user's sets."""
         self._own = user_piece_sets(taken=piece_sets())
         problems = [
             tr("Not read from {folder}: {problem}", folder=user_folder(), problem=problem)
@@ -67,7 +67,7 @@ class PieceSetController(QObject):
         self._update_tools()
 
     def part_at_cursor(self) -> tuple[Cell, ...]:
-        """Return the connected part of the figure at the cursor, or the largest part."""
+        """Return the connected part of the figure at the cursor, or else the largest part."""
         parts = self._document.figure.parts()
         cursor = self._editor.cursor_cell
         return next((part for part in parts if cursor in part), parts[0] if parts else ())
@@ -101,7 +101,7 @@ class PieceSetController(QObject):
             )
 
     def make_piece_from_part(self) -> None:
-        """Add a piece made from a part of the figure, and select it."""
+        """Add a piece with the shape of a part of the figure, and select the piece."""
         part = self.part_at_cursor()
         if part and self._document.figure.lattice == self._document.piece_set.lattice:
             pieces = self._document.piece_set
@@ -152,7 +152,7 @@ class PieceSetController(QObject):
             )
 
     def delete(self) -> None:
-        """Confirm, and delete the current set of the user; its pieces stay current."""
+        """Ask for confirmation, and delete the user's current set; its pieces stay in use."""
         pieces = self._own_set()
         if pieces is None:
             return
@@ -186,7 +186,7 @@ class PieceSetController(QObject):
             QMessageBox.warning(self._window, "Cubewright", f"{failed}\n{error}")
 
     def _own_set(self) -> PieceSet | None:
-        """The user's set that the current pieces are, or were edited from."""
+        """Return the user's set that is current, or on which the current pieces are based."""
         name = changes.base_name(self._document.piece_set.name, self._own.sets)
         return self._own.sets.get(name)
 
@@ -216,7 +216,7 @@ class PieceSetController(QObject):
         )
 
     def _update_tools(self, _what: object = None) -> None:
-        """Enable the tools that can be used now."""
+        """Enable the tools that apply to the current figure and pieces."""
         document, own = self._document, self._own_set()
         self._panel.set_tool_enabled("save-set", bool(document.piece_set.pieces), tr(_NOTHING))
         for name in ("rename-set", "delete-set"):

@@ -1,4 +1,4 @@
-"""One piece of the current set as a tile: its picture, name, and number of copies."""
+"""A tile for one piece of the current set: its picture, name, and number of copies."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from cubewright.presenter.pieces.text import copies_text, piece_title
 from cubewright.translation import joined, tr
 
 PICTURE_EDGE = 46
-"""The edge of a piece's picture in pixels."""
+"""The size of a piece's picture in pixels."""
 _CHOSEN_OPACITY = 0.28
-"""The opacity of the highlight behind the chosen tile."""
+"""The opacity of the highlight behind the selected tile."""
 _MENU = "\N{MIDLINE HORIZONTAL ELLIPSIS}"
 _STEPS = {
     Qt.Key.Key_Up: (0, -1),
@@ -42,22 +42,22 @@ _STEPS = {
 class PieceTile(QWidget):
     """A tile of the panel.
 
-    The arrow keys go to other tiles, with Shift they turn the piece. + and - change the
-    number of copies, Space excludes or includes the piece, Enter edits it.
+    The arrow keys select another tile; with Shift, they turn the piece. + and - change the number
+    of copies, Space excludes or includes the piece, Enter edits it.
     """
 
     numbers_changed = Signal(int, int)
-    """The user changed the numbers of copies: minimum, maximum."""
+    """The minimum and maximum number of copies that the user entered."""
     chosen = Signal()
-    """The user selected this piece."""
+    """Emitted when the user selects the piece."""
     stepped = Signal(int, int)
-    """The user asked for the tile this many columns to the right, and rows down."""
+    """The numbers of columns to the right and rows down to the tile to select."""
     opened = Signal()
-    """The user wants to edit the piece."""
+    """Emitted when the user wants to edit the piece."""
     dragged = Signal()
-    """The user drags the tile to another place."""
+    """Emitted when the user starts to drag the tile."""
     menu_requested = Signal(QPoint)
-    """The user asked for the menu of this piece, at a position on the screen."""
+    """The position on the screen for the menu of this piece."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,7 +69,7 @@ class PieceTile(QWidget):
         self.menu_button = QToolButton()
         self.menu_button.setText(_MENU)
         self.menu_button.setAutoRaise(True)
-        self.menu_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the key for menus opens it too
+        self.menu_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the menu key opens the menu too
         self.menu_button.setToolTip(tr("Open the menu of this piece (right click)"))
         self._build_layout()
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -80,7 +80,6 @@ class PieceTile(QWidget):
         self.menu_button.clicked.connect(lambda _checked: self._ask_menu())
 
     def show_piece(self, piece: Piece, minimum: int, maximum: int) -> None:
-        """Show a piece and its numbers of copies."""
         self.picture.show_piece(piece)
         self.picture.setEnabled(maximum > 0)
         self.name.setEnabled(maximum > 0)
@@ -94,7 +93,7 @@ class PieceTile(QWidget):
         self.copies.show_numbers(minimum, maximum)
 
     def show_chosen(self, chosen: bool) -> None:
-        """Show whether this is the selected piece. Only the selected one is in the tab order."""
+        """Show whether this piece is selected; only the selected tile is in the tab order."""
         if chosen != self._is_chosen:
             self._is_chosen = chosen
             policy = Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus
@@ -108,7 +107,7 @@ class PieceTile(QWidget):
         self.copies.selectAll()
 
     def copied_picture(self) -> CopiedPicture | None:
-        """Return the piece as its picture is turned, with its text."""
+        """Return the picture of the piece in its current direction, with its text."""
         piece = self.picture.piece
         return None if piece is None else copied_piece(piece, self.picture.direction)
 

@@ -1,4 +1,4 @@
-"""The window's pieces: their panel, and the lists of piece sets in toolbar and menu."""
+"""The pieces of a window: their panel, and the lists of piece sets in toolbar and menu."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from cubewright.translation import mark, tr
 
 
 class PiecesController(QObject):
-    """Keeps the panel, toolbar and menu in step with the current pieces and the known sets."""
+    """Updates the panel, toolbar and menu with the current pieces and the known sets."""
 
     status_message = Signal(str)
-    """What was done, as a sentence."""
+    """A sentence on the last action."""
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class PiecesController(QObject):
     def _choose(self, name: str) -> None:
         try:
             self._document.set_piece_set(name)
-        except CubewrightError as error:  # its file was removed or damaged since it was listed
+        except CubewrightError as error:  # its file was removed or damaged after listing
             QMessageBox.warning(self._window, tr("Piece set"), str(error))
             self.set_controller.read()
 

@@ -1,4 +1,4 @@
-"""The tiles of the pieces, in as many columns as there is room for; they are dragged to reorder."""
+"""The tiles of the pieces in columns; the user drags them to reorder the pieces."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from cubewright.gui.pieces.piece_tile import PieceTile
 from cubewright.model.piece import PieceSet
 
 LEAST_WIDTH = 190
-"""The least width of a tile in pixels."""
+"""The minimum width of a tile in pixels."""
 _MIME = "application/x-cubewright-piece-tile"
 _LINE = 3
 
 
 class TileArea(QWidget):
-    """Shows a tile for each piece, and reports what the user does with it, by its index."""
+    """Shows a tile for each piece, and reports the user's actions with the piece's index."""
 
     numbers_changed = Signal(int, int, int)
-    """The user changed the numbers of copies of a piece: its index, minimum, maximum."""
+    """The index of a piece, and the minimum and maximum number of copies that the user entered."""
     chosen = Signal(int)
     opened = Signal(int)
     menu_requested = Signal(QPoint)
     moved = Signal(int, int)
-    """The user dragged a piece: its index, and the index before which it was dropped."""
+    """The index of the dragged piece, and the index of the piece before which it was dropped."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -45,7 +45,6 @@ class TileArea(QWidget):
         self.setAcceptDrops(True)
 
     def show_pieces(self, pieces: PieceSet) -> None:
-        """Show a tile for each piece of a set."""
         self._make_tiles(len(pieces.pieces))
         table = zip(self.tiles, pieces.pieces, pieces.min_copies, pieces.counts, strict=True)
         for tile, piece, minimum, maximum in table:
@@ -86,7 +85,6 @@ class TileArea(QWidget):
         self._place()
 
     def _place(self) -> None:
-        """Set the positions of all tiles."""
         columns = self.columns
         rows = -(-len(self.tiles) // columns)
         height = max((tile.sizeHint().height() for tile in self.tiles[:1]), default=0)
@@ -118,7 +116,7 @@ class TileArea(QWidget):
         self._marker.hide()
 
     def _index_before(self, where: QPoint) -> int:
-        """Return the index of the tile before which a dragged one is dropped."""
+        """Return the index of the tile before which a dragged tile would be dropped."""
         columns = self.columns
         for index, tile in enumerate(self.tiles):
             middle = tile.geometry().center()

@@ -60,7 +60,6 @@ class DrawingArea:
         return QPolygonF([middle + (outline.at(i) - middle) * share for i in range(outline.size())])
 
     def middle(self, cell: Cell) -> QPointF:
-        """Return the middle of a cell in pixels."""
         return self.on_screen(self.grid.centre(cell))
 
     def ground(self, layer: int) -> QPainterPath:

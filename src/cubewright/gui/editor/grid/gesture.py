@@ -1,4 +1,4 @@
-"""One press, drag and release on the layers: the tool in use, and the cells that it changes."""
+"""One press, drag and release on the layers: the tool and the cells that it changes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TIMES = "\N{MULTIPLICATION SIGN}"
 
 
 class DrawTool(Enum):
-    """What a drag with the left button does."""
+    """The effect of a drag with the left button."""
 
     PENCIL = "pencil"
     ERASER = "eraser"
@@ -29,9 +29,9 @@ class DrawTool(Enum):
 
 
 class Drawing:
-    """A stroke with a pen, spread by live mirrors and through layers.
+    """A stroke with a pen, extended by live mirrors and through layers.
 
-    The first cell decides: if it already is as the pen draws it, the stroke erases.
+    The stroke erases if its first cell already has the pen's mark.
     """
 
     def __init__(
@@ -58,7 +58,7 @@ class Drawing:
         self._spread_path()
 
     def extend(self, layer: int, point: Point, cell: Cell | None) -> bool:
-        """Continue to a point of a layer; return whether other cells are touched now."""
+        """Continue to a point of a layer; return whether the touched cells changed."""
         grid, before = self._sheet.grid, self.stroke.touched
         if self.tool in (DrawTool.PENCIL, DrawTool.ERASER):
             start = point if self._last is None else self._last
@@ -72,11 +72,11 @@ class Drawing:
         return self.stroke.touched != before
 
     def lift(self) -> None:
-        """Let the next point of a freehand stroke not be joined to the last one."""
+        """Start a new segment of a freehand stroke at the next point."""
         self._last = None
 
     def cover(self, cells: Iterable[Cell]) -> None:
-        """Touch these cells instead."""
+        """Replace the cells of the stroke."""
         self._path = frozenset(cells)
         self._spread_path()
 
@@ -103,7 +103,6 @@ class Drawing:
 
     @property
     def changes(self) -> bool:
-        """Whether the stroke has an effect."""
         return bool(self.stroke.changed)
 
     @property
@@ -120,7 +119,7 @@ class Drawing:
 
 
 class Moving:
-    """The cells of a box while they are dragged to another place."""
+    """The cells of a box while the user drags them."""
 
     def __init__(self, sheet: Sheet, box: tuple[Cell, ...], start: Cell) -> None:
         self._sheet = sheet
@@ -129,7 +128,7 @@ class Moving:
         self.by: Cell = (0, 0, 0)
 
     def move_to(self, cell: Cell) -> bool:
-        """Follow the pointer by whole steps of the lattice; return whether the place changed."""
+        """Follow the pointer in whole steps of the lattice; return whether the box moved."""
         origin = self._sheet.grid.lattice.origin
         by = difference(origin(cell), origin(self._start))
         if by == self.by:
@@ -139,7 +138,7 @@ class Moving:
 
     @property
     def after(self) -> Marks:
-        """The figure's cells and marks if the box were dropped here."""
+        """The figure's cells and marks if the user dropped the box here."""
         change = move_part(self._sheet.grid, self._sheet.marks, self.box, self.by)
         marks = None if change is None else change.marks
         return self._sheet.marks if marks is None else marks

@@ -1,4 +1,4 @@
-"""The picture of the layers that are shown, with the ground of each kept between paintings."""
+"""Paints the visible layers, and caches a picture of each empty layer."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from cubewright.model.cell import Cell
 from cubewright.presenter.editing.spread import Spread
 
 _MOST_GROUNDS = 64
-"""The number of layers whose empty grids are kept as pictures."""
+"""The maximum number of layers whose empty grids are cached as pictures."""
 
 
 @dataclass(frozen=True)
 class Pointers:
-    """What is painted over the layers: ringed cells, the cursor, a held piece, live mirrors.
+    """Marks painted over the layers: outlined cells, cursor, held piece, live mirrors.
 
     ``cursor`` is None without the keyboard focus.
     """
@@ -34,13 +34,13 @@ class Pointers:
 
 
 class GridPicture:
-    """Paints the layers of a sheet where they are drawn."""
+    """Paints the layers of a sheet in their tiles."""
 
     def __init__(self) -> None:
         self._grounds: OrderedDict[int, QPixmap] = OrderedDict()
 
     def forget(self) -> None:
-        """Draw the empty grids again: their geometry or colours changed."""
+        """Discard the pictures of empty grids, whose geometry or colours have changed."""
         self._grounds.clear()
 
     def paint(
@@ -53,7 +53,7 @@ class GridPicture:
         look: Look,
         font: QFont,
     ) -> None:
-        """Paint what is in a rectangle."""
+        """Paint the layers that intersect a rectangle."""
         for layer in tiles.within(rect):
             shown = sheet if layer == sheet.layer else replace(sheet, layer=layer)
             area = tiles.areas[layer]
@@ -85,7 +85,7 @@ class GridPicture:
             drawn.ring([pointers.cursor], dashed=False, share=0.84)
 
     def _ground(self, tiles: Tiles, sheet: Sheet, look: Look, ratio: float) -> QPixmap:
-        """Return the picture of an empty layer, drawn when it is first needed."""
+        """Return the picture of an empty layer, painted on first use."""
         known = self._grounds.get(sheet.layer)
         if known is not None:
             self._grounds.move_to_end(sheet.layer)
@@ -106,7 +106,7 @@ class GridPicture:
 
 
 def _around(rect: QRectF) -> QRectF:
-    """Return a rectangle with room for the lines around a layer."""
+    """Return a rectangle with space for the lines around a layer."""
     return rect.adjusted(-2, -2, 2, 2)
 
 

@@ -1,4 +1,4 @@
-"""The widget that shows the layers of a sheet: the current one, or all side by side."""
+"""The widget that shows the current layer of a sheet, or all layers side by side."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _LARGEST_EDGE = 96.0
 
 
 class LayerCanvas(QWidget):
-    """Knows where each cell is, and paints; subclasses handle the mouse and the keys."""
+    """Lays out and paints the cells; subclasses handle the mouse and the keys."""
 
     def __init__(self, sheet: Sheet, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,7 +36,7 @@ class LayerCanvas(QWidget):
         self._picture = GridPicture()
         self.spread = Spread()
         self.invites = False
-        """Whether an empty grid says that a figure can be opened too."""
+        """Whether the hint on an empty grid mentions opening a figure."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(100, 44)
 
@@ -45,7 +45,7 @@ class LayerCanvas(QWidget):
 
     @property
     def tiles(self) -> Tiles:
-        """Where the layers are drawn in this widget."""
+        """The layout of the layers in this widget."""
         if self._tiles is None:
             layer = None if self._shows_all else self._sheet.layer
             ratio, room = self.devicePixelRatioF(), QRectF(self.rect())
@@ -63,38 +63,37 @@ class LayerCanvas(QWidget):
 
     @property
     def shows_all(self) -> bool:
-        """Whether all layers are shown side by side; otherwise the current one is."""
+        """Whether all layers are shown side by side and not only the current layer."""
         return self._shows_all
 
     def show_all(self, shown: bool) -> None:
-        """Show all layers side by side, or one."""
+        """Show all layers side by side, or only the current layer."""
         if shown != self._shows_all:
             self._shows_all = shown
             self._lay_out()
 
     def least_height(self, width: float) -> int:
-        """Return the smallest height in which cells can be clicked, in pixels."""
+        """Return the minimum height in pixels at which cells can be clicked, for a width."""
         return least_height(self._sheet.grid, width) if self._shows_all else 0
 
     def _lay_out(self) -> None:
-        """Divide the widget again."""
+        """Discard the layout; the next paint event computes it again."""
         self._tiles = None
         self._picture.forget()
         self.update()
 
     def set_largest_edge(self, zoom: float) -> None:
-        """Let cells grow with the zoom."""
+        """Set the maximum size of cells for a zoom factor."""
         if self._largest_edge != _LARGEST_EDGE * zoom:
             self._largest_edge = _LARGEST_EDGE * zoom
             self._lay_out()
 
     @property
     def cursor_cell(self) -> Cell:
-        """The cell at the cursor."""
         return self._cursor
 
     def invite(self, invites: bool) -> None:
-        """Let the empty grid say that a figure can be drawn or opened."""
+        """Set whether the hint on an empty grid mentions opening a figure."""
         self.invites = invites
         self.update()
 
@@ -104,12 +103,12 @@ class LayerCanvas(QWidget):
         self.update()
 
     def set_spread(self, spread: Spread) -> None:
-        """Choose the live mirrors, and whether strokes go through all layers."""
+        """Set the live mirrors, and whether strokes go through all layers."""
         self.spread = spread
         self.update()
 
     def cell_position(self, cell: Cell) -> QPointF:
-        """Return the pixel position of the middle of a cell of a layer that is shown."""
+        """Return the pixel position of the middle of a cell of a visible layer."""
         area = self.tiles.areas.get(self._sheet.grid.layer_of(cell), self.area)
         return area.middle(cell)
 
@@ -118,17 +117,17 @@ class LayerCanvas(QWidget):
         super().resizeEvent(event)
 
     def _hint(self) -> str:
-        """What to do with an empty grid."""
+        """Return the hint on an empty grid."""
         if self.invites:
             return tr("Draw a figure, or open one (Ctrl+O)")
         return tr("Click or drag\nto draw {cells}", cells=several(self._sheet.grid.lattice.noun))
 
     def _drawn(self) -> Sheet:
-        """The sheet as it would be if the current stroke ended here."""
+        """Return the sheet with the current stroke applied."""
         return self._sheet
 
     def _ringed(self) -> Iterable[Cell]:
-        """The cells that the mouse would draw, or that are selected."""
+        """Return the cells that the mouse would draw, or the selected cells."""
         return ()
 
     def paintEvent(self, event: QPaintEvent) -> None:

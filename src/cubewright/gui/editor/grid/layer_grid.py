@@ -38,11 +38,11 @@ _ZOOMS = {
     Qt.Key.Key_Minus: -1,
     Qt.Key.Key_0: 0,
 }
-"""The keys that zoom together with Ctrl; 0 fits the layer."""
+"""The zoom steps of keys pressed with Ctrl; 0 fits the layer."""
 
 
 def _zoom_steps(event: QKeyEvent) -> int | None:
-    """Return the number of zoom steps that a key asks for, 0 to fit, or None."""
+    """Return the number of zoom steps of a key, 0 to fit, or None for other keys."""
     ignored = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
     if event.modifiers() & ~ignored != Qt.KeyboardModifier.ControlModifier:
         return None
@@ -50,7 +50,7 @@ def _zoom_steps(event: QKeyEvent) -> int | None:
 
 
 def _cell_description(sheet: Sheet, cell: Cell, box: Collection[Cell] | None) -> str:
-    """Describe a cell and the selected box for screen readers."""
+    """Return a description of a cell and the selected box for screen readers."""
     grid = sheet.grid
     parts = [tr(grid.lattice.noun.one) if cell in sheet.cells else tr("empty")]
     if cell in sheet.optional:
@@ -65,13 +65,13 @@ def _cell_description(sheet: Sheet, cell: Cell, box: Collection[Cell] | None) ->
 
 
 _NOTCH = 120
-"""What Qt reports for one notch of the wheel, in eighths of a degree."""
+"""The rotation that Qt reports for one notch of the wheel, in eighths of a degree."""
 _KEEPS_BOX = (
     Qt.FocusReason.PopupFocusReason,
     Qt.FocusReason.MenuBarFocusReason,
     Qt.FocusReason.ActiveWindowFocusReason,
 )
-"""When the focus leaves for these reasons, the selected box stays."""
+"""The reasons for losing the focus that keep the selected box."""
 _TIP = mark(
     "Drag: draw or erase. Right drag: erase. Shift and drag: draw a box. "
     "Ctrl and drag: select. Wheel: other layers."
@@ -90,20 +90,20 @@ class LayerGrid(LayerCanvas):
     """Shows one layer of a sheet or all, and turns mouse and key input into strokes."""
 
     stroked = Signal(object)
-    """A stroke has ended and changes the figure: the :class:`Drawing`."""
+    """The :class:`Drawing` that has ended and changes the figure."""
     sketched = Signal(object)
-    """The marks as they would be if the current stroke ended here; None if it is dropped."""
+    """The marks with the current stroke applied; None if the stroke is cancelled."""
     part_moved = Signal(object, object)
-    """The user moved the selected box: its cells, and the translation."""
+    """The cells of the box that the user moved, and the translation."""
     measured = Signal(str)
-    """The size of the stroke or selected box, as text; empty without one."""
+    """The size of the stroke or selected box as text; empty if there is neither."""
     layer_stepped = Signal(int)
-    """The user asked for another layer: the number of layers upwards."""
+    """The number of layers to go up; negative to go down."""
 
     zoomed = Signal(int, object)
-    """The user asked to zoom: the number of steps, 0 to fit, and the point to keep, or None."""
+    """The number of zoom steps, or 0 to fit, and the point to keep in place, or None."""
     cursor_moved = Signal()
-    """The user moved the cursor with the keys."""
+    """Emitted when the user has moved the cursor with the keys."""
 
     def __init__(self, sheet: Sheet, parent: QWidget | None = None) -> None:
         super().__init__(sheet, parent)
@@ -113,9 +113,9 @@ class LayerGrid(LayerCanvas):
         self._is_selecting = False
         """Whether a box is being selected with the mouse."""
         self._keeps_box = False
-        """Whether the box and the stroke reach into the layer that is shown next."""
+        """Whether the box and the stroke continue in the next layer."""
         self._is_pressed = False
-        """Whether the mouse goes to another layer that is in view."""
+        """Whether the mouse is changing the current layer to another visible layer."""
         self._hovered: Cell | None = None
         self._anchor: Cell | None = None
         self._turned = 0
@@ -124,7 +124,7 @@ class LayerGrid(LayerCanvas):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setAccessibleName(tr("Layer of the figure"))
-        # A tooltip would cover the cells that the user draws on.
+        # A tooltip would cover the cells on which the user draws.
         self.setStatusTip(tr(_TIP))
         self.setWhatsThis(tr(_HELP))
 
@@ -133,7 +133,7 @@ class LayerGrid(LayerCanvas):
         return self._sheet.grid.lattice.noun
 
     def show_sheet(self, sheet: Sheet) -> None:
-        """Show another sheet; a stroke that was begun on other cells is dropped."""
+        """Show another sheet; cancel a stroke that began on other cells."""
         before, self._sheet = self._sheet, sheet
         is_other_grid = sheet.grid != before.grid
         if is_other_grid or (sheet.layer != before.layer and not self._shows_all):
@@ -162,7 +162,7 @@ class LayerGrid(LayerCanvas):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         erase = event.button() == Qt.MouseButton.RightButton
         if self._stroke is not None or self._moving is not None:
-            self._drop_stroke()  # pressing the other button cancels the stroke
+            self._drop_stroke()  # pressing another button cancels the stroke
             return
         if event.button() != Qt.MouseButton.LeftButton and not erase:
             event.ignore()
@@ -189,7 +189,7 @@ class LayerGrid(LayerCanvas):
         return Drawing(tool, self.pen, self.spread, self._sheet, cell, point, erase=erase)
 
     def _press_to_select(self, cell: Cell) -> None:
-        """Begin to move the selected box, or to select another."""
+        """Begin to move the selected box, or to select another box."""
         box = self.box
         if self.tool is DrawTool.SELECT and cell in box:
             self._moving = Moving(self._sheet, box, cell)
@@ -199,7 +199,7 @@ class LayerGrid(LayerCanvas):
         self._measure()
 
     def _go_to_layer(self, layer: int) -> None:
-        """Make the layer under the mouse the current one."""
+        """Make the layer under the mouse the current layer."""
         if layer == self._sheet.layer:
             return
         layers = self._sheet.grid.layers
@@ -244,7 +244,7 @@ class LayerGrid(LayerCanvas):
         self.update()
 
     def _measure(self) -> None:
-        """Report the size of the stroke or of the selected box."""
+        """Emit the size of the stroke or of the selected box."""
         text = ""
         if self._stroke is not None:
             text = self._stroke.measure(self._cursor)
@@ -269,7 +269,7 @@ class LayerGrid(LayerCanvas):
         if pressed:
             return
         if stroke is not None:
-            if stroke.changes:  # the figure itself becomes the sketch
+            if stroke.changes:  # the edited figure replaces the sketch
                 self._is_sketched = False
             self._drop_stroke()
             self._end(stroke)
@@ -279,7 +279,7 @@ class LayerGrid(LayerCanvas):
             self._end_move(moving)
 
     def move_box(self, by: Cell) -> None:
-        """Move the cells of the selected box."""
+        """Move the cells of the selected box by a translation."""
         moving = Moving(self._sheet, self.box, self._cursor)
         moving.by = by
         self._end_move(moving)
@@ -291,7 +291,7 @@ class LayerGrid(LayerCanvas):
         self.part_moved.emit(moving.box, moving.by)
         moved = [shifted(end, moving.by) for end in ends if end is not None]
         if len(moved) == 2 and all(end in self._sheet.grid.cells for end in moved):
-            self._anchor, self._cursor = moved  # the box follows its cells
+            self._anchor, self._cursor = moved  # move the box with its cells
         self.update()
 
     def _end(self, stroke: Drawing) -> None:
@@ -306,7 +306,7 @@ class LayerGrid(LayerCanvas):
         self.update()
 
     def _extend_to_layer(self, by: int) -> None:
-        """Make another layer the current one; the selected box or the stroke reaches into it."""
+        """Make another layer current, and extend the selected box or the stroke to it."""
         self._keeps_box = True
         try:
             self.layer_stepped.emit(by)
@@ -342,10 +342,10 @@ class LayerGrid(LayerCanvas):
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             begun = (self._stroke, self._moving, self._anchor) != (None, None, None)
             if begun and event.key() == Qt.Key.Key_Escape:
-                event.accept()  # Escape ends the stroke, not the search
+                event.accept()  # Escape ends the stroke, but not the search
                 return True
             if _zoom_steps(event) is not None:
-                event.accept()  # zooms the layer, not the 3D view
+                event.accept()  # these keys zoom the layer, but not the 3D view
                 return True
         return super().event(event)
 
@@ -401,13 +401,13 @@ class LayerGrid(LayerCanvas):
 
     @property
     def box(self) -> tuple[Cell, ...]:
-        """The cells of the selected box; none if no box is selected."""
+        """The cells of the selected box; empty if no box is selected."""
         if self._anchor is None:
             return ()
         return self._sheet.grid.box_between(self._anchor, self._cursor)
 
     def _describe(self) -> None:
-        """Describe the cell at the cursor for screen readers."""
+        """Update the description of the cell at the cursor for screen readers."""
         box = None if self._anchor is None else self.box
         text = _cell_description(self._sheet, self._cursor, box)
         if text != self.accessibleDescription():

@@ -1,4 +1,4 @@
-"""Paint a layer: ground, neighbouring layers, cells, symbols and warnings."""
+"""Paints a layer: ground, neighbouring layers, cells, symbols and warnings."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from cubewright.presenter.editing.spread import mirror_of
 from cubewright.translation import mark, tr
 
 _SYMBOL_FROM = 13.0
-"""Symbols are drawn in cells with at least this edge, in pixels."""
+"""The minimum edge, in pixels, of cells that show symbols."""
 _INSET = 0.9
 _RING = 0.42
 _DARKER = 0.42
-"""Share of black mixed into the darker of two colours."""
+"""The share of black in the darker of two colours."""
 
 _SIGNS = (
     (mark("bottom"), mark("front")),
     (mark("bottom"), mark("left")),
     (mark("front"), mark("left")),
 )
-"""The sides of the figure below and at the left of the grid, by the axis of the view."""
+"""The sides of the figure below and at the left of the grid, by axis of the view."""
 
 
 class LayerPainter:
@@ -44,7 +44,7 @@ class LayerPainter:
         """Paint the empty cells and the lines between them."""
         painter, path = self.painter, self.area.ground(self.sheet.layer)
         painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # under lines that have it
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # antialiased lines follow
         painter.fillPath(path, self.look.ground)
         painter.restore()
         painter.save()
@@ -74,7 +74,7 @@ class LayerPainter:
             painter.drawConvexPolygon(self.area.polygon(cell, _RING if under is None else 0.7))
 
     def cubelets(self) -> None:
-        """Paint the filled cells, in their piece's colour if a solution is shown."""
+        """Paint the filled cells, in the colours of pieces if a solution is shown."""
         painter, area, cells = self.painter, self.area, self.sheet.cells
         filled = [cell for cell in area.grid.layer(self.sheet.layer) if cell in cells]
         painter.save()
@@ -137,7 +137,7 @@ class LayerPainter:
                 painter.drawEllipse(corner, size, size)
 
     def ghost(self, ghost: Ghost) -> None:
-        """Paint a piece that is being placed: filled in this layer, ringed in the others.
+        """Paint a held piece: filled in this layer, outlined in other layers.
 
         It has the warning colour if it cannot be placed there.
         """
@@ -145,7 +145,7 @@ class LayerPainter:
         colour = QColor(ghost.ink.colour if ghost.fits else self.look.warning)
         here = [cell for cell in self.area.grid.layer(self.sheet.layer) if cell in ghost.cells]
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for cell in ghost.cells - frozenset(here):  # first, so that they cross no symbol
+        for cell in ghost.cells - frozenset(here):  # first, to keep symbols uncovered
             pen = QPen(colour, max(1.5, self.area.edge / 12))
             if self.area.grid.layer_of(cell) > self.sheet.layer:
                 pen.setDashPattern([2.0, 1.5])
@@ -176,7 +176,7 @@ class LayerPainter:
                 painter.drawConvexPolygon(self.area.polygon(cell, 0.8))
 
     def ring(self, cells: Iterable[Cell], *, dashed: bool, share: float = 0.94) -> None:
-        """Paint dark on light rings around cells, visible on any colour."""
+        """Paint dark outlines on light ones around cells, visible on any colour."""
         painter = self.painter
         painter.setBrush(Qt.BrushStyle.NoBrush)
         outer = QPen(self.look.ground, 4.0 if not dashed else 2.6)
@@ -191,7 +191,7 @@ class LayerPainter:
                 painter.drawConvexPolygon(polygon)
 
     def sign(self, font: QFont, width: int, height: int) -> None:
-        """Write which side is below and at the left of the grid, as in the 3D view."""
+        """Write the names of the sides below and at the left of the grid, as in the 3D view."""
         small = QFont(font)
         small.setPointSizeF(font.pointSizeF() * 0.85)
         painter, rect = self.painter, self.area.rect
@@ -211,7 +211,7 @@ class LayerPainter:
         painter.restore()
 
     def caption(self, font: QFont, room: QRectF, *, is_current: bool) -> None:
-        """Write the number of the layer below it, and frame the current one."""
+        """Write the layer's number below it, and frame the current layer."""
         painter, look = self.painter, self.look
         small = QFont(font)
         small.setPointSizeF(font.pointSizeF() * 0.85)
@@ -228,7 +228,7 @@ class LayerPainter:
             painter.drawRoundedRect(rect.adjusted(-2, -2, 2, 2), 2, 2)
 
     def mirror_lines(self, axes: Iterable[int]) -> None:
-        """Paint a dashed line where a live mirror stands upright in this view."""
+        """Paint a dashed line for each live mirror that is perpendicular to the layer."""
         painter, grid = self.painter, self.area.grid
         pen = QPen(self.look.focus, max(1.5, self.area.edge / 18))
         pen.setDashPattern([4.0, 3.0])
@@ -253,7 +253,6 @@ class LayerPainter:
                 )
 
     def hint(self, font: QFont, text: str) -> None:
-        """Write a hint in the middle of an empty grid."""
         painter = self.painter
         painter.setFont(font)
         middle = Qt.AlignmentFlag.AlignCenter
@@ -274,11 +273,11 @@ class LayerPainter:
         return mixed(colour, QColor("black"), _DARKER) if cell in self.sheet.dark else colour
 
     def _pixel(self) -> float:
-        """The width of one pixel of the screen."""
+        """Return the width of a physical pixel of the screen."""
         return 1.0 / self.painter.device().devicePixelRatioF()
 
     def _onto_pixels(self) -> None:
-        """Shift lines of one pixel to the middle of pixels; otherwise they are blurred."""
+        """Shift the painter by half a pixel, so that thin lines are not blurred."""
         half = self._pixel() / 2
         self.painter.translate(half, half)
 

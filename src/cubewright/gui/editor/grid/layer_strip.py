@@ -1,4 +1,4 @@
-"""Small pictures of all layers, the top one first, for choosing the current one."""
+"""Small pictures of all layers, from the top layer down, for choosing the current layer."""
 
 from __future__ import annotations
 
@@ -27,22 +27,22 @@ from cubewright.translation import tr
 WIDTH = 58
 """The width of the strip in pixels."""
 _NUMBER = 18
-"""The width left of a picture for the layer's number, in pixels."""
+"""The width of the layer's number to the left of a picture, in pixels."""
 _GAP = 3
 """The gap between two pictures in pixels."""
 _MIN_HEIGHT, _MAX_HEIGHT = 12, 40
-"""The minimum and the maximum height of a picture, in pixels."""
+"""The minimum and the maximum height of a picture in pixels."""
 _NUMBER_HEIGHT = 9
-"""The height of a row that has room for its number, in pixels."""
+"""The minimum height, in pixels, of a row that shows its number."""
 _EVERY = 8
-"""In lower rows, the number of every eighth layer is shown."""
+"""In lower rows, only multiples of this number are shown."""
 
 
 class LayerStrip(QWidget):
-    """Small pictures of the layers of a sheet; the current one has a frame."""
+    """Small pictures of the layers of a sheet; the current layer has a frame."""
 
     layer_chosen = Signal(int)
-    """The user clicked a layer."""
+    """The layer that the user clicked."""
     layer_stepped = Signal(int)
 
     def __init__(self, sheet: Sheet, parent: QWidget | None = None) -> None:
@@ -50,7 +50,7 @@ class LayerStrip(QWidget):
         self._sheet = sheet
         self._pictures: dict[int, QPixmap] = {}
         self._drawn_for: object = None
-        """What all pictures depend on."""
+        """The values on which all pictures depend."""
         self._area: tuple[object, DrawingArea] | None = None
         self.setFixedWidth(WIDTH)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
@@ -62,7 +62,6 @@ class LayerStrip(QWidget):
         return QSize(WIDTH, 200)
 
     def show_sheet(self, sheet: Sheet) -> None:
-        """Show another sheet."""
         before, self._sheet = self._sheet, sheet
         if sheet.grid == before.grid:
             for layer in {sheet.grid.layer_of(cell) for cell in sheet.changed_cells(before)}:
@@ -93,7 +92,7 @@ class LayerStrip(QWidget):
         return max(2, min(wanted, self.height() // len(self._sheet.grid.layers)))
 
     def layer_at(self, position: QPoint) -> int | None:
-        """Return the layer at a position."""
+        """Return the layer at a position, or None."""
         for layer in self._sheet.grid.layers:
             if self.place(layer).contains(position):
                 return layer
@@ -115,7 +114,7 @@ class LayerStrip(QWidget):
         painter.setFont(font)
         painter.setPen(look.text if current else look.faint_text)
         if place.height() < _NUMBER_HEIGHT:
-            # Too low for a number in each row: leave room around those that are shown.
+            # The rows are too low for all numbers: leave space around the numbers shown.
             shown, current_number = (
                 self._sheet.grid.number(each) for each in (layer, self._sheet.layer)
             )
@@ -134,7 +133,7 @@ class LayerStrip(QWidget):
             painter.drawRoundedRect(frame.adjusted(-0.5, -0.5, 0.5, 0.5), 2, 2)
 
     def _picture(self, look: Look, layer: int, size: QSize) -> QPixmap:
-        """Return a layer's picture; it is redrawn only if the layer or its colours changed."""
+        """Return a layer's picture; repaint it only if the layer or its colours changed."""
         sheet = self._sheet
         ratio = self.devicePixelRatioF()
         key = (sheet.grid, look.ground.rgb(), look.cubelet.rgb(), size, ratio, sheet.palette)
@@ -160,7 +159,7 @@ class LayerStrip(QWidget):
         return picture
 
     def _area_of(self, grid: Grid, size: QSize, ratio: float) -> DrawingArea:
-        """Return where cells are in a picture; the polygons of one are those of all layers."""
+        """Return the positions of cells in a picture, cached because all layers share them."""
         key = (grid, size, ratio)
         if self._area is None or self._area[0] != key:
             room = QRectF(0, 0, size.width(), size.height())

@@ -1,4 +1,4 @@
-"""Where layers are drawn: one in all the room, or all of them side by side, the top one first."""
+"""Lays out one layer in the whole space, or all layers side by side from the top layer down."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from cubewright.model.cell import Cell
 from cubewright.presenter.editing.grid import Grid
 
 CAPTION = 15
-"""The height in pixels below a layer for its number, or for the name of a side."""
+"""The height in pixels below a layer for its number or for the name of a side."""
 _MARGIN = 5
 """The space around a layer in pixels."""
 _LEAST_EDGE = 7.0
-"""The smallest edge of a cell in pixels where all layers are side by side."""
+"""The minimum edge of a cell, in pixels, if all layers are side by side."""
 
 
 class Tiles:
-    """The room and the drawing area of each layer that is shown."""
+    """The tile and the drawing area of each visible layer."""
 
     def __init__(
         self, grid: Grid, layer: int | None, room: QRectF, pixel_ratio: float, largest_edge: float
     ) -> None:
-        """Divide the room; ``layer`` is the only one shown, None: all are."""
+        """Divide the space among all layers, or use it for ``layer`` alone."""
         self.grid = grid
         self.are_all = layer is None
         self.rooms: dict[int, QRectF] = {}
@@ -42,39 +42,39 @@ class Tiles:
             self.areas[each] = DrawingArea(grid, inner, pixel_ratio, largest_edge)
 
     def layer_at(self, position: QPointF) -> int | None:
-        """Return the layer in whose room a position is."""
+        """Return the layer whose tile contains a position, or None."""
         return next((each for each, room in self.rooms.items() if room.contains(position)), None)
 
     def cell_at(self, position: QPointF) -> Cell | None:
-        """Return the cell at a position."""
+        """Return the cell at a position, or None."""
         layer = self.layer_at(position)
         if layer is None:
             return None
         return self.grid.cell_at(layer, self.areas[layer].in_grid(position))
 
     def within(self, rect: QRectF) -> Iterator[int]:
-        """Yield the layers that are drawn in a rectangle."""
+        """Yield the layers whose tiles intersect a rectangle."""
         for layer, room in self.rooms.items():
             if room.intersects(rect):
                 yield layer
 
 
 def least_height(grid: Grid, width: float) -> int:
-    """Return the height in which all layers fit side by side with cells of the smallest size."""
+    """Return the height in which all layers fit side by side with cells of minimum size."""
     wide, high = _least_size(grid)
     columns = max(1, min(len(grid.layers), int(width / wide)))
     return ceil(ceil(len(grid.layers) / columns) * high)
 
 
 def _least_size(grid: Grid) -> tuple[float, float]:
-    """Return the smallest width and height of a tile, in pixels."""
+    """Return the minimum width and height of a tile in pixels."""
     left, front, right, back = grid.frame
     wide = (right - left) * _LEAST_EDGE + 2 * _MARGIN
     return wide, (back - front) * _LEAST_EDGE + 2 * _MARGIN + CAPTION
 
 
 def _columns(grid: Grid, width: float, height: float) -> int:
-    """Return the number of columns that lets the cells be largest."""
+    """Return the number of columns that gives the largest cells."""
     left, front, right, back = grid.frame
     number = len(grid.layers)
 

@@ -1,4 +1,4 @@
-"""A scrolling area that enlarges the layer grid, so that large grids can be drawn on."""
+"""A scrolling area that enlarges the layer grid, for drawing on large grids."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ class ZoomArea(QScrollArea):
 
     @property
     def zoom(self) -> float:
-        """How much larger than fitted the grid is shown, at least 1."""
+        """The size of the grid as a multiple of its fitted size, at least 1."""
         return self._zoom
 
     def sizeHint(self) -> QSize:
         return self._grid.sizeHint()
 
     def zoom_by(self, steps: int, fixed: QPointF | None = None) -> None:
-        """Enlarge or shrink by steps; the point ``fixed`` of the grid's widget stays in place."""
+        """Zoom by steps, and keep the point ``fixed`` of the grid's widget in place."""
         if fixed is None:
             fixed = self._grid.cell_position(self._grid.cursor_cell)
         anchor = self._grid.mapTo(self.viewport(), fixed.toPoint())
@@ -48,16 +48,15 @@ class ZoomArea(QScrollArea):
         self._scroll(self._grid.area.on_screen(point).toPoint() - anchor)
 
     def follow_grid(self) -> None:
-        """Make room for another grid, with the same zoom."""
+        """Adapt the size to another grid, with the same zoom."""
         self._resize_grid()
 
     def fit(self) -> None:
-        """Show the whole layer."""
         self._set_zoom(1.0)
 
     def _set_zoom(self, zoom: float) -> None:
         self._zoom = 1.0 if zoom < 1.01 else zoom
-        # At 1, scroll bars that come and go would change the room that they depend on.
+        # At zoom 1, scroll bars would shrink the viewport that decides whether they are needed.
         self._resize_grid()
 
     def _resize_grid(self) -> None:

@@ -1,4 +1,4 @@
-"""The toolbar above the layers: icons with labels where there is room, else icons alone."""
+"""The toolbar above the layers: icons with labels if there is room, or else icons alone."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _Style = Qt.ToolButtonStyle
 
 
 class EditorToolBar(QWidget):
-    """Buttons in groups, in one or two rows; what has no room is in a menu at the end."""
+    """Groups of buttons in one or two rows; a menu at the end has the tools that do not fit."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,18 +33,17 @@ class EditorToolBar(QWidget):
         self.setAccessibleName(tr("Drawing tools"))
 
     def show_groups(self, groups: Iterable[Sequence[QAction]]) -> None:
-        """Show other tools."""
         for button in self.buttons():
             button.deleteLater()
         self._groups = [[self._button(action) for action in group] for group in groups]
         self._arrange()
 
     def buttons(self) -> list[QToolButton]:
-        """Return all buttons from left to right, hidden ones included."""
+        """Return all buttons from left to right, including hidden buttons."""
         return [button for group in self._groups for button in group]
 
     def set_menu(self, name: str, menu: QMenu) -> None:
-        """Give the button of a tool a menu beside it."""
+        """Add a menu to the button of a tool."""
         for button in self.buttons():
             if button.defaultAction().objectName() == name:
                 button.setMenu(menu)
@@ -60,7 +59,7 @@ class EditorToolBar(QWidget):
         return QSize(80, max(self._used_height, self._row_height()))
 
     def set_rows(self, rows: int) -> None:
-        """Choose how many rows the buttons may have."""
+        """Set the maximum number of rows."""
         if rows != self._rows:
             self._rows = rows
             self._arrange()
@@ -79,14 +78,14 @@ class EditorToolBar(QWidget):
         return button
 
     def _needed(self, style: _Style) -> int:
-        """Set a style, and return the width that all buttons need."""
+        """Set the style of all buttons, and return the width that they need."""
         for button in self.buttons():
             button.setToolButtonStyle(style)
         widths = sum(button.sizeHint().width() for button in self.buttons())
         return widths + _GAP * (len(self._groups) - 1)
 
     def _arrange(self) -> None:
-        """Put the buttons into rows; those without room go into the menu at the end."""
+        """Put the buttons into rows; the menu at the end gets the tools that do not fit."""
         height, more = self._row_height(), self._more.sizeHint()
         if self._needed(_Style.ToolButtonTextBesideIcon) > self.width():
             self._needed(_Style.ToolButtonIconOnly)
@@ -109,9 +108,9 @@ class EditorToolBar(QWidget):
         self.update()
 
     def _packed(self, reserve: int) -> tuple[dict[QToolButton, QRect], QPoint, list[QPoint]]:
-        """Return the places of the buttons that have room, their end, and of the dividing lines.
+        """Lay out the buttons that fit: rectangles, the end of the last row, separators.
 
-        ``reserve`` is the width that stays free at the end of the last row.
+        ``reserve`` is the width in pixels that stays free at the end of the last row.
         """
         width, height = self.width(), self._row_height()
         places: dict[QToolButton, QRect] = {}

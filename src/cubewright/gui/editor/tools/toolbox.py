@@ -68,7 +68,6 @@ class Toolbox:
         return self._actions[name]
 
     def names(self) -> tuple[str, ...]:
-        """Return the names of all current tools."""
         return tuple(self._actions)
 
     def show_lattice(self, lattice: Lattice) -> None:
@@ -93,7 +92,7 @@ class Toolbox:
         self._fill(self.layer_button.menu(), self._layer_tools, LAYER_MENUS)
 
     def bar_groups(self) -> list[list[QAction]]:
-        """Return the tools of the toolbar: what to draw, pens, mirrors and views."""
+        """Return the tools of the toolbar in groups: drawing, pens, mirrors, views."""
         return [
             [self._actions[tool.name] for tool in self._layer_tools if tool.group == group]
             for group in (DRAWING, PEN, MODE, VIEW)
@@ -106,13 +105,12 @@ class Toolbox:
 
     @property
     def pen(self) -> Pen:
-        """The chosen pen."""
         number = int(self.checked("colour").removeprefix("colour-"))
         return Pen(_PENS.get(self.checked("pen"), PenKind.FILL), number)
 
     @property
     def spread(self) -> Spread:
-        """The live mirrors that are on, and whether strokes go through all layers."""
+        """The active live mirrors, the block, and whether strokes go through all layers."""
         mirrors = (axis for axis, name in enumerate("xyz") if self._is_on(f"live-mirror-{name}"))
         return Spread(frozenset(mirrors), self._is_on("span"), self.block)
 
@@ -127,16 +125,16 @@ class Toolbox:
         return self._actions[name].isChecked()
 
     def choose_colour(self) -> None:
-        """Take the colour pen."""
+        """Select the colour pen."""
         self._actions["colour-pen"].setChecked(True)
 
     def settle_pen(self) -> None:
-        """Take the fill pen if no other is taken."""
+        """Select the fill pen if no pen is selected."""
         if not self.checked("pen"):
             self._actions["fill-pen"].setChecked(True)
 
     def show_colours(self, palette: Sequence[str]) -> None:
-        """Show the colours of the colour pen."""
+        """Show the colours of the colour pen in the icons of its menu."""
         for number in range(1, PEN_COLOURS + 1):
             colour = QColor(palette[(number - 1) % len(palette)])
             self._actions[f"colour-{number}"].setIcon(swatch(colour))
@@ -180,7 +178,7 @@ class Toolbox:
         self._owner.addAction(action)
 
     def _fill(self, menu: QMenu, tools: Iterable[Tool], titles: Sequence[str]) -> None:
-        """Fill a menu with groups of tools, those with a title as submenus."""
+        """Fill a menu with groups of tools; groups with a title become submenus."""
         menu.clear()
         last: int | None = None
         target = menu
@@ -219,7 +217,7 @@ class Toolbox:
         if tool.choice:
             self._group(tool.choice).addAction(action)
         do = self._function(tool)
-        # triggered() passes whether the action is checked; the tools do not use it.
+        # triggered() passes whether the action is checked, which the tools do not need.
         action.triggered.connect(lambda _checked=False: do())
         return action
 
@@ -227,7 +225,7 @@ class Toolbox:
         group = self._groups.get(choice)
         if group is None:
             group = self._groups[choice] = QActionGroup(self._owner)
-            if choice == "pen":  # a second press of its key returns to the fill pen
+            if choice == "pen":  # pressing its key twice returns to the fill pen
                 group.setExclusionPolicy(QActionGroup.ExclusionPolicy.ExclusiveOptional)
         return group
 
@@ -240,7 +238,6 @@ class Toolbox:
 
 
 def _menu_button(text: str, tip: str) -> QToolButton:
-    """Return a button with an empty menu."""
     button = MenuButton(text, tip)
     menu = QMenu(button)
     menu.setToolTipsVisible(True)

@@ -1,4 +1,4 @@
-"""The tools of the editor: those that draw in layers, and those that change the whole figure."""
+"""The tools of the editor: tools that draw in layers, and tools that change the whole figure."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from cubewright.translation import mark, several, tr
 LAYER, FIGURE = "layer", "figure"
 AXES = "xyz"
 MIRRORS = (mark("left and right"), mark("front and back"), mark("top and bottom"))
-"""What a mirror across each axis swaps."""
+"""The sides that a mirror perpendicular to each axis swaps."""
 
 
 @dataclass(frozen=True)
 class Tool:
     """One command for a layer or for the figure.
 
-    A separator line divides the groups of a menu. A rotation or reflection
-    has its ``matrix``, a shift the axis and the sign of its ``step``. ``keys`` are
-    alternatives, divided by semicolons. Of the tools with the same ``choice`` one is
-    checked. ``why_not`` is why the tool has no meaning on this lattice.
+    ``group``: the menu separates groups by lines. ``matrix``: a rotation or reflection. ``step``:
+    the axis and the sign of a shift. ``keys``: alternative shortcuts, separated by semicolons.
+    ``choice``: one tool of each choice is checked. ``why_not``: the reason why the tool does not
+    apply to this lattice.
     """
 
     menu: str
@@ -59,14 +59,14 @@ LAYER_MENUS = (
     mark("Colo&ur of the pen"),
     mark("&Block"),
 )
-"""The submenu of each group of tools for layers; groups without a title have none."""
+"""The submenu of each group of layer tools; a group with an empty title has no submenu."""
 BLOCK_NAME = "block-"
-"""The start of the names of the tools that choose a building block."""
+"""The prefix of the names of tools that choose a building block."""
 _MOST_BLOCKS = 9
-"""More building blocks than any lattice has."""
+"""An upper limit of the number of building blocks of a lattice."""
 
 DRAWING, PEN, MODE, VIEW = range(4)
-"""The first groups of the tools for layers, which the toolbar above the layers shows."""
+"""The first groups of layer tools, which the toolbar above the layers shows."""
 
 
 def _draw(name: str, text: str, label: str, keys: str, tip: str) -> Tool:
@@ -212,7 +212,7 @@ _LAYER_TOOLS = (
         _SHOW,
         checkable=True,
     ),
-    # The layer grid has the keys, because elsewhere in the window they explode a solution.
+    # These keys belong to the layer grid, because elsewhere in the window they explode a solution.
     Tool(
         LAYER,
         "zoom-in",
@@ -251,7 +251,7 @@ VIEW_NAMES = ("view-z", "view-y", "view-x")
 
 
 def layer_tools() -> tuple[Tool, ...]:
-    """Return the tools for layers that every lattice has, in the window's language."""
+    """Return the layer tools that every lattice has, in the window's language."""
     return (
         *(
             replace(each, text=tr(each.text), tip=tr(each.tip), label=tr(each.label))
@@ -274,7 +274,10 @@ def layer_tools() -> tuple[Tool, ...]:
 
 
 def lattice_layer_tools(lattice: Lattice) -> tuple[Tool, ...]:
-    """Return the live mirrors, views and blocks of a lattice; some have no meaning there."""
+    """Return the live mirrors, views and blocks of a lattice.
+
+    A tool that does not apply to the lattice has a reason in ``why_not``.
+    """
     return (*_live_mirrors(lattice), *_views(lattice), *_blocks(lattice))
 
 
@@ -354,7 +357,7 @@ FIGURE_MENUS = (
     mark("&Grow the grid"),
     "",
 )
-"""The submenu of each group of tools for the whole figure; the last group has none."""
+"""The submenu of each group of tools for the whole figure; the last group has no submenu."""
 _LOOKS = (
     mark("anticlockwise as seen from the right"),
     mark("anticlockwise as seen from the back"),
@@ -395,7 +398,7 @@ _DIRECTIONS = (
 
 
 def figure_tools(lattice: Lattice) -> tuple[Tool, ...]:
-    """Return the tools for the whole figure on a lattice, with its rotations and reflections."""
+    """Return the tools for the whole figure on a lattice."""
     fit = tr("Shrink the grid to the size of the figure")
     return (
         *_turns(lattice),
@@ -440,7 +443,7 @@ def _grow_tools() -> Iterator[Tool]:
 
 
 def can_scale(lattice: Lattice) -> bool:
-    """Whether the cells of a lattice consist of smaller ones."""
+    """Return whether the cells of a lattice consist of smaller cells of the lattice."""
     return subdivision(lattice, 2) is not None
 
 
@@ -527,4 +530,4 @@ OPERATIONS = {
         for side, sign in zip(sides, (-1, 1), strict=True)
     },
 }
-"""The operations by the name of their tool."""
+"""The operations by the names of their tools."""
