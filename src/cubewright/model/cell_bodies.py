@@ -29,7 +29,7 @@ def triangle_faces(
 
 
 def moved_faces(faces: Iterable[Face], by: Cell, displacement: Point3) -> tuple[Face, ...]:
-    """Return the faces of a cell after a translation, which moves it by a displacement in space."""
+    """Return the faces of a cell moved by a lattice vector and the same displacement in space."""
     dx, dy, dz = displacement
     return tuple(
         Face(shifted(face.beyond, by), tuple((x + dx, y + dy, z + dz) for x, y, z in face.corners))

@@ -1,4 +1,4 @@
-"""Colours of cells, and which of them may meet.
+"""Colours of cells, and the pairs that may meet.
 
 A cell has a colour number from 1, or none. Two colours, light and dark, are
 the numbers 1 and 2.
@@ -38,7 +38,7 @@ def colour_numbers(
 def may_meet(
     of_piece: Sequence[int], of_figure: Sequence[int], allowed: AllowedColours | None
 ) -> bool:
-    """Whether a piece's cells may lie on a figure's cells, given the numbers of both, 0 for none.
+    """Return whether a piece's cells may fill a figure's cells; colour numbers, 0 for no colour.
 
     A cell without a colour matches any. ``allowed``: the pairs that may meet;
     None: equal colours.
@@ -55,7 +55,7 @@ def may_meet(
 
 
 def meeting_table(most: int, allowed: AllowedColours | None) -> BoolArray:
-    """Return which colours may meet, ``(most + 1, most + 1)`` bool, by piece and figure colour."""
+    """Return the piece and figure colours that may meet, ``(most + 1, most + 1)`` bool."""
     table: BoolArray = np.eye(most + 1, dtype=np.bool_)
     if allowed is not None:
         table[:] = False

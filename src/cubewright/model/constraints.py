@@ -91,11 +91,10 @@ class Constraints:
 
     @property
     def placed_cells(self) -> frozenset[Cell]:
-        """The cells of all pre-placed pieces."""
         return frozenset(cell for each in self.placed for cell in each.cells)
 
     def with_placed(self, symbol: str, cells: Iterable[Cell]) -> Constraints:
-        """Return these constraints with one more placed piece, replacing those it overlaps."""
+        """Return these constraints with one more pre-placed piece, replacing overlapping ones."""
         placed = PrePlaced(symbol, tuple(cells))
         others = (each for each in self.placed if not set(each.cells) & set(placed.cells))
         return replace(self, placed=(*others, placed))
@@ -125,7 +124,7 @@ class Constraints:
         return replace(self, placed=tuple(placed), forbidden=forbidden)
 
     def within(self, cells: Collection[Cell]) -> Constraints:
-        """Return the constraints that refer only to these cells."""
+        """Return the constraints whose cells are all among these."""
         placed = (p for p in self.placed if all(cell in cells for cell in p.cells))
         forbidden = frozenset(pair for pair in self.forbidden if pair[1] in cells)
         return replace(self, placed=tuple(placed), forbidden=forbidden)

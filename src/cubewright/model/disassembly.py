@@ -1,4 +1,4 @@
-"""How an assembly is taken apart: moves, separations, and the outcome of an analysis."""
+"""Plans that take an assembly apart: moves, separations, and the outcome of an analysis."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from cubewright.model.cell import Cell
 from cubewright.translation import mark
 
 FOR_EVER = 0
-"""The distance of a move that takes pieces away from the others."""
+"""The distance of a move that removes pieces."""
 
 
 class AnalysisOutcome(Enum):
-    """What is known about an assembly. A limit that was reached proves nothing."""
+    """The result of an analysis. Reaching a limit proves nothing."""
 
     APART = mark("comes apart")
     CANNOT = mark("cannot be taken apart")
@@ -41,7 +41,7 @@ class Turn(Move):
 
     ``step`` is the unit vector of the axis; seen against it, they turn anticlockwise.
     ``pivot`` is twice a point on the axis, where cell (0, 0, 0) is from 0 to 1.
-    ``allowance``: what was cut from each side of a cube when it was found, in its edges.
+    ``allowance``: the part of an edge cut from each side of a cube.
     """
 
     pivot: Cell = (0, 0, 0)
@@ -50,11 +50,11 @@ class Turn(Move):
 
 @dataclass(frozen=True)
 class Separation:
-    """How a part of an assembly comes into two halves; together, a tree: the plan.
+    """A node of the disassembly tree (the plan): the moves that split pieces into two halves.
 
-    ``moves`` end with the one that removes pieces. The halves begin in the relative
-    positions before that move. ``staying`` and ``removed`` say how they are taken
-    apart; None for a half of one piece, or of pieces that may stay together.
+    The last of ``moves`` removes pieces. The halves begin in the relative positions before that
+    move. ``staying`` and ``removed`` are the separations of the two halves; None for a half of one
+    piece, or of pieces that may stay together.
     """
 
     pieces: tuple[int, ...]
@@ -64,21 +64,19 @@ class Separation:
 
     @property
     def removed_pieces(self) -> tuple[int, ...]:
-        """The pieces that leave."""
         return self.moves[-1].pieces
 
     @property
     def staying_pieces(self) -> tuple[int, ...]:
-        """The pieces that stay."""
         return tuple(piece for piece in self.pieces if piece not in self.removed_pieces)
 
     @property
     def level(self) -> int:
-        """The number of moves until the first pieces are removed, which is the last of them."""
+        """The number of moves up to the first removal of pieces, including it."""
         return len(self.moves)
 
     def renumbered(self, numbers: Mapping[int, int]) -> Separation:
-        """Return the plan with other indices of the pieces, by the present ones.
+        """Return the plan with its piece indices replaced as in ``numbers``.
 
         Raises:
             KeyError: A piece has no new index.
@@ -103,7 +101,7 @@ class Separation:
 
     @property
     def move_count(self) -> int:
-        """The number of all moves of the plan."""
+        """The number of moves in the whole plan."""
         return sum(each.level for each in self.separations())
 
     @property
@@ -138,13 +136,12 @@ class Separation:
 class Analysis:
     """The outcome of an analysis; ``plan`` is None unless the assembly comes apart.
 
-    An assembly of a single piece comes apart and has no plan. ``states`` is the
-    number of states that were reached. ``allowance``: what was cut from each side of
-    cubes that could also turn, in their edges; None: pieces could only slide.
-
-    ``is_least``: the least allowance was looked for. ``is_canonical``: the plan does not
-    depend on how pieces are numbered and turned; otherwise it is the one that BurrTools
-    finds. ``limit``: the states of one part with which it is not decided; 0 if unknown.
+    An assembly of a single piece comes apart and has no plan. ``states`` is the number of states
+    that were reached. ``allowance``: the part of an edge that was cut from each side of a cube so
+    that pieces could turn; None if pieces could only slide. ``is_least``: the search was for the
+    least allowance. ``is_canonical``: the plan does not depend on the numbering and orientation of
+    the pieces; otherwise it is BurrTools' plan. ``limit``: the number of states of one part at
+    which an undecided analysis stopped; 0 if unknown.
     """
 
     outcome: AnalysisOutcome

@@ -123,7 +123,7 @@ class Figure:
         return replace(self, cells=tuple(cells))
 
     def toggled(self, cell: Cell) -> Figure:
-        """Return the figure with one cell added, or removed if it was there."""
+        """Return the figure with one cell removed, or added if it was missing."""
         return self.with_cells(self._cell_set ^ {cell})
 
     @cached_property
@@ -160,7 +160,7 @@ class Figure:
                 continue
             unseen[start] = False
             part = [start]
-            for index in part:  # grows meanwhile
+            for index in part:  # grows in the loop
                 for near in adjacent[index]:
                     if unseen[near]:
                         unseen[near] = False

@@ -1,6 +1,6 @@
-"""A lattice, as data: its cells, and how they are adjacent, turn and are drawn.
+"""A lattice as data: the neighbours, turns and drawing of its cells.
 
-The rest of the program uses only what a :class:`Lattice` provides, so that no
+The program uses only what a :class:`Lattice` provides, so that no
 other module depends on cubes or on prisms. A new lattice is one file in
 ``model/lattices`` with one such value; the contract test examines it.
 """
@@ -46,7 +46,7 @@ class Face:
 
 @dataclass(frozen=True)
 class TextLayout:
-    """How cells are written in text, one character each, in rows from back to front.
+    """The layout of cells in text, one character each, in rows from back to front.
 
     ``text_position`` gives a cell's column, line and level: columns count to
     the right, lines to the front, levels up. ``cell`` is the inverse; it is
@@ -69,10 +69,10 @@ class TextLayout:
 
 @dataclass(frozen=True)
 class BuildingBlock:
-    """Cells that are drawn and removed as a whole, for example those of a solid.
+    """Cells that are drawn and removed as a whole, for example the cells of a solid.
 
-    Copies of it are turned and moved as the lattice allows. ``overlaps`` is whether
-    two different copies may have cells in common.
+    Copies are turned and moved as the lattice allows. ``overlaps`` is whether two different copies
+    may have cells in common.
     """
 
     name: str
@@ -98,11 +98,11 @@ class Lattice:
     - ``turns``: the proper elements of the point group, the identity first;
       ``mirrors``: the improper ones. All map cells to cells.
     - ``mirrors_turn``: whether mirrors of the lattice only turn these cells, by a
-      turn in space that is none of the lattice.
-    - ``neighbours``: the cells that share a side with a cell, or touch it.
+      turn in space that the lattice does not have.
+    - ``neighbours``: the cells that share a side with a cell, or spheres that touch it.
     - ``basis``: three translations of which every translation of the lattice is a
       sum; ``directions``: the translations along which pieces are moved in and out,
-      with the opposite of each, and with one straight up.
+      including the opposite of each, and one straight up.
     - ``origin``: for a cell, the lattice translation that carries a fundamental
       cell onto it: on cubes the cell itself.
     - ``colour``: 0 or 1, different for neighbours; None if the lattice has no such
@@ -118,7 +118,7 @@ class Lattice:
       ``corner``: for any cells, the lattice translation that carries a corner of
       the box to the corner of the smallest box around them; ``block``: how many
       cells of a text row, lines and levels one step of width, depth and height has.
-    - ``text_layout``: how cells are written in text.
+    - ``text_layout``: the layout of cells in text.
     - ``slides``: one direction of each pair in which pieces slide when an assembly is
       taken apart, as the translation of one step, in BurrTools' order; none if the
       lattice has no analysis.
@@ -203,7 +203,7 @@ class Lattice:
         return known[cell]
 
     def drawn_outline(self, cell: Cell) -> tuple[Point, ...]:
-        """Return how a cell is drawn in its layer: its outline, or a circle for a ball."""
+        """Return the outline of a cell in its layer, or a circle for a ball."""
         if not self.ball_radius:
             return self.outline(cell)
         x, y, _ = self.centre(cell)
@@ -218,7 +218,7 @@ class Lattice:
         return tuple(step for step in listed if step != (0, 0, 0))
 
     def turns_of(self, cells: Collection[Cell]) -> tuple[Matrix, ...]:
-        """Return the matrices that turn these cells: the turns, and mirrors that only turn them."""
+        """Return the turns, and the mirrors that only turn these cells."""
         return self.turns + self.mirrors if self.mirrors_turn(cells) else self.turns
 
     def mirrors_of(self, cells: Collection[Cell]) -> tuple[Matrix, ...]:
@@ -226,7 +226,7 @@ class Lattice:
         return self.mirrors + self.turns if self.mirrors_turn(cells) else self.mirrors
 
     def normalized(self, cells: Iterable[Cell]) -> tuple[Cell, ...]:
-        """Return the cells sorted and moved, equal for shapes that are equal up to translation.
+        """Return the cells sorted, and moved to a position common to all translated copies.
 
         >>> lattice("cubic").normalized([(5, 5, 6), (5, 5, 5)])
         ((0, 0, 0), (0, 0, 1))
@@ -240,7 +240,7 @@ class Lattice:
     def forms(
         self, cells: Iterable[Cell], *, mirrored: bool = False
     ) -> tuple[tuple[Cell, ...], ...]:
-        """Return the different normalized shapes of the turned cells, or of their mirror image."""
+        """Return the different normalized orientations of the cells, or of their mirror image."""
         listed = list(cells)
         matrices = self.mirrors_of(listed) if mirrored else self.turns_of(listed)
         return tuple(
@@ -250,7 +250,7 @@ class Lattice:
         )
 
     def imbalance(self, cells: Iterable[Cell]) -> int:
-        """Return how many more cells have one colour than the other; 0 without colours.
+        """Return the excess of cells of one colour over the other; 0 without colours.
 
         >>> lattice("cubic").imbalance([(0, 0, 0), (1, 0, 0), (2, 0, 0)])
         1

@@ -1,4 +1,4 @@
-"""How the pieces of a solution move when they are put together or taken apart."""
+"""Movements of the pieces of a solution when they are put together or taken apart."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from cubewright.model.lattice import Point3
 
 Offsets = dict[int, Point3]
-"""For each piece that is there, its displacement in space from its place in the solution.
+"""The displacement in space of each visible piece from its place in the solution.
 
 Pieces are indices in the solution. Lengths are in units of the lattice's drawing space.
 """
@@ -22,12 +22,11 @@ class Stage:
 
     @property
     def moving(self) -> frozenset[int]:
-        """The pieces that move."""
         return frozenset(piece for piece in self.start if self.start[piece] != self.end[piece])
 
 
 @dataclass(frozen=True)
 class Motion:
-    """Stages one after the other; those without a moving piece are pauses."""
+    """Stages one after the other; a stage without a moving piece is a pause."""
 
     stages: tuple[Stage, ...]

@@ -96,15 +96,15 @@ class Piece:
 
     @property
     def is_coloured(self) -> bool:
-        """Whether any of its cells has a colour that a figure's cell must match."""
+        """Whether any cell has a colour that a figure's cell must match."""
         return self.dark is not None or bool(self.colours)
 
     @property
     def has_colourings(self) -> bool:
-        """Whether it can be turned onto its own cells, but not onto its own colours.
+        """Whether a turn maps the piece onto its own cells, but not onto its own colours.
 
-        Then its cells alone do not say how it is placed. Two colours, as in
-        ``dark``, always meet equal colours, so that only one such turn fits.
+        If so, the cells alone do not determine the placement. Two colours, as in ``dark``, always
+        meet equal colours, so that only one such turn fits.
         """
         return bool(self.colours) and len(self.coloured_orientations) > len(self.orientations)
 
@@ -115,7 +115,7 @@ class Piece:
 
     @cached_property
     def equivalence_key(self) -> object:
-        """Equal for interchangeable pieces: the same shape, colours and orientations."""
+        """A key that is equal for pieces with equal shape, colours and orientations."""
         return self._key(self.coloured_orientations[0])
 
     @cached_property
@@ -138,7 +138,7 @@ class Piece:
 
     @cached_property
     def is_chiral(self) -> bool:
-        """Whether allowed turns cannot carry the piece onto its mirror image.
+        """Whether no allowed turn maps the piece onto its mirror image.
 
         ``flips`` is ignored.
 
@@ -153,7 +153,6 @@ class Piece:
 
     @cached_property
     def imbalance(self) -> int:
-        """The :meth:`Lattice.imbalance` of its cells."""
         return self.lattice.imbalance(self.cells)
 
     @property
@@ -170,11 +169,11 @@ class Piece:
 class PieceSet:
     """Pieces, and the number of copies of each.
 
-    - ``name``: for the terminal and for files; ``title``: for people.
+    - ``name``: the key for the terminal and files; ``title``: the name for people.
     - ``counts``: the number of copies of each piece.
     - ``minimums``: the number of copies of each that every solution uses. None:
-      all of them, or any subset that fits for a figure that is smaller than the set.
-    - ``source``: where the set comes from, as a sentence.
+      all copies, or any subset that fits if the figure is smaller than the set.
+    - ``source``: the origin of the set, as a sentence.
     """
 
     name: str
@@ -206,7 +205,7 @@ class PieceSet:
         return sum(self.counts)
 
     def piece_of(self, mark: str) -> int | None:
-        """Return the index of the piece that a figure file's character stands for, or None."""
+        """Return the index of the piece with this mark in a figure file, or None."""
         for index, piece in enumerate(self.pieces):
             if mark == piece.symbol or mark in piece.marks or mark in piece.aliases:
                 return index

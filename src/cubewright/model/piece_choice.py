@@ -1,4 +1,4 @@
-"""A rule for several pieces together, a minimum and a maximum of their copies in all."""
+"""A rule for several pieces together: the minimum and maximum of their copies in all."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from cubewright.translation import tr
 
 @dataclass(frozen=True)
 class PieceChoice:
-    """Of some pieces together, a solution uses from ``minimum`` to ``maximum`` copies.
+    """Bounds on the number of copies that a solution uses of some pieces together.
 
     ``symbols`` names the pieces, so that the rule stays valid when another piece set
-    is chosen; empty: all pieces. Pieces of equal shape count together: one that is
+    is chosen; empty: all pieces. Pieces of equal shape count together: a piece that is
     not named counts too if an equal one is. ``maximum``: None for no limit.
 
     Raises:

@@ -14,7 +14,7 @@ from cubewright.model.figure import Figure
 from cubewright.model.piece import Piece
 
 MAX_NUMBERS = 1 << 20
-"""The numbers that are computed at once, if one piece does not need more."""
+"""The maximum number of array elements to compute at once, unless one piece needs more."""
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class PlacedPiece:
     """A placed copy of a piece; ``piece`` is its index in the puzzle, ``copy`` counts from 0.
 
     ``colours`` are the colour numbers of its cells, 0 for none, in the order of
-    the cells. They are empty where the cells alone say how the piece is turned.
+    the cells. They are empty where the cells alone determine the orientation.
     """
 
     piece: int
@@ -35,9 +35,9 @@ def placements(figure: Figure, piece: Piece, allowed: AllowedColours | None = No
     """Return all placements of a piece in a figure.
 
     The result is an ``(n, k)`` int32 array. Each row has the ascending indices
-    of the ``k`` figure cells that one placement fills; rows are sorted, and
-    none occurs twice. Coloured cells of the piece are placed on cells without
-    a colour or of a colour that is ``allowed``; None: of the same colour.
+    of the ``k`` figure cells that one placement fills; rows are sorted
+    and different. Coloured cells of the piece are placed on cells without
+    a colour or with an ``allowed`` colour; None: the same colour.
     """
     return placements_of_pieces(figure, [piece], allowed)[0]
 
@@ -45,9 +45,9 @@ def placements(figure: Figure, piece: Piece, allowed: AllowedColours | None = No
 def placements_of_pieces(
     figure: Figure, pieces: Sequence[Piece], allowed: AllowedColours | None = None
 ) -> list[IntArray]:
-    """Return the :func:`placements` of several pieces, which takes less time than one by one.
+    """Return the :func:`placements` of several pieces, faster than one piece at a time.
 
-    Each is an ``(n, k)`` int32 array; a piece of ``k`` cells has ``n`` placements.
+    Each is an ``(n, k)`` int32 array for a piece of ``k`` cells with ``n`` placements.
     """
     found = [np.zeros((0, len(piece)), np.int32) for piece in pieces]
     if not figure.cells:
@@ -66,10 +66,10 @@ def placements_of_pieces(
 
 
 class _Grid:
-    """The cells of a figure as arrays, in which pieces are placed.
+    """The cells of a figure as arrays, for finding placements.
 
-    ``_table`` is a flat table of the box around the figure, with a margin: the index
-    of each cell, or -1.
+    ``_table`` is a flat table of the box around the figure, with a margin: the index of each cell,
+    or -1.
     """
 
     def __init__(self, figure: Figure, allowed: AllowedColours | None) -> None:
@@ -85,7 +85,7 @@ class _Grid:
         """Return the placements of pieces that have the same number of cells."""
         shapes = np.concatenate([self._shapes(piece) for piece in pieces])
         piece_of = np.repeat(np.arange(len(pieces)), [len(self._shapes(p)) for p in pieces])
-        # Shapes are moved from the start of a cell's kind, which may be outside the figure.
+        # The reference point of a shape, at the start of a cell's kind, may be outside the figure.
         margin = int(np.abs(shapes).max()) + int(np.abs(self._cells - self._starts).max()) + 1
         low = self._cells.min(axis=0) - margin
         size = self._cells.max(axis=0) + margin + 1 - low
@@ -103,7 +103,7 @@ class _Grid:
             numbers = np.concatenate([self._colours(piece) for piece in pieces])
             most = max(int(self._numbers.max()), int(numbers.max()))
             can &= meeting_table(most, self._allowed)[numbers, self._numbers[rows]].all(axis=2)
-        found = rows[can]  # cells of figures and shapes are sorted alike, so each row ascends
+        found = rows[can]  # cells of figures and shapes have the same order, so each row ascends
         owners = np.broadcast_to(piece_of, can.shape)[can]
         order = _in_order(owners, found, len(self._cells))
         counts = np.bincount(owners, minlength=len(pieces))
@@ -117,7 +117,7 @@ class _Grid:
         return self._numbers is not None and piece.is_coloured
 
     def _shapes(self, piece: Piece) -> CountArray:
-        """Return the different orientations of a piece; equal ones too if their colours differ."""
+        """Return the different orientations of a piece, also those that differ in colours alone."""
         if not self._is_coloured(piece):
             return piece.orientation_cells
         return np.array([shape for shape, _ in piece.coloured_orientations])
@@ -130,18 +130,18 @@ class _Grid:
 
 
 def _different(rows: IntArray) -> IntArray:
-    """Return sorted rows without repetitions: two orientations may differ in colours alone."""
+    """Return sorted rows without repetitions; orientations may differ in colours alone."""
     is_new = np.ones(len(rows), np.bool_)
     is_new[1:] = (rows[1:] != rows[:-1]).any(axis=1)
     return rows[is_new]
 
 
 def _in_order(owners: CountArray, rows: IntArray, cells: int) -> NDArray[np.intp]:
-    """Return the indices that sort rows of cell indices by their owner, then by the row."""
+    """Return the indices that sort rows of cell indices by owner, then by row."""
     width = rows.shape[1]
     if (int(owners.max(initial=0)) + 1) * cells**width > 2**62:
         return np.lexsort((*rows.T[::-1], owners))
-    # One number for each row is quickest.
+    # Sorting by one number for each row is fastest.
     keys = rows @ cells ** np.arange(width - 1, -1, -1, dtype=np.int64)
     keys += owners * cells**width
     return np.argsort(keys)
@@ -153,7 +153,7 @@ def is_placement(
     cells: Collection[Cell],
     allowed: AllowedColours | None = None,
 ) -> bool:
-    """Whether exactly these cells are a placement of the piece in the figure.
+    """Return whether exactly these cells are a placement of the piece in the figure.
 
     ``allowed``: as in :func:`placements`.
     """

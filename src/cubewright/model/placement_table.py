@@ -1,4 +1,4 @@
-"""The numbered placements of a puzzle, by which solutions are stored as rows of numbers."""
+"""The numbered placements of a puzzle; solutions are stored as rows of these numbers."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ class PlacementTable:
       pieces of equal shape may be exchanged.
     - ``kind_of``: the kind of each placement; ``cells``: the indices of its cells in the
       figure.
-    - ``colours``: the :attr:`PlacedPiece.colours` of each placement; empty if none has any.
+    - ``colours``: the :attr:`PlacedPiece.colours` of each placement, or empty.
 
-    A row of a solution has ascending placement numbers; the number after the
-    last placement stands for none.
+    A row of a solution has ascending placement numbers; unused columns have the number
+    after the last placement.
     """
 
     puzzle: Puzzle = field(repr=False)
@@ -54,7 +54,7 @@ class PlacementTable:
         return tuple(found)
 
     def cells_of(self, number: int) -> tuple[Cell, ...]:
-        """Return the cells of a placement: the same tuple each time, so that it can be known."""
+        """Return the cells of a placement, the same tuple at each call."""
         known = self._known_cells
         if number not in known:
             figure = self.puzzle.figure.cells
@@ -67,7 +67,7 @@ class PlacementTable:
 
     @cached_property
     def _known_pieces(self) -> dict[tuple[int, int, int], PlacedPiece]:
-        """Placed pieces by number, piece and copy: many solutions have the same ones."""
+        """Placed pieces by number, piece and copy, shared by many solutions."""
         return {}
 
     def piece_copies(self, numbers: Collection[int]) -> list[tuple[int, int, int]]:
@@ -75,10 +75,10 @@ class PlacementTable:
         return piece_copies(self.puzzle, numbers, self.kind_of, self.kinds, self._fixed)
 
     def numbers(self, placed: Iterable[PlacedPiece]) -> list[int]:
-        """Return the placement numbers of placed pieces, ascending: the reverse of :meth:`placed`.
+        """Return the ascending placement numbers of placed pieces: the inverse of :meth:`placed`.
 
         Raises:
-            KeyError: A piece is where the table has no placement.
+            KeyError: The table has no such placement.
         """
         cell_number = self._cell_number
         return sorted(
@@ -116,7 +116,7 @@ class PlacementTable:
 
 @runtime_checkable
 class RowBatches(Protocol):
-    """Solutions that are rows of placement numbers already."""
+    """Solutions stored as rows of placement numbers."""
 
     @property
     def table(self) -> PlacementTable:
@@ -124,7 +124,7 @@ class RowBatches(Protocol):
 
     @property
     def columns(self) -> int:
-        """The largest number of pieces of a solution."""
+        """The maximum number of pieces in a solution."""
 
     def batches(self) -> Iterator[NDArray[Any]]:
         """Yield all rows in order, ``(k, columns)`` placement numbers."""
@@ -132,7 +132,7 @@ class RowBatches(Protocol):
 
 @dataclass(frozen=True, eq=False)
 class SolutionBatches:
-    """Solutions in batches of ``(k, columns)`` placement numbers, which ``read`` yields in order.
+    """Solutions in ordered batches of ``(k, columns)`` placement numbers, which ``read`` yields.
 
     ``count`` is the number of all solutions.
     """
@@ -154,7 +154,6 @@ class SolutionBatches:
         return (self.table.placed(row) for rows in self.read() for row in rows.tolist())
 
     def batches(self) -> Iterator[NDArray[Any]]:
-        """Yield all rows in order, some at a time."""
         return self.read()
 
 
@@ -186,9 +185,9 @@ def piece_copies(
 ) -> list[tuple[int, int, int]]:
     """Return (placement number, piece, copy) for each placement of a solution; copies from 0.
 
-    ``fixed`` gives the pieces of pre-placed placements, which keep them. The
-    others go to the pieces of their kind that still need copies first, then to
-    those that may have more.
+    ``fixed`` maps pre-placed placements to their pieces. The
+    others go first to pieces of their kind below their minimum, then to
+    pieces below their maximum.
     """
     used = [0] * len(puzzle.pieces)
     named: list[tuple[int, int, int]] = []

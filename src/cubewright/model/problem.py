@@ -1,4 +1,4 @@
-"""A problem of a project: a figure, and shapes as the pieces that fill it."""
+"""A problem of a project: a figure, and shapes used as the pieces that fill it."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from cubewright.model.results import NO_RESULTS, Results, SolutionMark
 
 @dataclass(frozen=True)
 class Shape:
-    """A shape, which problems use as a piece.
+    """A shape, used as a piece in problems.
 
-    - ``symbol``, ``name``, ``colour``, ``marks``, ``aliases``, ``cells``, ``dark`` and
-      ``colours``: as in :class:`~cubewright.model.piece.Piece`.
-    - ``optional``: cells that may stay empty, if the shape is filled by others.
+    - ``symbol``, ``name``, ``colour``, ``marks``, ``aliases``, ``cells``, ``dark`` and ``colours``:
+      as in :class:`~cubewright.model.piece.Piece`.
+    - ``optional``: cells that may stay empty when other pieces fill the shape.
     - ``weight``: the priority of the shape in a disassembly; the heaviest stays in place.
     - ``note``: the user's text.
     """
@@ -56,7 +56,7 @@ class Shape:
         )
 
     def piece(self, *, flips: bool = False, one_sided: bool = False) -> Piece:
-        """Return the shape as a piece; optional cells, weight and note are left out."""
+        """Return the shape as a piece, without optional cells, weight and note."""
         return Piece(
             symbol=self.symbol,
             cells=self.cells,
@@ -74,12 +74,12 @@ class Shape:
 
 @dataclass(frozen=True)
 class ProblemPiece:
-    """A piece of a problem: the index of its shape, and how it may be used.
+    """A piece of a problem: the index of its shape, and rules for its use.
 
     A solution uses from ``minimum`` to ``maximum`` copies. ``flips`` and
     ``one_sided`` are as in :class:`~cubewright.model.piece.Piece`. ``groups`` are
     pairs of a group number and a number of copies; pieces of a group need not
-    come apart in a disassembly.
+    be separated in a disassembly.
     """
 
     shape: int
@@ -92,17 +92,17 @@ class ProblemPiece:
 
 @dataclass(frozen=True)
 class Problem:
-    """A problem: pieces, the figure that they fill, and what is known about its solutions.
+    """A problem: pieces, the figure that they fill, and the results of searches.
 
-    - ``figure``: None if none is chosen yet.
-    - ``states_minimums``: the minimums of the pieces hold. Without it they equal the
+    - ``figure``: None until the user chooses one.
+    - ``states_minimums``: the pieces' minimums apply. Otherwise they equal the
       maximums, and if the figure is smaller than all pieces, any subset that fits may be used.
     - ``allowed_colours``: as in :class:`~cubewright.model.puzzle.Puzzle`.
     - ``max_holes``: the most optional cells that may stay empty; None: any number.
     - ``choices``: minimums and maximums for several pieces together.
     - ``pre_placed``, ``misplaced`` and ``forbidden``: as in
       :class:`~cubewright.model.puzzle.Puzzle`; they refer to ``pieces`` by index.
-    - ``set_name``, ``set_title`` and ``set_source``: those of the piece set.
+    - ``set_name``, ``set_title`` and ``set_source``: as in the piece set.
     - ``marks``: the user's stars, notes and deletions of solutions.
     """
 

@@ -1,6 +1,6 @@
 """A project: shapes, and problems in order, each with its results.
 
-The shapes are shared: two problems may use the same one as a piece. An edit
+Problems share shapes: two of them may use the same shape as a piece. An edit
 returns a new project and leaves all other problems as they are.
 """
 
@@ -39,7 +39,7 @@ class Project:
             _check(problem, len(self.shapes))
 
     def label(self, index: int) -> str:
-        """Return how messages name a problem: its number from 1, and its name.
+        """Return a problem's name in messages: its number from 1, and its name.
 
         >>> Project(problems=(Problem("cube"), Problem())).label(0)
         "problem 1 ('cube')"
@@ -74,8 +74,8 @@ class Project:
         """Return the puzzle that a problem states.
 
         Raises:
-            CubewrightError: The problem has no figure or no pieces, or a piece
-                without cells or with optional ones.
+            CubewrightError: The problem has no figure or no pieces, or has a piece
+                without cells or with optional cells.
         """
         problem = self.problems[index]
         label = self.label(index)
@@ -99,12 +99,12 @@ class Project:
         """Check that the shapes of a problem can be pieces.
 
         Raises:
-            CubewrightError: One has no cells, or cells that may stay empty.
+            CubewrightError: A shape has no cells, or has optional cells.
         """
         for entry in self.problems[index].pieces:
             shape = self.shapes[entry.shape]
             if shape.cells and not shape.optional:
-                continue  # the usual case: without a message, which takes longer than all else
+                continue  # the usual case: composing the message takes most of the time
             problem, number = self.label(index), entry.shape + 1
             if not shape.cells:
                 raise CubewrightError(
@@ -124,7 +124,7 @@ class Project:
             )
 
     def piece_set(self, index: int) -> PieceSet:
-        """Return the pieces of a problem as a set; cells that may stay empty are left out."""
+        """Return the pieces of a problem as a set, without optional cells."""
         problem = self.problems[index]
         shapes = [self.shapes[entry.shape] for entry in problem.pieces]
         lattices = [shape.lattice for shape in shapes]
@@ -145,7 +145,7 @@ class Project:
         )
 
     def puzzle_to_solve(self, index: int) -> Puzzle:
-        """Return the puzzle that Solve searches: any subset of its pieces that fits, if needed.
+        """Return the puzzle that Solve searches, which may use any subset that fits.
 
         Raises:
             CubewrightError: As :meth:`puzzle`.
@@ -155,9 +155,9 @@ class Project:
         return replace(puzzle, figure=fits.figure, piece_set=fits.piece_set)
 
     def with_shape(self, index: int, shape: Shape) -> Project:
-        """Return the project with another shape; results of problems that it changes are removed.
+        """Return the project with a shape replaced, and without results that depended on it.
 
-        A new weight or note, name or colour changes no results.
+        A new weight, note, name or colour changes no results.
         """
         shapes = (*self.shapes[:index], shape, *self.shapes[index + 1 :])
         old = self.shapes[index]
@@ -194,7 +194,7 @@ class Project:
         )
 
     def with_problem(self, index: int, problem: Problem) -> Project:
-        """Return the project with another problem in place of one."""
+        """Return the project with one problem replaced."""
         return self._with_problems(*self.problems[:index], problem, *self.problems[index + 1 :])
 
     def with_problem_added(self, problem: Problem, at: int | None = None) -> Project:
@@ -211,7 +211,7 @@ class Project:
         return self.with_problem(index, replace(self.problems[index], name=name))
 
     def duplicated(self, index: int) -> Project:
-        """Return the project with a copy of a problem after it, under a free name.
+        """Return the project with a copy of a problem after it, under an unused name.
 
         The copy has no results: the solutions stay with the problem that was searched.
         """
@@ -228,16 +228,16 @@ class Project:
         return self._with_problems(*others)
 
     def with_results(self, index: int, results: Results) -> Project:
-        """Return the project with other results of a problem."""
+        """Return the project with the results of a problem replaced."""
         return self.with_problem(index, replace(self.problems[index], results=results))
 
     def with_puzzle_added(self, puzzle: Puzzle, name: str = "", at: int | None = None) -> Project:
-        """Return the project with a problem that states a puzzle; equal shapes are shared."""
+        """Return the project with a problem for a puzzle added; equal shapes are shared."""
         with_empty = self.with_problem_added(Problem(name), at)
         return with_empty.with_puzzle(len(self.problems) if at is None else at, puzzle)
 
     def with_puzzle(self, index: int, puzzle: Puzzle) -> Project:
-        """Return the project with another puzzle in a problem.
+        """Return the project with the puzzle of a problem replaced.
 
         The problem keeps its name, note and groups, and its results if the same
         solutions solve the new puzzle. Shapes that only the old puzzle used are removed.
@@ -275,9 +275,9 @@ class Project:
         return project.without_unused_shapes({entry.shape for entry in problem.pieces})
 
     def with_groups(self, index: int, groups: PieceGroups) -> Project:
-        """Return the project with these groups for the pieces of a problem, and no others.
+        """Return the project with the groups of a problem's pieces replaced.
 
-        Groups of symbols that no piece has are left out. The problem keeps its results.
+        Groups of unknown symbols are ignored. The problem keeps its results.
         """
         problem, of_symbol = self.problems[index], dict(groups)
         pieces = tuple(
@@ -287,7 +287,6 @@ class Project:
         return self.with_problem(index, replace(problem, pieces=pieces))
 
     def _has_solutions_of(self, index: int, other: Project) -> bool:
-        """Whether a problem has the same solutions in another project."""
         try:
             old = self.puzzle_to_solve(index)
         except CubewrightError:
@@ -313,7 +312,7 @@ def project_of(puzzles: Mapping[str, Puzzle] | Iterable[tuple[str, Puzzle]]) -> 
 
 
 def free_name(name: str, taken: Iterable[str]) -> str:
-    """Return the name, with the first free number after it if it is taken.
+    """Return the name, followed by the first unused number if it is taken.
 
     >>> free_name("cube", ["cube", "cube (2)"])
     'cube (3)'
@@ -329,9 +328,9 @@ def free_name(name: str, taken: Iterable[str]) -> str:
 def _shape_numbers(
     shapes: list[Shape], entries: Sequence[ProblemPiece], pieces: Sequence[Piece]
 ) -> list[int]:
-    """Return the number of each piece's shape, and append shapes that are missing.
+    """Return the number of each piece's shape, and append missing shapes.
 
-    A piece prefers the shape that it had, then the first equal one.
+    A piece keeps the shape that it had if this is equal; otherwise it takes the first equal shape.
     """
     known: dict[Piece, int] = {}
     for number, shape in enumerate(shapes):
@@ -353,7 +352,7 @@ def _shape_numbers(
 
 
 def _search_fields(shape: Shape) -> object:
-    """Return the fields of a shape that decide which solutions there are."""
+    """Return the fields of a shape on which the solutions depend."""
     return shape.cells, shape.dark, shape.colours, shape.lattice, shape.optional
 
 

@@ -18,10 +18,10 @@ class Puzzle:
 
     ``pre_placed``: pieces with a fixed place, which every solution contains. ``forbidden``:
     pairs of a piece's index and a cell that neither this piece nor an identical
-    one may fill. ``misplaced``: pre-placed pieces that cannot be where they are
-    stated to be; a puzzle with one cannot be solved. ``allowed_colours``: pairs of
+    one may fill. ``misplaced``: pre-placed pieces in impossible places, which
+    make the puzzle unsolvable. ``allowed_colours``: pairs of
     a piece's and the figure's colour number that may meet; None: equal colours.
-    ``max_holes``: the most cells that may stay empty; None: all optional ones.
+    ``max_holes``: the maximum number of empty cells; None: all optional cells.
     ``choices``: minimums and maximums for several pieces together.
     """
 
@@ -63,7 +63,7 @@ class Puzzle:
         return max(required, len(self.figure) - self.max_holes)
 
     def chosen_among(self, choice: PieceChoice) -> tuple[int, ...]:
-        """Return the indices of the pieces that a choice counts, those of equal shape included."""
+        """Return the indices of the pieces that a choice counts, by symbol or equal shape."""
         used = [index for index, count in enumerate(self.counts) if count]
         if not choice.symbols:
             return tuple(used)
@@ -77,7 +77,7 @@ class Puzzle:
 
     @property
     def search_key(self) -> object:
-        """Everything that decides which solutions there are; names and shown colours do not."""
+        """A key of all fields that affect the solutions, not names and shown colours."""
         figure, pieces = self.figure, self.piece_set
         return (
             (figure.lattice, figure.cells, figure.optional, figure.dark, figure.colours),

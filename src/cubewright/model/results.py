@@ -10,14 +10,13 @@ from cubewright.model.placement import PlacedPiece
 from cubewright.model.symmetry.group import Convention, UpTo
 
 Placed = tuple[PlacedPiece, ...]
-"""The placed pieces of one solution; their indices are those of the problem's pieces."""
+"""The placed pieces of one solution, with indices of the problem's pieces."""
 
 
 class SolutionList(Protocol):
-    """Solutions in the order found, which need not be in memory."""
+    """Solutions in the order found, not necessarily in memory."""
 
-    def __len__(self) -> int:
-        """Return the number of solutions."""
+    def __len__(self) -> int: ...
 
     def __getitem__(self, index: int, /) -> Placed:
         """Return one solution, counted from 0.
@@ -27,15 +26,15 @@ class SolutionList(Protocol):
         """
 
     def __iter__(self) -> Iterator[Placed]:
-        """Yield every solution, with only some of them in memory."""
+        """Yield every solution, keeping only some of them in memory."""
 
 
 @dataclass(frozen=True)
 class SolutionCounts:
-    """The number of solutions in each convention; None where it is unknown.
+    """The number of solutions in each convention; None if unknown.
 
-    The ``figure_`` counts merge solutions by all symmetries of the figure, also
-    those that pre-placed pieces or forbidden cells break.
+    The ``figure_`` counts merge solutions by all symmetries of the figure, including
+    symmetries that pre-placed pieces or forbidden cells break.
     """
 
     raw: int | None = None
@@ -59,11 +58,11 @@ class SolutionCounts:
 
 @dataclass(frozen=True)
 class RunRecord:
-    """One search of the problem that has ended.
+    """One finished search of the problem.
 
     ``finished_at`` is the time of its end, as ISO 8601 text in UTC. ``outcome``
     is "complete", "limit reached" or "stopped". ``seconds`` and ``cpu_seconds``
-    are those of the whole search, earlier runs that it resumed included.
+    include the earlier runs that it resumed.
     """
 
     finished_at: str
@@ -77,7 +76,7 @@ class RunRecord:
 
 @dataclass(frozen=True)
 class UnfinishedSearch:
-    """A search that can be resumed: its saved form, and what lists show about it.
+    """A search that can be resumed: its saved state, and values to show in lists.
 
     ``data`` is its state (``formats/project/search_state.py``).
     ``fraction`` is the share searched, from 0 to 1; ``seconds`` the time spent;
@@ -93,7 +92,7 @@ class UnfinishedSearch:
 
 @dataclass(frozen=True)
 class SolutionMark:
-    """What the user has marked about a solution, which need not be listed now.
+    """The user's star, note and deletion of a solution, which need not be listed.
 
     ``placed`` identifies the solution. A deleted solution is hidden in lists, and still counted.
     """
@@ -105,13 +104,12 @@ class SolutionMark:
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing is marked."""
         return not (self.is_starred or self.is_deleted or self.note)
 
 
 @dataclass(frozen=True, slots=True)
 class Disassembly:
-    """How a solution is taken apart, as data that only its writer understands.
+    """The disassembly of a solution, as data that only its writer understands.
 
     ``solution`` is the index of the solution in the list; ``data`` is a JSON text
     whose field ``format`` names the writer.
@@ -123,15 +121,15 @@ class Disassembly:
 
 @dataclass(frozen=True)
 class Results:
-    """What is known about the solutions of a problem.
+    """Counts, solutions, disassemblies and runs of a problem.
 
-    - ``convention`` and ``up_to``: which solutions count as one in the list.
-    - ``engine`` and ``settings``: how the problem was searched last.
-    - ``counts``: the solutions found so far, or all if ``is_complete``.
+    - ``convention`` and ``up_to``: the solutions that count as one in the list.
+    - ``engine`` and ``settings``: the choices for the last search.
+    - ``counts``: the number of solutions found so far, or of all if ``is_complete``.
     - ``is_complete``: the whole problem was searched.
-    - ``solutions``: those that were listed; there may be fewer than were counted.
-    - ``search``: where to resume, or None.
-    - ``disassemblies``: those that are known of listed solutions.
+    - ``solutions``: the listed solutions, possibly fewer than counted.
+    - ``search``: the unfinished search, or None.
+    - ``disassemblies``: the known disassemblies of listed solutions.
     """
 
     convention: Convention = Convention.UNIQUE
@@ -146,12 +144,11 @@ class Results:
     disassemblies: tuple[Disassembly, ...] = ()
 
     def with_solutions(self, solutions: SolutionList) -> Results:
-        """Return the results with other listed solutions."""
         return replace(self, solutions=solutions)
 
     @property
     def seconds(self) -> float:
-        """How long the last search took, or has taken so far; 0 if that is unknown."""
+        """The time that the last search has taken so far, or in all; 0 if unknown."""
         if self.search is not None:
             return self.search.seconds
         return self.runs[-1].seconds if self.runs else 0.0

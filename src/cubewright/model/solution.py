@@ -1,4 +1,4 @@
-"""A solution: placements that cover the figure, no cell twice."""
+"""A solution: placements that fill the figure, each cell at most once."""
 
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ class Solution:
         return {cell: self.piece(p).symbol for cell, p in self.at.items()}
 
     def is_valid(self) -> bool:
-        """Whether this solves the puzzle, checked without the solver.
+        """Return whether this solves the puzzle, checked without the solver.
 
-        The number of copies of each piece is in range, and so is that of each choice
-        of pieces, every placement is allowed, every required cell is filled, none is
+        The number of copies is in range for each piece and each choice
+        of pieces, every placement is allowed, every required cell is filled, no cell is
         filled twice, no more cells are empty than may be, and every pre-placed piece
         is there.
         """

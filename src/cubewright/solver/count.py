@@ -1,4 +1,4 @@
-"""Counting alone: solutions that are not listed need not be visited one by one.
+"""Count solutions without listing them, by the faster of search and frontier count.
 
 The search runs first, for a moment. If it expects to take long, the solutions
 are counted by frontier dynamic programming instead
@@ -8,7 +8,7 @@ than the search would need, and a fixed amount of memory. If it gives up, the
 search continues from where it was.
 
 If solutions are listed, a frontier count cannot replace the search. Its time is
-estimated all the same once the search has run for a while, so that the user
+still estimated once the search has run for a while, so that the user
 learns when a count would give the number sooner.
 
 With a cluster, a frontier count that takes long, or needs too much memory here, is divided
@@ -17,7 +17,7 @@ among the workers (:mod:`cubewright.solver.cluster.count_division`).
 The tables of a frontier count are far too large to save. So a saved count holds
 the state of its search only, and the sum of the parts that workers have counted. A
 resumed count makes the same choice again: if the search still expects to take long, a
-new frontier count starts, and continues with the parts that are left.
+new frontier count starts, and continues with the remaining parts.
 """
 
 from __future__ import annotations
@@ -52,28 +52,28 @@ if TYPE_CHECKING:
     _AnyCount = FrontierCount | ClusterCount
 
 PROBE_SECONDS = 0.2
-"""How long the search runs before a frontier count is considered."""
+"""The duration of the search before a frontier count is considered."""
 MOST_CONSTRAINED, NEXT_CELL = "most-constrained", "next-cell"
-"""The names of the engines that the default engine chooses from."""
+"""The names of the engines from which the default engine chooses."""
 MIN_SEARCH_SECONDS = 0.3
-"""A search that expects to need less than this is not replaced by a frontier count."""
+"""The remaining time of a search below which no frontier count replaces it."""
 
 LISTING_SECONDS = 10.0
-"""How long a search that lists solutions runs before the time of a count is estimated."""
+"""The duration of a listing search before the estimate of a count's time."""
 ESTIMATE_SHARE = 0.05
-"""The share of the search's time that this estimate may take."""
+"""The share of the search's time available for this estimate."""
 PRECISE_ENOUGH = 10.0
-"""The estimate ends when its upper end is at most this multiple of its lower end."""
+"""The ratio of the estimate's upper to lower end at which it is precise enough."""
 
 
 def count(request: SolveRequest, control: Control | None = None) -> Iterator[Report]:
-    """Solve like :func:`solve`; if only numbers are wanted, by the faster of two methods.
+    """Solve like :func:`solve`; with ``count_only``, use the faster of two methods.
 
     A request with settings, with a limit, or for an engine other than the default
     and most-constrained is always searched.
 
     Raises:
-        PuzzleError, UnknownNameError, CubewrightError: as :func:`solve`.
+        PuzzleError, UnknownNameError, CubewrightError: As :func:`solve`.
     """
     control = control or Control()
     search = solve(request, control)
@@ -88,7 +88,7 @@ def count(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
 
 
 def _may_be_replaced(request: SolveRequest) -> bool:
-    """Whether a request is for the default engine, or resumes with the engine that it chose."""
+    """Return whether a request is for the default engine, or resumes with its choice."""
     if request.checkpoint is not None and request.engine == NEXT_CELL:
         return True
     return request.engine in (DEFAULT_ENGINE, MOST_CONSTRAINED)
@@ -97,11 +97,11 @@ def _may_be_replaced(request: SolveRequest) -> bool:
 def _with_frontier(
     search: Iterator[Report], control: Control, seconds_before: float, request: SolveRequest
 ) -> Iterator[Report]:
-    """Yield the reports of a search, and of a frontier count while that looks faster.
+    """Yield the reports of a search, and of a frontier count while it looks faster.
 
     ``seconds_before`` is the time the search took before it was resumed. Each
     time it is resumed the search runs for :data:`PROBE_SECONDS` first. So it
-    ends at last even if it is interrupted so often that no frontier count ends.
+    ends at last even if it is interrupted too often for any frontier count to end.
     """
     from cubewright.solver.cluster.count_division import CountDivision
 
@@ -151,11 +151,11 @@ def _with_frontier(
     finally:
         division.close()
         if isinstance(search, Generator):
-            search.close()  # its connection to a cluster
+            search.close()  # closes its connection to a cluster
 
 
 def _with_count_time(search: Iterator[Report], control: Control, up_to: UpTo) -> Iterator[Report]:
-    """Yield the reports of a search that lists, with the time that a count would take."""
+    """Yield the reports of a listing search, with the estimated time of a count."""
     count_time: _CountTime | None = None
     for report in search:
         if isinstance(report, Prepared):
@@ -166,7 +166,7 @@ def _with_count_time(search: Iterator[Report], control: Control, up_to: UpTo) ->
 
 
 class _CountTime:
-    """The estimated time of a count, beside a search that lists solutions."""
+    """The estimated time of a count during a search that lists solutions."""
 
     def __init__(self, cover: CoverProblem, up_to: UpTo) -> None:
         self._cover, self._up_to = cover, up_to
@@ -175,7 +175,7 @@ class _CountTime:
         self._is_started = False
 
     def shown(self, search: Progressed) -> tuple[float, float] | None:
-        """Continue the estimate, and return it if the search needs at least as much time."""
+        """Continue the estimate; return it if the search needs at least as much time."""
         if search.seconds < LISTING_SECONDS:
             return None
         if not self._is_started:
@@ -187,7 +187,7 @@ class _CountTime:
         return self._total.low, self._total.high
 
     def _step(self, seconds: float) -> None:
-        """Run a step, unless the estimate is done or has taken ``seconds`` already."""
+        """Run a step, unless the estimate is complete or has already taken ``seconds``."""
         frontier_count = self._frontier_count
         if frontier_count is None or frontier_count.seconds > seconds:
             return
@@ -200,7 +200,7 @@ class _CountTime:
 
 
 def _frontier_count(cover: CoverProblem, up_to: UpTo) -> FrontierCount | None:
-    """Return a frontier count of a problem; None if it could not give the wanted number."""
+    """Return a frontier count of a problem; None if it cannot give the required number."""
     from cubewright.solver.counting.frontier_count import FrontierCount
 
     needs_search = up_to is UpTo.FIGURE and cover.figure_images is not None
@@ -208,14 +208,14 @@ def _frontier_count(cover: CoverProblem, up_to: UpTo) -> FrontierCount | None:
 
 
 class _CombinedProgress:
-    """One progress, never falling, of a search and the frontier count that may replace it."""
+    """The progress, never falling, of a search and the frontier count that may replace it."""
 
     def __init__(self) -> None:
         self._fraction = 0.0
         self._total: Range | None = None
 
     def progress(self, search: Progressed, frontier_count: _AnyCount | None) -> Progressed:
-        """Return the progress of whichever method is to give the answer."""
+        """Return the progress of the method that is expected to give the answer."""
         if frontier_count is None or not frontier_count.seconds:
             return search
         seconds = search.seconds + frontier_count.seconds
@@ -251,7 +251,7 @@ class _CombinedProgress:
 
 
 def _cpu_seconds(search: Progressed, frontier_count: _AnyCount) -> float | None:
-    """Return the processor time of both methods together, or None if the search's is unknown."""
+    """Return the processor time of both methods, or None if the search's is unknown."""
     known = search.cpu_seconds
     return None if known is None else known + frontier_count.cpu_seconds
 
@@ -266,15 +266,15 @@ def _may_continue(control: Control) -> bool:
 
 
 def _looks_faster(frontier_count: _AnyCount, latest: Progressed) -> bool:
-    """Whether a frontier count needs less time than the search, as far as is known."""
+    """Return whether a frontier count is likely to need less time than the search."""
     if frontier_count.state is not FrontierState.RUNNING:
         return False
     total = frontier_count.total_seconds
-    # Without an estimate, a frontier count may take as much time again as it has had.
+    # Without an estimate, a frontier count may take as much time again as it has already taken.
     needed = frontier_count.seconds if total is None else total.low - frontier_count.seconds
     return _search_left(latest) > max(MIN_SEARCH_SECONDS, needed)
 
 
 def _search_left(latest: Progressed) -> float:
-    """Return the seconds that a search still needs, judged by its progress alone."""
+    """Return the estimated remaining seconds of a search, from its progress alone."""
     return latest.seconds * (1 - latest.fraction) / max(latest.fraction, 1e-9)

@@ -1,4 +1,4 @@
-"""Progress for display: a fraction that never falls, and ranges that narrow."""
+"""Progress for display: a fraction that never falls, and narrowing ranges."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from cubewright.solver.search.parallel_search import ParallelSearch
 from cubewright.solver.search.stages import StageTable
 
 MIN_SECONDS_FOR_PACE = 0.05
-"""The speed of a search is not computed from less time than this."""
+"""The minimum time from which a search's speed is computed."""
 MAX_EARLY_FRACTION = 0.03
-"""The largest fraction that is reported before the size of the search is estimated."""
+"""The largest fraction reported before the search has a size estimate."""
 
 
 class ProgressEstimate:
-    """Makes a :class:`Progressed` from the position of a search.
+    """The progress of a search, computed from its position.
 
-    ``fraction`` and ``seconds`` are those of the checkpoint it resumed from, if any.
+    ``fraction`` and ``seconds`` are the values in the checkpoint from which it resumed, if any.
     """
 
     def __init__(
@@ -36,7 +36,7 @@ class ProgressEstimate:
         self._estimate: TreeEstimate | None = None
 
     def update(self, counts: Counts, seconds: float) -> Progressed:
-        """Return the progress now; ``counts`` and ``seconds`` are totals since the first start."""
+        """Return the progress; ``counts`` and ``seconds`` are totals since the first start."""
         stages = self._search.stages
         if self._search.finished:
             self._fraction = 1.0
@@ -88,10 +88,10 @@ class ProgressEstimate:
 
 
 def narrow(before: Range, now: Range) -> Range:
-    """Return the new range, no wider than the one before.
+    """Return the new range, restricted to the previous range.
 
-    If the new likely value lies outside the old range, the old one was wrong
-    and the new range is returned as it is.
+    If the new likely value lies outside the previous range, that range was wrong
+    and the new range is returned unchanged.
 
     >>> narrow(Range(2, 5, 10), Range(1, 4, 8))
     Range(low=2, likely=4, high=8)

@@ -2,7 +2,7 @@
 
 Loading kernels takes longer than the whole search of the Soma cube. The cells
 are filled in a fixed order, always the first free one. An option is one integer
-with a bit for each of its cells and one for its piece, so one test says whether
+with a bit for each of its cells and one for its piece, so one test shows whether
 it fits (D. Fletcher, CACM 8, 1965, did so with tables in assembly language). If
 the budget is spent, the count starts again with the compiled search.
 """
@@ -24,20 +24,20 @@ from cubewright.solver.search.control import Control
 from cubewright.solver.search.stages import StageTable
 
 MAX_CELLS = 36
-"""Larger figures are left to the compiled search at once."""
+"""The number of cells above which the compiled search counts."""
 MAX_TESTS = 500_000
-"""Tests of an option, about 40 ns each, after which the compiled search takes over."""
+"""The number of tests, about 40 ns each, after which the compiled search takes over."""
 MAX_SOLUTIONS = 1000
-"""The most solutions that are merged here."""
+"""The maximum number of solutions that this module merges."""
 
 
 def quick_count(request: SolveRequest, control: Control | None = None) -> Iterator[Report]:
-    """Count like :func:`~cubewright.solver.count.count`; small puzzles without compiled code.
+    """Count like :func:`~cubewright.solver.count.count`, small puzzles without compiled code.
 
-    For these the stage table is empty, so this is for callers that do not show it.
+    The stage table of small puzzles is empty, so this is for callers that do not show it.
 
     Raises:
-        PuzzleError, UnknownNameError, CubewrightError: as :func:`~cubewright.solver.solve.solve`.
+        PuzzleError, UnknownNameError, CubewrightError: As :func:`~cubewright.solver.solve.solve`.
     """
     began = perf_counter()
     if _may_be_small(request) and not faults(request.puzzle):
@@ -56,7 +56,7 @@ def quick_count(request: SolveRequest, control: Control | None = None) -> Iterat
 
 
 def small_count(cover: CoverProblem, max_tests: int = MAX_TESTS) -> Counts | None:
-    """Return the numbers of solutions of an exact problem; None if it is not small.
+    """Return the numbers of solutions of a small exact problem; None for other problems.
 
     Every kind of piece must have one copy, no piece two colourings of the same cells,
     and no constraint may break a symmetry.
@@ -79,7 +79,7 @@ def _may_be_small(request: SolveRequest) -> bool:
 
 
 def _solutions(cover: CoverProblem, tests_left: int) -> list[tuple[int, ...]] | None:
-    """Return the solutions as option ids, the symmetry-breaking piece at representatives only."""
+    """Return the solutions as option ids, after symmetry breaking."""
     cells = cover.cell_count
     bits = [
         mask | 1 << cells + kind
@@ -114,7 +114,7 @@ def _solutions(cover: CoverProblem, tests_left: int) -> list[tuple[int, ...]] | 
 def _counts(cover: CoverProblem, found: IntArray) -> Counts:
     """Return the numbers of solutions in each convention (orbit-stabiliser theorem).
 
-    ``found`` ``(k, pieces)`` has at least one solution of each class of symmetric ones.
+    ``found`` ``(k, pieces)`` has at least one solution of each symmetry class.
     """
     images = np.sort(cover.images[:, found], axis=2)
     turns = int(cover.proper.sum())

@@ -1,7 +1,7 @@
 """The reports of a running solve.
 
-Any number of :class:`Preparing` come first, then :class:`Prepared`. The last one is
-:class:`Finished`. A solve that is stopped while it is prepared has no :class:`Prepared`.
+Any number of :class:`Preparing` come first, then :class:`Prepared`. The last report is
+:class:`Finished`. A solve that is stopped during preparation has no :class:`Prepared`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Counts:
     Otherwise, or if the figure has no reflection, it equals ``rotations``.
 
     Forbidden cells and pre-placed pieces can break symmetries of the figure. The
-    counts merge solutions only by the symmetries that are left. The ``figure_``
+    counts merge solutions only by the remaining symmetries. The ``figure_``
     counts merge them by all symmetries of the figure; they are None if no symmetry
     is broken, or if they were not counted. ``breaks_symmetry`` distinguishes the two.
 
@@ -62,7 +62,7 @@ class Counts:
 
 
 class Outcome(Enum):
-    """Why a solve ended."""
+    """The reason why a solve ended."""
 
     COMPLETE = mark("complete")
     LIMIT = mark("limit reached")
@@ -71,7 +71,7 @@ class Outcome(Enum):
 
 @dataclass(frozen=True)
 class Preparing:
-    """The share of the preparation that is done, 0 to 1; for large puzzles only."""
+    """The completed share of the preparation, 0 to 1; for large puzzles only."""
 
     fraction: float
 
@@ -80,8 +80,8 @@ class Preparing:
 class Prepared:
     """The puzzle as items and options; ``cover.solution(row)`` decodes a row of option ids.
 
-    ``handed_over`` is a sentence about the engine that searches instead of the one
-    that was chosen, if the figure is too large for that; else empty.
+    ``handed_over`` is a sentence about the engine that searches instead of the
+    chosen one, if the figure is too large for it; else empty.
     """
 
     cover: CoverProblem
@@ -92,7 +92,7 @@ class Prepared:
 class SolutionsFound:
     """New solutions in the request's convention: ``rows`` is ``(k, pieces)`` int32.
 
-    Each row holds option ids in ascending order. Where a solution uses fewer
+    Each row holds option ids in ascending order. If a solution uses fewer
     pieces than the puzzle has, the row ends with the number of options.
     """
 
@@ -101,11 +101,11 @@ class SolutionsFound:
 
 @dataclass(frozen=True)
 class Progressed:
-    """How far a solve has come.
+    """The progress of a solve.
 
-    - ``fraction``: the share of the search that is done, 0 to 1; never falls.
+    - ``fraction``: the completed share of the search, 0 to 1; never falls.
     - ``counts``: the solutions found so far.
-    - ``stages``: what was explored and kept so far, one row per stage.
+    - ``stages``: the placements explored and kept so far, one row per stage.
     - ``seconds``: the time spent searching, without pauses.
     - ``seconds_left``: the estimated time left as (minimum, maximum), or None
       while it is unknown.
@@ -113,17 +113,17 @@ class Progressed:
       convention as (minimum, maximum), or None while it is unknown.
     - ``by_frontier``: the solutions are being counted by frontier dynamic
       programming. ``fraction`` and ``seconds_left`` then describe this count;
-      ``counts`` and ``stages`` are those of the search before it and do not
+      ``counts`` and ``stages`` belong to the search before it and do not
       change until it ends.
     - ``engine``: the name of the engine that searches, which ``automatic`` may have
       chosen; empty if unknown.
     - ``cpu_seconds``: the processor time of all threads spent searching, or None if
       unknown: for a search resumed from a file that does not contain it.
     - ``count_seconds``: for a search that lists solutions, the estimated time in which
-      counting alone gives their number, as (minimum, maximum). None if that is unknown,
+      counting alone gives their number, as (minimum, maximum). None if unknown,
       or longer than the search still needs.
-    - ``notes``: what happened to workers of a cluster, a sentence each.
-    - ``messages``: sentences about where the solutions are counted.
+    - ``notes``: events of a cluster's workers, a sentence each.
+    - ``messages``: sentences about the place of the count (here or on workers).
     """
 
     fraction: float
@@ -141,7 +141,7 @@ class Progressed:
 
 
 COUNTED_PARTS = "counted_parts"
-"""The key of the parts of a count that workers have counted, in the state of a search."""
+"""The key, in the state of a search, of a count's parts that workers have finished."""
 
 
 @dataclass(frozen=True)
@@ -151,9 +151,9 @@ class Checkpoint:
     ``state`` consists of numbers, text, lists and mappings, ready for JSON.
     ``seconds``, ``fraction`` and ``cpu_seconds`` are as in :class:`Progressed`. ``listed`` is
     the number of solutions already reported, in the request's convention. A
-    checkpoint describes the search only; of a frontier count, the parts that workers have counted.
-    ``engine`` is the name of the engine that searched, which resumes it; empty
-    for that of the request.
+    checkpoint describes the search, and the parts of a frontier count that workers have finished.
+    ``engine`` is the name of the engine that resumes the search; empty
+    for the request's engine.
     """
 
     state: Mapping[str, Any]
@@ -167,7 +167,7 @@ class Checkpoint:
 
     @property
     def continues_count(self) -> bool:
-        """Whether a count that resumes does only what workers have not counted yet."""
+        """Whether a resumed count skips parts that workers have already counted."""
         return COUNTED_PARTS in self.state
 
 
@@ -180,10 +180,10 @@ class CheckpointReached:
 
 @dataclass(frozen=True)
 class Finished:
-    """The end of a solve; with a checkpoint if it was stopped before everything was searched.
+    """The end of a solve, with a checkpoint if the search is incomplete.
 
-    A new solve that is stopped while it is prepared has no checkpoint either.
-    ``reason``: why the search ended by itself before its end; empty if it did not.
+    A new solve that is stopped during preparation has no checkpoint.
+    ``reason``: the cause of a search's failure; empty if it did not fail.
     """
 
     outcome: Outcome

@@ -14,12 +14,12 @@ DEFAULT_ENGINE = "automatic"
 LOCAL_CLUSTER = "local"
 """The address of a cluster that is started on this machine."""
 INSTALL_COMMAND = "pip install 'cubewright[cluster]'"
-"""Installs the library that searches on a cluster."""
+"""The command that installs the library for searching on a cluster."""
 
 
 @dataclass(frozen=True)
 class ClusterAddress:
-    """Where the scheduler of a Dask cluster is, such as ``tcp://host:8786``, or ``local``.
+    """The address of a Dask cluster's scheduler, such as ``tcp://host:8786``, or ``local``.
 
     ``workers``: the number of workers of a local cluster; None for one per processor.
     ``tls_ca``, ``tls_certificate`` and ``tls_key`` are files for ``tls://`` addresses.
@@ -34,18 +34,18 @@ class ClusterAddress:
 
 @dataclass(frozen=True)
 class SolveRequest:
-    """A puzzle, the convention for counting its solutions, and how to search.
+    """A puzzle, the convention for counting its solutions, and the options of the search.
 
     - ``settings``: the engine's settings that differ from their defaults, as
       (name, value) pairs.
     - ``limit``: stop after this number of solutions in the convention; None
       means all solutions.
     - ``count_only``: report numbers only and list no solutions.
-    - ``threads``: the number of threads that search at the same time, at least 1.
+    - ``threads``: the number of parallel search threads, at least 1.
     - ``engine``: the name of the engine. The default chooses one for the puzzle.
-    - ``up_to``: whose symmetries merge the solutions that are listed. It matters only
+    - ``up_to``: the symmetries that merge listed solutions. It matters only
       if forbidden cells or pre-placed pieces break symmetries of the figure.
-    - ``checkpoint``: where to resume. It must come from a solve of the same
+    - ``checkpoint``: the point from which to resume. It must come from a solve of the same
       puzzle, convention, engine, settings and ``up_to``; the number of threads may differ.
     - ``cluster``: search on a cluster instead of threads.
     """

@@ -1,4 +1,4 @@
-"""Solve a request and yield reports; the window, the terminal and the tests all use this."""
+"""Solve a request and yield reports, for the window, the terminal and tests."""
 
 from __future__ import annotations
 
@@ -39,10 +39,12 @@ if TYPE_CHECKING:
     from cubewright.solver.search.early_solution import EarlySolution
 
 FIRST_BUDGET = 20_000
-"""Mask tests of the first step, while the speed is still unknown."""
+"""The mask tests of the first step, while the speed is unknown."""
 LARGE_PUZZLE = 2500
-"""Cells times pieces from which a preparation is reported and can be stopped: with fewer it takes
-less than 0.1 s."""
+"""The product of cells and pieces from which a preparation is reported and can be stopped.
+
+With fewer it takes less than 0.1 s.
+"""
 
 
 def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Report]:
@@ -52,10 +54,10 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
     :data:`STEP_SECONDS` pass. ``control`` may be used from another thread.
 
     Raises:
-        PuzzleError: the puzzle provably has no solution. Raised before anything
+        PuzzleError: The puzzle provably has no solution. Raised before anything
             is searched.
-        UnknownNameError: no engine, setting or value has the given name.
-        CubewrightError: the settings or the checkpoint do not fit the puzzle.
+        UnknownNameError: No engine, setting or value has the given name.
+        CubewrightError: The settings or the checkpoint do not fit the puzzle.
 
     """
     control = control or Control()
@@ -79,14 +81,14 @@ def solve(request: SolveRequest, control: Control | None = None) -> Iterator[Rep
         yield from _Run(request, chosen, search).reports(control)
     finally:
         if isinstance(search, ParallelSearch):
-            search.close()  # the connection to a cluster
+            search.close()  # closes the connection to a cluster
 
 
 class _Run:
-    """A search that runs, with those values of its reports that change with every step."""
+    """A running search, with the values of its reports that change at every step."""
 
     def __init__(self, request: SolveRequest, chosen: Engine, search: Search) -> None:
-        # Imported here, after the faults, which need no kernels.
+        # Imported here, after the check for faults, which needs no kernels.
         from cubewright.solver.counting.orbit_counting import OrbitCounter
 
         cover, checkpoint = search.cover, request.checkpoint
@@ -113,7 +115,7 @@ class _Run:
         """Run the search to its end, its limit or a stop, and yield reports."""
         request, search = self._request, self._search
         if request.checkpoint is not None:
-            # A search that is paused before its first step can be shown and saved all the same.
+            # A search that is paused before its first step can still be shown and saved.
             yield self._progress()
         try:
             yield from self._steps(control)
@@ -128,7 +130,7 @@ class _Run:
             search, request.convention, self._fraction, self._seconds, request.up_to
         )
         work = search.stages.total_work
-        # The first step is empty: loading or compiling the engine must not count as searching.
+        # The first step is empty: the time of loading or compiling the engine is not search time.
         budget = 0
         outcome = Outcome.COMPLETE
         while not (search.finished or steps.proves_none):
@@ -149,8 +151,8 @@ class _Run:
                 break
             if control.take_checkpoint_request() and not search.finished:
                 yield CheckpointReached(self._checkpoint())
-            # The caller may take longer to list solutions than the search takes to find them,
-            # and Stop waits for both. So the time spent in the yields above counts too.
+            # The caller may take longer to list solutions than the search takes to find them, and
+            # Stop waits for both. So the time of the yields above counts too.
             spent = perf_counter() - began
             before, work = work, search.stages.total_work
             if budget:
@@ -165,7 +167,7 @@ class _Run:
 
     @property
     def _lost(self) -> str:
-        """Why a search on a cluster cannot continue; empty if it can."""
+        """The reason why a search on a cluster cannot continue; empty if it can."""
         return self._search.lost if isinstance(self._search, ParallelSearch) else ""
 
     @property
@@ -173,9 +175,9 @@ class _Run:
         return tuple(self._search.notes) if isinstance(self._search, ParallelSearch) else ()
 
     def _step(self, steps: EarlySolution, budget: int) -> Iterable[IntArray]:
-        """Take one step, add its time, and return the rows of the convention that it found.
+        """Take one step, add its time, and return the new rows in the request's convention.
 
-        Where options have colourings, the rows are made one batch at a time.
+        If options have colourings, the rows come in batches.
         """
         began, cpu_began = perf_counter(), _cpu_time(self._search)
         found, orbits, colourings = steps.step(budget), self._orbits, self._colourings
@@ -244,13 +246,13 @@ class _Run:
 def _prepared(
     request: SolveRequest, chosen: Engine, control: Control
 ) -> Generator[Report, None, tuple[Engine, Search] | None]:
-    """Yield :class:`Preparing`; return the engine and the search, or None if it was stopped.
+    """Yield :class:`Preparing`; return the engine and the search, or None if stopped.
 
-    A small puzzle is prepared at once, so that a search stopped meanwhile can be resumed.
+    A small puzzle is prepared in one step, so that a search stopped during it can be resumed.
     """
     puzzle = request.puzzle
     is_large = len(puzzle.figure) * sum(map(bool, puzzle.counts)) >= LARGE_PUZZLE
-    # A search that was handed over has the other engine's settings.
+    # A search by another engine (``larger``) has that engine's settings.
     settings = dict(request.settings) if chosen.name == request.engine else {}
     steps = _preparation(puzzle, chosen, settings)
     last = perf_counter()
@@ -270,12 +272,11 @@ def _prepared(
 def _preparation(
     puzzle: Puzzle, chosen: Engine, settings: dict[str, str]
 ) -> Steps[tuple[Engine, Search]]:
-    """Return the engine chosen for a puzzle and its search in steps.
+    """Return the engine chosen for a puzzle and its search, in steps.
 
     Raises:
-        PuzzleError: the puzzle provably has no solution.
-        CubewrightError: the settings do not fit the puzzle.
-
+        PuzzleError: The puzzle provably has no solution.
+        CubewrightError: The settings do not fit the puzzle.
     """
     found = yield from share(fault_steps(puzzle), 0.0, 0.2)
     if found:
@@ -284,7 +285,7 @@ def _preparation(
 
 
 def _stopped_early(request: SolveRequest) -> Finished:
-    """Return the end of a solve that was stopped while it was prepared."""
+    """Return the end of a solve that was stopped during its preparation."""
     at = request.checkpoint
     stages = StageTable.zeros(sum(request.puzzle.counts))
     if at is None:
@@ -303,11 +304,10 @@ def _stopped_early(request: SolveRequest) -> Finished:
 def _on_cluster(
     address: ClusterAddress, request: SolveRequest, search: Search, control: Control
 ) -> Search | None:
-    """Return a search on a cluster; None if it was stopped before there was a connection.
+    """Return a search on a cluster; None if stopped before there was a connection.
 
     Raises:
-        CubewrightError: the cluster cannot be used.
-
+        CubewrightError: The cluster cannot be used.
     """
     from cubewright.solver.cluster.cluster_search import ClusterSearch
     from cubewright.solver.cluster.dask_connection import open_pool
@@ -326,7 +326,7 @@ def _cpu_time(search: Search) -> float:
 
 
 def _with_early_solution(request: SolveRequest, chosen: Engine, search: Search) -> EarlySolution:
-    """Return the steps of a search; with a portfolio if a first solution is worth a look."""
+    """Return the steps of a search, with a portfolio if a first solution is useful."""
     from cubewright.solver.search.early_solution import EarlySolution
     from cubewright.solver.search.first_solution import FirstSolution
 
@@ -337,7 +337,7 @@ def _with_early_solution(request: SolveRequest, chosen: Engine, search: Search) 
 
 
 def _handed_over(puzzle: Puzzle, chosen: Engine) -> str:
-    """Return a sentence about the engine that takes a figure too large for the chosen one."""
+    """Return a sentence about the engine that searches a figure too large for the chosen engine."""
     taking = chosen.taking(len(puzzle.figure))
     if taking is chosen:
         return ""
@@ -352,5 +352,4 @@ def _handed_over(puzzle: Puzzle, chosen: Engine) -> str:
 
 
 def _short(named: Engine) -> str:
-    """Return the start of an engine's title, without its explanation."""
     return tr(named.title.split(":")[0])

@@ -1,9 +1,8 @@
 """The surface of balls, joined by necks where two balls of one body touch.
 
-A ball is an icosahedron whose triangles are cut into four, twice or three times,
-and moved out to the sphere (Ballinger, "Subdivision of the icosahedron"; the same
-as in most 3D libraries). Necks are surfaces of revolution about the line between two
-middles; each half belongs to the ball on its side.
+A ball is an icosahedron whose triangles are each divided into four, two or three times over, and
+moved out to the sphere (Ballinger, "Subdivision of the icosahedron"). Necks are surfaces of
+revolution about the line between two centres; each half belongs to the ball on its side.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from cubewright.model.lattice import Lattice, Point3
 
 _FINE_UP_TO = 60
 _MIDDLE_UP_TO = 2000
-"""More balls than this are drawn with fewer triangles each."""
+"""The number of balls above which each has fewer triangles."""
 _PROFILE = ((0.80, 0.60, 0.8, 0.6), (0.89, 0.47, 0.45, 0.89), (1.0, 0.43, 0.0, 1.0))
 """A neck from ball to middle: position along it, its radius, and the normal along and across.
 
@@ -38,7 +37,7 @@ def ball_triangles(
     """Return corners, normals, and the bodies and cells that triangles belong to.
 
     Corners and normals are ``(t, 3, 3)`` float64, the others ``(t,)`` int32. A ball
-    between as many others as can touch it is left out, unless ``inner`` is set.
+    that touches the largest possible number of others is left out, unless ``inner`` is set.
     """
     owner = {cell: body for body, cells in enumerate(bodies) for cell in cells}
     balls: list[tuple[Point3, int, int]] = []
@@ -109,7 +108,7 @@ def _sides(
 
 @lru_cache(maxsize=64)
 def _neck(fineness: int, direction: Point3) -> Triangles:
-    """Return half a neck of a ball of radius 1, from the ball to the middle of the neck."""
+    """Return half of a neck of a ball of radius 1, from the ball to the neck's midpoint."""
     along = np.array(direction) / np.linalg.norm(direction)
     helper = np.eye(3)[int(np.abs(along).argmin())]
     one = np.cross(along, helper)

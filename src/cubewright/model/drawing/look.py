@@ -17,12 +17,12 @@ from cubewright.model.lattice import Point3
 # Light
 
 AMBIENT, SKY, LAMP = 0.56, 0.16, 0.33
-"""Light from everywhere, the light of the whole sky, and that of the lamp on a face towards it.
+"""Ambient light, light of the whole sky, and light of the lamp on a face towards it.
 
 A face with a light of 1 or more has the full colour of its body.
 """
 HIDDEN_SKY, HIDDEN_LAMP = 0.5, 0.25
-"""The share of both that a corner loses whose sky is hidden by other cells."""
+"""The shares of sky and lamp that a corner loses where other cells hide its whole sky."""
 _LAMP_TURN, _LAMP_HEIGHT = -30.0, 50.0
 
 
@@ -33,7 +33,7 @@ def lamp(azimuth: float) -> Point3:
 
 
 def brightness(normals: FloatArray, lamp: Point3) -> FloatArray:
-    """Return the light on faces with unit normals ``(n, 3)``: 1 is the full colour of a body."""
+    """Return the light ``(n,)`` on faces with unit normals ``(n, 3)``; 1: a body's full colour."""
     sky = 0.5 + 0.5 * normals[:, 2]
     light: FloatArray = AMBIENT + SKY * sky + LAMP * np.maximum(normals @ np.array(lamp), 0.0)
     return np.minimum(light, 1.0)
@@ -42,11 +42,11 @@ def brightness(normals: FloatArray, lamp: Point3) -> FloatArray:
 # Lines
 
 GRID_WIDTH, EDGE_WIDTH = 0.012, 0.045
-"""The widths of lines between the cells of a body and of its edges, in cells."""
+"""The widths, in cells, of the lines between the cells of a body and along its edges."""
 GRID_INK, EDGE_INK = 0.35, 0.75
-"""How far these lines differ from the colour of the face towards that of lines."""
+"""The share of the line colour in these lines; the face's colour is the remainder."""
 OUTLINE = 0.12
-"""How much of a body's colour its outlines leave in the 3D view."""
+"""The share of a body's colour in its outlines in the 3D view."""
 
 # Colours
 
@@ -54,7 +54,7 @@ LIGHT, DARK = "light", "dark"
 FIGURE_COLOUR = "#86abdd"
 """The colour of a figure without pieces, on light and dark paper: paler than the editor's blue."""
 FAULT_COLOUR = "#ff4b2e"
-"""The colour that marks cells with a problem."""
+"""The colour that marks cells with an error."""
 DARK_CELLS = 0.55
 """The brightness of dark cells relative to light ones."""
 FAINT = 0.35
@@ -63,26 +63,26 @@ FAINT = 0.35
 
 @dataclass(frozen=True)
 class Look:
-    """The colours of a scheme, of pictures and of the 3D view."""
+    """The colours of pictures and the 3D view in one colour scheme."""
 
     background: str
     """The background of pictures."""
     text: str
     line: str
     ground: str
-    """Cells without a piece, and the ground of the 3D view."""
+    """The colour of cells without a piece, and of the ground of the 3D view."""
     space: str
     """The background of the 3D view."""
     sign: str
-    """Words on the ground."""
+    """The colour of words on the ground."""
     hint: str
-    """Words over an empty view."""
+    """The colour of words over an empty view."""
     figure: str
-    """A figure without pieces in the 3D view."""
+    """The colour of a figure without pieces in the 3D view."""
     glass: str
-    """Transparent cells."""
+    """The colour of transparent cells."""
     chosen: str
-    """The piece that the user has chosen: the accent of the theme."""
+    """The colour of the selected piece: the accent of the theme."""
 
 
 LOOKS = {
@@ -133,7 +133,7 @@ RUN_COLOURS = {
         "#cbb9a8",
     ),
 }
-"""The colours of runs in a chart, in the same order, so that a run keeps its hue."""
+"""The colours of runs in a chart; a run has the same hue in both schemes."""
 
 
 def mixed(colour: str, other: str, share: float) -> str:

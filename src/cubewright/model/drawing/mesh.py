@@ -4,7 +4,7 @@ A body is a placed piece, or the whole figure. Each face polygon is cut
 into a fan of triangles around its centre, one for each of its sides:
 
     d-------c     The triangle (m, a, b) carries for its three corners the distances
-    | \   / |     to the side a-b, to the side before it (d-a) and the one after it
+    | \   / |     to the side a-b, the side before it (d-a) and the side after it
     |   m   |     (b-c). Distances are linear over the face, so whoever draws the
     | /   \ |     triangle can ink edges of any width without further lines.
     a-------b
@@ -24,7 +24,7 @@ from cubewright.model.drawing.balls import ball_triangles
 from cubewright.model.lattice import Face, Lattice, Point
 
 _FAR = 1e3
-"""The distance from edges of a surface that has none, in cells."""
+"""The edge distance of a surface without edges, in cells."""
 
 Float32Array = NDArray[np.float32]
 
@@ -86,7 +86,7 @@ def surface(lattice: Lattice, bodies: Sequence[Sequence[Cell]], *, inner: bool =
 
 
 def _balls(lattice: Lattice, bodies: Sequence[Sequence[Cell]], *, inner: bool) -> Mesh:
-    """Return balls, joined where two of one body touch; they have no edges to ink."""
+    """Return balls, joined where two balls of one body touch; they have no edges."""
     corners, smooth, its_bodies, its_cells = ball_triangles(lattice, bodies, inner=inner)
     return Mesh(
         corners.astype(np.float32),
@@ -100,7 +100,7 @@ def _balls(lattice: Lattice, bodies: Sequence[Sequence[Cell]], *, inner: bool) -
 
 
 def mesh_of(groups: list[FaceGroup]) -> Mesh:
-    """Return polygons, anticlockwise from outside, as triangles."""
+    """Return the triangles of polygons whose corners are anticlockwise from outside."""
     fans = [_fan(*group) for group in groups]
     if not fans:
         return _EMPTY
@@ -116,7 +116,7 @@ def mesh_of(groups: list[FaceGroup]) -> Mesh:
 
 
 def flat_surface(outlines: Sequence[Sequence[Point]]) -> Mesh:
-    """Return polygons of a plane as one body at height 0, to be seen from above."""
+    """Return flat polygons as one body at height 0 that faces up."""
     of_length: dict[int, list[int]] = {}
     for number, outline in enumerate(outlines):
         of_length.setdefault(len(outline), []).append(number)
@@ -136,12 +136,12 @@ FaceGroup = tuple[NDArray[np.float64], IntArray, IntArray]
 
 
 _AllFaces = list[tuple[NDArray[np.float64], IntArray, IntArray]]
-"""Per number of corners: points ``(f, k, 3)``, indices ``(f,)`` of the cell and of that beyond."""
+"""Faces by number of corners: points ``(f, k, 3)``, indices ``(f,)`` of cell and cell beyond."""
 
 
 @lru_cache(maxsize=1 << 15)
 def _faces(faces: Callable[[Cell], tuple[Face, ...]], cell: Cell) -> tuple[Face, ...]:
-    """A cell's faces, cached: most sets of cells share cells with the set before."""
+    """Return a cell's faces, cached: successive sets of cells have many cells in common."""
     return faces(cell)
 
 
@@ -172,7 +172,7 @@ def outer_faces(
     owner = {cell: body for body, cells in enumerate(bodies) for cell in cells}
     cells = tuple(sorted(owner))
     in_order = {cell: number for number, cell in enumerate(owner)}
-    # One more entry at the end, for faces with no cell beyond them.
+    # The last entry is for faces with no cell beyond them.
     body_of = np.array([*(owner[cell] for cell in cells), -1], np.int32)
     number_of = np.array([in_order[cell] for cell in cells], np.int32)
     groups = []
@@ -194,7 +194,7 @@ def face_normals(points: NDArray[np.float64]) -> NDArray[np.float64]:
 
 
 def _fan(points: NDArray[np.float64], bodies: IntArray, cells: IntArray) -> Mesh:
-    """The triangles of a group of faces; ``borders`` is left empty."""
+    """Return the triangles of a group of faces, with empty ``borders``."""
     sides = points.shape[1]
     normals = face_normals(points)
     after = np.roll(points, -1, axis=1)
@@ -223,7 +223,7 @@ def _fan(points: NDArray[np.float64], bodies: IntArray, cells: IntArray) -> Mesh
 
 
 def lying_form(lattice: Lattice, piece: Sequence[Cell]) -> tuple[Cell, ...]:
-    """Return the orientation of a piece that is lowest, and stands on most of its faces."""
+    """Return the lowest orientation of a piece; of several, the one on most of its faces."""
 
     def rank(cells: tuple[Cell, ...]) -> tuple[float, float]:
         points = [group for group, _, _ in outer_faces(lattice, [cells])]
@@ -241,10 +241,10 @@ def lying_form(lattice: Lattice, piece: Sequence[Cell]) -> tuple[Cell, ...]:
 
 
 def borders_of(groups: list[FaceGroup]) -> list[BoolArray]:
-    """For each triangle of each group whether its own side, the one before and after are borders.
+    """Return ``(t, 3)`` bool for each group: whether each triangle's three sides are borders.
 
-    A side is no border if another face of the same body continues in the same
-    plane beyond it.
+    The three sides are the triangle's own side, the side before and the side after. A side is no
+    border if another face of the same body continues in the same plane beyond it.
     """
     keys = np.concatenate([_side_keys(*group) for group in groups])
     order = np.argsort(keys, kind="stable")
@@ -264,7 +264,7 @@ def borders_of(groups: list[FaceGroup]) -> list[BoolArray]:
 
 
 def _side_keys(points: NDArray[np.float64], bodies: IntArray, cells: IntArray) -> NDArray[np.int64]:
-    """Return a number for each side, equal for two sides at which a flat surface continues."""
+    """Return a number for each side, equal for two sides across which the surface is flat."""
     sides = points.shape[1]
     middles = (points + np.roll(points, -1, axis=1)).reshape(-1, 3) / 2
     normals = np.repeat(face_normals(points), sides, axis=0)
@@ -280,7 +280,7 @@ of Knuth's MMIX (TAOCP 3.3.4). numpy.random takes too long to import for them.""
 def point_keys(points: NDArray[np.float64] | Float32Array) -> NDArray[np.int64]:
     """Return a number for each row of ``(n, k)`` coordinates, at most 8, rounded to a fine grid.
 
-    Equal points have equal numbers. Different ones have different numbers, but for a chance
+    Equal points have equal numbers. Different points have different numbers, except with a chance
     below one in 10**9 among a million points.
     """
     rounded = np.rint(points * _GRAIN).astype(np.int64)

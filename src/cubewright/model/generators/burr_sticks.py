@@ -1,7 +1,7 @@
 """The sticks of six-piece burrs, by their numbers.
 
 A stick is 6 x 2 x 2 cubelets. Twelve of them can be removed: the upper eight in
-the middle, and the lower four between those that hold the stick together. Each
+the middle, and the lower four in the middle. The others hold the stick together. Each
 of the 4,096 ways to remove some has a number, one more than the sum of
 
     upper row at the back     1    2    4    8
@@ -9,7 +9,7 @@ of the 4,096 ways to remove some has a number, one more than the sum of
     lower row at the back       256  512
     lower row in front         1024 2048
 
-837 different sticks are in one piece; 59 of them are notchable: they can be
+837 different sticks are connected; 59 of them are notchable: they can be
 sawn, since every notch runs across the whole stick.
 Source: W. H. Cutler, "The Six-Piece Burr", Journal of Recreational Mathematics
 10 (1978); the numbers are those of J. von Kaenel's IBM burr puzzle site.
@@ -38,7 +38,7 @@ _LOWER: tuple[Cell, ...] = tuple((x, y, 0) for y in (1, 0) for x in (2, 3))
 _ALONG_X = tuple(turn for turn in CUBIC.turns if turn[0][1] == turn[0][2] == 0)
 """The eight turns that keep a stick along the x axis."""
 REMOVABLE = _UPPER + _LOWER
-"""The cubelets that can be removed, in the order of their values: 1, 2, 4, … 2048."""
+"""The removable cubelets, in the order of their values: 1, 2, 4, … 2048."""
 
 
 def stick_cells(number: int) -> tuple[Cell, ...]:
@@ -63,7 +63,7 @@ def stick_cells(number: int) -> tuple[Cell, ...]:
 
 
 def stick_number(cells: Iterable[Cell]) -> int | None:
-    """Return the smallest number of a stick, turned in any way; None if it is not a stick.
+    """Return the smallest number of a stick in any orientation; None if it is not a stick.
 
     >>> stick_number(stick_cells(1024)), stick_number([(0, 0, 0)])
     (1024, None)
@@ -79,7 +79,7 @@ def stick_number(cells: Iterable[Cell]) -> int | None:
 
 
 def stick_numbers(*, notchable: bool = False) -> tuple[int, ...]:
-    """Return the numbers of the different sticks in one piece; or of the notchable ones.
+    """Return the numbers of the different connected sticks, or only of the notchable ones.
 
     >>> len(stick_numbers()), len(stick_numbers(notchable=True))
     (837, 59)
@@ -93,7 +93,7 @@ def stick_numbers(*, notchable: bool = False) -> tuple[int, ...]:
 
 @cache
 def _numbers() -> dict[tuple[Cell, ...], int]:
-    """The smallest number of each stick in one piece, by its key."""
+    """Return the smallest number of each connected stick, by its key."""
     found: dict[tuple[Cell, ...], int] = {}
     for number in range(1, STICKS + 1):
         cells = stick_cells(number)
@@ -103,7 +103,7 @@ def _numbers() -> dict[tuple[Cell, ...], int]:
 
 
 def _key(cells: Iterable[Cell]) -> tuple[Cell, ...]:
-    """Equal for sticks along the x axis that turning makes equal."""
+    """Return a key that is equal for sticks along the x axis that are equal up to turning."""
     listed = list(cells)
     return min(CUBIC.normalized(turned(cell, turn) for cell in listed) for turn in _ALONG_X)
 
@@ -120,7 +120,7 @@ def _is_connected(cells: tuple[Cell, ...]) -> bool:
 
 
 def _notched() -> Iterable[tuple[Cell, ...]]:
-    """Every stick that is cut by notches across one of its four sides."""
+    """Yield every stick whose notches run across one of its four sides."""
     notches = [frozenset({(x, 0, 1), (x, 1, 1)}) for x in range(1, 5)]
     notches += [frozenset({(x, y, 0), (x, y, 1)}) for x in (2, 3) for y in (0, 1)]
     notches += [frozenset({(x, 0, 0), (x, 1, 0)}) for x in (2, 3)]

@@ -1,4 +1,4 @@
-"""Figures made by rule: boxes, balls, pyramids, hexagons, triangles, rhombi and burrs."""
+"""Figures from rules: boxes, balls, pyramids, hexagons, triangles, rhombi and burrs."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from cubewright.model.lattices.triangular import TRIANGULAR
 from cubewright.translation import counted, joined, mark, tr
 
 MAX_SIZE = 64
-"""The most cells along a side of a figure."""
+"""The maximum number of cells along a side of a figure."""
 MAX_CELLS = 4096
 MAX_RADIUS = 9
-"""A ball of this radius has about 3,100 cubelets, one of 10 more than 4,096."""
+"""The largest radius within :data:`MAX_CELLS`: about 3,100 cubelets."""
 
 
 @dataclass(frozen=True)
 class FigureRule:
-    """A rule that makes a figure from one to three sizes.
+    """A rule that generates a figure from one to three sizes.
 
-    ``sizes`` are the names of the sizes, in order; ``lattices`` the names of the
-    lattices that the rule is for, all of them if empty. ``optional`` makes the cells that
-    may stay empty.
+    ``sizes`` are the names of the sizes, in order; ``lattices`` the names of the lattices that the
+    rule is for, all lattices if empty. ``make`` returns the cells, ``optional`` the cells that may
+    stay empty.
     """
 
     name: str
@@ -47,7 +47,7 @@ def rules_for(lattice: Lattice) -> dict[str, FigureRule]:
 
 
 def made_figure(rule: FigureRule, lattice: Lattice, sizes: tuple[int, ...]) -> Figure:
-    """Return the figure that a rule makes, moved to the corner of its grid.
+    """Return the figure that a rule generates, moved to the corner of its grid.
 
     Raises:
         ValueError: The number of sizes is wrong, a size is not from 1 to
@@ -121,7 +121,7 @@ def _box(lattice: Lattice, sizes: tuple[int, ...]) -> Iterable[Cell]:
 
 
 def _ball(lattice: Lattice, sizes: tuple[int, ...]) -> Iterable[Cell]:
-    """Every cell whose middle is at most the radius away from the middle of one cell."""
+    """Return every cell whose centre is at most the radius away from the centre of one cell."""
     (radius,) = sizes
     if radius > MAX_RADIUS:
         raise ValueError(
@@ -143,7 +143,7 @@ def _ball(lattice: Lattice, sizes: tuple[int, ...]) -> Iterable[Cell]:
 
 
 def _pyramid(lattice: Lattice, sizes: tuple[int, ...]) -> Iterable[Cell]:
-    """Square layers of side n, n - 2, n - 4 and so on, each in the middle of the one below."""
+    """Yield square layers of side n, n - 2, n - 4 and so on, each centred on the layer below."""
     (side,) = sizes
     for layer in range((side + 1) // 2):
         width = side - 2 * layer
@@ -161,7 +161,7 @@ def _triangle(lattice: Lattice, sizes: tuple[int, ...]) -> Iterable[Cell]:
 
 
 def _hexagon(lattice: Lattice, sizes: tuple[int, ...]) -> Iterable[Cell]:
-    """Six triangles around a corner of triangles, or around a hexagon."""
+    """Return six triangles around a corner of triangles, or around a hexagon."""
     triangle = list(_triangle(lattice, sizes))
     turns = [matrix for matrix in lattice.turns if keeps_up(matrix)]
     return {turned(cell, matrix) for cell in triangle for matrix in turns}
@@ -171,7 +171,7 @@ _TILES: dict[str, tuple[tuple[Cell, ...], Cell, Cell]] = {
     "hexagonal": (((0, 0, 0),), (1, 0, 0), (0, 1, 0)),
     "triangular": (((1, 0, 0), (2, 0, 0)), (2, -1, 0), (1, 1, 0)),
 }
-"""The cells of one tile at the origin, and the two translations of a rhombus, 60 degrees apart."""
+"""For each lattice, the cells of a tile and the two translations of a rhombus, 60 degrees apart."""
 
 
 def _tiled(
@@ -191,7 +191,7 @@ def _burr(_: Lattice, sizes: tuple[int, ...]) -> Iterable[Cell]:
 
 
 def _crossings(sizes: tuple[int, ...]) -> Iterable[Cell]:
-    """Every cell of a burr that notches may leave empty."""
+    """Return every cell of a burr that notches may leave empty."""
     return burr_outline(sizes[0]).optional
 
 

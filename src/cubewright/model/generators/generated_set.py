@@ -1,4 +1,4 @@
-"""Piece sets made by rule: every polyform of a size, or burr sticks by number."""
+"""Generated piece sets: every polyform of a size, or burr sticks by number."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from cubewright.translation import counted, tr
 
 
 def fits_in_box(lattice: Lattice, shape: Sequence[Cell], size: Cell) -> bool:
-    """Return whether a shape, or its mirror image, fits in a box of a width, depth and height.
+    """Return whether a shape, or its mirror image, fits in a box (width, depth, height).
 
     >>> from cubewright.model.lattice import lattice
     >>> row = [(0, 0, 0), (1, 0, 0), (2, 0, 0)]
@@ -48,7 +48,7 @@ def longest_row(lattice: Lattice, shape: Sequence[Cell]) -> int:
     for step in _steps(lattice):
         for cell in cells:
             if difference(cell, step) in cells:
-                continue  # not the first of its row
+                continue  # not the first cell of its row
             length = 0
             while cell in cells:
                 cell, length = shifted(cell, step), length + 1
@@ -77,7 +77,7 @@ def is_symmetrical(lattice: Lattice, shape: Sequence[Cell], *, flat: bool = Fals
 
 @cache
 def _steps(lattice: Lattice) -> tuple[Cell, ...]:
-    """The shortest translations within a layer and out of it, one of each opposite pair."""
+    """Return the shortest translations within a layer and out of it, one of each opposite pair."""
     start = lattice.box((1, 1, 1))[0]
     lengths: dict[bool, dict[Cell, float]] = {True: {}, False: {}}
     for step in lattice.translations(1):
@@ -92,12 +92,11 @@ def _steps(lattice: Lattice) -> tuple[Cell, ...]:
 
 @dataclass(frozen=True)
 class PieceRule:
-    """Which polyforms a set has.
+    """A rule for the polyforms of a set.
 
-    ``cells`` is the size of each piece. ``fits``: the width, depth and height of
-    a box in which each fits. ``min_row`` and ``max_row``: bounds of the longest
-    straight row of cells. ``symmetrical``: True for symmetrical shapes only,
-    False for the others only, None for both.
+    ``cells`` is the size of each piece. ``fits``: the width, depth and height of a box in which
+    each piece fits. ``min_row`` and ``max_row``: bounds of the longest straight row of cells.
+    ``symmetrical``: True for symmetrical shapes only, False for the others only, None for both.
     """
 
     cells: int
@@ -129,7 +128,7 @@ def generated_set(lattice: Lattice, rule: PieceRule, report: Report = no_report)
     is called after each batch of shapes, as by :func:`polyforms`.
 
     Raises:
-        ValueError: The rule asks for no cells, or for more shapes than can be made.
+        ValueError: The rule has no cells, or too many shapes.
 
     >>> generated_set(CUBIC, PieceRule(4, fits=(3, 2, 1))).piece_count
     4

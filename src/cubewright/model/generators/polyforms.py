@@ -1,6 +1,6 @@
 """Polyforms: all connected shapes of a number of cells.
 
-Shapes of n cells are made by adding a neighbouring cell to each shape of n - 1
+Shapes of n cells come from adding a neighbouring cell to each shape of n - 1
 cells. Shapes that are equal up to the allowed turns and mirrors have the same
 canonical form: the first of their images in lexicographic order.
 """
@@ -20,16 +20,16 @@ from cubewright.model.symmetry.equivalence import cell_keys
 from cubewright.translation import counted, several, tr
 
 MAX_SHAPES = 7_000
-"""The most shapes of one size; heptacubes are 1,023, octacubes 6,922."""
+"""The maximum number of shapes of one size. There are 1,023 heptacubes and 6,922 octacubes."""
 
 _MAX_NUMBERS = 1 << 21
-"""The numbers that are computed at once."""
+"""The maximum number of coordinates to compute at once."""
 _SEARCHED: Cell = (3, 3, 3)
-"""A box that contains every kind of cell of a lattice, and all that touch one of them."""
+"""A box with every kind of cell of a lattice, and all cells that touch one cell of each kind."""
 
 
 class Sides(Enum):
-    """Which shapes count as one, besides those that turning makes equal.
+    """Shapes that count as one, besides shapes that turning makes equal.
 
     ``FREE``: mirror images count as one; flat shapes may be turned over.
     ``ONE_SIDED``: mirror images count as two; flat shapes keep their upper side up.
@@ -44,7 +44,7 @@ class TooManyShapesError(ValueError):
 
 
 Report = Callable[[int, int], None]
-"""Called with the size of the shapes that are being made, and their number so far."""
+"""A callback that gets the current size of shapes, and their number so far."""
 
 
 def no_report(size: int, count: int) -> None:
@@ -118,7 +118,7 @@ def _touching_kind(lattice: Lattice, cell: Cell) -> tuple[Cell, ...]:
     corners = _corners(lattice, cell)
     beside = lattice.neighbours(cell)
     found, waiting = {cell}, [cell]
-    while waiting:  # two cells that share a corner are connected by cells at that corner
+    while waiting:  # two cells that share a corner are connected through other cells at that corner
         for other in lattice.neighbours(waiting.pop()):
             if other not in found and (other in beside or corners & _corners(lattice, other)):
                 found.add(other)
@@ -139,7 +139,7 @@ def _neighbours(lattice: Lattice, cell: Cell) -> tuple[Cell, ...]:
 
 
 def _matrices(lattice: Lattice, sides: Sides, *, flat: bool) -> tuple[Matrix, ...]:
-    """The turns and mirrors that make shapes equal."""
+    """Return the turns and mirrors under which shapes count as equal."""
     if not flat:
         return lattice.turns + (lattice.mirrors if sides is Sides.FREE else ())
     if sides is Sides.ONE_SIDED:
@@ -155,7 +155,7 @@ def _grown(
     *,
     flat: bool,
 ) -> Iterator[list[Cell]]:
-    """Yield each shape with one more cell, in every way."""
+    """Yield each shape with one more cell, in every position."""
     for shape in shapes:
         layer = lattice.layer(shape[0])
         around = {other for cell in shape for other in reach(lattice, cell)} - set(shape)

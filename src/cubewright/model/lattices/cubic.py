@@ -26,7 +26,7 @@ def _determinant(matrix: Matrix) -> int:
 
 
 def _point_group() -> list[Matrix]:
-    """The 48 signed permutation matrices, the identity first."""
+    """Return the 48 signed permutation matrices, the identity first."""
     matrices: list[Matrix] = []
     for order in permutations(range(3)):
         for signs in product((1, -1), repeat=3):

@@ -29,7 +29,7 @@ _CORNERS: tuple[Point, ...] = (
     (-0.5, -_RADIUS / 2),
     (0.0, -_RADIUS),
 )
-"""The corners around the centre, anticlockwise, from the front corner of the right side."""
+"""The corners around the centre, anticlockwise, beginning at the front end of the right side."""
 
 _SIDES: tuple[Cell, ...] = ((1, 0, 0), (1, -1, 0), (0, -1, 0), (-1, 0, 0), (-1, 1, 0), (0, 1, 0))
 """The neighbour beyond the side that begins at each corner."""
@@ -46,7 +46,7 @@ _IDENTITY: Matrix = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
 _SIXTH: Matrix = ((0, -1, 0), (1, 1, 0), (0, 0, 1))
 """A sixth of a turn: east to south-east, south-east to south-west."""
 _REFLECTION: Matrix = ((1, 1, 0), (0, -1, 0), (0, 0, 1))
-"""A reflection: east stays, south-east goes to north-east."""
+"""A reflection: east stays, south-east becomes north-east."""
 _OVER: Matrix = ((1, 0, 0), (0, 1, 0), (0, 0, -1))
 
 
@@ -58,7 +58,10 @@ def _sixths() -> tuple[Matrix, ...]:
 
 
 def _point_group() -> tuple[tuple[Matrix, ...], tuple[Matrix, ...]]:
-    """Turns and mirrors of a prism; to turn it over is to reflect it flat and change the layers."""
+    """Return the turns and mirrors of a prism.
+
+    To turn it over is to reflect it flat and swap the layers.
+    """
     flat = _sixths()
     reflected = tuple(_times(matrix, _REFLECTION) for matrix in flat)
     turned_over = tuple(_times(matrix, _OVER) for matrix in reflected)

@@ -1,6 +1,6 @@
 """Tetrahedra that are a twenty-fourth of a cube: BurrTools' grid of rhombic tetrahedra.
 
-Each cube has 24 congruent tetrahedra. One reaches from the middle of the cube and
+Each cube has 24 congruent tetrahedra. Each reaches from the middle of the cube and
 the middle of one of its faces to an edge of that face. Two across a cube's face form
 an octahedron's quarter; rhombic dodecahedra, square pyramids and cubes consist of them.
 
@@ -30,7 +30,7 @@ from cubewright.model.lattices.cubic import CUBIC
 from cubewright.translation import mark
 
 _SIZE = 5
-"""The positions along the edge of a cube."""
+"""The number of positions along the edge of a cube."""
 _EVEN = ((0, 1, 2), (1, 2, 0), (2, 0, 1))
 _INSIDE: tuple[Cell, ...] = tuple(
     (x, y, z)
@@ -54,9 +54,9 @@ def _origin(cell: Cell) -> Cell:
 
 
 def _axes(cell: Cell) -> tuple[Cell, Cell, Cell, int, int]:
-    """Return the start of the block, the position in it, the axes and both signs.
+    """Return the start of the block, the position in it, the three axes and two signs.
 
-    The axes are those of the face, the edge and the middle; the signs those of the first two.
+    The axes are the face's, the edge's and the remaining one; the signs belong to the first two.
     """
     start = _origin(cell)
     inside = (cell[0] - start[0], cell[1] - start[1], cell[2] - start[2])
@@ -177,7 +177,7 @@ _BLOCKS = (
     BuildingBlock(mark("Rhombic dodecahedron around a cube"), _INSIDE + _ON_CUBE, overlaps=True),
     BuildingBlock(mark("Rhombic dodecahedron around a corner"), _around((2, 2, 2)), overlaps=True),
 )
-"""Two octahedra, and two rhombic dodecahedra, have the same outside but consist of other cells."""
+"""The two octahedra look alike but have different cells; so do the two rhombic dodecahedra."""
 
 
 RHOMBIC = Lattice(

@@ -31,7 +31,7 @@ _STRAIGHT = tuple(cell for cell in _AROUND if sorted(map(abs, cell)) == [0, 0, 2
 
 
 def _rhombus(to: Cell) -> tuple[Point3, ...]:
-    """The corners of the face towards a neighbour, anticlockwise from outside."""
+    """Return the corners of the face towards a neighbour, anticlockwise from outside."""
     axes = [axis for axis in range(3) if to[axis]]
     across = next(axis for axis in range(3) if not to[axis])
     one, other = (np.eye(3)[axis] * to[axis] for axis in axes)
@@ -75,9 +75,9 @@ def _faces(cell: Cell) -> tuple[Face, ...]:
 
 
 def _mirrors_turn(cells: Collection[Cell]) -> bool:
-    """Whether all cells are in one of the layers in which each sphere touches six others.
+    """Return whether all cells are in one of the layers in which each sphere touches six others.
 
-    Such a layer can be turned over and put back, though the spheres around it cannot.
+    Such a layer coincides with itself when turned over, though the spheres around it do not.
     """
     return any(
         len({x + b * y + c * z for x, y, z in cells}) == 1 for b, c in product((1, -1), repeat=2)

@@ -30,7 +30,7 @@ from cubewright.model.lattices.cubic import CUBIC
 from cubewright.translation import mark
 
 _SIZE = 3
-"""The positions along the edge of a cube."""
+"""The number of positions along the edge of a cube."""
 _STEP = 2 * _SIZE
 _MIDDLE: Cell = (1, 1, 1)
 _DIRECTIONS: tuple[Cell, ...] = tuple(
@@ -147,7 +147,7 @@ def _edge(_text_position: TextPosition) -> str:
 
 
 def _octahedron_around(point: Cell) -> tuple[Cell, ...]:
-    """Return the eighths that meet at a point with an odd sum."""
+    """Return the eight octahedron parts that meet at a point with an odd sum."""
     first = (_SIZE * point[0], _SIZE * point[1], _SIZE * point[2])
     here = (-1, 0)
     return tuple(_at(shifted(first, inside)) for inside in product(here, here, here))

@@ -38,7 +38,7 @@ _UP: Cell = (0, 0, 1)
 
 
 def _kind(cell: Cell) -> int:
-    """1 for a triangle that points to the front, 2 to the back, 0 for a corner."""
+    """Return 1 for a triangle that points to the front, 2 to the back, 0 for a corner."""
     return (cell[0] - cell[1]) % 3
 
 
@@ -47,7 +47,7 @@ def _row(cell: Cell) -> int:
 
 
 def _at(column: int, row: int, layer: int) -> Cell:
-    """The cell in a column of a row; the first cell of the first row points to the back."""
+    """Return the cell in a column of a row; the first cell of the first row points to the back."""
     kind = 1 if (column + row) % 2 else 2
     return (column, (3 * row + kind - column) // 2, layer)
 

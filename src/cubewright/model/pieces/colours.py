@@ -1,4 +1,4 @@
-"""Colours and symbols for pieces that have none of their own."""
+"""Colours and symbols for pieces without their own."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ COLOURS = (
 
 
 def free_colour(taken: Iterable[str]) -> str:
-    """Return a colour that is not taken, or the least used one.
+    """Return an unused colour, or the least used one.
 
     >>> free_colour(["#F7D13D"])
     '#4c86ee'
@@ -57,7 +57,7 @@ def copy_colour(colour: str, copy: int) -> str:
 
 _SYMBOLS = ascii_uppercase + ascii_lowercase + digits[1:]
 _FIRST_OTHER_SYMBOL = 0x0391
-"""Further symbols are the letters from the Greek alphabet on."""
+"""The code point (Greek capital alpha) from which further symbols are taken."""
 
 
 def piece_symbols(number: int) -> list[str]:

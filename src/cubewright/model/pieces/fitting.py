@@ -17,7 +17,7 @@ def fitted(figure: Figure, pieces: PieceSet) -> Puzzle:
     """Return the puzzle that a user means by a figure and a piece set.
 
     If the figure is smaller than the set and the set has no minimums, any
-    subset of pieces that fits may be used, if there is one. A figure of one
+    subset that fits may be used, if one exists. A figure of one
     colour is coloured like a chessboard if the pieces have two colours.
 
     >>> from cubewright.model.lattices.cubic import CUBIC
@@ -42,7 +42,7 @@ def any_subset(pieces: PieceSet) -> PieceSet:
 
 
 def sets_of(pieces: PieceSet, sets: int) -> PieceSet:
-    """Return a set with the copies of ``sets`` sets."""
+    """Return a set with ``sets`` times as many copies."""
     if sets == 1:
         return pieces
     return replace(
@@ -55,7 +55,7 @@ def sets_of(pieces: PieceSet, sets: int) -> PieceSet:
 
 
 def adds_up(pieces: PieceSet, figure: Figure) -> bool:
-    """Whether some subset of the pieces has as many cells as the figure.
+    """Return whether some subset of the pieces has as many cells as the figure.
 
     The number of copies of each piece is between minimum and count; optional
     cells may be filled or not.
@@ -64,9 +64,9 @@ def adds_up(pieces: PieceSet, figure: Figure) -> bool:
 
 
 def adds_up_to(pieces: PieceSet, wanted: Iterable[int]) -> bool:
-    """Whether some subset of the pieces has one of the wanted numbers of cells.
+    """Return whether some subset of the pieces has one of the wanted numbers of cells.
 
-    A subset-sum by dynamic programming on the bits of one integer.
+    Solve subset sum by dynamic programming on the bits of an integer.
     """
     reachable = 1  # bit n is set: some subset has n cells
     for piece, least, most in zip(pieces.pieces, pieces.min_copies, pieces.counts, strict=True):
@@ -109,10 +109,10 @@ def size_choices(pieces: PieceSet, cells: int) -> Iterator[SizeChoice]:
 
 
 def _coloured(figure: Figure, pieces: PieceSet) -> Figure:
-    """The figure coloured like a chessboard if the pieces have two colours and it has one.
+    """Return a one-coloured figure coloured like a chessboard if the pieces have two colours.
 
-    The dark half is the one with as many cells as the pieces have dark cells,
-    if only one half has; else the half of the even cells.
+    The dark half is the half with as many cells as the pieces have dark cells, or the half of the
+    even cells if both or neither match.
     """
     colour = figure.lattice.colour
     used = [(p, n) for p, n in zip(pieces.pieces, pieces.counts, strict=True) if n]

@@ -1,4 +1,4 @@
-"""Groups: pieces with the same group number need not come apart when a solution is taken apart."""
+"""Groups: pieces with the same group number may stay together in a disassembly."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterable
 
 Groups = tuple[tuple[int, int], ...]
-"""Pairs of a group number and a number of copies of a piece that are in this group."""
+"""Pairs of a group number and the number of a piece's copies in this group."""
 PieceGroups = tuple[tuple[str, Groups], ...]
-"""The symbols of the pieces that have groups, sorted, and the groups of each."""
+"""The groups of each piece that has any, by symbol, sorted."""
 
 
 def joined_groups(*several: PieceGroups) -> PieceGroups:
@@ -22,9 +22,9 @@ def joined_groups(*several: PieceGroups) -> PieceGroups:
 
 
 def piece_groups(members: Iterable[tuple[str, int, int]]) -> PieceGroups:
-    """Return the groups of pieces from triples of a symbol, a group number and a number of copies.
+    """Return the groups of pieces, given triples of symbol, group number and number of copies.
 
-    Copies of a piece in the same group add up; group 0 is none.
+    Copies of a piece in the same group add up; group 0 means no group.
 
     >>> piece_groups([("B", 2, 1), ("A", 1, 1), ("A", 1, 2), ("A", 0, 1)])
     (('A', ((1, 3),)), ('B', ((2, 1),)))

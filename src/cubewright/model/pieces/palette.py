@@ -1,4 +1,4 @@
-"""Palettes: the colours in which the program shows pieces, in place of their own."""
+"""Palettes: colours that replace the pieces' own colours on screen and in exports."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ OWN_COLOURS = "own"
 class Palette:
     """Colours for the pieces of any set, in the order of the set.
 
-    ``colours`` are ``#rrggbb``; none: each piece keeps its own. A palette changes
+    ``colours`` are ``#rrggbb``; empty: each piece keeps its own. A palette changes
     what is shown and exported, never the pieces themselves.
     """
 
@@ -27,7 +27,7 @@ class Palette:
     colours: tuple[str, ...] = ()
 
     def colour(self, pieces: PieceSet, index: int) -> str:
-        """Return the colour of a piece of a set; further pieces are paler, then deeper.
+        """Return the colour of a piece of a set; a repeated colour is paler, then deeper.
 
         >>> from cubewright.model.piece import Piece
         >>> pair = PieceSet("pair", "Pair", (Piece("A", ()), Piece("B", ())), (1, 1))
@@ -71,10 +71,10 @@ _PALETTES = (
             *("#23b5d3", "#ef7fb1", "#9acd32", "#f5f0e1", "#40474f", "#8a94a0"),
         ),
     ),
-    # For eyes without one kind of cone too. Found by simulated annealing from the program's own
-    # colours: the closest pair of the thirteen differs by at least 15 in CIEDE2000 for normal
-    # sight, protanopia, deuteranopia and tritanopia (matrices of Machado, Oliveira and Fernandes,
-    # IEEE TVCG 15, 2009). The contract test measures it.
+    # Colours for colour-blind people, by simulated annealing from the program's own colours: the
+    # closest pair of the thirteen differs by at least 15 in CIEDE2000 for normal sight, protanopia,
+    # deuteranopia and tritanopia (matrices of Machado, Oliveira and Fernandes, IEEE TVCG 15, 2009).
+    # The contract test measures it.
     Palette(
         name="colour-blind",
         title=mark("For colour-blind eyes"),

@@ -1,4 +1,4 @@
-"""Names of piece sets that were derived from known ones: several copies, or changed."""
+"""Names of piece sets derived from known ones by copying or changing them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _CHANGED = "changed"
 
 
 def sets_in(pieces: PieceSet) -> int:
-    """Return the number of copies of the smallest set; 0 if there are no pieces."""
+    """Return the greatest common divisor of the numbers of copies; 0 if there are no pieces."""
     return gcd(*pieces.counts)
 
 

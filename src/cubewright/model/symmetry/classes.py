@@ -1,11 +1,11 @@
 """Symmetry classes: the turns and mirrors that map a figure or a solution onto itself.
 
 The number of operations of each kind determines which of the 32 crystallographic
-point groups a figure has, named as by Schoenflies. It does not determine the
+point groups a figure has, named by its Schoenflies symbol. It does not determine the
 directions of the axes, which are named separately.
 
 A flat figure has the symmetry of its plane. In space it has one more mirror, its own
-plane, and a half turn for every mirror. People who look at a board do not count those,
+plane, and a half turn for every mirror. People who look at a board do not count these,
 so they are left out here.
 """
 
@@ -45,7 +45,7 @@ _FLAT_NAMES: dict[tuple[int, int], tuple[str, str]] = {
     (4, 4): ("D4", mark("all four turns and four mirrors")),
     (6, 6): ("D6", mark("all six turns and six mirrors")),
 }
-"""The numbers of turns and mirrors of a plane figure: its short name, and plain words."""
+"""Schoenflies symbol and plain words by the numbers of turns and mirrors of a plane figure."""
 
 
 def normal_of(lattice: Lattice, cells: Iterable[Cell]) -> Cell | None:
@@ -68,9 +68,9 @@ def normal_of(lattice: Lattice, cells: Iterable[Cell]) -> Cell | None:
 
 
 def _is_mirrored_by_its_plane(lattice: Lattice, cells: list[Cell], normal: Cell) -> bool:
-    """Whether the plane is a mirror of the cells, as it is of prisms and of spheres.
+    """Return whether the plane is a mirror of the cells, as it is for prisms and spheres.
 
-    Tetrahedra whose middles are in one plane stick out of it on one side.
+    Tetrahedra with centres in one plane stick out of it on one side.
     """
     opposite = (-normal[0], -normal[1], -normal[2])
     shape = lattice.normalized(cells)
@@ -83,12 +83,12 @@ def _is_mirrored_by_its_plane(lattice: Lattice, cells: list[Cell], normal: Cell)
 
 
 def seen_from(normal: Cell, group: Iterable[Matrix]) -> tuple[Matrix, ...]:
-    """Return the turns and mirrors of the plane: those that keep its normal direction."""
+    """Return the turns and mirrors of the plane: the matrices that keep its normal."""
     return tuple(matrix for matrix in group if turned(normal, matrix) == normal)
 
 
 def flat_name(lattice: Lattice, group: Sequence[Matrix]) -> tuple[str, str, tuple[str, ...]]:
-    """Return the short name of turns and mirrors of a plane, its words, and their directions."""
+    """Return the symbol of a group of a plane, its name in words, and its mirrors' directions."""
     kinds = Counter(kind_of(matrix) == "m" for matrix in group)
     short, words = _FLAT_NAMES[kinds[False], kinds[True]]
     directions = {
@@ -98,7 +98,7 @@ def flat_name(lattice: Lattice, group: Sequence[Matrix]) -> tuple[str, str, tupl
 
 
 def _height(cell: Cell, direction: Cell) -> int:
-    """The position of a cell along a direction."""
+    """Return the position of a cell along a direction."""
     return sum(one * other for one, other in zip(cell, direction, strict=True))
 
 
@@ -148,7 +148,7 @@ _GROUPS: tuple[tuple[str, str, dict[str, int]], ...] = (
     ("Td", mark("full tetrahedron"), {"2": 3, "3": 8, "m": 6, "4r": 6}),
     ("Oh", mark("full cube"), {"2": 9, "3": 8, "4": 6, "i": 1, "m": 9, "6r": 8, "4r": 6}),
 )
-"""Schoenflies symbol, plain words, and the number of operations of each kind but the identity."""
+"""The Schoenflies symbol, its words, and the number of operations of each kind but the identity."""
 
 _BY_KINDS = {frozenset(kinds.items()): (short, words) for short, words, kinds in _GROUPS}
 
@@ -159,8 +159,8 @@ class SymmetryClass:
 
     ``short`` is the Schoenflies symbol, ``words`` is the name in plain words.
     ``order`` is the number of operations, the identity included; ``turns`` is
-    the number of turns among them. A flat figure has those of its plane.
-    ``directions`` are those of its mirrors or half turns, where they can have several.
+    the number of turns among them. A flat figure has the operations of its plane.
+    ``directions`` name the directions of mirrors or half turns where these can differ.
     """
 
     short: str
@@ -184,7 +184,7 @@ class SymmetryClass:
 
 
 def figure_symmetry(figure: Figure) -> SymmetryClass:
-    """Return the symmetry class of a figure; optional cells and colours map to such cells.
+    """Return the symmetry class of a figure; its operations keep optional cells and colours.
 
     >>> from cubewright.model.lattices.cubic import CUBIC
     >>> print(figure_symmetry(Figure(CUBIC.box((3, 3, 3)))))
@@ -202,7 +202,7 @@ def figure_symmetry(figure: Figure) -> SymmetryClass:
 
 
 def solution_symmetry(solution: Solution) -> SymmetryClass:
-    """Return the symmetry class of a solution: operations that map every piece onto a piece."""
+    """Return the symmetry class of a solution; its operations map every piece onto a piece."""
     lattice = solution.puzzle.figure.lattice
     cells = tuple(sorted(cell for placed in solution.placed for cell in placed.cells))
     bodies = [(0, placed.cells) for placed in solution.placed]
@@ -225,14 +225,14 @@ def _visible_class(
 def _symmetries(
     lattice: Lattice, cells: tuple[Cell, ...], bodies: Iterable[tuple[int, Iterable[Cell]]]
 ) -> tuple[Matrix, ...]:
-    """The matrices that map the cells to themselves, and bodies to bodies of the same number."""
+    """Return the matrices that keep the cells and map bodies to bodies of the same number."""
     matrices = lattice.turns + lattice.mirrors
     if not cells:
         return lattice.turns[:1]
     images, order = ordered_images(lattice, cells, matrices)
     same = np.flatnonzero((images == images[0]).all(axis=(1, 2)))
-    # A matrix that keeps the cells permutes them: the same place in the order of its image and
-    # in that of the first matrix, the identity, is a cell and where it goes to.
+    # A matrix that keeps the cells permutes them: equal positions in the orders of its image and of
+    # the identity's image give a cell and its image.
     goes_to = np.empty((len(same), len(cells)), np.int64)
     np.put_along_axis(goes_to, order[same], order[:1].repeat(len(same), axis=0), axis=1)
     index = {cell: number for number, cell in enumerate(cells)}
@@ -257,13 +257,13 @@ def _class_of(lattice: Lattice, group: tuple[Matrix, ...]) -> SymmetryClass:
 
 
 _AMBIGUOUS = ("C2", "Cs", "C2h", "D2", "C2v", "D2h", "D2d")
-"""Groups whose axes can have several directions in a lattice of cubes."""
+"""Groups whose axes can have several directions in a cubic lattice."""
 _AMBIGUOUS_UPRIGHT = ("D3", "C3v", "D3d", "D3h")
 """Further such groups in a lattice with an upright direction."""
 
 
 def _directions(lattice: Lattice, short: str, group: tuple[Matrix, ...]) -> tuple[str, ...]:
-    """The directions of the mirrors, or else of the half turns, if the group leaves them open."""
+    """Return the directions of mirrors, or else of half turns, if the group allows several."""
     upright = any(len(orbit(lattice, axis_of(m))) == 1 for m in lattice.turns[1:])
     if short not in _AMBIGUOUS + (_AMBIGUOUS_UPRIGHT if upright else ()):
         return ()

@@ -1,8 +1,8 @@
-"""Whether two figures are equal up to moving, turning and reflecting.
+"""Equality of two figures up to moving, turning and reflecting.
 
-Equivalent figures share a canonical form: of the shapes that the lattice's
-turns and mirrors make of a figure, moved to the lattice's corner, the first in
-order.
+Equivalent figures share a canonical form: the first in order of all images under
+the lattice's turns and mirrors, each moved to the lattice's
+corner.
 
     ##.   .##   #..   ###          one figure and some of its turns and mirrors;
     .#.   .#.   ###   .#.   ...    the first in order stands for all of them
@@ -33,7 +33,7 @@ _Cells = NDArray[np.int64]
 
 
 class Equivalence(Enum):
-    """How two figures are equivalent: by moving only, by turning too, or by reflecting too."""
+    """The operations that make two figures equal: moving only, turning too, or reflecting too."""
 
     SAME = mark("the same")
     TURNED = mark("turned")
@@ -50,7 +50,7 @@ def normalized_images(
 def ordered_images(
     lattice: Lattice, cells: Sequence[Cell], matrices: Sequence[Matrix]
 ) -> tuple[_Cells, _Cells]:
-    """Return normalized images, and ``(m, n)`` int64: the index of the cell that each shows."""
+    """Return the normalized images, and ``(m, n)`` int64 indices of the cells in their order."""
     images: _Cells = np.einsum("mij,nj->mni", np.array(matrices, np.int64), _array(cells))
     low = images.min(axis=1, keepdims=True)
     keys = cell_keys(images - low)
@@ -62,7 +62,7 @@ def ordered_images(
 
 
 def canonical_form(figure: Figure) -> Form:
-    """Return the form that a figure shares with all equivalent figures, and with no other.
+    """Return the form that a figure shares with exactly its equivalent figures.
 
     Optional cells, colours and names are ignored.
 
@@ -83,7 +83,7 @@ def _canonical_form(lattice: Lattice, cells: tuple[Cell, ...]) -> Form:
 
 
 class EquivalenceTester:
-    """Compares many figures with one, at little cost for each."""
+    """A figure to compare with many others at little cost for each."""
 
     def __init__(self, figure: Figure) -> None:
         self._lattice = lattice = figure.lattice
@@ -99,14 +99,14 @@ class EquivalenceTester:
                     self._kinds.setdefault(image.tobytes(), kind)
 
     def equivalence(self, other: Figure) -> Equivalence | None:
-        """Return how a figure is equivalent to the given one, or None if it is not."""
+        """Return the equivalence of a figure to the given one, or None."""
         if len(other) != self._size or other.lattice != self._lattice:
             return None
         return self._kinds.get(_bytes(self._lattice.normalized(other.cells)))
 
 
 def equivalence(one: Figure, other: Figure) -> Equivalence | None:
-    """Return how two figures are equivalent, or None if they are not.
+    """Return the equivalence of two figures, or None.
 
     >>> row, column = Figure([(0, 0, 0), (1, 0, 0)]), Figure([(3, 1, 1), (3, 1, 2)])
     >>> equivalence(row, column)
@@ -120,7 +120,7 @@ def _bytes(cells: Sequence[Cell]) -> bytes:
 
 
 def _first(keys: NDArray[np.int64]) -> int:
-    """The index of the first row in lexicographic order."""
+    """Return the index of the first row in lexicographic order."""
     return int(np.lexsort(keys.T[::-1])[0])
 
 

@@ -16,10 +16,10 @@ from cubewright.translation import mark
 
 
 class Convention(Enum):
-    """Which solutions count as one.
+    """A convention for solutions that count as one.
 
     ``RAW``: every solution counts. ``ROTATIONS``: solutions that turns of the
-    figure map into each other count as one. ``UNIQUE``: those that reflections
+    figure map into each other count as one. ``UNIQUE``: solutions that reflections
     map into each other too, if the set contains the pieces' mirror images.
     """
 
@@ -29,10 +29,10 @@ class Convention(Enum):
 
 
 class UpTo(Enum):
-    """Whose symmetries make solutions equal.
+    """The symmetries under which solutions are equal.
 
-    ``PUZZLE``: the symmetries that keep all forbidden cells and pre-placed pieces.
-    ``FIGURE``: all symmetries of the figure.
+    ``PUZZLE``: the symmetries that keep all forbidden cells and pre-placed pieces. ``FIGURE``: all
+    symmetries of the figure.
     """
 
     PUZZLE = "puzzle"
@@ -44,7 +44,7 @@ class SymmetryGroup:
     """The symmetries of a figure: the identity first, and all turns before all reflections.
 
     ``permutations`` is ``(g, n)`` int32: element ``e`` carries cell ``i`` to
-    cell ``permutations[e, i]``. ``proper`` is ``(g,)`` bool: a turn, not a
+    cell ``permutations[e, i]``. ``proper`` is ``(g,)`` bool: true for a turn, not a
     reflection.
     """
 
@@ -64,7 +64,7 @@ def symmetry_group(figure: Figure, *, upright: bool = False) -> SymmetryGroup:
     """Return the turns and mirrors of the lattice that map a figure onto itself.
 
     Optional cells map to optional cells, and cells to cells of the same colour.
-    With ``upright``, only those that keep the upper side up: one-sided pieces
+    With ``upright``, return only symmetries that keep the upper side up: one-sided pieces
     cannot follow the others. A mirror then stands for turning a flat figure over.
     """
     if not figure.cells:
@@ -84,7 +84,7 @@ def symmetry_group(figure: Figure, *, upright: bool = False) -> SymmetryGroup:
     low = images.min(axis=1)
     kept = (images.max(axis=1) - low == box_high - box_low).all(axis=1)
     images, turns, low = images[kept], turns[kept], low[kept]
-    # Translations keep the order of cells, so first cell maps to first cell.
+    # Translations keep the order of cells, so they map first cells to first cells.
     first = images[np.arange(len(images)), _in_order(images - low[:, None]).argmin(axis=1)]
     starts = np.array([lattice.origin((x, y, z)) for x, y, z in first.tolist()], np.int64)
     moves = starts - np.array(lattice.origin(figure.cells[0]))
@@ -104,7 +104,7 @@ def symmetry_group(figure: Figure, *, upright: bool = False) -> SymmetryGroup:
 
 
 def _in_order(cells: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Return one number for each cell ``(..., 3)``, in the order of cells; none may be negative."""
+    """Return one number for each nonnegative cell ``(..., 3)``, in the order of cells."""
     span = cells.max(axis=tuple(range(cells.ndim - 1))) + 1
     keys: NDArray[np.int64] = (cells[..., 0] * span[1] + cells[..., 1]) * span[2] + cells[..., 2]
     return keys

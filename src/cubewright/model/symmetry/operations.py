@@ -9,8 +9,8 @@ the kind:
 
 Its axis points in the one direction that no turn of the lattice changes
 ("upright"). Where there is such a direction, the others point to a neighbouring
-cell ("straight") or between neighbours ("diagonal"); elsewhere straight is up and
-what turns make of it.
+cell ("straight") or between neighbours ("diagonal"); elsewhere "straight" is up and
+its images under turns.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from cubewright.model.lattice import Lattice
 from cubewright.translation import mark
 
 TURNS = "12346"
-"""The kinds that are turns, which can be made by hand."""
+"""The kinds that are turns, which a user can make by hand."""
 
 _KINDS = {
     (1, 3): "1",
@@ -51,13 +51,14 @@ def axis_of(matrix: Matrix) -> Cell:
     sign = 1 if kind_of(matrix) in TURNS else -1
     (a, b, c), (d, e, f), (g, h, i) = matrix
     rows = ((a - sign, b, c), (d, e - sign, f), (g, h, i - sign))
-    # The matrix minus the (negative) identity has rank two: its kernel is a cross product of rows.
+    # The matrix minus the (negative) identity has rank two, so the cross product of two of its rows
+    # spans its kernel.
     products = (_cross_product(rows[one], rows[other]) for one, other in ((0, 1), (0, 2), (1, 2)))
     return directed(next(product for product in products if any(product)))
 
 
 def directed(axis: Cell) -> Cell:
-    """Return coprime integers in a direction or its opposite, the same for both."""
+    """Return the same coprime integers for a direction and its opposite."""
     x, y, z = axis
     shared = gcd(x, y, z) * (1 if axis > (0, 0, 0) else -1)
     return (x // shared, y // shared, z // shared)

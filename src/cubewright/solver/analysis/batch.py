@@ -1,4 +1,4 @@
-"""Solve a puzzle of a batch: number of solutions, time, difficulty, or why there are none."""
+"""Solve a puzzle of a batch: number of solutions, time, difficulty, or a reason for failure."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ class Answer:
     """The result for one puzzle.
 
     - ``counts``: the numbers of solutions, complete unless UNFINISHED.
-    - ``seconds``: the time spent searching or counting; in all, if UNFINISHED.
+    - ``seconds``: the time spent searching or counting; the total if UNFINISHED.
     - ``tries``: placements explored per solution, see
       :mod:`cubewright.solver.analysis.difficulty`; None without a solution or if UNFINISHED.
-    - ``reason``: why there is no solution, or no complete answer.
+    - ``reason``: the reason for no solution, or for an incomplete answer.
     """
 
     verdict: Verdict
@@ -49,7 +49,6 @@ class Answer:
 
     @property
     def is_final(self) -> bool:
-        """Whether the number of solutions is known."""
         return self.verdict in (Verdict.SOLVABLE, Verdict.IMPOSSIBLE)
 
     def solutions(self, convention: Convention) -> int | None:
@@ -71,7 +70,7 @@ def answer(
 ) -> Answer | None:
     """Solve one puzzle and return the result; None if the control was stopped.
 
-    When the control's time is up it ends as UNFINISHED. ``on_progress`` is called
+    At the control's time limit it ends as UNFINISHED. ``on_progress`` is called
     with every progress report. Errors become UNUSABLE answers.
     """
     progress = Progressed(0.0, Counts(), StageTable.zeros(0), 0.0)
@@ -86,7 +85,7 @@ def answer(
             elif isinstance(report, Progressed):
                 progress = report
                 on_progress(report)
-            # A frontier count has no such table: the search before it measures the difficulty.
+            # A frontier count has no such table; the search before it measures the difficulty.
             if progress.stages.work is not None:
                 searched = progress.stages
     except PuzzleError as error:
@@ -107,7 +106,7 @@ def _unfinished(progress: Progressed, seconds: float) -> Answer:
         Verdict.UNFINISHED,
         progress.counts,
         seconds,
-        None,  # the difficulty is that of a complete search
+        None,  # the difficulty is defined for a complete search only
         tr(
             "not finished in {seconds:.1f} s: {solutions} so far",
             seconds=seconds,
@@ -117,7 +116,7 @@ def _unfinished(progress: Progressed, seconds: float) -> Answer:
 
 
 def summary(answers: Sequence[Answer | None], figures: int) -> str:
-    """Return the number of figures and their results; None stands for nothing to solve.
+    """Return a summary of the figures' results; an answer None means nothing to solve.
 
     >>> summary([Answer(Verdict.SOLVABLE), None], 3)
     'stopped after 2 of 3 figures: 1 solvable, 1 with nothing to solve; 0.00 s of searching'

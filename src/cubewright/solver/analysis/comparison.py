@@ -1,4 +1,4 @@
-"""Compare runs: each one's work and time relative to the best, and a sentence about them."""
+"""Compare runs: work and time relative to the best, and a sentence about them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cubewright.solver.search.engine import engine
 from cubewright.translation import mark, tr
 
 SHORTEST_COMPARED = 0.0001
-"""Times in seconds below this are too short to compare."""
+"""The shortest time, in seconds, that is long enough to compare."""
 
 
 def ratio(value: float, best: float) -> float:
@@ -22,7 +22,7 @@ def ratio(value: float, best: float) -> float:
 
 
 class Ratios(NamedTuple):
-    """What a run explored, and its time, as multiples of the best; None without a comparison."""
+    """A run's explored placements and time as multiples of the best; None if not compared."""
 
     explored: float | None = None
     seconds: float | None = None
@@ -34,7 +34,7 @@ NOT_COMPARED = Ratios()
 def ratios(runs: Sequence[Run]) -> list[Ratios]:
     """Return the ratios of runs to the least explored and the shortest time of complete runs.
 
-    An incomplete run has none.
+    An incomplete run has no ratios.
     """
     complete = [run for run in runs if run.outcome is Outcome.COMPLETE]
     explored = min((run.explored for run in complete), default=0)
@@ -53,7 +53,7 @@ def ratios(runs: Sequence[Run]) -> list[Ratios]:
 def sentence(runs: Sequence[Run], engine_title: Callable[[str], str] = str) -> str:
     """Return a sentence that compares the runs that explored the least and the most.
 
-    It names both; ``engine_title`` returns how an engine is called in it.
+    It names both; ``engine_title`` returns an engine's name in the sentence.
     Times below :data:`SHORTEST_COMPARED` are not compared.
     """
     complete = [run for run in runs if run.outcome is Outcome.COMPLETE]
@@ -127,7 +127,7 @@ _PHRASES = {
 
 
 def _doing(run: Run, other: Run, engine_title: Callable[[str], str]) -> str:
-    """Return what the run does differently from another, as the subject of a sentence."""
+    """Return the run's difference from another run, as the subject of a sentence."""
     if run.engine != other.engine:
         return tr("the {engine} engine", engine=engine_title(run.engine))
     mine = engine(run.engine).complete(dict(run.request.settings))

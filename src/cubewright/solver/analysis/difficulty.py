@@ -1,11 +1,10 @@
-"""How hard a puzzle is: the placements a search tries for each solution it meets.
+"""The difficulty of a puzzle: the placements that a search tries for each solution it meets.
 
-The number of solutions alone is no measure: a few may be found at once, or many
-may be hidden among far more dead ends. So the number of placements that the
-most-constrained engine explores in a complete search is divided by the number
-of solutions it meets. This engine always continues where the fewest placements are
-left, as a careful player does. The grades compare puzzles; they do not predict
-the time a player needs.
+The number of solutions alone is no measure: a few may be found quickly, or many may be hidden among
+far more dead ends. So the number of placements that the most-constrained engine explores in a
+complete search is divided by the number of solutions it meets. This engine always continues where
+the fewest placements are left, as a careful player does. The grades compare puzzles; they do not
+predict a player's time.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from cubewright.solver.search.stages import StageTable
 from cubewright.translation import mark
 
 ENGINE = "most-constrained"
-"""The engine whose search measures the difficulty, whatever the default is."""
+"""The engine whose search measures the difficulty, independent of the default engine."""
 GRADES = (
     (25.0, mark("easy")),
     (50.0, mark("medium")),
@@ -27,7 +26,7 @@ BEYOND = mark("extreme")
 
 
 def tries_per_solution(stages: StageTable) -> float | None:
-    """Return the placements explored per solution met; None if none was met."""
+    """Return the placements explored per solution met; None if the search met no solution."""
     met = int(stages.kept[-1]) if len(stages) else 0
     return stages.totals[0] / met if met else None
 

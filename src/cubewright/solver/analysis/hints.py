@@ -1,4 +1,4 @@
-"""Help for building by hand: whether a position is solvable, and which piece comes next."""
+"""Help for building by hand: test whether a position is solvable, and suggest the next piece."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from cubewright.solver.solve import solve
 
 _NO_RULES = PieceRules()
 MAX_SOLUTIONS = 24
-"""The number of solutions examined for one that can be built by hand from this position."""
+"""The number of solutions to examine for one that can be built by hand from this position."""
 PATIENCE_SECONDS = 1.0
-"""After this time a solution that is known is used, and no better one is looked for."""
+"""The time after which a known solution is used without looking for a better one."""
 
 
 def is_solvable(puzzle: Puzzle, control: Control | None = None) -> bool | None:
-    """Return whether the pre-placed pieces can be completed; None if stopped before an answer."""
+    """Return whether the pre-placed pieces can be completed; None if stopped too early."""
     control = control or Control()
     for _ in _solutions(puzzle, control, 1):
         return True
@@ -40,11 +40,11 @@ def next_steps(
 ) -> AssemblyOrder | None:
     """Return an order that continues from the pre-placed pieces; its first step is the hint.
 
-    ``rules``: the weights of the pieces, and which of them need not come apart.
+    ``rules``: the weights of the pieces, and the groups that may stay together.
 
-    An order that hands can follow to the end is preferred, then one whose first
+    An order that hands can follow to the end is preferred, then an order whose first
     step they can make. Returns None if there is no solution, or if the search
-    was stopped before it found one.
+    was stopped before it found a solution.
     """
     control = control or Control()
     best: AssemblyOrder | None = None
@@ -60,7 +60,7 @@ def next_steps(
 
 
 def with_moves(order: AssemblyOrder, control: Control, rules: PieceRules) -> AssemblyOrder:
-    """Return an order of pieces that interlock in which others move out of the way, if any."""
+    """Return an order in which pieces move out of the way of interlocking ones, if possible."""
     found = analysed(order.solution, control, rules, order.pre_placed)
     if found.plan is not None:
         return planned_order(order.solution, found.plan, order.pre_placed)
@@ -72,7 +72,7 @@ def _starts_well(order: AssemblyOrder) -> bool:
 
 
 def _solutions(puzzle: Puzzle, control: Control, limit: int) -> Iterator[Solution]:
-    """Yield solutions; after :data:`PATIENCE_SECONDS` no more than the first."""
+    """Yield solutions; after :data:`PATIENCE_SECONDS` only if there is none yet."""
     cover: CoverProblem | None = None
     found, began = False, perf_counter()
     try:
@@ -88,4 +88,4 @@ def _solutions(puzzle: Puzzle, control: Control, limit: int) -> Iterator[Solutio
             elif found and perf_counter() - began > PATIENCE_SECONDS:
                 return
     except PuzzleError:
-        return  # it is known without a search that there is no solution
+        return  # the puzzle provably has no solution

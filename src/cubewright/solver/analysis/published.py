@@ -1,4 +1,4 @@
-"""The published runs: the source documents' programs with their settings, numbers and machines."""
+"""The published runs: the source documents' programs, settings, numbers and machines."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ class PublishedRun:
     """A run published in one of the source documents.
 
     - ``puzzle``: the name of a built-in puzzle.
-    - ``solutions``: the number in the document, or None.
+    - ``solutions``: the document's number of solutions, or None.
     - ``stages``: the document's (explored, kept) per stage, if it gives them.
     - ``seconds``: the document's time, or None if it gives a rate instead:
       ``per_second``, in solutions. Such a run is repeated for ``run_seconds``.
     - ``nodes_visited``: the document's number of calls, or None.
-    - ``counts_solution_nodes``: whether that number includes the nodes that hold
-      a solution.
+    - ``counts_solution_nodes``: whether ``nodes_visited`` includes the nodes that are
+      solutions.
     - ``is_upper_bound``: whether this program may visit fewer nodes, because it
-      rejects more placements than the document's.
+      rejects more placements than the document's program.
     """
 
     name: str
@@ -57,7 +57,7 @@ class PublishedRun:
 
 @dataclass(frozen=True)
 class ComparedNumber:
-    """One of the document's numbers beside ours, both as text."""
+    """One of the document's numbers and ours, both as text."""
 
     name: str
     theirs: str
@@ -74,7 +74,7 @@ class ComparedNumber:
 
 
 def compared_numbers(program: PublishedRun, run: Run) -> tuple[ComparedNumber, ...]:
-    """Return each number that the document gives beside that of the run, except times.
+    """Return each number in the document with the run's number, except times.
 
     A rate matches if ours is not lower.
     """
@@ -128,8 +128,8 @@ def _pair(pair: tuple[int, int]) -> str:
     return f"({pair[0]},{pair[1]})"
 
 
-# The documents name the pieces L S T R P Q Y and place the last one first. In the
-# community's letters, their order from the last is P B A V T Z L.
+# The documents name the pieces L S T R P Q Y and place the last piece first. In the community's
+# letters, the order from the last piece is P B A V T Z L.
 _AS_GIVEN = (("order", "PBAVTZL"), ("symmetry", "document"))
 _FEWEST_FIRST = (("order", "fewest-first"), ("symmetry", "document"))
 _COUNTED = (
@@ -210,10 +210,10 @@ PUBLISHED = (
 
 
 def published(name: str) -> PublishedRun:
-    """Return the published run of a name.
+    """Return the published run with a name.
 
     Raises:
-        UnknownNameError: no published run has this name.
+        UnknownNameError: No published run has this name.
     """
     for program in PUBLISHED:
         if program.name == name:

@@ -1,4 +1,4 @@
-"""A run: one puzzle searched once by one engine, with the result."""
+"""A run: one search of one puzzle by one engine, with the result."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.engine import engine
 
 REPEATED_SECONDS, MOST_RUNS = 0.5, 25
-"""A run is repeated until this time has passed in all, but not more often than this."""
+"""The total time up to which a run is repeated, and the maximum number of repetitions."""
 
 
 @dataclass(frozen=True)
 class Run:
-    """A request with its result; ``name`` is given by the user, or describes the request."""
+    """A request with its result; ``name`` comes from the user, or describes the request."""
 
     name: str
     request: SolveRequest
@@ -25,7 +25,7 @@ class Run:
 
     @staticmethod
     def of(request: SolveRequest, outcome: Outcome, progress: Progressed, name: str = "") -> Run:
-        """Return a run; without a name it is named by its engine and changed settings."""
+        """Return a run, named by its engine and changed settings unless ``name`` is given."""
         described = describe(request)
         if progress.engine not in ("", request.engine):
             described += f": {progress.engine}"
@@ -43,7 +43,7 @@ class Run:
 
     @property
     def found(self) -> int:
-        """The number of solutions that the search met, before symmetric ones are merged."""
+        """The number of solutions that the search met, before merging symmetric ones."""
         return int(self.progress.stages.kept[-1]) if len(self.progress.stages) else 0
 
     @property
@@ -53,7 +53,7 @@ class Run:
 
     @property
     def explored(self) -> int:
-        """The placements explored over all stages."""
+        """The number of placements explored over all stages."""
         return self.progress.stages.totals[0]
 
     @property
@@ -63,12 +63,12 @@ class Run:
 
     @property
     def kept(self) -> int:
-        """The placements kept over all stages."""
+        """The number of placements kept over all stages."""
         return self.progress.stages.totals[1]
 
 
 def needs_another(runs: Sequence[Run]) -> bool:
-    """Whether runs of one request are too short together to give a reliable time."""
+    """Return whether runs of one request are together too short for a reliable time."""
     total = sum(run.progress.seconds for run in runs)
     complete = all(run.outcome is Outcome.COMPLETE for run in runs)
     return complete and total < REPEATED_SECONDS and len(runs) < MOST_RUNS
@@ -77,7 +77,7 @@ def needs_another(runs: Sequence[Run]) -> bool:
 def median_run(runs: Sequence[Run]) -> Run:
     """Return the first of several runs of one request, with the median of their times.
 
-    A run that was stopped counts only if none is complete.
+    A stopped run counts only if no run is complete.
     """
     runs = [run for run in runs if run.outcome is Outcome.COMPLETE] or runs
     seconds = median(run.progress.seconds for run in runs)

@@ -2,7 +2,7 @@
 
 A choice is a number of copies of each piece of the pool. Choices are numbered
 by a rank from 0, so that a run can be resumed and divided: the number of ways
-to complete each beginning is counted first, and a rank then selects copy
+to complete each prefix is counted first, and a rank then selects copy
 numbers one piece after the other ("combinatorial number system", TAOCP
 7.2.1.3).
 """
@@ -24,19 +24,19 @@ Choice = tuple[int, ...]
 """The number of copies of each piece of the pool."""
 
 MAX_BEGINNINGS = 2_000_000
-"""The most different beginnings that are counted; they need about 200 MB."""
+"""The maximum number of different prefixes to count; they need about 200 MB."""
 
 
 class TooManyChoicesError(CubewrightError):
-    """The choices cannot be counted within the memory."""
+    """Counting the choices would take too much memory."""
 
 
 @dataclass(frozen=True)
 class Bounds:
-    """What each choice must keep to.
+    """Bounds for each choice.
 
-    ``cells`` and ``pieces``: the smallest and the largest number in all.
-    ``minimums`` and ``maximums``: those of each piece of the pool.
+    ``cells`` and ``pieces``: the minimum and the maximum in all. ``minimums`` and ``maximums``: the
+    bounds of each piece of the pool.
     """
 
     cells: tuple[int, int]
@@ -56,7 +56,7 @@ def bounds_for(
 
     A piece of the pool may be used up to its number of copies, and at least as
     often as the pool states. A piece that has no placement in the figure is not
-    used. ``pieces``: the smallest and largest number of pieces in all.
+    used. ``pieces``: the minimum and maximum number of pieces in all.
     ``different``: each piece at most once.
     """
     placements = placements_of_pieces(figure, pool.pieces)
@@ -77,7 +77,7 @@ class Choices:
     """All choices within bounds, as a sequence in lexicographic order.
 
     Raises:
-        TooManyChoicesError: There are too many to count.
+        TooManyChoicesError: There are too many choices to count.
     """
 
     def __init__(self, pool: PieceSet, bounds: Bounds) -> None:
@@ -117,7 +117,7 @@ class Choices:
         return range(self._bounds.minimums[index], self._bounds.maximums[index] + 1)
 
     def _count(self, index: int, cells: int, pieces: int) -> int:
-        """The number of ways to choose from the piece ``index`` on."""
+        """Return the number of ways to choose from the piece ``index`` on."""
         low, high = self._bounds.cells
         if cells > high or pieces > self._bounds.pieces[1]:
             return 0
@@ -143,9 +143,9 @@ class Choices:
 
 
 class MirrorPairs:
-    """Choices that are mirror images of each other, if the figure is its own mirror image.
+    """Pairs of choices that are mirror images, for a figure that is its own mirror image.
 
-    Such choices have the same number of solutions, so only one of them is searched.
+    Both choices of a pair have the same number of solutions, so only one of them is searched.
     """
 
     def __init__(self, figure: Figure, pool: PieceSet, bounds: Bounds) -> None:
@@ -161,7 +161,7 @@ class MirrorPairs:
             self._partner.append(other)
 
     def is_repeated(self, choice: Choice) -> bool:
-        """Return whether the mirror image of a choice is another one, which is searched."""
+        """Return whether the search of a choice's mirror image makes this choice unnecessary."""
         mirrored = [0] * len(choice)
         if not self._partner:
             return False
@@ -174,11 +174,10 @@ class MirrorPairs:
 
 
 class ParityTest:
-    """Whether choices from a pool can have the colours of a figure.
+    """A test whether choices from a pool can match the chessboard colours of a figure.
 
-    Neighbouring cells have different colours. Each copy of a piece covers more cells
-    of one colour than of the other, by its imbalance, on either side; the sum must be
-    the imbalance of the figure.
+    Neighbouring cells have different colours. Each copy of a piece covers more cells of one colour
+    than of the other; the signed sum of these imbalances must be the figure's imbalance.
     """
 
     def __init__(self, figure: Figure, pool: PieceSet) -> None:
@@ -196,7 +195,7 @@ class ParityTest:
         """
         if not self._applies:
             return False
-        # Bit n of the sums is set if imbalances can sum up to n - most.
+        # Bit n of the sums is set if imbalances can add up to n - most.
         most = sum(map(int.__mul__, choice, self._imbalances))
         sums = 1 << most
         for copies, imbalance in zip(choice, self._imbalances, strict=True):

@@ -28,21 +28,21 @@ class TooManyFiguresError(CubewrightError):
 
 @dataclass(frozen=True)
 class FilledFigure:
-    """A figure in canonical position, and what the search of its solutions found."""
+    """A figure in canonical position, and the results of searching its solutions."""
 
     figure: Figure
     trial: Trial
 
 
 class Collected:
-    """The figures that are known, in the order in which they were found, after some parts.
+    """The known figures of the finished parts, in the order found.
 
-    Another thread may read the first ``n`` of :attr:`forms`, to which only more are added.
+    Another thread may read the first ``n`` of :attr:`forms`, which only grows.
     """
 
     def __init__(self, parts: int = 0, forms: Iterable[bytes] = ()) -> None:
         self.parts = parts
-        """The number of parts that are done."""
+        """The number of finished parts."""
         self.forms = list(forms)
         self._known = set(self.forms)
 
@@ -68,11 +68,10 @@ class Collected:
 
 @dataclass(frozen=True)
 class FiguresProgress:
-    """How far a run is: ``figures`` are known, ``done`` of them were searched.
+    """The progress of a run: ``figures`` are known, ``done`` of them were searched.
 
-    ``collecting`` is the share of the collection's parts that are done, 0 to 1, and
-    ``parts`` is how many are done.
-    ``found`` are the figures with an allowed number of solutions since the last report.
+    ``collecting`` is the finished share of the collection's parts, 0 to 1, and ``parts`` is their
+    number. ``found`` are the figures with an allowed number of solutions since the last report.
     """
 
     collecting: float
@@ -83,7 +82,7 @@ class FiguresProgress:
 
     @property
     def total(self) -> int:
-        """The number of figures that are known."""
+        """The number of known figures."""
         return self.figures
 
     @property
@@ -93,7 +92,7 @@ class FiguresProgress:
 
     @property
     def fraction(self) -> float:
-        """The share of the present part that is done, 0 to 1: collecting, then searching."""
+        """The completed share of the current phase, 0 to 1: collecting, then searching."""
         if self.collecting < 1:
             return self.collecting
         return self.done / self.figures if self.figures else 1.0
@@ -110,22 +109,22 @@ def filled_figures(
     pool: Pool | None = None,
     known: Collected | None = None,
 ) -> Iterator[FiguresProgress]:
-    """Yield the connected figures within a container that all copies of the pieces fill.
+    """Yield the connected figures inside a container that all copies of the pieces fill.
 
-    Figures that turning makes equal are one; so are mirror images, if the set has the
+    Figures that are equal up to turning count as one; so do mirror images, if the set has the
     mirror image of each of its pieces. First all figures are collected, then the
     solutions of each are searched; the run ends early if the control stops it.
-    ``wanted``: what their solutions must be; by default there must be one.
-    ``symmetry``: examine the symmetry of the solutions also if it is no condition.
-    ``first``: the number of figures whose solutions were searched before; the order of
+    ``wanted``: conditions on the solutions; by default there must be one.
+    ``symmetry``: examine the symmetry of the solutions even if it is no condition.
+    ``first``: the number of figures whose solutions were already searched; the order of
     the figures is always the same. ``pool``: workers that collect the figures and search
-    the solutions, which is not closed; None: this thread does. ``known``: what was
-    collected before, to which what is collected now is added.
+    the solutions, which is not closed; None: this thread does so. ``known``: the figures
+    collected before; new figures are added to it.
 
     Raises:
         TooManyFiguresError: There are more than :data:`MAX_FIGURES` figures.
         PuzzleError: The container cannot be searched.
-        PoolLostError: The workers cannot be reached any more.
+        PoolLostError: The connection to the workers was lost.
     """
     control, wanted = control or Control(), wanted or Wanted()
     known = Collected() if known is None else known
@@ -156,14 +155,14 @@ def filled_figures(
 def _each(
     function: Callable[[T, Control], R], tasks: Sequence[T], control: Control, pool: Pool | None
 ) -> Iterator[R]:
-    """Yield the result of each task, in order; of a pool's workers if there is one."""
+    """Yield the result of each task, in order, from a pool's workers or this thread."""
     if pool is not None:
         return ordered_map(pool, function, tasks, control)
     return (function(task, control) for task in tasks)
 
 
 def _in_corner(form: bytes, lattice: Lattice) -> Figure:
-    """Return the figure of a form, in the corner of its grid."""
+    """Return the figure of a form, moved to the corner of its grid."""
     cells = form_cells(form)
     x, y, z = lattice.corner(cells)
     return Figure(((a - x, b - y, c - z) for a, b, c in cells), lattice=lattice)
@@ -172,6 +171,6 @@ def _in_corner(form: bytes, lattice: Lattice) -> Figure:
 def try_figure(
     pieces: PieceSet, wanted: Wanted, symmetry: bool, figure: Figure, control: Control
 ) -> Trial | None:
-    """Search the solutions of a figure with every copy of the pieces; a worker may call this."""
+    """Search the solutions of a figure with every copy of the pieces; workers may call this."""
     control.wait_while_paused()
     return Trier(figure, pieces, wanted, symmetry).trial(pieces.counts, control)

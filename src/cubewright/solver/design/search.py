@@ -1,7 +1,7 @@
-"""Search a pool of pieces for choices that make a good puzzle of a figure, or of several.
+"""Search a pool of pieces for choices that make a good puzzle of one or more figures.
 
-Choices are tried in the order of their ranks, so a run that was stopped
-continues at the next rank. Workers of a pool find the same in the same order.
+Choices are tried in the order of their ranks, so a stopped run continues at the next rank. Workers
+of a pool find the same choices in the same order.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from cubewright.solver.search.control import Control
 
 @dataclass(frozen=True)
 class DesignRequest:
-    """What is looked for.
+    """The figures, the pieces and the conditions of a search.
 
     - ``figures``: tried one after the other, with all choices of each.
-    - ``pool``: the pieces, with the smallest and the largest number of copies of each.
-    - ``wanted``: what the solutions of a choice must be.
-    - ``pieces``: the smallest and the largest number of pieces in all; None: any.
+    - ``pool``: the pieces, with the minimum and maximum number of copies of each.
+    - ``wanted``: conditions on the solutions of a choice.
+    - ``pieces``: the minimum and maximum number of pieces in all; None: any.
     - ``different``: each piece at most once.
     - ``first``: the rank of the first choice to try.
-    - ``symmetry``: examine the symmetry of the solutions also if it is no condition.
+    - ``symmetry``: examine the symmetry of the solutions even if it is no condition.
     """
 
     figures: tuple[Figure, ...]
@@ -45,7 +45,7 @@ class DesignRequest:
 
 @dataclass(frozen=True)
 class Design:
-    """A choice that meets the request, for the figure with an index.
+    """A choice that meets the request, for one of the figures, given by index.
 
     ``rank`` counts the choices of all figures, from 0.
     """
@@ -58,10 +58,10 @@ class Design:
 
 @dataclass(frozen=True)
 class DesignProgress:
-    """How far a run is, and what it found since the last report.
+    """The progress of a run, and the designs found since the last report.
 
-    ``done`` of ``total`` choices were treated: ``repeated`` are mirror images of
-    others, ``refuted`` were refuted by parity, the others were searched;
+    ``done`` of ``total`` choices were processed: ``repeated`` are mirror images of
+    others, ``refuted`` are impossible by parity, the others were searched;
     ``impossible`` of these have no solution and ``too_many`` more than allowed.
     ``figure`` is the index of the figure of the next choice.
     """
@@ -77,13 +77,13 @@ class DesignProgress:
 
     @property
     def fraction(self) -> float:
-        """The share of the choices that were treated, 0 to 1."""
+        """The processed share of the choices, 0 to 1."""
         return self.done / self.total if self.total else 1.0
 
 
 @dataclass
 class _Tally:
-    """What a choice is; ``found`` if it meets the request."""
+    """The category of a choice; ``found`` if it meets the request."""
 
     repeated: int = 0
     refuted: int = 0
@@ -96,14 +96,15 @@ class _Tally:
 def design(
     request: DesignRequest, control: Control | None = None, pool: Pool | None = None
 ) -> Iterator[DesignProgress]:
-    """Try all choices of a request, and yield the progress with what was found.
+    """Try all choices of a request, and yield progress and results.
 
-    ``pool``: workers that try them, which is not closed; None: one after the other, here.
+    ``pool``: workers that try them, which is not closed; None: this thread tries one after the
+    other.
 
     Raises:
-        TooManyChoicesError: The choices cannot be counted within the memory.
+        TooManyChoicesError: Counting the choices would take too much memory.
         PuzzleError: The figure cannot be searched.
-        PoolLostError: The workers cannot be reached any more.
+        PoolLostError: The connection to the workers was lost.
     """
     control = control or Control()
     tester = _Tester(request)
@@ -135,7 +136,7 @@ def design(
 
 
 class _Tester:
-    """Tests the choices of all figures."""
+    """A tester of the choices of all figures."""
 
     def __init__(self, request: DesignRequest) -> None:
         self._figures = [_FigureTester(request, figure) for figure in request.figures]
@@ -148,11 +149,11 @@ class _Tester:
         return self._starts[-1]
 
     def figure_at(self, rank: int) -> int:
-        """Return the index of the figure of a choice; that of the last figure beyond the end."""
+        """Return the index of a choice's figure, or of the last figure if the rank is too large."""
         return min(bisect_right(self._starts, rank), len(self._figures)) - 1
 
     def test(self, rank: int, control: Control) -> _Tally:
-        """Return what the choice with a rank is."""
+        """Return the category of the choice with a rank."""
         control.wait_while_paused()
         number, tally = self.figure_at(rank), _Tally()
         tester = self._figures[number]
@@ -164,7 +165,7 @@ class _Tester:
 
 
 class _FigureTester:
-    """Tests choices for one figure."""
+    """A tester of the choices of one figure."""
 
     def __init__(self, request: DesignRequest, figure: Figure) -> None:
         pool = request.pool
@@ -176,7 +177,7 @@ class _FigureTester:
         self._trier = Trier(figure, pool, request.wanted, request.symmetry)
 
     def test(self, choice: Choice, control: Control, tally: _Tally) -> Trial | None:
-        """Return the results of a choice that meets the request; add others to the tally."""
+        """Return the results of a choice that meets the request; count others in the tally."""
         if self._mirrors.is_repeated(choice):
             tally.repeated += 1
             return None
@@ -194,11 +195,11 @@ class _FigureTester:
 
 
 def test_rank(request: DesignRequest, rank: int, control: Control) -> _Tally:
-    """Return what the choice with a rank is; a worker of a pool calls this."""
+    """Return the category of the choice with a rank; a worker of a pool calls this."""
     return _tester_of(request).test(rank, control)
 
 
 @lru_cache(maxsize=2)
 def _tester_of(request: DesignRequest) -> _Tester:
-    """The tester of a request, which a worker makes once."""
+    """Return the tester of a request, cached for the later calls of a worker."""
     return _Tester(request)

@@ -1,4 +1,4 @@
-"""Find the solid six-piece burrs that come apart, and how."""
+"""Find the solid six-piece burrs that come apart, and their levels."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from cubewright.solver.disassembly.assembly import Assembly, PieceRules
 from cubewright.solver.search.control import Control
 
 BATCH = 5000
-"""Assemblies that are taken apart in a row; each needs some 5 kB."""
+"""The number of assemblies to analyse in a row; each needs some 5 kB."""
 
 
 @dataclass
 class BurrFindings:
-    """What was found so far, up to rotation.
+    """The findings so far, up to rotation.
 
-    ``fraction`` is how far the run is, 0 to 1. ``assemblies`` are solid, ``movable`` of
-    them can begin to move, ``separable`` of these come apart; ``levels`` has the number of
-    those for each level string, and ``sticks`` the numbers of the sticks that they use.
+    ``fraction`` is the progress, 0 to 1. ``assemblies`` are solid, ``movable`` of them have a first
+    move, ``separable`` of these come apart; ``levels`` has their number for each level string, and
+    ``sticks`` the numbers of the sticks in them.
     """
 
     fraction: float = 0.0
@@ -43,16 +43,16 @@ class BurrFindings:
 def separable_burrs(
     sticks: Collection[int], control: Control | None = None
 ) -> Iterator[BurrFindings]:
-    """Take apart every solid assembly of sticks, each of which may be used several times.
+    """Analyse every solid assembly of sticks, each of which may be used several times.
 
     Yields the same findings many times a second, with ``fraction`` 1.0 at the end; the run
-    ends early if the control stops it. ``sticks``: their numbers, see
+    ends early if the control stops it. ``sticks``: stick numbers, see
     :mod:`cubewright.model.generators.burr_sticks`. Needs some 100 MB.
 
     Raises:
         ValueError: There is no such stick.
     """
-    # Imported only here: it loads the kernels, and the window starts without them.
+    # Imported here since it loads the kernels, which the window does not need at startup.
     from cubewright.solver.disassembly.search import DisassemblySearch
 
     control, findings, maker = control or Control(), BurrFindings(), _Maker()
@@ -82,7 +82,7 @@ def separable_burrs(
 
 
 class _Maker:
-    """Makes assemblies from the ways in which sticks lack cells."""
+    """A builder of assemblies, given the missing cells of sticks."""
 
     def __init__(self) -> None:
         self._rules = PieceRules()
@@ -94,7 +94,7 @@ class _Maker:
         return self._rules.assembly(CUBIC, [self._stick(*each) for each in enumerate(ways)])
 
     def number(self, way: int) -> int:
-        """Return the number of a stick: of those that turning makes equal, the smallest."""
+        """Return the smallest number of a stick in any orientation."""
         if way not in self._numbers:
             number = stick_number(stick_cells(way + 1))
             assert number is not None, "the sticks of an assembly are connected"

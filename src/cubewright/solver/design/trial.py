@@ -1,4 +1,4 @@
-"""Try one choice of pieces: count its solutions, but stop as soon as there are too many."""
+"""Try one choice of pieces: count its solutions, up to the allowed maximum."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ if TYPE_CHECKING:
 
 
 MAX_STATES = 200_000
-"""States of one part after which a solution is taken as one that does not come apart."""
+"""The number of states of one part after which an assembly counts as inseparable."""
 
 
 class LevelFinder:
-    """Finds the lowest level of solutions; distances between shapes are kept for the next ones.
+    """A finder of the lowest level of solutions; it caches distances between shapes.
 
-    Threads may share it, as those of a worker do: each has a search of its own.
+    Threads, such as a worker's, may share it: each has its own search.
     """
 
     def __init__(self, lattice: Lattice) -> None:
@@ -45,10 +45,10 @@ class LevelFinder:
     @property
     def _search(self) -> DisassemblySearch:
         if not hasattr(self._of_thread, "search"):
-            # Imported only here: it loads the kernels, and the window starts without them.
+            # Imported here since it loads the kernels, which the window does not need at startup.
             from cubewright.solver.disassembly.search import DisassemblySearch
 
-            # The first number of moves does not depend on the orientation.
+            # The level does not depend on the orientation.
             self._of_thread.search = DisassemblySearch(
                 self._lattice, canonical=False, most_states=MAX_STATES
             )
@@ -56,9 +56,9 @@ class LevelFinder:
         return search
 
     def lowest(self, solutions: Sequence[Solution], control: Control) -> int | None:
-        """Return the fewest moves that remove the first piece; None if the control stopped it.
+        """Return the fewest moves that remove a first piece; None if the control stopped it.
 
-        Only solutions that come apart completely count; 0 if there is none.
+        Only solutions that come apart completely count; 0 if no solution does.
         """
         rules, search = PieceRules(), self._search
         search.start([rules.assembly(self._lattice, each.placed) for each in solutions])
@@ -70,16 +70,16 @@ class LevelFinder:
 
 
 MAX_EXAMINED = 1000
-"""The most solutions of one choice whose symmetry and level are examined."""
+"""The maximum number of solutions of one choice to examine for symmetry and level."""
 
 
 @dataclass(frozen=True)
 class Wanted:
-    """What a choice must have.
+    """Conditions on a choice.
 
-    - ``solutions``: the smallest and the largest number of solutions; None: no upper bound.
+    - ``solutions``: the minimum and maximum number of solutions; None: no maximum.
     - ``symmetrical``: some solution must have a symmetry.
-    - ``level``: the fewest moves that may remove the first piece; 0: examine the level,
+    - ``level``: the minimum number of moves that remove a first piece; 0: examine the level,
       but accept any; None: do not examine it.
     """
 
@@ -88,12 +88,10 @@ class Wanted:
     level: int | None = None
 
     def allows(self, solutions: int) -> bool:
-        """Return whether the number of solutions is within the bounds."""
         fewest, most = self.solutions
         return fewest <= solutions and (most is None or solutions <= most)
 
     def accepts(self, found: Trial) -> bool:
-        """Return whether a choice with these results meets all conditions."""
         return (
             self.allows(found.solutions)
             and (not self.symmetrical or bool(found.symmetrical))
@@ -102,12 +100,12 @@ class Wanted:
 
 
 ONE_SOLUTION = Wanted((1, 1))
-"""A puzzle with exactly one solution."""
+"""The condition that a puzzle has exactly one solution."""
 
 
 @dataclass(frozen=True)
 class Trial:
-    """What the search of a choice found.
+    """The results of searching a choice.
 
     - ``solutions``: the number of solutions up to rotation and reflection; one
       more than allowed if there are too many.
@@ -115,9 +113,9 @@ class Trial:
       :mod:`cubewright.solver.analysis.difficulty`; None without a solution.
     - ``symmetrical``: the number of solutions with a symmetry, among the first
       :data:`MAX_EXAMINED`; None if they were not examined.
-    - ``explored``: the placements that were tried.
-    - ``level``: the fewest moves that remove the first piece from one of these
-      solutions, 0 if none comes apart; None if they were not examined.
+    - ``explored``: the number of placements tried.
+    - ``level``: the fewest moves that remove a first piece from one of these
+      solutions, 0 if no solution comes apart; None if they were not examined.
     """
 
     solutions: int
@@ -136,9 +134,9 @@ def chosen_set(pool: PieceSet, choice: Choice) -> PieceSet:
 
 @dataclass(frozen=True)
 class Trier:
-    """Tries choices of pieces from a pool for a figure.
+    """A figure and a pool, for trying choices of pieces.
 
-    ``symmetry``: examine the symmetry of the solutions also if it is no condition.
+    ``symmetry``: examine the symmetry of the solutions even if it is no condition.
     """
 
     figure: Figure
@@ -159,7 +157,7 @@ class Trier:
         their level are examined only if their number is allowed.
 
         Raises:
-            PuzzleError: The figure cannot be searched at all, whatever the pieces.
+            PuzzleError: The figure cannot be searched with any pieces.
         """
         most = self.wanted.solutions[1]
         puzzle = Puzzle(self.figure, chosen_set(self.pool, choice))

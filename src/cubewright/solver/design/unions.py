@@ -1,11 +1,11 @@
 """Collect the figures that all pieces of a set fill within a container, part by part.
 
 A figure is a union of disjoint placements, one of each copy. All unions of the first
-copies are made before the next copy is added, and equal ones are merged at once, so
-the time depends on the number of unions and not of the ways to fill them (dynamic
+copies are formed before the next copy is added, and equal unions are merged, so
+the time depends on the number of unions and not of ways to fill them (dynamic
 programming over subsets of cells). A part begins with one placement of one piece and some
-of another; placements that a symmetry of the container makes equal are begun once. Parts
-need nothing of each other, so workers share them, and a run can stop between two.
+placements of another; of symmetric placements in the container only one is a beginning. Parts
+are independent, so workers share them, and a run can stop between two.
 """
 
 from __future__ import annotations
@@ -26,22 +26,22 @@ from cubewright.model.symmetry.group import mirror_partners, symmetry_group
 from cubewright.solver.search.control import Control
 
 MAX_FIGURES = 100_000
-"""The most different figures of one run; each needs about 1 kB."""
+"""The maximum number of different figures of one run; each needs about 1 kB."""
 MIN_PARTS = 64
-"""About the smallest number of parts, if there are as many beginnings."""
+"""The approximate minimum number of parts, if there are enough beginnings."""
 MAX_UNIONS = 1 << 17
-"""Unions that are extended together; each needs some 100 bytes."""
+"""The number of unions to extend together; each needs some 100 bytes."""
 PAIRS = 1 << 18
-"""Pairs of a union and a placement that are tested at once, in some milliseconds."""
+"""The number of pairs of union and placement to test together, in some milliseconds."""
 
 CHECKED_ROWS = 100
-"""Unions after which the control is read again; each may take 0.2 ms."""
+"""The number of unions, of up to 0.2 ms each, between two checks of the control."""
 
 _WORD = 64
 
 
 def part_count(container: Figure, pieces: PieceSet) -> int:
-    """Return the number of parts of a collection; 0 if the pieces do not fit in."""
+    """Return the number of parts of a collection; 0 if the pieces do not fit."""
     return len(_parts_of(container, pieces).parts)
 
 
@@ -51,30 +51,30 @@ def collected_part(
     """Return the canonical forms of the connected figures of a part, sorted.
 
     None if the control stopped it. One more than :data:`MAX_FIGURES` forms if there are
-    more. A worker of a pool may call this. A form is as :func:`form_cells` reads it.
+    more. A worker of a pool may call this. Forms are in the format of :func:`form_cells`.
     """
     return _parts_of(container, pieces).collected(number, control)
 
 
 def form_cells(form: bytes) -> tuple[Cell, ...]:
-    """Return the cells of a form: int16, three for each cell, in little-endian order."""
+    """Return the cells of a form, which has three little-endian int16 per cell."""
     cells = np.frombuffer(form, "<i2").reshape(-1, 3).tolist()
     return tuple((x, y, z) for x, y, z in cells)
 
 
 def as_form(cells: Sequence[Cell]) -> bytes:
-    """Return cells as a form, in their order."""
+    """Return the form of cells, in their order."""
     return np.array(cells, "<i2").tobytes()
 
 
 @lru_cache(maxsize=2)
 def _parts_of(container: Figure, pieces: PieceSet) -> _Parts:
-    """The parts of a collection, which a worker makes once."""
+    """Return the parts of a collection, cached for the later calls of a worker."""
     return _Parts(container, pieces)
 
 
 class _Parts:
-    """The parts, and what they have in common."""
+    """The parts of a collection, and their common data."""
 
     def __init__(self, container: Figure, pieces: PieceSet) -> None:
         self._cells = np.array(container.cells)
@@ -85,7 +85,7 @@ class _Parts:
         if not copies or not all(len(tables[k]) for k in copies):
             self.parts: list[tuple[int, int, int]] = []
             return
-        # The piece of the first placement: preferably a single one, with many placements.
+        # The piece of the first placement, preferably with one copy and many placements.
         copies.sort(key=lambda k: (pieces.counts[k] > 1, -len(tables[k])))
         first, rest = copies[0], sorted(copies[1:], key=lambda k: len(tables[k]))
         merges = self._forms.merges_mirror_images
@@ -119,7 +119,7 @@ class _Parts:
         return tuple(sorted(found)[: MAX_FIGURES + 1])
 
     def _masks(self, table: IntArray) -> MaskArray:
-        """Return a bit for each cell of each placement, ``(n, words)``."""
+        """Return the masks of placements, ``(n, words)``, with a bit for each cell."""
         masks = np.zeros((len(table), self._words), np.uint64)
         one = np.uint64(1)
         for column in table.T:
@@ -130,8 +130,8 @@ class _Parts:
 
 
 def _different(container: Figure, pieces: PieceSet, table: IntArray, *, mirrored: bool) -> IntArray:
-    """Return placements of a piece, of those that a symmetry makes equal the first."""
-    # Colours of cells are kept by these symmetries; which cells are optional is no matter.
+    """Return the first placement of each class of symmetric placements of a piece."""
+    # These symmetries keep colours; optional cells do not matter.
     loose = replace(container, optional=frozenset(container.cells))
     upright = any(piece.one_sided for piece in pieces.pieces)
     group = symmetry_group(loose, upright=upright)
@@ -146,7 +146,7 @@ def _different(container: Figure, pieces: PieceSet, table: IntArray, *, mirrored
 
 
 def _unions(block: MaskArray, rest: Sequence[MaskArray], control: Control) -> Iterator[MaskArray]:
-    """Yield the unions with one placement of each of the rest, in blocks without repetition."""
+    """Yield the unions with one placement from each table of ``rest``, in blocks, each once."""
     if not rest:
         yield block
         return
@@ -180,10 +180,10 @@ def _different_rows(masks: MaskArray) -> MaskArray:
 
 
 class _Forms:
-    """Canonical forms of figures; those that turning makes equal have one.
+    """The canonical forms of figures; equal for figures that are equal up to turning.
 
-    If the set has the mirror image of each of its pieces, a figure and its mirror
-    image have one too: they have the same solutions. With other sets they have not.
+    If the set has the mirror image of each of its pieces, a figure and its mirror image have the
+    same form, since they have the same solutions. With other sets they have different forms.
     """
 
     def __init__(self, pieces: PieceSet) -> None:
@@ -201,7 +201,7 @@ class _Forms:
         if moved in seen:
             return seen[moved]
         if len(seen) > 4 * MAX_FIGURES:
-            self._seen = {}  # not cleared: threads of a worker share it
+            self._seen = {}  # not cleared, since threads of a worker share it
         form = self._seen[moved] = self._made(listed)
         return form
 

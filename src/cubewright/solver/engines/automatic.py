@@ -1,4 +1,4 @@
-"""The default: another engine, chosen by a rule for each puzzle."""
+"""The default engine, which chooses another engine for each puzzle by a rule."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cubewright.solver.search.interface import Search
 from cubewright.translation import mark
 
 WIDEST_FRONTIER, WIDEST_FRONTIER_OF_SQUARES = 4.7, 5.6
-"""The largest mean frontier of a board, in cells, with which next-cell is chosen.
+"""The largest mean frontier of a board, in cells, for choosing next-cell.
 
 Measured on the flat boards of the collection, whole solves with next-cell in times of those
 with most-constrained: 4x15 squares have a mean frontier of 3.9 and take 0.6, 5x12 of 4.7 and 0.6,
@@ -35,11 +35,11 @@ NEIGHBOURS_OF_A_SQUARE = 4
 def suitable_engine(cover: CoverProblem) -> Engine:
     """Return the engine for a problem: next-cell for narrow flat boards, else most-constrained.
 
-    The choice depends on the problem alone, not on time, so a search can be repeated.
+    The choice depends on the problem alone, not on times, so searches are reproducible.
     """
     if is_sparse(cover) or not _is_narrow_board(cover):
         return MOST_CONSTRAINED
-    # Next-cell chosen by name has no dives.
+    # When chosen by name, next-cell has no dives.
     return replace(NEXT_CELL, dive=MOST_CONSTRAINED.dive)
 
 
@@ -58,10 +58,10 @@ def _is_narrow_board(cover: CoverProblem) -> bool:
 
 
 def _frontier_and_neighbours(cover: CoverProblem) -> tuple[float, int]:
-    """Return the mean frontier of a board, and the most neighbours that any cell has.
+    """Return the mean frontier of a board, and the maximum number of neighbours of a cell.
 
-    When the first ``k`` cells in next-cell's order are full, the frontier is the
-    cells next to them that are not. The mean is over all ``k``.
+    When the first ``k`` cells in next-cell's order are full, the frontier is the set of their empty
+    neighbours. The mean is over all ``k``.
     """
     figure = cover.puzzle.figure
     order = cell_order(cover, LONGEST).tolist()
@@ -72,7 +72,7 @@ def _frontier_and_neighbours(cover: CoverProblem) -> tuple[float, int]:
     for at, cell in enumerate(order):
         around = figure.adjacent[cell]
         if around:
-            # For this many ``k`` the cell is empty and next to a full one.
+            # For this many ``k`` the cell is empty and next to a full cell.
             frontiers += max(0, at - min(map(position.__getitem__, around)))
             most = max(most, len(around))
     return frontiers / max(1, len(order) - 1), most

@@ -1,4 +1,4 @@
-"""Depth first over the pieces with BCSolve's rules, each of which can be switched off."""
+"""Depth-first search over the pieces with BCSolve's rules, each of which can be switched off."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Brute force: piece after piece, every placement, in plain Python.
 
-Slow and simple on purpose, with sets instead of bits. It exists so that the
-other engines can be tested against it.
+It is slow and simple on purpose, with sets instead of bits, so that tests can compare the other
+engines with it.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ OVERLAP = "overlaps"
 
 
 class BruteForce(Search):
-    """Depth first over the pieces as given, the copies of a kind in ascending order."""
+    """A depth-first search over the pieces in the given order, copies in ascending order."""
 
     def __init__(self, cover: CoverProblem, _settings: Mapping[str, str]) -> None:
         self._cover = cover
@@ -81,7 +81,7 @@ class BruteForce(Search):
         return {"tried": self._tried, "finished": self._finished}
 
     def restore(self, state: Mapping[str, Any]) -> None:
-        """Repeat the search up to the saved number of trials."""
+        """Repeat the search up to the saved number of placements tried."""
         try:
             self.step(int(state["tried"]) + bool(state["finished"]))
         except MALFORMED as error:

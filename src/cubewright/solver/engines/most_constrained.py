@@ -1,4 +1,4 @@
-"""Always the cell or piece with the fewest placements left."""
+"""The engine that always continues with the cell or piece with the fewest placements left."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
 
 MASK_CELLS = 512
-"""The cells of the largest figure whose placements are searched as masks.
+"""The number of cells up to which a search uses masks.
 
-Kernels for masks are compiled for each number of words, for 64 words in ten seconds. With 16
-words a node takes as long by lists of cells, with 64 words and many pieces a thousandth.
+Kernels for masks are compiled for each number of words, in ten seconds for 64 words. With 16 words,
+a node takes the same time with lists of cells; with 64 words and many pieces, a thousandth.
 """
 
 
@@ -42,7 +42,7 @@ def _start_steps(cover: CoverProblem, settings: Mapping[str, str]) -> Steps[Sear
 
 
 def is_sparse(cover: CoverProblem) -> bool:
-    """Whether a problem's placements are searched as lists of cells."""
+    """Return whether a search of a problem uses lists of cells instead of masks."""
     return WORD_BITS * len(cover.full) > MASK_CELLS
 
 
@@ -58,7 +58,7 @@ def _start_dive(problem: DiveProblem) -> LevelSearch[Any]:
         return SparseSearch.of(cover)
     if not cover.is_exact:
         return InexactSearch(cover)
-    # A dive's cells are in another order than the figure's, so its islands are not known.
+    # A dive's cells have another order than the figure's, so its islands are unknown.
     return MostConstrained(cover, {}, reduced=False, colours=problem.colours)
 
 

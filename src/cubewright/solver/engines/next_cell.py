@@ -1,4 +1,7 @@
-"""Fill the next free cell, by each placement that begins there, as in the Meteor articles."""
+"""The engine that fills the next free cell by each placement that begins there.
+
+Source: the Meteor articles.
+"""
 
 from __future__ import annotations
 
@@ -25,10 +28,10 @@ def _start(cover: CoverProblem, settings: Mapping[str, str]) -> Search:
 
 
 def _start_steps(cover: CoverProblem, settings: Mapping[str, str]) -> Steps[Search]:
-    """Return the search of the whole figure, or through the window, in short steps.
+    """Return the search of the whole figure, or with the window, in short steps.
 
     Raises:
-        CubewrightError: the window cannot follow the order of the cells.
+        CubewrightError: The window cannot follow the cell order.
 
     """
     from cubewright.solver.search.levels.next_cell_search import BoardSearch, NextCell, can_search

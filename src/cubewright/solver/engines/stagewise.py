@@ -1,8 +1,8 @@
-"""Piece after piece: every placement against every partial solution, keeping what does not overlap.
+"""Piece after piece: every placement tested against every partial solution.
 
 The formulation of "Of Cubes and Computers", "When Simpler Isn't Better" and "A
 Better Sort of Input". The documents complete each stage before the next. Here a
-stage is built in blocks, the furthest block first, so that memory stays bounded
+stage consists of blocks, the furthest block first, so that memory stays bounded
 and solutions appear early. The counts are the same.
 """
 
@@ -38,37 +38,37 @@ Patterns = NDArray[np.unsignedinteger[Any]]
 BITS, CHARACTERS = "bits", "characters"
 OVERLAP, ORDERED = mark("overlaps"), mark("identical pieces in order")
 MAX_ROWS = 1 << 16
-"""Partial solutions in a block: a few megabytes a stage for 14 pieces."""
+"""The maximum number of partial solutions in a block: a few megabytes a stage for 14 pieces."""
 TESTS = 1 << 19
-"""The number of tests made at once: long rows are fast as long as they fit into the caches."""
+"""The number of tests to make together; long rows are fast as long as they fit into the caches."""
 MAX_BYTES = 1 << 29
-"""Memory for all blocks: one of each stage, with what one round of tests keeps."""
+"""The memory for all blocks: one of each stage, with the results of one round of tests."""
 
 OLD_KEYS = {"laid": "placed"}
 """Keys in states saved by version 0.1."""
 
 
 class Representation(Protocol):
-    """How partial solutions and placements are represented, compared and merged.
+    """The representation, comparison and union of partial solutions and placements.
 
     Patterns are ``(n, m)``: ``m`` words of bits, or ``m`` cells as uint8 characters.
     """
 
     def placements(self, options: IntArray) -> Patterns:
-        """The patterns of some option ids ``(n,)``, one row for each."""
+        """Return the patterns of option ids ``(n,)``, one row for each."""
 
     def empty(self) -> Patterns:
-        """The pattern of an empty figure, as one row."""
+        """Return the pattern of an empty figure, as one row."""
 
     def fitting(self, partial: Patterns, forms: Patterns) -> BoolArray:
-        """Which forms fit which partial solutions, ``(forms, partial)`` bool."""
+        """Return whether each form fits each partial solution, ``(forms, partial)`` bool."""
 
     def placed(self, partial: Patterns, forms: Patterns) -> Patterns:
-        """Each partial solution merged with the form of the same row."""
+        """Return the union of each partial solution with the form in the same row."""
 
 
 class Bits:
-    """One bit for each cell: a test is one AND. Uses 32-bit words if the figure fits in one."""
+    """One bit for each cell, in 32-bit words if the figure fits in one; a test is one AND."""
 
     def __init__(self, cover: CoverProblem) -> None:
         small = cover.cell_count <= 32
@@ -92,7 +92,7 @@ class Bits:
 
 
 class Characters:
-    """One character for each cell, blank if it is empty: simple on purpose, and slow.
+    """One character for each cell, blank if empty; simple on purpose, and slow.
 
     Two patterns are superposed character by character. A cell that both fill
     shows ``#``, and patterns whose superposition shows ``#`` do not fit.
@@ -113,7 +113,6 @@ class Characters:
         return np.full((1, self._forms.shape[1]), self.BLANK, np.uint8)
 
     def superposed(self, over: Patterns, under: Patterns) -> Patterns:
-        """Superpose two arrays of characters."""
         return np.where(
             over == self.BLANK, under, np.where(under == self.BLANK, over, np.uint8(self.CLASH))
         )
@@ -130,7 +129,7 @@ class Characters:
 
 @dataclass
 class _Block:
-    """Partial solutions of one stage: their patterns, their options, how many are done."""
+    """Partial solutions of one stage: patterns, options, and the number of expanded rows."""
 
     stage: int
     patterns: Patterns
@@ -141,7 +140,7 @@ class _Block:
 
 
 class Stagewise(Search):
-    """A search by stages: a stack of blocks, the furthest stage on top."""
+    """A search by stages, with a stack of blocks, the furthest stage on top."""
 
     def __init__(self, cover: CoverProblem, settings: Mapping[str, str]) -> None:
         self._cover = with_rule(cover, settings["symmetry"])
@@ -168,7 +167,7 @@ class Stagewise(Search):
         return np.sort(rows, axis=1)
 
     def _expand(self, found: list[IntArray]) -> int:
-        """Add the next piece to the next rows of the topmost block; return the tests made."""
+        """Add the next piece to the next rows of the topmost block; return the number of tests."""
         block = self._stack[-1]
         stage = block.stage
         forms = self._patterns[stage]
@@ -180,9 +179,9 @@ class Stagewise(Search):
             self._stack.pop()
         fits = self._representation.fitting(block.patterns[rows], forms)
         fitting = np.count_nonzero(fits)
-        # In one dimension numpy finds what is nonzero several times as fast as in two.
+        # numpy finds nonzero elements several times as fast in one dimension as in two.
         places = np.flatnonzero(self._in_order(fits, block, rows))
-        form = places // (upto - rows.start)  # one row for each form, a column for each pattern
+        form = places // (upto - rows.start)  # one row for each form, one column for each pattern
         which = places - form * (upto - rows.start)
         tested = fits.size
         self._stages.explored[stage] += tested
@@ -209,7 +208,7 @@ class Stagewise(Search):
         return MAX_BYTES // (row * max(1, len(self._order)))
 
     def _in_order(self, fits: BoolArray, block: _Block, rows: slice) -> BoolArray:
-        """Drop placements that put equal pieces in another than the ascending order."""
+        """Return the number of tests whose results fit in memory even if all succeed."""
         stage = block.stage
         if stage and self._order[stage] == self._order[stage - 1]:
             fits &= block.placed[rows][:, -1] < self._options[stage][:, None]

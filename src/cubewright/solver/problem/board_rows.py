@@ -4,10 +4,10 @@ Rows are perpendicular to the figure's longest axis, or to the longest axis that
 gives equal rows. In a figure of several layers a row is a slice.
 
 The window moves by two rows as soon as its first two rows are full. From one end
-of the board it moves towards the other until it reaches that end. Then it turns
-round and comes back from the far end, so that every row it meets beyond is
+of the board it moves towards the other until it reaches that end. Then it returns
+from the far end, and every row beyond it is
 known to be full. So six rows in bits are enough for any board. Since rows
-repeat every two, the placements that start in the window's first two rows are
+have a period of two, the placements that start in the window's first two rows are
 the same at every position, except at the edge where it starts.
 """
 
@@ -26,9 +26,9 @@ from cubewright.solver.problem.islands import masks_of_neighbours
 from cubewright.translation import tr
 
 WINDOW, STEP = 6, 2
-"""The number of rows in the window, and of rows it moves at once."""
+"""The number of rows in the window, and the number by which it moves."""
 WORD = 64
-"""Bits in a mask."""
+"""The number of bits in a mask."""
 
 Place = tuple[int, int]
 """A row and a column, both counted from the end where the window starts."""
@@ -36,23 +36,23 @@ Place = tuple[int, int]
 
 @dataclass(frozen=True)
 class WindowPosition:
-    """A position of the window: its distance from the start in rows, and whether it moves back."""
+    """A position of the window: its distance from the start in rows, and its direction."""
 
     base: int
     back: bool
 
     @property
     def at_start(self) -> bool:
-        """Whether the window is at the start and has not moved yet."""
+        """Whether the window is still at the start."""
         return self.base == 0
 
 
 @dataclass(frozen=True)
 class BoardRows:
-    """A board whose rows have the same length and repeat every two.
+    """A board whose rows have the same length and a period of two.
 
-    ``first`` holds the cells of its first two rows; ``step`` is the vector from
-    a cell to the one two rows further; ``rows`` is the number of rows.
+    ``first`` holds the cells of its first two rows; ``step`` is the vector from a cell to the cell
+    two rows further; ``rows`` is the number of rows.
     """
 
     lattice: Lattice
@@ -62,12 +62,10 @@ class BoardRows:
 
     @property
     def width(self) -> int:
-        """The number of cells of a row."""
         return len(self.first) // STEP
 
     @property
     def bits(self) -> int:
-        """The number of bits of the window."""
         return WINDOW * self.width
 
     @property
@@ -77,7 +75,7 @@ class BoardRows:
         return (*there, WindowPosition(0, True), WindowPosition(STEP, True))
 
     def cell(self, place: Place, back: bool) -> Cell:
-        """Return the cell of a place; places beyond the ends of the board have cells too."""
+        """Return the cell of a place, which may be beyond the ends of the board."""
         row, column = place
         if back:
             row, column = self.rows - 1 - row, self.width - 1 - column
@@ -86,7 +84,6 @@ class BoardRows:
         return (x + pairs * self.step[0], y + pairs * self.step[1], z + pairs * self.step[2])
 
     def places(self, rows: range) -> Iterator[Place]:
-        """Return every place of some rows."""
         return ((row, column) for row in rows for column in range(self.width))
 
     def neighbours(self, back: bool) -> MaskArray:
@@ -96,7 +93,7 @@ class BoardRows:
         return masks
 
     def island_sizes(self, taken: frozenset[Place], position: WindowPosition) -> list[int]:
-        """Return the sizes of the islands that a placement cuts off within the window.
+        """Return the sizes of the islands that a placement cuts off inside the window.
 
         An island is enclosed by the placement, the sides of the board and, at the
         start, its end. Empty cells connected to rows beyond the placement are not islands.
@@ -117,7 +114,7 @@ def board_rows(figure: Figure) -> BoardRows:
     """Return the rows of a board.
 
     Raises:
-        CubewrightError: the figure is not a board of equal rows.
+        CubewrightError: The figure is not a board of equal rows.
     """
     longest_first = np.argsort(figure.size, kind="stable")[::-1].tolist()
     reasons = []

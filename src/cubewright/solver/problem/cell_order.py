@@ -29,13 +29,13 @@ CELLS = Setting(
 )
 
 ADDED_AT_ONCE = 255
-"""Options whose cells are counted at once: the counts fit into bytes, which are quick to add."""
+"""The number of options to count together; such counts fit into bytes, which add quickly."""
 
 
 def cell_order(cover: CoverProblem, order: str) -> IntArray:
     """Return the cell indices in an order, ``(cells,)`` int32.
 
-    Ties keep the figure's own order of cells.
+    Ties keep the figure's order of cells.
     """
     cells = np.array(cover.puzzle.figure.cells, np.int64)
     x, y, z = cells.T
@@ -56,7 +56,7 @@ def cell_order(cover: CoverProblem, order: str) -> IntArray:
 def slice_order(cover: CoverProblem, nth: int = 0, *, from_end: bool = False) -> IntArray:
     """Return the cell indices slice by slice along the ``nth`` longest axis, ``(cells,)`` int32.
 
-    Of equally long axes the first counts as longer. The slices come in ascending order, or the
+    The first of equally long axes counts as longer. The slices are in ascending order, or the
     last first if ``from_end``; within a slice, cells ascend along the longer axis, then the other.
     """
     size = cover.puzzle.figure.size

@@ -1,8 +1,8 @@
-"""Chessboard colouring: whether some pieces can cover the black and white cells that are free.
+"""Chessboard colouring: test whether pieces can cover the free black and white cells.
 
-A piece covers a fixed number of cells more of one colour than of the other, its
-*imbalance*, wherever it is placed; only the colour depends on the place. (Golomb,
-"Polyominoes", 1965, shows with it that the tetrominoes fill no rectangle.)
+Each piece covers a fixed number of cells more of one colour than of the other, its
+*imbalance*; only the colour depends on the placement. (Golomb,
+"Polyominoes", 1965, so proves that the tetrominoes fill no rectangle.)
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ class Chessboard(NamedTuple):
     black: MaskArray
     """``(w,)`` uint64: the cells of one colour."""
     imbalances: IntArray
-    """``(t,)`` int32: by how many cells the two colours of each kind differ."""
+    """``(t,)`` int32: the difference between the numbers of cells of each colour, by kind."""
 
     def can_balance(self, free: MaskArray, left: IntArray) -> bool:
-        """Whether the imbalances of the copies ``left`` ``(t,)`` can add up to that of free cells.
+        """Return whether imbalances of the copies ``left`` ``(t,)`` can add up to the free cells'.
 
         ``free`` is ``(w,)`` uint64; all copies are placed.
         """
         half, reached = 0, 1
-        # Bit i: the pieces so far can add up to 2 i, less the sum of their imbalances.
+        # Bit i: the pieces so far can add up to 2 i minus the sum of their imbalances.
         for imbalance, copies in zip(self.imbalances.tolist(), left.tolist(), strict=True):
             half += imbalance * copies
             for _ in range(copies if imbalance else 0):
@@ -51,9 +51,9 @@ def chessboard(cover: CoverProblem) -> Chessboard:
 
 
 def useful_chessboard(cover: CoverProblem) -> Chessboard | None:
-    """Return the colours if they exclude much: if most pieces balance, but not all.
+    """Return the colours if they prune much: most pieces balance, but not all.
 
-    Otherwise they can be combined in many ways, and colours exclude next to nothing.
+    Otherwise imbalances combine in many ways, and the colours prune almost nothing.
     """
     if not cover.is_exact or cover.puzzle.figure.lattice.colour is None:
         return None

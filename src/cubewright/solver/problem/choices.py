@@ -1,4 +1,4 @@
-"""The choices of a puzzle as rules for kinds of piece."""
+"""The choices of a puzzle as bounds on kinds of piece."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cubewright.model.puzzle import Puzzle
 
 
 class KindChoice(NamedTuple):
-    """Of some kinds together, a solution uses from ``minimum`` to ``maximum`` copies.
+    """Bounds on the number of copies that a solution uses of some kinds together.
 
     ``kinds`` are ascending.
     """
@@ -19,15 +19,15 @@ class KindChoice(NamedTuple):
     maximum: int
 
     def renumbered(self, numbers: Sequence[int]) -> KindChoice:
-        """Return the same rule for kinds with other numbers; ``numbers`` has that of each kind."""
+        """Return the same rule with kinds renumbered; ``numbers`` has each kind's new number."""
         kinds = tuple(sorted(numbers[kind] for kind in self.kinds))
         return KindChoice(kinds, self.minimum, self.maximum)
 
     def after(self, placed: Sequence[int], numbers: Sequence[int | None]) -> KindChoice:
-        """Return what the rule asks once some copies are placed, for kinds with other numbers.
+        """Return the remaining rule after placing some copies, for renumbered kinds.
 
-        ``placed``: the copies placed of each kind. ``numbers``: None for a kind of
-        which no more copies can be placed.
+        ``placed``: the number of copies placed of each kind. ``numbers``: the new number of each
+        kind, None for a kind without further copies.
         """
         used = sum(int(placed[kind]) for kind in self.kinds)
         kinds = [number for kind in self.kinds if (number := numbers[kind]) is not None]
@@ -52,7 +52,7 @@ def kind_choices(puzzle: Puzzle, members: tuple[tuple[int, ...], ...]) -> tuple[
 def undecided_choices(
     choices: tuple[KindChoice, ...], copies: Sequence[int], min_copies: Sequence[int]
 ) -> tuple[KindChoice, ...]:
-    """Return the choices that the copies of the kinds do not already fulfil."""
+    """Return the choices that the bounds on copies do not already guarantee."""
     return tuple(
         each
         for each in choices

@@ -1,9 +1,9 @@
-"""Colourings: placements of one piece on the same cells that differ in its colours.
+"""Colourings: placements of one piece on the same cells with different colours.
 
 A piece that can be turned onto its own cells, but not onto its own colours, has
-several placements there. They exclude the same other placements, so a search
-sees one option for all of them. The rows that it finds are expanded afterwards:
-each is as many solutions as its options have colourings.
+several placements on the same cells. They exclude the same other placements, so a search
+uses one option for all of them. The rows that it finds are expanded afterwards:
+each stands for one solution per combination of its options' colourings.
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ from cubewright.solver.problem.option_masks import SortedOptions, masks_of, sort
 from cubewright.solver.problem.steps import completed
 
 MAX_ROWS = 1 << 16
-"""Rows that are expanded at once, if one row does not make more."""
+"""The maximum number of rows to expand together, unless one row has more colourings."""
 
 
 @dataclass(frozen=True, eq=False)
 class Colourings:
-    """The options of a problem with their colours: ``n`` options have ``e`` colourings.
+    """The coloured options of a problem: ``n`` options have ``e`` colourings.
 
     - ``masks`` ``(e, w)``, ``kind`` ``(e,)``, ``starts`` ``(t + 1,)``, ``images``
       ``(g, e + 1)``, ``figure_images``: as in a cover problem, by colouring.
     - ``first`` ``(n + 2,)`` int32: option ``i`` has the colourings
-      ``first[i]:first[i + 1]``; the number ``n``, for no option, has ``e``.
-    - ``numbers``: the colour numbers of the cells of each, in the order of the cells;
+      ``first[i]:first[i + 1]``; the number ``n``, for no option, has the colouring ``e``.
+    - ``numbers``: the colour numbers of the cells of each colouring, in the order of the cells;
       empty for a piece without several colourings.
-    - ``orbit_representatives``: of the symmetry-breaking piece, one of each orbit.
+    - ``orbit_representatives``: one colouring of the symmetry-breaking piece for each orbit.
     """
 
     masks: MaskArray
@@ -50,7 +50,7 @@ class Colourings:
     def expanded(self, rows: IntArray, breaking_piece: int) -> Iterator[IntArray]:
         """Yield the colourings of some rows of options, ``(k, pieces)``, at least one array.
 
-        Of the ``breaking_piece`` only the orbit representatives are placed; -1: no such piece.
+        The ``breaking_piece`` has its orbit representatives only; -1: no such piece.
         """
         is_placed = np.ones(len(self.masks) + 1, np.bool_)
         if breaking_piece >= 0:
@@ -82,7 +82,7 @@ def wide_options(
 ) -> SortedOptions | None:
     """Return the options with their colours, or None if no piece has two on the same cells.
 
-    ``members`` and ``tables``, ``(n, k)`` int32 each, are those of the cover
+    ``members`` and ``tables``, ``(n, k)`` int32 each, are as in the cover
     problem. A cell ``c`` of colour ``n`` is the cell ``c + n * cells`` of a wider
     figure, so that masks and images also compare colours.
     """
@@ -98,7 +98,7 @@ def wide_options(
 
 
 def wide_group(group: SymmetryGroup, options: SortedOptions) -> SymmetryGroup:
-    """Return symmetries of a figure as those of the wider figure of :func:`wide_options`."""
+    """Return the symmetries of a figure for the wider figure of :func:`wide_options`."""
     cells = group.permutations.shape[1]
     most = max(int(batch.table.max(initial=0)) for batch in options.batches) // max(1, cells)
     wide = [group.permutations + np.int32(cells * number) for number in range(most + 1)]
@@ -114,7 +114,7 @@ def colourings_of(
 ) -> Colourings:
     """Return the colourings of the options of a wider figure, without representatives.
 
-    ``images`` and ``figure_images``, ``(g, e + 1)`` int32, are those of ``options``.
+    ``images`` and ``figure_images``, ``(g, e + 1)`` int32, refer to ``options``.
     """
     cells = len(puzzle.figure)
     differ = [puzzle.pieces[group[0]].has_colourings for group in members]
@@ -132,7 +132,7 @@ def colourings_of(
     is_new[1:] = (masks[1:] != masks[:-1]).any(axis=1) | np.diff(options.kind).astype(np.bool_)
     place = np.empty(count + 2, np.int32)
     place[order] = np.arange(count)
-    place[count:] = count, -1  # no option, and an image that is no placement
+    place[count:] = count, -1  # no option, and the image of no placement
     columns = np.append(order, count)
     return Colourings(
         masks=masks,
@@ -157,13 +157,13 @@ def without_colours(colourings: Colourings, images: IntArray) -> IntArray:
 
 
 def options_of(colourings: Colourings, ids: IntArray) -> IntArray:
-    """Return the option of each colouring in an array of ids, int32 of the same shape."""
+    """Return the option of each colouring id; int32 of the same shape."""
     option: IntArray = (np.searchsorted(colourings.first, ids, side="right") - 1).astype(np.int32)
     return option
 
 
 def _wide(puzzle: Puzzle, piece: Piece, table: IntArray) -> IntArray:
-    """Return the placements of a piece ``(n, k)`` with colours, as rows of wide cells."""
+    """Return the coloured placements ``(n, k)`` of a piece as rows of wide cells."""
     if not piece.colours:
         return table
     figure, cells = puzzle.figure, len(puzzle.figure)

@@ -1,4 +1,4 @@
-"""Copy assignment: which copy of which piece each option of a solution is, for many at once."""
+"""Assignment of copies of pieces to the options of many solutions together."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cubewright.solver.problem.cover import CoverProblem
 
 
 class CopyAssignment:
-    """Assigns copies of pieces to the options of many solutions, as integers.
+    """The assignment of copies of pieces to the options of many solutions, as integers.
 
     It agrees with :meth:`CoverProblem.piece_copies`, which handles one row.
     ``copies`` lists (piece, copy) pairs, both counted from 0, in ascending
@@ -42,7 +42,7 @@ class CopyAssignment:
         self._same_for_all_rows = cover.is_exact and not cover.fixed_options
 
     def assign(self, rows: NDArray[np.signedinteger]) -> IntArray:
-        """Return the copy index at each position of some rows, with the same shape.
+        """Return the index of the copy at each position of the rows, with the same shape.
 
         ``rows`` is ``(k, pieces)`` of option ids, each row ascending.
         """
@@ -66,7 +66,7 @@ class CopyAssignment:
 def _of_kind(
     cover: CoverProblem, kind: int
 ) -> tuple[dict[int, tuple[int, int]], list[tuple[int, int]]]:
-    """Return the copies of pre-placed options, and those that the other options take in order."""
+    """Return the copies of pre-placed options, and the copies for other options in order."""
     options = range(int(cover.starts[kind]), int(cover.starts[kind + 1]))
     placed = [option for option in options if option in cover.fixed_options]
     most = min(int(cover.copies[kind]), cover.cell_count // int(cover.sizes[kind]))

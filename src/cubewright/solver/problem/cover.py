@@ -1,4 +1,4 @@
-"""The puzzle as an exact cover problem in integer arrays: all that an engine sees.
+"""The puzzle as an exact cover problem in integer arrays, the input of every engine.
 
 Items are the figure's cells and the kinds of piece; an option is a placement
 (terms as in Knuth, TAOCP 7.2.2.1). Pieces of equal shape are one kind with
@@ -44,11 +44,11 @@ from cubewright.solver.problem.possible_placements import equal_shapes, placemen
 from cubewright.solver.problem.steps import Steps, completed, share
 
 MIN_SYMMETRIES = 4
-"""Below this, breaking symmetry by a piece of several copies costs more than it saves."""
+"""With fewer symmetries, breaking them by a piece of several copies costs more than it saves."""
 MIN_PIECES = 3
-"""The kernel checks ranks only with more pieces than this: its last levels are special."""
+"""The number of pieces up to which the kernel checks no ranks: its last levels are special."""
 DECODED_AT_ONCE = 1 << 13
-"""Options whose cells are decoded at once, so that their bits take a few megabytes."""
+"""The number of options to decode together; their bits take a few megabytes."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -70,11 +70,11 @@ class CoverProblem:
       option; ``n`` stands for no option and maps to itself. Only symmetries that
       preserve the options and the piece set are included: the identity first,
       turns before reflections.
-    - ``proper`` ``(g,)`` bool: which of them are turns.
+    - ``proper`` ``(g,)`` bool: whether each symmetry is a turn.
     - ``breaking_piece`` and ``orbit_representatives``: the kind that is placed
       first, and the option ids, one per orbit, to which it is restricted, so that
       symmetric copies are not searched; or -1 and an empty array. If the kind has
-      several copies, the restricted one is that of the smallest of ``ranks``.
+      several copies, the restriction is for the copy with the smallest of ``ranks``.
     """
 
     puzzle: Puzzle
@@ -92,18 +92,22 @@ class CoverProblem:
     members: tuple[tuple[int, ...], ...]
     """For each kind, the indices of the puzzle's pieces with its shape."""
     figure_images: IntArray | None = field(default=None, repr=False)
-    """As ``images``, for all symmetries of figure and piece set; -1 for a placement that pre-placed
-    pieces or forbidden cells exclude. None if they break no symmetry."""
+    """Like ``images``, for all symmetries of figure and piece set; None if constraints break none.
+
+    The entry is -1 for a placement that pre-placed pieces or forbidden cells exclude.
+    """
     figure_proper: BoolArray | None = field(default=None, repr=False)
     min_filled: int = 0
-    """The smallest number of cells that a solution fills; more than the required ones only if the
-    number of holes is limited."""
+    """The minimum number of cells that a solution fills.
+
+    It exceeds the number of required cells only if the number of holes is limited.
+    """
     choices: tuple[KindChoice, ...] = ()
-    """Minimums and maximums for several kinds together, without those that always hold."""
+    """Bounds for several kinds together, without bounds that always hold."""
     colourings: Colourings | None = field(default=None, repr=False)
-    """How the options differ in colours, if several placements of a piece fill the same cells."""
+    """The colourings of options, if several placements of a piece fill the same cells."""
     colour_numbers: tuple[tuple[int, ...], ...] = field(default=(), repr=False)
-    """For each option the colour numbers of its cells, if options differ in them."""
+    """The colour numbers of each option's cells, if options differ in colours."""
 
     @property
     def is_exact(self) -> bool:
@@ -112,7 +116,7 @@ class CoverProblem:
 
     @cached_property
     def piece_count(self) -> int:
-        """The number of options of a solution; the largest possible one if it varies."""
+        """The number of options in a solution, or its maximum."""
         if self.is_exact:
             return int(self.copies.sum())
         sizes = self.sizes
@@ -130,7 +134,7 @@ class CoverProblem:
 
     @property
     def cell_count(self) -> int:
-        """The number of cells, optional ones included."""
+        """The number of cells, including optional cells."""
         return len(self.puzzle.figure)
 
     @cached_property
@@ -147,22 +151,23 @@ class CoverProblem:
 
     @cached_property
     def ranks(self) -> IntArray:
-        """For each option, the smallest of its images, ``(n,)`` int32: one number per orbit."""
+        """For each option, its smallest image, ``(n,)`` int32: one number per orbit."""
         least: IntArray = self.images[:, :-1].min(axis=0)
         return least
 
     @property
     def searched_options(self) -> BoolArray:
-        """Which options a search places, ``(n,)`` bool.
+        """Whether a search places each option, ``(n,)`` bool.
 
-        These are all, but of the symmetry-breaking piece only its orbit representatives.
+        True for all options, except that the symmetry-breaking piece has its orbit representatives
+        only.
         """
         searched: BoolArray = self.kind != self.breaking_piece
         searched[self.orbit_representatives] = True
         return searched
 
     def without_symmetry(self) -> CoverProblem:
-        """Return the same problem without symmetries, so that every solution is searched."""
+        """Return the same problem without symmetries, so that a search visits every solution."""
         return replace(
             self,
             figure_images=None,
@@ -175,9 +180,9 @@ class CoverProblem:
 
     @property
     def shown(self) -> CoverProblem:
-        """The problem whose options differ in colours too; this one if they do not.
+        """The problem with one option for each colouring; this problem if it has none.
 
-        Searches work on this problem, and the rows that they report refer to that one.
+        Searches work on this problem; the rows that they report refer to the coloured one.
         """
         each = self.colourings
         if each is None:
@@ -211,8 +216,8 @@ class CoverProblem:
         """Return (option, piece, copy) for each option of a row; copies count from 0.
 
         Pieces of equal shape share a kind. A pre-placed option keeps its piece.
-        The other options go to the pieces that still need copies first, then to
-        those that may have more.
+        The other options go first to pieces below their minimum, then to
+        pieces below their maximum.
         """
         options = [option for option in row.tolist() if option < len(self.masks)]
         return piece_copies(self.puzzle, options, self._kinds, self.members, self.fixed_options)
@@ -224,14 +229,14 @@ class CoverProblem:
 
     @property
     def placement_table(self) -> PlacementTable:
-        """The options, as stored solutions refer to them."""
+        """The options as the table that stored solutions refer to."""
         return PlacementTable(
             self.puzzle, self.members, tuple(self._kinds), self.option_cells, self.colour_numbers
         )
 
     @cached_property
     def fixed_options(self) -> dict[int, int]:
-        """The pre-placed options, each with its piece."""
+        """The piece of each pre-placed option."""
         number = {cell: index for index, cell in enumerate(self.puzzle.figure.cells)}
         found = {}
         for fixed in self.puzzle.pre_placed:
@@ -243,7 +248,7 @@ class CoverProblem:
         return found
 
     def __str__(self) -> str:
-        """The cover matrix: one line per option, one column per cell."""
+        """Return the cover matrix: one line per option, one column per cell."""
         lines = []
         for option, cells in enumerate(self.option_cells):
             symbol = self.puzzle.pieces[self.members[int(self.kind[option])][0]].symbol
@@ -266,7 +271,7 @@ def cover_steps(puzzle: Puzzle) -> Steps[CoverProblem]:
     required = _required(puzzle)
     unconstrained = symmetries_of(puzzle)
     group = _keeping(unconstrained, required)
-    if puzzle.min_filled == len(puzzle.figure):  # optional cells are still a mark of the figure
+    if puzzle.min_filled == len(puzzle.figure):  # optional cells still mark the figure
         required[:] = True
     members = equal_shapes(puzzle)
     copies = np.array([sum(puzzle.counts[p] for p in m) for m in members], np.int32)
@@ -327,10 +332,10 @@ def cover_steps(puzzle: Puzzle) -> Steps[CoverProblem]:
 
 
 def with_breaking_copies(cover: CoverProblem) -> CoverProblem:
-    """Return the problem with a symmetry-breaking kind of several copies, if no other exists.
+    """Return the problem with a symmetry-breaking kind, of several copies if necessary.
 
-    One of the copies in a solution has the smallest rank, and some image of the
-    solution has that copy at its orbit's representative. So it is enough to
+    One of a kind's copies in a solution has the smallest rank, and some image of the
+    solution has that copy at its orbit's representative. So it is sufficient to
     place one copy there, and the others only where their rank is not smaller.
     Starting with a piece instead of the best cell has a cost: with two
     symmetries the search took 1.2 times as long, with eight less than half.
@@ -353,10 +358,10 @@ def symmetries_of(puzzle: Puzzle) -> SymmetryGroup:
 
 
 def _coloured_as_needed(puzzle: Puzzle) -> Figure:
-    """Return the figure; without its colours if no piece is coloured and could match them.
+    """Return the figure, without its colours if no piece is coloured.
 
-    Colours with a table of those that may meet stay, as in BurrTools: they are a part
-    of its result, whatever the pieces are.
+    With a table of allowed colours they stay, as in BurrTools, whose result depends on them for any
+    pieces.
     """
     if puzzle.allowed_colours is not None:
         return puzzle.figure
@@ -367,7 +372,7 @@ def _coloured_as_needed(puzzle: Puzzle) -> Figure:
 
 
 def _required(puzzle: Puzzle) -> BoolArray:
-    """Return which cells every solution fills, ``(cells,)``: pre-placed pieces fill theirs."""
+    """Return whether every solution fills each cell, ``(cells,)``, pre-placed pieces included."""
     figure = puzzle.figure
     if not figure.optional:
         return np.ones(len(figure), np.bool_)
@@ -382,16 +387,16 @@ def _keeping(group: SymmetryGroup, required: BoolArray) -> SymmetryGroup:
 
 
 def _minimums(puzzle: Puzzle) -> list[int]:
-    """Return the minimum of each piece, at least as many as are pre-placed.
+    """Return the minimum of each piece, or the number of its pre-placed copies if larger.
 
-    A pre-placed piece does not count towards the minimum of another of equal shape.
+    A pre-placed piece does not count towards the minimum of another piece of equal shape.
     """
     pre_placed = Counter(fixed.piece for fixed in puzzle.pre_placed)
     return [max(least, pre_placed[piece]) for piece, least in enumerate(puzzle.min_copies)]
 
 
 def _mask(is_in: BoolArray) -> MaskArray:
-    """Return the mask ``(w,)`` of the cells that are marked, ``(cells,)``."""
+    """Return the mask ``(w,)`` of the selected cells ``(cells,)``."""
     bits = np.zeros(64 * max(1, -(-len(is_in) // 64)), np.bool_)
     bits[: len(is_in)] = is_in
     return np.packbits(bits, bitorder="little").view("<u8").astype(np.uint64)
@@ -403,7 +408,7 @@ def _kind_partners(
     minimums: list[int],
     choices: tuple[KindChoice, ...],
 ) -> list[int] | None:
-    """Return the kind that is each kind's mirror image; None if mirror images break a rule."""
+    """Return the mirror image of each kind; None if mirror images break a rule."""
     used = [piece for group in members for piece in group]
     by_piece = mirror_partners(
         [puzzle.pieces[piece] for piece in used],
@@ -422,7 +427,7 @@ def breaks_symmetry(puzzle: Puzzle) -> bool:
     """Return whether the constraints of a puzzle break a symmetry of its figure and pieces.
 
     Only then can the counts up to the puzzle's own symmetry and up to the figure's
-    differ. No placements are computed, so this takes well below a millisecond for
+    differ. The test needs no placements, so it takes well below a millisecond for
     most figures.
     """
     if not puzzle.pre_placed and not puzzle.forbidden:

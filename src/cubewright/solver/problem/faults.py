@@ -1,4 +1,4 @@
-"""Reasons why a puzzle has no solution that can be found without searching."""
+"""Reasons, provable without a search, why a puzzle has no solution."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from cubewright.translation import counted, counted_in_words, several, tr
 class FaultKind(Enum):
     """The kind of a fault.
 
-    Up to PRE_PLACED, the puzzle itself is not sound. The others prove
+    Up to PRE_PLACED, the puzzle itself is unsound. The later kinds prove
     that a sound puzzle has no solution.
     """
 
@@ -45,7 +45,7 @@ class FaultKind(Enum):
 
 @dataclass(frozen=True)
 class Fault:
-    """One reason as a sentence, with the cells it is about."""
+    """One reason as a sentence, with the affected cells."""
 
     kind: FaultKind
     message: str
@@ -53,20 +53,20 @@ class Fault:
 
 
 def proves_impossible(error: PuzzleError) -> bool:
-    """Whether all faults of an error prove that a sound puzzle has no solution."""
+    """Return whether all faults of an error prove that a sound puzzle has no solution."""
     return all(isinstance(each, Fault) and each.kind.proves_impossible for each in error.faults)
 
 
 def faults(puzzle: Puzzle) -> tuple[Fault, ...]:
     """Return the reasons why a puzzle has no solution; empty if only a search can decide.
 
-    Later checks are made only for puzzles that pass the earlier ones.
+    Only a puzzle that passes the earlier checks gets the later checks.
     """
     return completed(fault_steps(puzzle))
 
 
 def rule_faults(puzzle: Puzzle) -> tuple[Fault, ...]:
-    """Return those faults that numbers of cells and copies alone show, such as rules never met."""
+    """Return the faults that need only numbers of cells and copies, such as unsatisfiable rules."""
     return tuple(_unfit(puzzle)) or tuple(_choices(puzzle))
 
 
@@ -77,7 +77,7 @@ def fault_steps(puzzle: Puzzle) -> Steps[tuple[Fault, ...]]:
         return unfit
     placed = tuple(_placed(puzzle))
     if not placed:
-        yield from placement_steps(puzzle)  # kept for the checks below
+        yield from placement_steps(puzzle)  # cached for the checks below
     return placed or (*_parts(puzzle), *_placements(puzzle), *_parity(puzzle))
 
 
@@ -162,7 +162,7 @@ def _no_choice(puzzle: Puzzle) -> Iterator[Fault]:
 
 
 def _choices(puzzle: Puzzle) -> Iterator[Fault]:
-    """Yield a fault for each choice of pieces that no subset which fits can meet."""
+    """Yield a fault for each choice of pieces that no subset with the right size satisfies."""
     for choice in puzzle.choices:
         pieces = puzzle.chosen_among(choice)
         least, most = (
@@ -192,9 +192,10 @@ def _choices(puzzle: Puzzle) -> Iterator[Fault]:
 
 
 def _fills_with(puzzle: Puzzle, pieces: Collection[int], choice: PieceChoice) -> bool:
-    """Whether some subset that meets a choice fills enough cells and not too many.
+    """Return whether a subset that satisfies a choice fills an allowed number of cells.
 
-    A subset sum as in :func:`adds_up_to`, apart for each number of pieces of the choice.
+    A subset sum as in :func:`adds_up_to`, computed separately for each number of pieces of the
+    choice.
     """
     reachable = {0: 1}  # for each number of pieces: bit n is set if some subset has n cells
     limit = (1 << len(puzzle.figure) + 1) - 1
@@ -218,7 +219,7 @@ def _fills_with(puzzle: Puzzle, pieces: Collection[int], choice: PieceChoice) ->
 
 
 def _placed(puzzle: Puzzle) -> Iterator[Fault]:
-    """Yield a fault for each pre-placed piece that cannot be where it is, or is one too many."""
+    """Yield a fault for each pre-placed piece that is in an impossible place or superfluous."""
     filled: set[Cell] = set()
     used = [0] * len(puzzle.pieces)
     for fixed in (*puzzle.pre_placed, *puzzle.misplaced):
@@ -250,14 +251,14 @@ def _placed(puzzle: Puzzle) -> Iterator[Fault]:
 def _parts(puzzle: Puzzle) -> Iterator[Fault]:
     """Yield a fault for each separate part of the figure that no pieces fill exactly."""
     if puzzle.figure.optional:
-        return  # a part need not be filled
+        return  # parts may stay empty
     copies = [p for p, n in zip(puzzle.pieces, puzzle.counts, strict=True) for _ in range(n)]
     if not all(piece.is_connected for piece in copies):
         return  # such a piece can fill cells of two parts of the figure
     sums = _sums(len(piece) for piece in copies)
     smallest = min(len(piece) for piece in copies)
     wrong = [part for part in puzzle.figure.parts() if len(part) not in sums]
-    # If a part is too small, the other parts are wrong only because of it. Name the cause only.
+    # If a part is too small, the other parts fail only because of it. Name only the cause.
     too_small = [part for part in wrong if len(part) < smallest]
     for part in too_small or wrong:
         cells = counted_in_words(len(part), puzzle.figure.lattice.noun)
@@ -300,7 +301,7 @@ def _placements(puzzle: Puzzle) -> Iterator[Fault]:
 
 
 def _does_not_fit(piece: Piece, *, places: int, beside: bool) -> str:
-    """Return that a piece has no placement, or too few; ``beside`` pre-placed pieces."""
+    """Return the message for a piece with no or too few placements ``beside`` pre-placed pieces."""
     name = _named(piece)
     if not places and beside:
         return tr(
@@ -320,7 +321,7 @@ def _named(piece: Piece) -> str:
 def _parity(puzzle: Puzzle) -> Iterator[Fault]:
     """Yield a fault if the pieces cannot match the figure coloured like a chessboard.
 
-    Each piece covers a fixed difference of the two colours, up to its sign; the
+    Each piece covers a fixed difference of the two colours, up to sign; the
     figure's own difference must be a sum of these.
     """
     lattice = puzzle.figure.lattice

@@ -1,4 +1,4 @@
-"""Islands: connected parts of the empty cells, and whether pieces can fill them."""
+"""Islands: connected sets of empty cells, and the sizes that pieces can fill."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cubewright.solver.problem.option_masks import WORD
 def fillable_sizes(cover: CoverProblem) -> tuple[frozenset[int], ...]:
     """Return, for each kind, every number of cells that the other pieces can fill together.
 
-    "Other" means all copies but one of that kind. Entry ``k`` is for kind ``k``.
+    "Other" means all pieces except one copy of that kind. Entry ``k`` is for kind ``k``.
     """
     return tuple(
         frozenset(size for size in range(sums.bit_length()) if sums >> size & 1)
@@ -25,7 +25,7 @@ def fillable_sizes(cover: CoverProblem) -> tuple[frozenset[int], ...]:
 
 
 def fillable_bits(cover: CoverProblem) -> tuple[int, ...]:
-    """Return :func:`fillable_sizes` as numbers that have bit ``size`` set."""
+    """Return :func:`fillable_sizes` as integers in which bit ``size`` is set."""
     copies: dict[int, int] = {}
     for size, number in zip(cover.sizes.tolist(), cover.copies.tolist(), strict=True):
         copies[size] = copies.get(size, 0) + number
@@ -40,9 +40,9 @@ def fillable_bits(cover: CoverProblem) -> tuple[int, ...]:
 
 
 def island_pruning_is_sound(cover: CoverProblem) -> bool:
-    """Whether every island must be filled by whole pieces.
+    """Return whether whole pieces must fill every island.
 
-    It need not be if some piece has separate parts: it can fill cells of two islands.
+    This is not so if some piece has separate parts: it can fill cells of two islands.
     """
     return all(cover.puzzle.pieces[members[0]].is_connected for members in cover.members)
 

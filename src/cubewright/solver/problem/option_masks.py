@@ -13,13 +13,13 @@ from cubewright.model.symmetry.group import SymmetryGroup
 from cubewright.solver.problem.steps import Steps, share
 
 WORD_BITS = 64
-"""The cells of one word of a mask."""
+"""The number of cells in one word of a mask."""
 WORD = 2**64 - 1
 """A word of a mask with all bits set."""
 KEY_BITS = 63
-"""The bits of a number by which options are sorted."""
+"""The number of bits of a sort key."""
 AT_ONCE = 1 << 14
-"""Options that are handled in one step, which takes a few milliseconds."""
+"""The number of options to handle in one step, which takes a few milliseconds."""
 
 
 def masks_of(table: IntArray, cells: int) -> MaskArray:
@@ -67,11 +67,11 @@ class Batch(NamedTuple):
     """Options of some kinds of equal size, by kind, then ascending by mask."""
 
     kinds: IntArray
-    """The kinds, ascending."""
+    """The ascending kinds."""
     rows: IntArray
     """``(k,)`` int32: the options."""
     table: IntArray
-    """``(k, size)``: the ascending indices of the cells of each option."""
+    """``(k, size)``: the ascending cell indices of each option."""
 
 
 class SortedOptions(NamedTuple):
@@ -84,13 +84,13 @@ class SortedOptions(NamedTuple):
     starts: IntArray
     """``(t + 1,)`` int32: the options of kind ``k`` are ``starts[k]:starts[k + 1]``."""
     batches: tuple[Batch, ...]
-    """All options; what is done to one batch takes a few milliseconds."""
+    """All options, in batches that each take a few milliseconds to process."""
     keys: MaskArray
-    """``(n,)`` uint64: a number for each option. Two options hardly ever have the same one."""
+    """``(n,)`` uint64: a number for each option; equal numbers are very rare."""
     codes: KeyCodes
-    """What keys are made of."""
+    """Codes whose sum is an option's key."""
     orders: dict[bytes, IntArray]
-    """The results of :meth:`by_key`."""
+    """Cached results of :meth:`by_key`."""
 
     def by_key(self, kinds: IntArray) -> IntArray:
         """Return the options of some kinds in the order of their keys."""
@@ -102,7 +102,7 @@ class SortedOptions(NamedTuple):
 
 
 class KeyCodes(NamedTuple):
-    """An option's key is the sum of the codes of its cells and of its kind, modulo 2^64.
+    """Codes of cells and kinds; an option's key is the sum of its codes modulo 2^64.
 
     Up to 64 cells the codes of the cells are single bits. Otherwise they are
     random numbers (Zobrist, "A new hashing method", 1970).
@@ -122,7 +122,7 @@ class KeyCodes(NamedTuple):
 
 
 def key_codes(cells: int, kinds: int) -> KeyCodes:
-    """Return the codes for a figure with some cells and some kinds of piece."""
+    """Return the codes for a number of cells and a number of kinds."""
     codes = _random_numbers(kinds + cells)
     of_cells = codes[kinds:]
     if cells <= WORD_BITS:
@@ -131,9 +131,9 @@ def key_codes(cells: int, kinds: int) -> KeyCodes:
 
 
 def _random_numbers(count: int) -> MaskArray:
-    """Return numbers that look random, ``(count,)`` uint64: the same ones every time.
+    """Return pseudorandom numbers, ``(count,)`` uint64, the same at every call.
 
-    SplitMix64 (Steele, Lea and Flood, 2014); importing numpy.random takes too long for this.
+    SplitMix64 (Steele, Lea and Flood, 2014); importing numpy.random takes too long.
     """
     numbers = np.arange(1, count + 1, dtype=np.uint64) * np.uint64(0x9E3779B97F4A7C15)
     for shift, factor in ((30, 0xBF58476D1CE4E5B9), (27, 0x94D049BB133111EB)):
@@ -142,7 +142,7 @@ def _random_numbers(count: int) -> MaskArray:
 
 
 def sorted_options(tables: Sequence[IntArray], cells: int) -> Steps[SortedOptions]:
-    """Return the options of kinds with some placements ``(n, k)`` int32 of cell indices."""
+    """Return the options of kinds; ``tables`` has each kind's placements ``(n, k)`` int32."""
     starts = np.cumsum([0, *map(len, tables)]).astype(np.int32)
     kind = np.repeat(np.arange(len(tables), dtype=np.int32), np.diff(starts))
     masks = np.empty((len(kind), max(1, -(-cells // WORD_BITS))), np.uint64)
@@ -163,7 +163,7 @@ def sorted_options(tables: Sequence[IntArray], cells: int) -> Steps[SortedOption
 
 
 def _kinds_together(tables: Sequence[IntArray]) -> Iterator[list[int]]:
-    """Yield kinds of equal size, as many as have at most :data:`AT_ONCE` placements together."""
+    """Yield groups of kinds of equal size, each with at most :data:`AT_ONCE` placements."""
     for size in sorted({table.shape[1] for table in tables}):
         together: list[int] = []
         count = 0
@@ -181,7 +181,7 @@ def _kinds_together(tables: Sequence[IntArray]) -> Iterator[list[int]]:
 def _ascending_rows(table: IntArray, kinds: IntArray, cells: int) -> NDArray[np.intp]:
     """Return the indices that sort different options by kind, then by mask as a number.
 
-    Of two masks with as many bits, the one with the higher last bit is larger.
+    The larger of two masks with equally many bits has the higher last bit.
     """
     width = max(1, (cells - 1).bit_length())
     numbers = [kinds.astype(np.int64)]
@@ -197,7 +197,7 @@ def _ascending_rows(table: IntArray, kinds: IntArray, cells: int) -> NDArray[np.
 
 
 def _options_of(starts: IntArray, kinds: IntArray) -> IntArray:
-    """Return the options of some kinds, kind by kind."""
+    """Return the options of the kinds, kind by kind."""
     first = kinds[0]
     if (kinds == np.arange(first, first + len(kinds))).all():
         return np.arange(starts[first], starts[first + len(kinds)], dtype=np.int32)
@@ -209,14 +209,14 @@ def _options_of(starts: IntArray, kinds: IntArray) -> IntArray:
 def option_images(
     group: SymmetryGroup, options: SortedOptions, partners: list[int] | None
 ) -> Steps[tuple[IntArray, BoolArray]]:
-    """Return how the usable symmetries permute the options, and which of them are turns.
+    """Return the usable symmetries as permutations of the options, and which are turns.
 
     ``partners`` gives each kind's mirror image, or is None if reflections are not
     usable. Returns ``images`` ``(g, n + 1)`` int32 and ``proper`` ``(g,)`` bool as in
     :class:`CoverProblem`. A symmetry that does not preserve the options is dropped.
 
     Only a few symmetries that generate the others are applied to the masks; the
-    images under the others are compositions (Dimino's algorithm, in short).
+    images under the others are compositions (a simple form of Dimino's algorithm).
     """
     used = group.proper | (partners is not None)
     permutations, turns = group.permutations[used], group.proper[used]
@@ -230,7 +230,8 @@ def option_images(
     known = {keys[0]: first}
     unusable: set[tuple[bytes, bool]] = set()
     generators: list[_Symmetry] = []
-    # Backwards, because on cubes the last reflections generate all 48 in three steps, not five.
+    # In reverse order, since on cubes the last reflections generate all 48 in three steps, not
+    # five.
     for row in reversed(range(len(keys))):
         key, permutation, proper = keys[row], permutations[row], bool(turns[row])
         if key in known or key in unusable:
@@ -253,16 +254,15 @@ def option_images(
 def figure_images(
     group: SymmetryGroup, partners: list[int] | None, options: SortedOptions, own: BoolArray
 ) -> Steps[tuple[IntArray, BoolArray] | tuple[None, None]]:
-    """Return how the figure's symmetries permute the options of a puzzle that breaks some of them.
+    """Return all the figure's symmetries as permutations of the options of a constrained puzzle.
 
-    ``group`` and ``partners`` are those of the puzzle without its constraints;
-    ``own`` ``(g,)`` bool: which of the puzzle's own symmetries are turns. Returns
-    ``figure_images`` and ``figure_proper`` of a cover problem, or None twice if
-    the puzzle keeps all symmetries.
+    ``group`` and ``partners`` belong to the puzzle without its constraints; ``own`` ``(g,)`` bool:
+    whether each of the constrained puzzle's symmetries is a turn. Returns ``figure_images`` and
+    ``figure_proper`` of a cover problem, or None twice if the constraints break no symmetry.
     """
     used = group.proper | (partners is not None)
     permutations, proper = group.permutations[used], group.proper[used]
-    # A pre-placed piece can make the minimum of two mirror images equal, and so allow mirrors.
+    # A pre-placed piece can make the minimums of two mirror images equal, and so allow mirrors.
     if len(proper) <= len(own) or (proper.all() and not own.all()):
         return None, None
     own_kinds = np.arange(len(options.starts) - 1, dtype=np.int32)
@@ -277,7 +277,7 @@ def figure_images(
 
 
 class _Symmetry(NamedTuple):
-    """A symmetry: how it permutes the cells ``(cells,)`` and the options ``(n + 1,)``."""
+    """A symmetry as a permutation of the cells ``(cells,)`` and the options ``(n + 1,)``."""
 
     permutation: IntArray
     proper: bool
@@ -295,7 +295,7 @@ class _Symmetry(NamedTuple):
 def _add_compositions(
     known: dict[tuple[bytes, bool], _Symmetry], generators: list[_Symmetry]
 ) -> Steps[None]:
-    """Extend the known symmetries, which are a group, to the group with the generators."""
+    """Extend a group of known symmetries by generators to a larger group."""
     newest = list(known.values())
     while newest:
         found = []
@@ -315,7 +315,7 @@ def _add_compositions(
 def _image(
     permutation: IntArray, options: SortedOptions, targets: IntArray
 ) -> Steps[IntArray | None]:
-    """Return the image of every option, ``(n + 1,)`` int32; None if some image is no option.
+    """Return the image of every option, ``(n + 1,)`` int32; None if an image is not an option.
 
     ``targets`` ``(t,)`` gives the kind to which each kind is mapped. Keys of options and of
     images are both sorted, so if they are the same set, equal ranks give the permutation.
@@ -345,7 +345,7 @@ def _image(
             order = np.lexsort((*masks.T, kinds))
             wanted = wanted[np.lexsort((*options.masks[wanted].T, options.kind[wanted]))]
         image[batch.rows[order]] = wanted
-        # With one word, the same key and kind mean the same mask.
+        # With one word, equal key and kind mean equal masks.
         if (options.kind[wanted] != kinds[order]).any():
             return None
         if masks is not None and (options.masks[wanted] != masks[order]).any():
@@ -356,7 +356,7 @@ def _image(
 def _restricted_image(
     permutation: IntArray, options: SortedOptions, targets: IntArray
 ) -> Steps[IntArray]:
-    """Return the image of every option, ``(n + 1,)`` int32; -1 where it is no option.
+    """Return the image of every option, ``(n + 1,)`` int32; -1 if it is not an option.
 
     ``targets`` as in :func:`_image`.
     """
@@ -370,7 +370,7 @@ def _restricted_image(
         keys, moved_keys = options.keys[wanted], options.codes.keys(moved, kinds)
         places = np.searchsorted(keys, moved_keys)
         last = np.searchsorted(keys, moved_keys, side="right")
-        # By bad luck, more than one option can have the key.
+        # In rare cases, more than one option has the key.
         while (is_left := places < last).any():
             rows = np.flatnonzero(is_left)
             found = wanted[places[rows]]
@@ -388,7 +388,7 @@ def choose_breaking_piece(
 
     Returns the kind and the smallest option id of each of its orbits, or -1 and
     an empty array if no kind is suitable. A suitable kind has exactly one copy,
-    always used, and every symmetry maps it to itself. The one with the fewest
+    which every solution uses, and every symmetry maps it to itself. The one with the fewest
     orbits is chosen, then the one with the most placements, then the first.
 
     ``images`` ``(g, n + 1)`` and ``starts`` ``(t + 1,)`` are as in

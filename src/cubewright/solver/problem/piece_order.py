@@ -1,4 +1,4 @@
-"""The order in which engines that work piece by piece place the pieces."""
+"""The piece order of engines that work piece by piece."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cubewright.translation import mark, tr
 
 AS_GIVEN, LAST_FIRST, FEWEST_FIRST = "as-given", "last-first", "fewest-first"
 FEWEST_LEFT = "fewest-left"
-"""Only in engines that can choose the next piece again at each node."""
+"""A value only for engines that choose the next piece at each node."""
 
 ORDER = Setting(
     name="order",
@@ -26,7 +26,7 @@ ORDER = Setting(
 
 
 def placement_counts(cover: CoverProblem) -> list[int]:
-    """Return the number of placements of each kind; symmetry breaking reduces those of one."""
+    """Return the number of placements of each kind, after symmetry breaking."""
     counts: list[int] = np.diff(cover.starts).tolist()
     if cover.breaking_piece >= 0:
         counts[cover.breaking_piece] = len(cover.orbit_representatives)
@@ -47,11 +47,11 @@ def allowed_options(cover: CoverProblem, kind: int) -> range | list[int]:
 def kind_order(cover: CoverProblem, order: str) -> list[int]:
     """Return the kinds in an order, each once per copy; copies are adjacent.
 
-    Among kinds with equally many placements the last given comes first. This is
-    the order of "A Better Sort of Input", so its tables are reproduced exactly.
+    Kinds with equally many placements are in reverse order of the set. This is
+    the order of "A Better Sort of Input" and reproduces its tables exactly.
 
     Raises:
-        CubewrightError: a spelled-out order does not name every piece once.
+        CubewrightError: A spelled-out order does not name every piece once.
     """
     kinds = list(range(len(cover.copies)))
     if order == LAST_FIRST:

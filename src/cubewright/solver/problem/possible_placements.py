@@ -10,11 +10,11 @@ from cubewright.model.puzzle import Puzzle
 from cubewright.solver.problem.steps import Steps, completed
 
 PLACED_AT_ONCE = 1 << 11
-"""Cells times pieces whose placements are listed in one step."""
+"""The maximum product of cells and pieces whose placements are computed in one step."""
 
 
 def equal_shapes(puzzle: Puzzle) -> tuple[tuple[int, ...], ...]:
-    """Return the indices of the pieces with copies, interchangeable ones in one group."""
+    """Return the indices of the pieces with copies, grouped by interchangeable pieces."""
     groups: dict[object, list[int]] = {}
     for index, piece in enumerate(puzzle.pieces):
         if puzzle.counts[index]:
@@ -25,8 +25,8 @@ def equal_shapes(puzzle: Puzzle) -> tuple[tuple[int, ...], ...]:
 def placement_tables(puzzle: Puzzle) -> dict[int, IntArray]:
     """Return the :func:`possible_placements` of every piece with copies, by index.
 
-    The arrays ``(n, k)`` int32 are read-only. The last puzzle's tables are kept:
-    looking for faults and preparing the search both need them.
+    The arrays ``(n, k)`` int32 are read-only. The last puzzle's tables are cached:
+    the check for faults and the preparation of a search both need them.
     """
     return completed(placement_steps(puzzle))
 
@@ -34,7 +34,7 @@ def placement_tables(puzzle: Puzzle) -> dict[int, IntArray]:
 def placement_steps(puzzle: Puzzle) -> Steps[dict[int, IntArray]]:
     """Return :func:`placement_tables` in steps of a few milliseconds."""
     last_puzzle, tables = _last_tables[0]
-    if puzzle is last_puzzle:  # to compare or hash a puzzle takes long
+    if puzzle is last_puzzle:  # comparing or hashing a puzzle is slow
         return tables
     groups = equal_shapes(puzzle)
     tables = {}
@@ -59,7 +59,7 @@ _last_tables: list[tuple[Puzzle | None, dict[int, IntArray]]] = [(None, {})]
 def possible_placements(puzzle: Puzzle, piece: int) -> IntArray:
     """Return the placements of a piece that forbidden cells and pre-placed pieces allow.
 
-    ``(n, k)`` int32 cell indices, as :func:`placements` gives them. Pieces of
+    The result is ``(n, k)`` int32 cell indices as from :func:`placements`. Pieces of
     equal shape are interchangeable, so a cell forbidden for one is forbidden for
     all of them.
     """
@@ -69,7 +69,7 @@ def possible_placements(puzzle: Puzzle, piece: int) -> IntArray:
 
 
 def _possible(puzzle: Puzzle, piece: int, table: IntArray) -> IntArray:
-    """Return those placements of a piece that :func:`possible_placements` allows."""
+    """Return the placements in ``table`` that :func:`possible_placements` allows."""
     if not puzzle.forbidden and not puzzle.pre_placed:
         return table
     number = {cell: index for index, cell in enumerate(puzzle.figure.cells)}

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Setting:
-    """A named choice that changes how an engine searches, never what it finds.
+    """A choice by name that changes an engine's search, but never its results.
 
-    ``values`` are the choices; the first is the default. ``accepts`` decides which
-    other values are valid, such as a piece order spelled out.
+    ``values`` are the choices; the first is the default. ``accepts`` decides which other values are
+    valid, such as a piece order spelled out.
     """
 
     name: str

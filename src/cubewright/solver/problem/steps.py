@@ -1,7 +1,7 @@
-"""Long preparations as generators: between two steps they can be stopped or show their progress.
+"""Long preparations as generators, which can be stopped or show progress between two steps.
 
-A preparation yields the fraction that is done, 0 to 1, every few milliseconds,
-and returns its result. Whoever iterates may simply not continue.
+A preparation yields the completed fraction, 0 to 1, every few milliseconds, and returns its result.
+A caller stops it by not continuing the iteration.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from typing import TypeVar
 
 Result = TypeVar("Result")
 Steps = Generator[float, None, Result]
-"""Yields fractions, 0 to 1, and returns a result."""
+"""A generator that yields fractions, 0 to 1, and returns a result."""
 
 
 def share(steps: Steps[Result], low: float, high: float) -> Steps[Result]:
-    """Make steps a share of a longer preparation: their fractions become ``low`` to ``high``."""
+    """Yield the steps with their fractions scaled to the range from ``low`` to ``high``."""
     while True:
         try:
             fraction = next(steps)

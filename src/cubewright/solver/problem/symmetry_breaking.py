@@ -1,6 +1,6 @@
-"""Symmetry breaking in an engine: by the general rule, by a source document's rule, or none.
+"""Symmetry breaking in an engine: the general rule, a source document's rule, or none.
 
-Orbit counting merges the symmetric solutions that are still found. So the rule
+Orbit counting merges the remaining symmetric solutions, so the rule
 changes the work, never the counts.
 """
 
@@ -21,7 +21,7 @@ GENERAL, DOCUMENT, OFF = "general", "document", "off"
 _SIXTH: Matrix = ((1, 1, 0), (-1, 0, 0), (0, 0, 1))
 _HALF: Matrix = ((-1, 0, 0), (0, -1, 0), (0, 0, 1))
 _NORTH_TO_SOUTH: Matrix = ((1, 1, 0), (0, -1, 0), (0, 0, -1))
-"""On hexagons: east to north-east; half a turn; turned over, exchanging north and south."""
+"""On hexagons: east to north-east; a half turn; a turn over that exchanges north and south."""
 
 SYMMETRY = Setting(
     name="symmetry",
@@ -45,7 +45,7 @@ def with_rule(cover: CoverProblem, rule: str) -> CoverProblem:
     ("Meteor Contest Part 3").
 
     Raises:
-        CubewrightError: a document's rule is asked for another puzzle.
+        CubewrightError: The document's rule does not apply to this puzzle.
     """
     if rule == OFF:
         return replace(cover, breaking_piece=-1, orbit_representatives=np.zeros(0, np.int32))
@@ -90,7 +90,7 @@ def _half_the_orientations_of_5(cover: CoverProblem) -> CoverProblem:
 
     The document's orientations are the piece as drawn, turned by one and by two
     sixths, and the same flipped. It fills the board from the south-east, this
-    program from the north-west. So the orientations are turned by half as well.
+    program from the north-west. So the orientations also get a half turn.
     """
     lattice = cover.puzzle.figure.lattice
     index = [piece.symbol for piece in cover.puzzle.pieces].index("5")
@@ -114,7 +114,7 @@ def _cells(cover: CoverProblem, option: int) -> list[Cell]:
 
 
 def _four_placements_of_l(cover: CoverProblem) -> CoverProblem:
-    """Restrict L as the document does: to one orientation, in the two lower layers."""
+    """Restrict L as the document does: to one orientation in the two lower layers."""
     figure = cover.puzzle.figure
     symbols = [piece.symbol for piece in cover.puzzle.pieces]
     piece = cover.puzzle.pieces[symbols.index("L")]

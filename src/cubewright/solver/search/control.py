@@ -1,4 +1,4 @@
-"""Pause, resume, stop and save a running solve from another thread."""
+"""Controls to pause, resume, stop and save a running solve from another thread."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from threading import Condition
 from time import monotonic
 
 STEP_SECONDS = 0.03
-"""The target duration of a step: short, so that a search pauses and stops at once."""
+"""The target duration of a step, short enough for a prompt pause or stop."""
 
 
 class Control:
@@ -28,13 +28,13 @@ class Control:
             self._paused = not self._stopped
 
     def resume(self) -> None:
-        """Let a paused search continue."""
+        """Resume a paused search."""
         with self._changed:
             self._paused = False
             self._changed.notify_all()
 
     def stop(self) -> None:
-        """End the search after its current step; a paused search ends too."""
+        """End the search, even a paused one, after its current step."""
         with self._changed:
             self._stopped, self._paused = True, False
             self._changed.notify_all()
@@ -55,7 +55,7 @@ class Control:
         return self._paused and not self._checkpoint_pending
 
     def wait_while_paused(self) -> None:
-        """Return at once, or as soon as the search should continue, end or report a checkpoint."""
+        """Wait until the search should continue, end or report a checkpoint."""
         with self._changed:
             self._changed.wait_for(lambda: not self.should_wait)
 
@@ -67,7 +67,7 @@ class Control:
 
     @property
     def checkpoint_pending(self) -> bool:
-        """Whether a requested checkpoint was not reported yet."""
+        """Whether a requested checkpoint is still unreported."""
         return self._checkpoint_pending
 
     def take_checkpoint_request(self) -> bool:
@@ -78,10 +78,10 @@ class Control:
 
 
 class TimedControl(Control):
-    """A control that stops when its time is up, or when another control, if any, is stopped.
+    """A control that stops at its time limit, or when another control stops.
 
-    ``seconds``: None for no limit. Time during which the other control is paused does not
-    count. ``is_out_of_time``: whether its time stopped it.
+    ``seconds``: None for no limit. Time while the other control is paused does not
+    count. ``is_out_of_time``: whether the time limit stopped it.
 
     >>> control = TimedControl(0.0)
     >>> control.stopped, control.is_out_of_time
@@ -109,7 +109,7 @@ class TimedControl(Control):
 
     @property
     def left(self) -> float | None:
-        """The seconds that are left; None without a limit."""
+        """The remaining seconds; None without a limit."""
         return None if self._until is None else self._until - monotonic()
 
     @property

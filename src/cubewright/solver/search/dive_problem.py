@@ -1,7 +1,7 @@
-"""The problem that a dive searches: what some placements leave of a problem, or its front.
+"""The problem that a dive searches: the remainder of a problem after placements, or its front.
 
-Among equally constrained cells a search takes the lowest, and it tries the
-kinds of piece in their order. So another order is another path into the tree.
+A search chooses the lowest of equally constrained cells, and tries the kinds of piece in order. So
+another order leads to another path through the tree.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from cubewright.solver.problem.option_masks import ascending, bits_of, masks_of
 
 @dataclass(frozen=True)
 class DiveProblem:
-    """A cover problem without symmetries, made from the options of another one.
+    """A cover problem without symmetries, with a subset of the options of another problem.
 
-    - ``cover``: its figure and pieces are those of the original problem, so only
-      arrays may be used, not ``option_cells`` or ``solution``.
-    - ``options`` ``(n,)`` int32: the id that each of its options has in the other.
-    - ``colours``: those of its cells, if a search should look at them.
+    - ``cover``: its figure and pieces belong to the original problem, so only arrays may be used,
+      not ``option_cells`` or ``solution``.
+    - ``options`` ``(n,)`` int32: the id of each of its options in the other problem.
+    - ``colours``: the chessboard colours of its cells if a search should prune by them, else None.
     """
 
     cover: CoverProblem
@@ -33,9 +33,9 @@ class DiveProblem:
     colours: Chessboard | None = None
 
     def chosen(self, row: IntArray) -> IntArray:
-        """Return the ids that the options of a solution have in the other problem, ``(p,)`` int32.
+        """Return the option ids of a solution in the other problem, ``(p,)`` int32.
 
-        ``row`` is a row of :meth:`Search.step`; pieces that it leaves out are dropped.
+        ``row`` is a row of :meth:`Search.step`; columns without a piece are dropped.
         """
         ids: IntArray = self.options[row[row < len(self.options)]]
         return ids
@@ -43,16 +43,16 @@ class DiveProblem:
 
 @dataclass(frozen=True)
 class Packing:
-    """Placements made so far, and what can still be placed; ``n`` options, ``t`` kinds.
+    """Placements made so far, and options that still fit; ``n`` options, ``t`` kinds.
 
     - ``cover``: the problem, its cells in the order in which they are filled.
-    - ``originals`` ``(n + 1,)`` int32: the ids that its options have in the
-      original problem; the number that stands for no option comes last.
+    - ``originals`` ``(n + 1,)`` int32: the ids of its options in the
+      original problem; the last entry stands for no option.
     - ``placed`` ``(p,)`` int32: the options placed.
     - ``filled`` ``(w,)`` uint64: their cells.
     - ``left`` ``(t,)`` int32: copies of each kind that may still be placed.
-    - ``fitting`` ``(k,)`` int32: the options that still can be, ascending.
-    - ``colours``: those of its cells, if they exclude much, else None.
+    - ``fitting`` ``(k,)`` int32: the options that can still be placed, ascending.
+    - ``colours``: the colours of its cells if they prune much, else None.
     """
 
     cover: CoverProblem
@@ -65,7 +65,7 @@ class Packing:
 
     @property
     def free_cells(self) -> BoolArray:
-        """Which cells are free, ``(64 w,)`` bool."""
+        """Whether each cell is free, ``(64 w,)`` bool."""
         return bits_of(self.cover.full & ~self.filled)
 
     @property
@@ -77,7 +77,7 @@ class Packing:
         return lengths
 
     def after(self, options: IntArray) -> Packing:
-        """Return the packing with some more ``options`` ``(k,)`` int32 placed."""
+        """Return the packing after placing ``options`` ``(k,)`` int32."""
         cover = self.cover
         filled = self.filled | np.bitwise_or.reduce(cover.masks[options], axis=0)
         used = np.bincount(cover.kind[options], minlength=len(self.left))
@@ -89,7 +89,7 @@ class Packing:
         return replace(self, placed=placed, filled=filled, left=left, fitting=fitting)
 
     def can_balance(self, options: IntArray) -> bool:
-        """Whether colours allow what some more ``options`` ``(k,)`` int32 would leave."""
+        """Return whether the colours allow placing ``options`` ``(k,)`` int32."""
         if self.colours is None:
             return True
         filled = self.filled | np.bitwise_or.reduce(self.cover.masks[options], axis=0)
@@ -98,7 +98,7 @@ class Packing:
         return self.colours.can_balance(self.cover.full & ~filled, left)
 
     def original_row(self, options: IntArray) -> IntArray:
-        """Return the solution that places some more ``options`` ``(k,)``, as original ids.
+        """Return the solution that places further ``options`` ``(k,)``, as original ids.
 
         The result is a row as in :meth:`Search.step`, ascending.
         """
@@ -108,7 +108,7 @@ class Packing:
         return np.sort(ids).astype(np.int32)
 
     def rest(self, order: IntArray) -> DiveProblem:
-        """Return the problem of everything that is left, its kinds in an ``order`` ``(t,)``."""
+        """Return the remaining problem, its kinds in an ``order`` ``(t,)``."""
         cover = self.cover
         free = self.free_cells
         placed = cover.copies - self.left
@@ -123,10 +123,10 @@ class Packing:
         return replace(rest, cover=changed)
 
     def front(self, order: IntArray, cells: int) -> DiveProblem:
-        """Return the problem of filling the first free ``cells``, and others beside them as needed.
+        """Return the problem of filling the first free ``cells``, with adjacent cells as needed.
 
-        No kind has a minimum in it, and a solution may make the other cells
-        impossible to fill. ``order`` ``(t,)`` is the order of the kinds.
+        No kind has a minimum in it, and a solution may make the other cells impossible to fill.
+        ``order`` ``(t,)`` is the order of the kinds.
         """
         cover = self.cover
         first = np.zeros(64 * cover.masks.shape[1], np.bool_)
@@ -143,7 +143,7 @@ class Packing:
         self, options: IntArray, cells: BoolArray, required: MaskArray, order: IntArray,
         least: IntArray,
     ) -> DiveProblem:  # fmt: skip
-        """Return the problem of some options and cells, ``(64 w,)`` bool, with fewer words."""
+        """Return the problem of these options and cells, ``(64 w,)`` bool, in fewer words."""
         cover = self.cover
         count = int(cells.sum())
         numbers = np.where(cells, np.cumsum(cells) - 1, -1).astype(np.int32)
@@ -171,7 +171,7 @@ class Packing:
         return DiveProblem(changed, options, self._colours(numbers, kinds, count))
 
     def _colours(self, numbers: IntArray, kinds: IntArray, cells: int) -> Chessboard | None:
-        """Return the colours of a problem of some kinds, whose cells have new ``numbers``."""
+        """Return the colours of a problem of these kinds, with cells renumbered by ``numbers``."""
         if self.colours is None:
             return None
         black = _renumbered(self.colours.black[None], numbers, cells)[0]

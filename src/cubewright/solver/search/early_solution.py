@@ -1,10 +1,9 @@
 """A first solution for a search that does not find one soon.
 
-The portfolio of :mod:`cubewright.solver.search.first_solution` looks for it. The
-exhaustive search then visits the place in its own tree where that solution is,
-before everything else. So the solution is counted, listed and saved like any
-other, and no placement is tried twice. Where one solution is all that is wanted,
-the search is not continued, and its stages do not count that solution.
+The portfolio of :mod:`cubewright.solver.search.first_solution` looks for it. The exhaustive search
+then visits that solution's place in its own tree before everything else. So the solution is
+counted, listed and saved like any other, and no placement is tried twice. If the user wants only
+one solution, the search is not continued, and its stages do not count that solution.
 """
 
 from __future__ import annotations
@@ -18,21 +17,20 @@ from cubewright.solver.search.interface import Search
 from cubewright.solver.search.parallel_search import ParallelSearch
 
 PATIENCE = 10**6
-"""The mask tests that a search makes alone: most puzzles need fewer to a first solution."""
+"""The mask tests before the portfolio starts; most puzzles have a first solution sooner."""
 LARGE_PROBLEM = 1 << 18
-"""The words of all options above which the portfolio begins at once."""
+"""The words of all options above which the portfolio starts immediately."""
 HEAD_START, LIMITED_HEAD_START = 2 * 10**8, 2 * 10**9
-"""The mask tests after which the portfolio gets only a part of the work; with a limit to the number
-of solutions."""
+"""The mask tests after which the portfolio's share shrinks, without and with a solution limit."""
 LATER_SHARE, LIMITED_SHARE = 0.1, 0.15
-"""The work of the portfolio for each unit of the search's after the head start."""
+"""The portfolio's work per unit of the search's work after the head start."""
 
 
 class EarlySolution:
-    """Steps a search, in turns with a portfolio until a first solution is found.
+    """A search that alternates with a portfolio until a first solution is found.
 
-    Without a portfolio it only steps the search. With a ``limit`` to the number of
-    solutions the portfolio takes its head start at once, and a larger part later.
+    Without a portfolio it only steps the search. With a ``limit`` on the number of solutions the
+    portfolio takes its head start immediately, and a larger share later.
     """
 
     def __init__(
@@ -48,7 +46,7 @@ class EarlySolution:
         self._limit = limit
         self._patience = PATIENCE if search.cover.masks.size < LARGE_PROBLEM else 0
         self.proves_none = False
-        """Whether the portfolio has shown that there is no solution."""
+        """Whether the portfolio has proved that there is no solution."""
 
     def step(self, budget: int) -> IntArray:
         """Search for about ``budget`` mask tests; return solutions as :meth:`Search.step` does."""
@@ -62,7 +60,7 @@ class EarlySolution:
             return search.step(budget)
         rows = portfolio.step(max(1, budget // self._threads))
         if len(rows):
-            self._portfolio = portfolio = None  # to visit the solution takes as much memory
+            self._portfolio = portfolio = None  # visiting the solution takes as much memory
             image = searched_image(search.cover, rows[0])
             return image[None] if self._limit == 1 else search.visit(image)
         if portfolio.proves_none:
@@ -71,7 +69,7 @@ class EarlySolution:
         return rows
 
     def _allowance(self, work: int) -> float:
-        """Return the mask tests that the portfolio may make; ``work`` is the search's."""
+        """Return the mask tests available to the portfolio; ``work`` is the search's."""
         if work < 0:
             return 0
         work = max(work, 1)
@@ -81,10 +79,9 @@ class EarlySolution:
 
 
 def searched_image(cover: CoverProblem, row: IntArray) -> IntArray:
-    """Return the symmetric copy of a solution that represents it in a search of a problem.
+    """Return the symmetric copy of a solution that a search of a problem meets first.
 
-    That is the first of those that the search meets. ``row`` and the result are
-    ``(pieces,)`` int32 of option ids, ascending.
+    ``row`` and the result are ``(pieces,)`` int32 of option ids, ascending.
     """
     images: IntArray = np.sort(cover.images[:, row], axis=1)
     if cover.breaking_piece >= 0:

@@ -1,4 +1,4 @@
-"""An engine: a formulation of the search, with its name, its settings and how it starts."""
+"""An engine: a formulation of the search, with its name, settings and start function."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cubewright.solver.problem.steps import Steps
 from cubewright.solver.search.interface import Search
 from cubewright.translation import mark, tr
 
-if TYPE_CHECKING:  # it loads kernels, which the terminal's options do not need
+if TYPE_CHECKING:  # loads kernels, which the terminal's options do not need
     from cubewright.solver.search.first_solution import StartDive
 
 _PACKAGE = "cubewright.solver.engines"
@@ -25,21 +25,21 @@ _PACKAGE = "cubewright.solver.engines"
 class Engine:
     """A formulation of the search.
 
-    - ``start`` makes a search of a cover problem from a value for every setting;
+    - ``start`` returns a search of a cover problem, given a value for every setting;
       callers use :meth:`begin`.
     - ``start_steps`` does the same in steps of a few milliseconds, for an engine
-      whose start takes long for large figures; callers use :meth:`begin_steps`.
+      whose start is slow for large figures; callers use :meth:`begin_steps`.
     - ``max_cells`` is the number of cells of the largest figure it searches, or
-      None for no limit. Larger figures are searched by another engine, ``larger``,
+      None for no limit. Another engine, ``larger``, searches larger figures
       with its default settings; callers use :meth:`taking`.
-    - ``supports_inexact``: it can search problems with optional cells or optional
+    - ``supports_inexact``: the engine can search problems with optional cells or optional
       pieces itself. Other engines get one exact problem for each choice of
       pieces (:mod:`cubewright.solver.search.piece_choices`).
-    - ``choose``: for an engine that only chooses another one for each problem, the
-      function that does so; callers use :meth:`chosen_for`.
-    - ``dive`` starts a search of a problem without symmetries, to look for a first
+    - ``choose``: for an engine that only chooses another engine for each problem, the
+      function that chooses; callers use :meth:`chosen_for`.
+    - ``dive`` starts a search of a problem without symmetries for a first
       solution of a large puzzle (:mod:`cubewright.solver.search.first_solution`);
-      None if only the search itself looks for one.
+      None if the engine has no such search.
     - ``compare_order`` is the position among the engines that are compared by
       default, or None if the engine is compared only on request.
     """
@@ -60,11 +60,11 @@ class Engine:
     choose: Callable[[CoverProblem], Engine] | None = field(default=None, repr=False)
 
     def chosen_for(self, cover: CoverProblem) -> Engine:
-        """Return the engine that searches a problem: this one, or the one that it chooses."""
+        """Return the engine that searches a problem: this engine, or its choice."""
         return self if self.choose is None else self.choose(cover)
 
     def taking(self, cells: int) -> Engine:
-        """Return the engine that searches figures of some ``cells``: this one or its ``larger``.
+        """Return the engine for figures of ``cells`` cells: this engine or its ``larger``.
 
         >>> [engine(name).taking(4096).name for name in ("automatic", "backtracking")]
         ['automatic', 'most-constrained']
@@ -74,19 +74,18 @@ class Engine:
         return self.larger
 
     def begin(self, cover: CoverProblem, chosen: Mapping[str, str] | None = None) -> Search:
-        """Return a new search with some settings chosen and the others at their defaults.
+        """Return a new search with the chosen settings, and defaults for the others.
 
         Raises:
-            UnknownNameError: no setting or value has the given name.
-            CubewrightError: the settings do not fit the problem.
-
+            UnknownNameError: No setting or value has the given name.
+            CubewrightError: The settings do not fit the problem.
         """
         return self.start(cover, self.complete(chosen or {}))
 
     def begin_steps(self, cover: CoverProblem, chosen: Mapping[str, str]) -> Steps[Search]:
         """Return :meth:`begin` in steps, of a few milliseconds if the engine has ``start_steps``.
 
-        Raises as that does, when the steps are made.
+        The steps raise the errors of :meth:`begin`.
         """
         if self.start_steps is None:
             return self.begin(cover, chosen)
@@ -96,7 +95,7 @@ class Engine:
         """Return a value for every setting: the chosen ones, and defaults for the others.
 
         Raises:
-            UnknownNameError: no setting or value has the given name.
+            UnknownNameError: No setting or value has the given name.
 
         """
         known = {setting.name: setting for setting in self.settings}
@@ -113,16 +112,15 @@ class Engine:
 
 @cache
 def engines() -> dict[str, Engine]:
-    """Return all engines by name. This imports every engine and its kernels."""
+    """Return all engines by name, which imports every engine and its kernels."""
     return discover(_PACKAGE, Engine)
 
 
 def engine(name: str) -> Engine:
-    """Return the engine of a name. If its module has that name, no other is imported.
+    """Return the engine with a name, importing only its module if both names match.
 
     Raises:
-        UnknownNameError: no engine has this name.
-
+        UnknownNameError: No engine has this name.
     """
     found = find(_PACKAGE, Engine, name)
     if found is not None:

@@ -1,11 +1,10 @@
-"""Estimate the size of a search from the tasks it has finished.
+"""Estimates of a search's size from its finished tasks.
 
-Tasks are run in an order that mixes large and small ones, so the finished tasks
-are a sample of all tasks and the mean of the queued ones is likely the same.
-The standard error of that mean, from the spread of the finished tasks, gives a
-range. Knuth ("Estimating the efficiency of backtrack programs", 1975) estimates
-a tree from random paths in the same spirit; here whole subtrees are the sample,
-so the estimate becomes exact as the search ends.
+Tasks run in an order that mixes large and small ones, so the finished tasks are a sample of all
+tasks, and the queued tasks likely have the same mean. The standard error of that mean, from the
+spread of the finished tasks, gives a range. Knuth ("Estimating the efficiency of backtrack
+programs", 1975) estimates a tree from random paths in a similar way; here whole subtrees are the
+sample, so the estimate becomes exact as the search ends.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ from cubewright.solver.search.state import (
 )
 
 MIN_TASKS_DONE = 8
-"""No estimate is made from fewer finished tasks."""
+"""The minimum number of finished tasks for an estimate."""
 STANDARD_ERRORS = 3.5
 """The distance from the likely value to either end of a range, in standard errors."""
 PRIOR_DEVIATION, PRIOR_TASKS = 2.0, 3
@@ -47,7 +46,7 @@ class Range(NamedTuple):
 
 
 class TreeEstimate(NamedTuple):
-    """The estimated totals of a whole search: work in mask tests, and solutions met."""
+    """The estimated totals of a whole search: work in mask tests, and the number of solutions."""
 
     work: Range
     solutions: Range
@@ -68,11 +67,10 @@ class SampleSums:
         self.squares += number * number
 
     def checked(self) -> Self:
-        """Return the sums.
+        """Return the sums after checking them.
 
         Raises:
-            ValueError: no numbers can have these sums.
-
+            ValueError: No numbers can have these sums.
         """
         is_possible = 0 <= self.total <= MAX_COUNT and self.count >= bool(self.total)
         if not is_possible or not self.total**2 <= self.squares * self.count <= MAX_COUNT**3:
@@ -82,8 +80,8 @@ class SampleSums:
     def estimate(self, queued: int, running: Sequence[int]) -> Range:
         """Estimate the sum still to come.
 
-        ``queued`` is how many numbers have not started; ``running`` lists what
-        each unfinished number has reached so far.
+        ``queued`` is the number of values not started; ``running`` lists the current value of
+        each unfinished one.
 
         >>> SampleSums(10, 100, 1000).estimate(0, [])
         Range(low=0.0, likely=0.0, high=0.0)
@@ -92,7 +90,7 @@ class SampleSums:
         if not unfinished or not self.count:
             return Range(0.0, 0.0, 0.0)
         mean = self.total / self.count
-        # A task that has run long is likely to be long: half as much again is a moderate guess.
+        # A long-running task is likely to be long: half as much again is a moderate guess.
         likely = queued * mean + sum(max(mean, so_far / 2) for so_far in running)
         if not self.total:
             return Range(0.0, 0.0, float(unfinished))
@@ -104,9 +102,9 @@ class SampleSums:
 
 @dataclass
 class Estimator:
-    """Collects what finished tasks cost, and estimates the whole search from it.
+    """The costs of finished tasks, from which it estimates the whole search.
 
-    ``previous`` is the estimate made before the search was last split into tasks.
+    ``previous`` is the estimate from before the last split into tasks.
     """
 
     work: SampleSums = field(default_factory=SampleSums)
@@ -114,16 +112,15 @@ class Estimator:
     previous: TreeEstimate | None = None
 
     def add(self, work: int, solutions: int) -> None:
-        """Add a finished task."""
         self.work.add(work)
         self.solutions.add(solutions)
 
     def estimate(
         self, done: tuple[int, int], queued: int, running: Sequence[tuple[int, int]]
     ) -> TreeEstimate | None:
-        """Estimate the whole search; the previous estimate while too few tasks are finished.
+        """Estimate the whole search, or return the previous estimate if too few tasks are finished.
 
-        ``done`` and each of ``running`` are (work, solutions): of everything so
+        ``done`` and each of ``running`` are (work, solutions): of the whole search so
         far, and of each unfinished task. ``queued`` is the number of queued tasks.
         """
         if self.work.count < MIN_TASKS_DONE and queued:
@@ -148,8 +145,7 @@ class Estimator:
         """Return the estimator that was saved.
 
         Raises:
-            CubewrightError: the state is not that of an estimator.
-
+            CubewrightError: The state is not an estimator's.
         """
         try:
             state = with_current_keys(state, OLD_KEYS)

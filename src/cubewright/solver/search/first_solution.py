@@ -1,31 +1,28 @@
 """A portfolio of dives that looks for one solution of a large puzzle.
 
-An exhaustive search can spend all its time below a few early placements that
-allow no solution. A *dive* is a depth-first search that is given up after some
-work and restarted elsewhere, in another order of cells and pieces (Gomes, Selman
-and Kautz, "Boosting combinatorial search through randomization", AAAI 1998). The
-budgets of the dives follow Luby, Sinclair and Zuckerman, "Optimal speedup of Las
-Vegas algorithms" (1993): most are short, and each length gets the same work.
+An exhaustive search can spend all its time below a few early placements that allow no solution. A
+*dive* is a depth-first search that stops after a limited amount of work and restarts elsewhere,
+with another order of cells and pieces (Gomes, Selman and Kautz, "Boosting combinatorial search
+through randomization", AAAI 1998). The budgets of the dives follow Luby, Sinclair and Zuckerman,
+"Optimal speedup of Las Vegas algorithms" (1993): most are short, and each length gets the same
+work.
 
-The pieces that fit in the fewest ways come first while they still fit somewhere,
-as when packing by hand. A little noise in this order makes the dives differ.
+Pieces with the fewest placements come first, as when packing by hand. A little noise in this order
+makes the dives differ. Large problems are packed from one end, a few cells at a time; dives take
+the ends of all axes in turn. A search of the *front* fills the first free cells by the cell with
+the fewest placements left, as the exhaustive search does, but it considers only the placements that
+reach these cells, a small part of all placements. Once the remaining problem is small enough, it is
+searched as a whole. (Busche changes between methods by the number of pieces left: "Solving
+polyomino and polycube puzzles", 2011.) The next dive continues from one of the last dive's fronts:
+half of the dives from the last front, a quarter from the front before, and so on.
 
-Large problems are packed from one end, a few cells at a time; dives take the ends of
-all axes in turn. A search of the *front* fills the first free cells by the cell with
-the fewest placements left, as the exhaustive search does, but it looks only at the
-placements that reach these cells: a small part of all. What is left of the problem
-when it has become small enough is searched whole. (Busche changes between methods by
-the number of pieces left: "Solving polyomino and polycube puzzles", 2011.) A dive that
-is given up continues from one of its fronts: half of them from the last, a quarter
-from the one before, and so on.
-
-Where most pieces cover as many black as white cells of a chessboard, dives give up
-fronts and cut nodes whose free cells the pieces left cannot balance
+If most pieces cover as many black as white cells of a chessboard, dives abandon fronts and cut
+nodes whose free cells the remaining pieces cannot balance
 (:mod:`cubewright.solver.problem.chessboard`).
 
-Budgets are numbers of mask tests, not times, so the result depends on the seed only.
-A step, though, ends after some time: mask tests of large problems outside the
-processor's caches take twenty times as long as others.
+Budgets are numbers of mask tests, not times, so the result depends on the seed only. A step,
+however, ends after some time: mask tests of large problems outside the processor's caches take
+twenty times as long as others.
 """
 
 from __future__ import annotations
@@ -46,29 +43,33 @@ from cubewright.solver.search.dive_problem import DiveProblem, Packing, empty_pa
 from cubewright.solver.search.levels.level_search import LevelSearch
 
 StartDive = Callable[[DiveProblem], LevelSearch[Any]]
-"""Makes a search of a problem that has not started."""
+"""A function that returns a new search of a problem."""
 
 NOISE = (0.0, 0.1, 0.3, 0.1, 0.3, 1.0)
-"""The noise in the order of kinds, one dive after another: the standard deviation of the
-logarithm of a kind's number of placements. With 0.1 and 0.3 more dives succeeded than with 0 or 1
-on 13 large puzzles."""
+"""The noise in the order of kinds, for consecutive dives.
+
+It is the standard deviation of the logarithm of a kind's number of placements. With 0.1 and 0.3
+more dives succeeded than with 0 or 1 on 13 large puzzles.
+"""
 LEAST_BUDGET = 10**7
 """The smallest budget of a dive, in mask tests."""
 TESTS_PER_OPTION = 150
-"""A dive gets at least this many mask tests for each option. Reaching the last piece of boxes of
-500 cells took half as many."""
+"""The minimum budget of a dive, in mask tests per option.
+
+Reaching the last piece of boxes of 500 cells took half as many.
+"""
 START_TESTS = 20
-"""The cost of starting a search, in mask tests for each option."""
+"""The cost of starting a search, in mask tests per option."""
 
 LARGE_REST = 1 << 16
-"""The words of all fitting options above which only the front is searched."""
+"""The words of all fitting options above which a dive searches only the front."""
 FRONT_CELLS = 32
-"""How many cells a front has to fill."""
+"""The number of cells that a front has to fill."""
 FRONT_TESTS = 60
-"""The mask tests for each option after which a front is given up."""
+"""The mask tests per option after which a dive abandons a front."""
 
 SLICE = 1 << 21
-"""The mask tests between two readings of the clock."""
+"""The number of mask tests between two readings of the clock."""
 
 
 def luby() -> Iterator[int]:
@@ -86,9 +87,10 @@ def luby() -> Iterator[int]:
 
 
 class FirstSolution:
-    """Dives one after another until one finds a solution; can be stopped after every step.
+    """Dives, one after another until one finds a solution.
 
-    ``start`` starts the search of a problem. ``work`` counts all mask tests.
+    It can be stopped after every step. ``start`` starts the search of a problem. ``work`` counts
+    all mask tests.
     """
 
     def __init__(self, cover: CoverProblem, start: StartDive, seed: int = 0) -> None:
@@ -98,21 +100,21 @@ class FirstSolution:
         self._budgets = luby()
         self._orders = cell_orders(cover)
         self._empty: dict[int, Packing] = {}
-        """The packings without placements of some of the orders."""
+        """The packings without placements for the cell orders used so far."""
         self._packings: list[Packing] = []
-        """The packing before each front of the present dive, and before the present search."""
+        """The packing before each front of the current dive, and before the current search."""
         self._problem: DiveProblem | None = None
-        """What is searched: a front, or all that the last packing leaves."""
+        """The problem being searched: a front, or the whole remainder of the last packing."""
         self._search: LevelSearch[Any] | None = None
         self._is_front = False
         self._is_given_up = True
-        """Whether the present dive has ended without a solution."""
+        """Whether the current dive has ended without a solution."""
         self._budget = 0
-        """The mask tests left to the search."""
+        """The mask tests left for the search."""
         self._dives = 0
         self.work = 0
         self.proves_none = False
-        """Whether a dive has searched everything, so that there is no solution."""
+        """Whether a dive has searched the whole tree and found no solution."""
 
     def step(self, budget: int) -> IntArray:
         """Search for about ``budget`` mask tests, or a short time; return at most one solution.
@@ -159,7 +161,7 @@ class FirstSolution:
         self._is_given_up = True
 
     def _next_dive(self) -> None:
-        """Start a dive with other kinds first, from the beginning or from one of the fronts."""
+        """Start a dive with other kinds first, from an empty figure or from one of the fronts."""
         self._dives += 1
         self._is_given_up = False
         back = (self._dives & -self._dives).bit_length() - 1
@@ -171,7 +173,7 @@ class FirstSolution:
             self._packings.append(self._empty_packing((self._dives - 1) % len(self._orders)))
 
     def _empty_packing(self, number: int) -> Packing:
-        """Return the packing without placements whose cells are in one of the orders."""
+        """Return the packing without placements for one of the cell orders."""
         if number not in self._empty:
             if self._cover.masks.size > LARGE_REST:
                 self._empty.clear()  # each has a copy of all masks
@@ -180,7 +182,7 @@ class FirstSolution:
         return self._empty[number]
 
     def _begin(self) -> None:
-        """Start to search what the last packing leaves, or the front of it."""
+        """Start a search of the remainder of the last packing, or of its front."""
         packing = self._packings[-1]
         order = self._kinds(packing)
         self._is_front = _is_large(packing)
@@ -199,7 +201,7 @@ class FirstSolution:
         self._search.stop_at_first_solution()
 
     def _kinds(self, packing: Packing) -> IntArray:
-        """Return the kinds, those with the fewest placements for their size first, with noise."""
+        """Return the kinds by their placements relative to size, fewest first, with noise."""
         noise = NOISE[(self._dives - 1) % len(NOISE)]
         drawn = [self._random.gauss(0.0, noise) for _ in packing.left]
         counts = np.maximum(packing.kind_lengths, 1) / packing.cover.sizes
@@ -207,9 +209,9 @@ class FirstSolution:
 
 
 def cell_orders(cover: CoverProblem) -> list[Callable[[], IntArray]]:
-    """Return the orders of cells, which take turns in dives that begin with an empty figure.
+    """Return the cell orders of dives that begin with an empty figure: slices and diagonals.
 
-    Slices from both ends of each axis, and diagonals.
+    The slices run from both ends of each axis.
     """
     sizes = sorted(cover.puzzle.figure.size, reverse=True)
     others = [
@@ -222,6 +224,6 @@ def cell_orders(cover: CoverProblem) -> list[Callable[[], IntArray]]:
 
 
 def _is_large(packing: Packing) -> bool:
-    """Whether the options that fit are too many to search more than the front."""
+    """Return whether too many options fit to search more than the front."""
     words = -(-int(packing.free_cells.sum()) // 64)
     return packing.cover.is_exact and len(packing.fitting) * words > LARGE_REST

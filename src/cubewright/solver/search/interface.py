@@ -1,4 +1,4 @@
-"""The interface of every search: it runs in steps and can be stopped, saved and split."""
+"""The interface of every search: steps, stopping, saving and splitting."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cubewright.solver.problem.cover import CoverProblem
 from cubewright.solver.search.stages import StageTable
 
 MAX_BUDGET = 1 << 40
-"""Upper limit for the mask tests of a step. Steps that end at once would raise it without bound."""
+"""The maximum budget of a step. Steps that end immediately would raise it without bound."""
 
 
 class Search(ABC):
@@ -19,7 +19,7 @@ class Search(ABC):
 
     @abstractmethod
     def step(self, budget: int) -> IntArray:
-        """Search for about ``budget`` mask tests and return the solutions found meanwhile.
+        """Search for about ``budget`` mask tests and return the solutions found.
 
         Returns a ``(k, pieces)`` int32 array of option ids, ascending in each
         row. A step ends early when its buffer of solutions is full.
@@ -28,25 +28,25 @@ class Search(ABC):
     @property
     @abstractmethod
     def cover(self) -> CoverProblem:
-        """The problem as this search treats it, with its symmetry-breaking piece."""
+        """The problem of this search, with its symmetry-breaking piece."""
 
     @property
     @abstractmethod
     def finished(self) -> bool:
-        """Whether nothing is left to search."""
+        """Whether the search is complete."""
 
     @property
     @abstractmethod
     def remaining(self) -> float:
         """The share of the whole tree left to search, from 1 to 0.
 
-        The shares of the searches that :meth:`split` produced add up.
+        The shares of searches that :meth:`split` returned add up.
         """
 
     @property
     @abstractmethod
     def stages(self) -> StageTable:
-        """What has been explored and kept so far."""
+        """The numbers of placements explored and kept so far."""
 
     @abstractmethod
     def state(self) -> dict[str, Any]:
@@ -57,18 +57,18 @@ class Search(ABC):
         """Continue from the state of another search of the same problem and settings.
 
         Raises:
-            CubewrightError: the state does not fit this search.
+            CubewrightError: The state does not fit this search.
 
         """
 
     def prepare_to_restore(self, state: Mapping[str, Any]) -> None:  # noqa: B027 — optional
-        """Change to the search that an earlier version would have started, if it saved the state.
+        """Change to the search that an earlier version would have started, if the state is from it.
 
-        The search must not have started. ``state`` may be that of a parallel search.
+        The search must not have started. ``state`` may come from a parallel search.
         """
 
     def clone(self) -> Search | None:
-        """Return a copy that shares no mutable data, or None if there can be none."""
+        """Return a copy without shared mutable data, or None if the search cannot be copied."""
         return None
 
     def split(self) -> Search | None:
@@ -79,8 +79,8 @@ class Search(ABC):
 def next_budget(budget: int, worked: int, spent: float, seconds: float) -> int:
     """Return a budget for a step of about ``seconds``, changed by at most a factor of 4.
 
-    ``worked`` and ``spent`` are the mask tests and seconds of the step before, which had
-    ``budget``. A step whose buffer of solutions is full ends before its budget is spent.
+    ``worked`` and ``spent`` are the mask tests and seconds of the previous step, which had
+    ``budget``. A step whose solution buffer is full ends before its budget is spent.
     So the speed is computed from the work done, if the engine counts it (not 0).
     """
     speed = (worked or budget) / max(spent, 1e-6)

@@ -3,8 +3,8 @@
 Work items are tasks once the search has run for a while
 (:mod:`cubewright.solver.search.task_queue`). All threads share the budget of a
 step. Each takes slices of it, smaller ones as it runs out, so that all threads
-reach the end of the step together even if other programs slow one of them. A
-thread whose work item is finished takes the next task. If the queue is empty it
+reach the end of the step together even if other programs slow one of them down. A
+thread with a finished work item takes the next task. If the queue is empty it
 waits for half of another thread's work item, which that thread splits off after
 its current slice. So all threads are busy until the end, and every placement is
 still tried once.
@@ -33,10 +33,12 @@ from cubewright.solver.search.tree_split import TaskSearch
 from cubewright.solver.search.work_items import WorkItem, restore_work_items, work_items_state
 
 LARGEST_SLICE, SMALLEST_SLICE = 8, 128
-"""Divisors: a thread takes at most 1/8 and at least 1/128 of its part of a step's budget."""
+"""Divisors of a thread's share of a budget: it takes slices from 1/128 to 1/8."""
 STEADY_WORDS = 1 << 16
-"""The words of all options up to which one thread takes a step's budget in one slice: mask tests
-take about the same time everywhere in the tree, so a step ends in time."""
+"""The words of all options up to which a single thread takes a step's budget in one slice.
+
+Mask tests then take about the same time everywhere in the tree, so a step ends in time.
+"""
 OLD_KEYS = {"parts": "work_items", "errands": "running_tasks", "running": "item_tasks"}
 """Keys in states saved by version 0.1."""
 
@@ -47,7 +49,7 @@ def is_parallel_state(state: Mapping[str, Any]) -> bool:
 
 
 class ParallelSearch(Search):
-    """A search that runs its work items at the same time, one per thread.
+    """A search that runs its work items in parallel, one per thread.
 
     The kernels run outside the GIL. The set of solutions does not depend on
     the number of threads; their order does. ``search`` must not have started.
@@ -63,23 +65,23 @@ class ParallelSearch(Search):
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="search")
         self._pieces = search.cover.piece_count
         self._changed = Condition()
-        # Within a step, this lock guards everything below. _waiting holds the work items that
-        # no thread runs, _running the others.
+        # Within a step, this lock guards everything below. _waiting holds the work items without a
+        # thread, _running the others.
         self._waiting = [WorkItem(search)]
         self._running: list[WorkItem] = []
         self._budget = self._budget_left = self._idle_threads = 0
         self._deadline = inf
         self.step_seconds = inf
-        """The time after which a step takes no further slice of its budget."""
+        """The time limit after which a step takes no further slice of its budget."""
         tasks = search if isinstance(search, TaskSearch) else None
         self.pool_cpu_seconds = 0.0
         """The processor time of the threads that this search started."""
         self.lost = ""
-        """Why the search cannot continue although it is not finished; empty if it can."""
+        """The reason why an unfinished search cannot continue; empty if it can."""
         self.can_estimate = tasks is not None and tasks.can_estimate
-        """Whether :attr:`estimate` gives an estimate once enough has been searched."""
+        """Whether :attr:`estimate` gives an estimate once the search is far enough."""
         self.shows_ranges = tasks is not None and tasks.can_estimate and tasks.shows_ranges
-        """Whether the ranges of an estimate hold the final numbers often enough to be shown."""
+        """Whether the ranges of an estimate contain the final numbers often enough to be shown."""
 
     def step(self, budget: int) -> IntArray:
         found = [np.zeros((0, self._pieces), np.int32)]
@@ -105,7 +107,6 @@ class ParallelSearch(Search):
         return np.concatenate(found)
 
     def _run_in_pool(self) -> list[IntArray]:
-        """Run one thread of the pool until the step ends, and add its processor time."""
         began = thread_time()
         try:
             return self._run_items()
@@ -132,10 +133,10 @@ class ParallelSearch(Search):
                     with self._changed:
                         self._budget_left = 0
                 elif item.task is not None and item.search.finished:
-                    with self._changed:  # what is left of the slice goes to the next task
+                    with self._changed:  # the unused part of the slice goes to the next task
                         self._budget_left += max(0, slice_ - (item.done()[0] - before))
         except BaseException:
-            with self._changed:  # threads that wait for this one's work must not wait for ever
+            with self._changed:  # threads that wait for this thread's work must not wait for ever
                 self._budget_left = 0
                 self._running.clear()
                 self._changed.notify_all()
@@ -144,7 +145,7 @@ class ParallelSearch(Search):
     def _next_item(self, mine: WorkItem | None) -> WorkItem | None:
         """Return the work item to continue with, or None at the end of the step.
 
-        ``mine`` is the thread's current one. Called with the lock held.
+        ``mine`` is the thread's current work item. The caller holds the lock.
         """
         if mine is not None and (mine.search.finished or self._budget_left <= 0):
             self._running = [item for item in self._running if item is not mine]
@@ -176,7 +177,7 @@ class ParallelSearch(Search):
         return mine
 
     def _next_slice(self) -> int:
-        """Take a slice of the budget, never so small that taking it costs more than searching."""
+        """Take a slice of the budget, large enough to be worth the overhead."""
         threads = self._threads
         if threads == 1:
             size = self._budget_left
@@ -207,9 +208,9 @@ class ParallelSearch(Search):
         self._waiting += indivisible
 
     def visit(self, row: IntArray) -> IntArray:
-        """Search the place of a solution in the tree next; return the solutions met there.
+        """Search a solution's place in the tree next; return the solutions found there.
 
-        ``row`` ``(pieces,)`` of option ids is a solution that this search meets but
+        ``row`` ``(pieces,)`` of option ids is a solution that this search will meet but
         has not met yet. Returns no solution if the search cannot find its place.
         """
         return self._queue.visit(self._waiting, self.done, row)
@@ -221,26 +222,26 @@ class ParallelSearch(Search):
 
     @property
     def done(self) -> tuple[int, int]:
-        """The work done and the solutions met so far."""
+        """The work done, in mask tests, and the number of solutions met so far."""
         stages = self.stages
         return stages.total_work, int(stages.kept[-1])
 
     @property
     def notes(self) -> Sequence[str]:
-        """What happened to workers on other machines, a sentence each."""
+        """Messages about workers on other machines, a sentence each."""
         return ()
 
     def close(self) -> None:
-        """Release what the search has outside its own memory. It cannot be stepped afterwards."""
+        """Release external resources. The search cannot be stepped afterwards."""
         self._pool.shutdown(wait=False)
 
     def state(self) -> dict[str, Any]:
         return {**work_items_state(self._waiting), **self._queue.state()}
 
     def restore(self, state: Mapping[str, Any]) -> None:
-        """Continue the work items of another search, whatever its number of threads was.
+        """Continue the work items of another search with any number of threads.
 
-        The state of a search that was not parallel is accepted too.
+        The state of a search that was not parallel is also accepted.
         """
         fresh = self._waiting[0].search
         fresh.prepare_to_restore(state)

@@ -1,6 +1,6 @@
-"""Inexact problems as exact ones: one exact problem for each choice of pieces that fits.
+"""Inexact problems as exact problems, one for each choice of pieces that fits.
 
-If a choice fills fewer cells than the figure has, the empty cells are filled
+If a choice fills fewer cells than the figure has, the other cells are filled
 with holes: pieces of one cell that may be placed only at optional cells. So
 every engine can solve every puzzle. If there are many choices, an engine that
 supports inexact problems itself is faster.
@@ -35,20 +35,20 @@ from cubewright.solver.search.state import (
 from cubewright.translation import tr
 
 MAX_CHOICES = 100_000
-"""A search of more choices of pieces than this is refused."""
+"""The maximum number of choices of pieces for a search."""
 OLD_KEYS = {"inside": "search", "ended": "finished_stages"}
 """Keys in states saved by version 0.1."""
 _HOLE = "\N{WHITE CIRCLE}"
 
 
 class ChoiceByChoice(Search):
-    """One search of an inexact problem: an engine's searches of its exact problems in turn.
+    """A search of an inexact problem: an engine's searches of its exact problems in turn.
 
-    The stage table has one stage more than the longest of them; it counts the
-    solutions of all.
+    The stage table has one stage more than the longest of these searches; the last counts the
+    solutions of all of them.
 
     Raises:
-        CubewrightError: there are more than :data:`MAX_CHOICES` choices, or the
+        CubewrightError: There are more than :data:`MAX_CHOICES` choices, or the
             order of pieces in the settings does not name every piece.
 
     """
@@ -61,7 +61,7 @@ class ChoiceByChoice(Search):
         self._spelled_order = order if order not in named else None
         if self._spelled_order is not None:
             kind_order(cover, self._spelled_order)  # raises if a piece is missing
-        # No symmetry is broken within a choice, so the searches meet every symmetric copy.
+        # Searches of choices break no symmetry, so they meet every symmetric copy.
         self._cover = replace(cover, breaking_piece=-1, orbit_representatives=np.zeros(0, np.int32))
         self._choices = list(islice(choices(cover), MAX_CHOICES + 1))
         if len(self._choices) > MAX_CHOICES:
@@ -81,7 +81,7 @@ class ChoiceByChoice(Search):
         self._next()
 
     def _any_search(self) -> Search:
-        """Return a search of any one choice; others can have other rules."""
+        """Return a search of one choice; other choices can have other rules."""
         counts, holes = self._choices[0] if self._choices else (self._cover.copies.tolist(), 0)
         return self._begin(*_exact(self._cover, tuple(counts), holes))[0]
 
@@ -94,7 +94,7 @@ class ChoiceByChoice(Search):
         return self._engine.begin(exact, settings), ids
 
     def _next(self) -> None:
-        """Start the next choice that has something to search, if the current one is finished."""
+        """Start the next choice that needs a search, if the current one is finished."""
         while self._search is None or self._search.finished:
             if self._search is not None:
                 self._finished_stages = self._finished_stages + self._padded(self._search.stages)
@@ -106,7 +106,7 @@ class ChoiceByChoice(Search):
             self._search, self._ids = self._begin(*_exact(self._cover, counts, holes))
 
     def _padded(self, stages: StageTable) -> StageTable:
-        """Return the table of one choice with all stages; the last counts its solutions."""
+        """Return the table of one choice extended to all stages; the last counts its solutions."""
         missing = len(self._finished_stages) - len(stages)
 
         def longer(column: Any) -> Any:
@@ -178,9 +178,9 @@ class ChoiceByChoice(Search):
 
 
 def choices(cover: CoverProblem) -> Iterator[tuple[tuple[int, ...], int]]:
-    """Yield every choice of pieces that fits: the number of each kind, and of empty cells.
+    """Yield each choice of pieces that fits: the copies of each kind, and the empty cells' number.
 
-    Placements are not considered, only numbers of cells and the choices of the puzzle.
+    The test considers only numbers of cells and the puzzle's choices, not placements.
     """
     sizes: list[int] = cover.sizes.tolist()
     low: list[int] = cover.min_copies.tolist()
@@ -191,7 +191,7 @@ def choices(cover: CoverProblem) -> Iterator[tuple[tuple[int, ...], int]]:
     used = dict.fromkeys(cover.choices, 0)
 
     def can_be_met(choice: KindChoice, kind: int) -> bool:
-        """Whether the kinds after ``kind`` can still bring a choice into its range."""
+        """Return whether kinds after ``kind`` can still bring a choice into its range."""
         later = [each for each in choice.kinds if each > kind]
         least = used[choice] + sum(low[each] for each in later)
         most = used[choice] + sum(high[each] for each in later)
@@ -199,7 +199,7 @@ def choices(cover: CoverProblem) -> Iterator[tuple[tuple[int, ...], int]]:
 
     @cache
     def possible(kind: int, filled: int) -> bool:
-        """Whether the kinds from ``kind`` on can fill enough cells, and no more than all."""
+        """Return whether kinds from ``kind`` on can fill enough and not too many cells."""
         if kind == len(sizes):
             return min_filled <= filled <= cells
         return any(
@@ -233,11 +233,11 @@ def choices(cover: CoverProblem) -> Iterator[tuple[tuple[int, ...], int]]:
 def _exact(
     cover: CoverProblem, counts: tuple[int, ...], holes: int
 ) -> tuple[CoverProblem, IntArray]:
-    """Return the exact problem of one choice, and a map of its options.
+    """Return the exact problem of one choice, and a map from its options.
 
-    The map, ``(n + 1,)`` int32, gives for each of its options the option of the
-    inexact problem. Holes map to no option, as does the last entry, which stands
-    for no option itself.
+    The map, ``(n + 1,)`` int32, gives the option of the
+    inexact problem for each option. Holes map to no option, and so does the last entry, which
+    stands for no option.
     """
     kinds = [kind for kind, n in enumerate(counts) if n]
     blocks = [np.arange(cover.starts[k], cover.starts[k + 1], dtype=np.int32) for k in kinds]

@@ -1,4 +1,4 @@
-"""Prepare a search: the cover problem of a puzzle, the engine chosen for it, and its start."""
+"""Prepare a search: the puzzle's cover problem, the choice of engine, and its start."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def preparation_steps(
     The same puzzle, engine and settings give the same search on every machine.
 
     Raises:
-        CubewrightError: the settings do not fit the puzzle.
+        CubewrightError: The settings do not fit the puzzle.
 
     """
     taking = chosen.taking(len(puzzle.figure))

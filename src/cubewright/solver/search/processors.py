@@ -1,4 +1,4 @@
-"""The number of processors available for searching, and how many of them to use."""
+"""The numbers of available processors and of threads to use."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def default_threads(available: int | None = None) -> int:
 
 
 def thread_choices(available: int | None = None) -> tuple[int, ...]:
-    """Return the thread counts to offer: every one up to 8, then in larger steps, then all.
+    """Return the thread counts to offer: all from 1 to 8, then fewer, then all processors.
 
     >>> thread_choices(2), thread_choices(24)
     ((1, 2), (1, 2, 3, 4, 5, 6, 7, 8, 12, 16, 23, 24))

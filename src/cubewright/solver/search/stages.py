@@ -1,4 +1,4 @@
-"""The stage table: what a search explored and kept at each stage."""
+"""The stage table: the placements explored and kept at each stage of a search."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from cubewright.model.cell import CountArray, FloatArray
 class StageTable:
     """The number of placements explored and kept at each stage of a search.
 
-    At stage ``i``, counted from 0, ``i`` pieces are placed already. All arrays
+    At stage ``i``, counted from 0, ``i`` pieces are already placed. All arrays
     are ``(stages,)`` int64:
 
     - ``explored``: placements tried;
-    - ``kept``: placements that were possible. At the last stage these are the
-      solutions met, before symmetric ones are merged;
+    - ``kept``: possible placements. At the last stage these are the
+      solutions found, before merging symmetric ones;
     - ``cuts``: for each rule of the engine, the placements it rejected;
-    - ``work``: mask tests (one placement against another), by which the time is
-      divided among the stages. None if the engine does not count them.
+    - ``work``: mask tests (of one placement against another), for dividing the time
+      among the stages. None if the engine does not count them.
 
     The table is the one in "A Better Sort of Input".
     """
@@ -57,7 +57,7 @@ class StageTable:
         return StageTable(self.explored + other.explored, self.kept + other.kept, cuts, work)
 
     def __sub__(self, part: StageTable) -> StageTable:
-        """Return what is left of a table without a part of it, such as an earlier state."""
+        """Return the difference from an earlier table."""
         work = None
         if self.work is not None and part.work is not None:
             work = self.work - part.work
@@ -80,21 +80,20 @@ class StageTable:
 
     @property
     def totals(self) -> tuple[int, int]:
-        """The placements explored and kept over all stages."""
         return int(self.explored.sum()), int(self.kept.sum())
 
     @property
     def nodes_visited(self) -> int:
-        """The number of nodes of the search tree: the root, and one for each placement kept."""
+        """The number of nodes of the search tree: the root, and one per kept placement."""
         return 1 + self.totals[1]
 
     @property
     def nodes_before_solutions(self) -> int:
-        """The nodes visited without the solutions, where nothing is left to place."""
+        """The number of visited nodes at which something is left to place; excludes solutions."""
         return self.nodes_visited - (int(self.kept[-1]) if len(self) else 0)
 
     def __str__(self) -> str:
-        """The table in the form that the source documents print."""
+        """Return the table in the format of the source documents."""
         lines = ["Possibilities (explored, kept) at each stage:"]
         lines += [f"  ({e},{k})" for e, k in zip(self.explored, self.kept, strict=True)]
         explored, kept = self.totals

@@ -1,6 +1,6 @@
 """Saved state: small enough for a file, and complete enough to resume on another machine.
 
-A state does not contain a search's arrays, which can be computed again, but the
+A state does not contain a search's arrays, which can be recomputed, but the
 path from the root to the current node: some kilobytes for any puzzle, in plain
 numbers, text and lists, ready for JSON.
 """
@@ -18,9 +18,9 @@ from cubewright.solver.search.stages import StageTable
 from cubewright.translation import tr
 
 SavedState = Mapping[str, Any]
-"""The state of a search, in the form that its engine chose."""
+"""The state of a search, in its engine's format."""
 MAX_COUNT = 1 << 56
-"""Upper limit of a saved counter; sums of many of them stay within 64 bits."""
+"""The maximum of a saved counter; sums of many counters stay within 64 bits."""
 
 
 def table_state(table: StageTable) -> dict[str, Any]:
@@ -34,10 +34,10 @@ def table_state(table: StageTable) -> dict[str, Any]:
 
 
 def restore_table(state: SavedState, like: StageTable) -> StageTable:
-    """Return the stage table that :func:`table_state` saved; ``like`` is one of the same search.
+    """Return the table that :func:`table_state` saved; ``like`` is a table of the same search.
 
     Raises:
-        CubewrightError: the state is not that of such a stage table.
+        CubewrightError: The state is not such a stage table.
 
     """
     try:
@@ -61,10 +61,10 @@ def _column(values: object, like: StageTable) -> CountArray:
 
 
 def restored_count(value: object) -> int:
-    """Return a saved number of things.
+    """Return a saved count.
 
     Raises:
-        CubewrightError: it is no whole number from 0 to :data:`MAX_COUNT`.
+        CubewrightError: The value is not an integer from 0 to :data:`MAX_COUNT`.
 
     """
     if not isinstance(value, int) or not 0 <= value <= MAX_COUNT:
@@ -73,7 +73,7 @@ def restored_count(value: object) -> int:
 
 
 def counted_rules(state: SavedState) -> frozenset[str]:
-    """Return the rules whose cuts a state counts, of one search or a parallel one.
+    """Return the rules whose cuts a state of any search counts.
 
     A malformed state counts none.
 

@@ -1,9 +1,8 @@
-"""The task queue: what is left of a long search, cut into tasks for idle searches.
+"""The task queue: the remainder of a long search as tasks for idle searches.
 
-A search starts depth first, without tasks. If it does not end soon, what is
-left is split into tasks (:mod:`cubewright.solver.search.tree_split`), and again
-into more and smaller ones if it proves to be long. Finished tasks show how much
-work is left (:mod:`cubewright.solver.search.estimator`).
+A search starts depth first, without tasks. If it does not end soon, the remainder is split into
+tasks (:mod:`cubewright.solver.search.tree_split`), and later into more and smaller tasks if it is
+long. Finished tasks show how much work is left (:mod:`cubewright.solver.search.estimator`).
 """
 
 from __future__ import annotations
@@ -29,22 +28,22 @@ from cubewright.solver.search.work_items import RunningTask, TaskItem, WorkItem,
 
 
 class TreeSplit(NamedTuple):
-    """A planned split: once ``work`` mask tests are done, into about ``tasks`` tasks."""
+    """A planned split: after ``work`` mask tests, into about ``tasks`` tasks."""
 
     work: int
     tasks: int
 
 
 TREE_SPLITS = (TreeSplit(10**8, 1024), TreeSplit(5 * 10**9, 4096))
-"""Splitting and starting 1,024 tasks takes 0.2 s, as long as 10**8 mask tests or more."""
+"""Planned splits. Splitting and starting 1,024 tasks takes 0.2 s, as long as 10**8 mask tests."""
 MIN_WORK_LEFT = 10
-"""Split only if the work left may be this many times the work done; else it is not worth it."""
+"""The minimum ratio of remaining work to work done for a split to be worthwhile."""
 OLD_KEYS = {"ended": "finished_stages", "tasks": "queued_tasks", "layouts": "splits_left"}
 """Keys in states saved by version 0.1."""
 
 
 class TaskQueue:
-    """Queued tasks, the next one last; idle searches; and what the finished tasks cost.
+    """Queued tasks (the next one last), idle searches, and the costs of finished tasks.
 
     ``search`` must not have started. If it is not a :class:`TaskSearch`, the
     queue stays empty. ``threads`` is the number of searches to keep ready.
@@ -68,12 +67,12 @@ class TaskQueue:
 
     @property
     def remaining(self) -> float:
-        """The share of the whole tree that the queued tasks hold, 0 to 1."""
+        """The share of the whole tree in queued tasks, 0 to 1."""
         return self._remaining
 
     @property
     def stages(self) -> StageTable:
-        """What the searches without a work item have explored and kept."""
+        """The placements explored and kept by searches without a work item."""
         total = self._finished_stages
         for search in self._idle:
             total = total + search.stages
@@ -83,18 +82,17 @@ class TaskQueue:
 
     @property
     def has_splits_left(self) -> bool:
-        """Whether another split is planned."""
         return bool(self._splits)
 
     def budget_until_split(self, work: int, budget: int) -> int:
-        """Return the part of a budget that may be spent before the next planned split."""
+        """Return the part of a budget to spend before the next planned split."""
         return min(budget, max(1, self._splits[0].work - work)) if self._splits else budget
 
     def split_tree(self, items: list[WorkItem], done: tuple[int, int]) -> list[IntArray]:
-        """Split everything that is left into tasks, if a split is due.
+        """Split the remaining search into tasks, if a split is due.
 
         ``items`` are all work items; a split empties the list. ``done`` holds the
-        work and the solutions so far. Returns the solutions found on the way, as
+        work and the solutions so far. Returns the solutions found during the split, as
         arrays ``(k, pieces)`` int32 of option ids.
         """
         count, work = 0, done[0]
@@ -116,10 +114,10 @@ class TaskQueue:
         return found
 
     def visit(self, items: list[WorkItem], done: tuple[int, int], row: IntArray) -> IntArray:
-        """Visit the place of a solution in the tree; return the solutions met there.
+        """Visit a solution's place in the tree; return the solutions found there.
 
         ``row`` ``(pieces,)`` and the result ``(k, pieces)`` are int32 option ids.
-        Everything that is left becomes tasks, as in :meth:`split_tree`.
+        The remaining search becomes tasks, as in :meth:`split_tree`.
         """
         none = np.zeros((0, len(row)), np.int32)
         if not all(isinstance(item.search, TaskSearch) for item in items):
@@ -162,11 +160,11 @@ class TaskQueue:
         return WorkItem(search, RunningTask(), search.done)
 
     def record(self, task: RunningTask) -> None:
-        """Record what a finished task cost."""
+        """Record the cost of a finished task."""
         self._estimator.add(task.work, task.solutions)
 
     def finish(self, item: WorkItem) -> None:
-        """Record what a work item cost, and keep its search for another task."""
+        """Record the cost of a work item, and keep its search for another task."""
         task = item.task
         if task is not None:
             work, solutions = item.done()
@@ -178,7 +176,7 @@ class TaskQueue:
         self.keep(item.search)
 
     def keep(self, search: Search) -> None:
-        """Keep a search for another task if one is needed, else only what it has counted."""
+        """Keep a search if another task needs it, else only its counts."""
         if isinstance(search, TaskSearch) and len(self._idle) < self._threads:
             self._idle.append(search)
         else:
@@ -187,10 +185,10 @@ class TaskQueue:
     def estimate(
         self, items: Sequence[TaskItem], done: tuple[int, int], taken: int = 0
     ) -> TreeEstimate | None:
-        """Estimate the whole search from the finished tasks; None while too few are finished.
+        """Estimate the whole search from the finished tasks; None if too few are finished.
 
         ``items`` are all work items; ``done`` holds the work and the solutions so far;
-        ``taken`` is the number of tasks that have been taken but have not begun.
+        ``taken`` is the number of tasks taken but not started.
         """
         running = {task: (task.work, task.solutions) for task in running_tasks(items)}
         for item in items:
@@ -212,12 +210,11 @@ class TaskQueue:
         }
 
     def restore(self, state: Mapping[str, Any], fresh: Search) -> None:
-        """Continue with the queue of a state; ``fresh`` is a search that has not started.
+        """Continue with the queue of a state; ``fresh`` is a new search.
 
         Raises:
-            CubewrightError: the state does not fit the search.
-            KeyError, TypeError, ValueError: the state is malformed.
-
+            CubewrightError: The state does not fit the search.
+            KeyError, TypeError, ValueError: The state is malformed.
         """
         state = with_current_keys(state, OLD_KEYS)
         if "queued_tasks" in state:

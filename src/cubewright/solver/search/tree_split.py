@@ -1,9 +1,8 @@
-"""Tree splitting: a search as many tasks, each a node near the root with all below it.
+"""Tree splitting: a search divided into tasks, each a node near the root with its subtree.
 
-The tasks are ordered so that any few in a row come from all over the tree. Then
-the finished ones are a fair sample of those to come (see
-:mod:`cubewright.solver.search.estimator`): neighbouring tasks are similar, and it
-is not known in advance which parts of the tree are large.
+The order of the tasks mixes all parts of the tree. So the finished tasks are a fair sample of the
+remaining ones (see :mod:`cubewright.solver.search.estimator`), although neighbouring tasks are
+similar and the large parts of the tree are not known in advance.
 """
 
 from __future__ import annotations
@@ -19,24 +18,28 @@ from cubewright.solver.search.interface import Search
 from cubewright.solver.search.state import state_mismatch
 
 GOLDEN = 0.6180339887498949
-"""The fractional parts of its multiples are spread as evenly as possible (three-gap theorem)."""
+"""The inverse of the golden ratio, whose multiples' fractional parts are evenly spread.
+
+Source: three-gap theorem.
+"""
 MAX_BREADTH = 1 << 1000
-"""Upper limit of a saved breadth: its inverse is a float."""
+"""The maximum of a saved breadth, so that its inverse is a float."""
 MAX_WORDS = 5 * 10**7
-"""Mask words that may be read while splitting, so that it takes less time than a step."""
+"""The number of mask words to read while splitting, so that splitting is shorter than a step."""
 CACHED_WORDS, SLOWER = 1 << 17, 4
-"""From this number of words of all options, a pass is slower by this factor: they are in no cache
-near the processor, and the path to each task takes time too."""
+"""The words of all options from which a pass is slower, and the factor.
+
+The masks are then in no cache near the processor, and the path to each task takes time too.
+"""
 
 
 class Task(NamedTuple):
-    """Some candidates of a node, with everything below them.
+    """A range of candidates of a node, with their subtrees.
 
     - ``path``: the indices of the candidates that lead from the root to the node.
-    - ``first`` to ``end``: the range of the node's own candidates to try.
-    - ``breadth``: the product of the numbers of candidates at all nodes of the
-      path and at the node itself. It estimates how many nodes the tree has at
-      that level (Knuth 1975).
+    - ``first`` to ``end``: the range of the node's candidates to try.
+    - ``breadth``: the product of the numbers of candidates at all nodes of the path and at the
+      node itself. It estimates the number of nodes at that level of the tree (Knuth 1975).
     """
 
     path: tuple[int, ...]
@@ -46,11 +49,11 @@ class Task(NamedTuple):
 
     @property
     def weight(self) -> float:
-        """The task's share of the whole tree if all candidates of a node weigh the same."""
+        """The task's share of the whole tree if all candidates of a node have equal weight."""
         return (self.end - self.first) / self.breadth
 
     def cut(self, count: int) -> list[Task]:
-        """Return up to ``count`` tasks that together are this one, at most one per candidate.
+        """Divide the task into up to ``count`` tasks, at most one per candidate.
 
         >>> [task[1:3] for task in Task((), 3, 10, 12).cut(3)]
         [(3, 5), (5, 7), (7, 10)]
@@ -69,7 +72,7 @@ class Task(NamedTuple):
         """Return the task that :meth:`to_list` saved.
 
         Raises:
-            CubewrightError: the values are not those of a task.
+            CubewrightError: The values are not a task's.
 
         """
         match values:
@@ -82,12 +85,12 @@ class Task(NamedTuple):
 
 
 class TaskSearch(Search):
-    """A search that can be split into tasks and can be moved to any of them."""
+    """A search that can be split into tasks and moved to any task."""
 
     can_estimate: ClassVar[bool] = True
-    """Whether finished tasks are a fair sample of those to come, so that they give estimates."""
+    """Whether finished tasks are a fair sample of the remaining tasks, and so allow estimates."""
     shows_ranges: ClassVar[bool] = True
-    """Whether its ranges hold the final numbers often enough to be shown."""
+    """Whether the estimated ranges contain the final numbers often enough to be shown."""
 
     @abstractmethod
     def keep_root_only(self) -> None:
@@ -95,46 +98,44 @@ class TaskSearch(Search):
 
     @abstractmethod
     def take_tasks(self) -> list[Task]:
-        """Return everything that is left as tasks; the search is finished afterwards."""
+        """Return the remaining search as tasks; the search is finished afterwards."""
 
     @abstractmethod
     def enter(self, task: Task) -> None:
-        """Move to a task, wherever the search was. The path to it is not counted again.
+        """Move to a task from any position. The path to it is not counted again.
 
         Raises:
-            CubewrightError: this search has no such node.
+            CubewrightError: This search has no such node.
 
         """
 
     @abstractmethod
     def expand(self, task: Task) -> tuple[list[Task], IntArray] | None:
-        """Try a task's own candidates; return the tasks below them, and the solutions met.
+        """Try a task's candidates; return the tasks below them, and the solutions found.
 
-        Solutions are ``(k, pieces)`` int32 of option ids. Returns None for a node so
-        near to the leaves that it is not worth splitting.
+        Solutions are ``(k, pieces)`` int32 of option ids. Returns None for a node too
+        near to the leaves to be worth splitting.
         """
 
     def path_to(self, _row: IntArray) -> tuple[int, ...]:
-        """Return the indices of the candidates that lead from the root to a solution.
+        """Return the indices of the candidates from the root to a solution; empty if unknown.
 
-        ``_row`` ``(pieces,)`` are the solution's option ids. The search must be
-        between two tasks. Empty if it cannot find the path.
+        ``_row`` ``(pieces,)`` has the solution's option ids. The search must be between two tasks.
         """
         return ()
 
     def visit(self, _task: Task, _path: tuple[int, ...]) -> tuple[list[Task], IntArray]:
-        """Search the end of a path through a task; return the rest as tasks, and the solutions met.
+        """Search the end of a path through a task; return the remaining tasks and the solutions.
 
         Raises:
-            CubewrightError: this search has no such path.
-
+            CubewrightError: This search has no such path.
         """
         raise state_mismatch()
 
     @property
     @abstractmethod
     def done(self) -> tuple[int, int]:
-        """The work done and the solutions met so far, over all tasks."""
+        """The work done and the number of solutions met so far, over all tasks."""
 
     @abstractmethod
     def fresh_clone(self) -> Self:
@@ -144,11 +145,11 @@ class TaskSearch(Search):
 def split_tree(
     search: TaskSearch, tasks: Iterable[Task], count: int
 ) -> tuple[list[Task], list[IntArray]]:
-    """Split tasks, the ones nearest to the root first, until there are at least ``count``.
+    """Split tasks, nearest to the root first, until there are at least ``count``.
 
     A task whose candidates would take too long to try is cut into ranges of
     candidates instead. Returns the tasks in the order to run them, the next one
-    last, and the solutions met while splitting, ``(k, pieces)`` int32 each.
+    last, and the solutions found during the split, ``(k, pieces)`` int32 each.
     """
     by_depth = [(len(task.path), task) for task in tasks]
     heapify(by_depth)
@@ -181,7 +182,7 @@ def split_tree(
 def visit(
     search: TaskSearch, tasks: Sequence[Task], row: IntArray
 ) -> tuple[list[Task], IntArray] | None:
-    """Visit the place of a solution in the tree; return the tasks left and the solutions met.
+    """Visit a solution's place in the tree; return the remaining tasks and the solutions found.
 
     ``row`` ``(pieces,)`` are the solution's option ids, as in the result
     ``(k, pieces)``. Returns None if the solution is in none of the tasks.
@@ -198,7 +199,7 @@ def visit(
 
 
 def interleaved(tasks: Iterable[Task]) -> list[Task]:
-    """Return tasks so that any few in a row come from every depth and all over the tree."""
+    """Return tasks in an order in which any few successive ones come from all over the tree."""
     in_tree_order = sorted(tasks, key=lambda task: (len(task.path), task.path))
     order = sorted(range(len(in_tree_order)), key=lambda index: (index + 1) * GOLDEN % 1)
     return [in_tree_order[index] for index in order]

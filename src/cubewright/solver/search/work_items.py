@@ -1,4 +1,4 @@
-"""Work items: the searches that threads run at the same time, and their saved form."""
+"""Work items: the searches that threads run in parallel, and their saved state."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cubewright.solver.search.tree_split import TaskSearch
 
 NO_WORK = (0, 0)
 MAX_WORK_ITEMS = 4096
-"""More than any search has: it has one or two for each thread."""
+"""The maximum number of work items in a saved state; searches have one or two per thread."""
 
 
 @dataclass(eq=False)
@@ -20,7 +20,7 @@ class RunningTask:
     """A task that is being searched by one or more work items.
 
     ``work`` and ``solutions`` are the totals of its finished work items;
-    ``items`` is the number of those still being searched.
+    ``items`` is the number of its unfinished work items.
     """
 
     work: int = 0
@@ -29,13 +29,13 @@ class RunningTask:
 
 
 class TaskItem(Protocol):
-    """A part of a task, or of none."""
+    """A work item, which may be part of a task."""
 
     @property
     def task(self) -> RunningTask | None: ...
 
     def done(self) -> tuple[int, int]:
-        """Return the work and the solutions that the task does not contain yet."""
+        """Return the work and the number of solutions that the task's totals do not include."""
         ...
 
 
@@ -52,7 +52,7 @@ class WorkItem:
     start: tuple[int, int] = NO_WORK
 
     def done(self) -> tuple[int, int]:
-        """Return the work and the solutions of this work item; zeros without a task."""
+        """Return the work and the number of solutions of this work item; zeros without a task."""
         if self.task is None:
             return NO_WORK
         work, solutions = cast("TaskSearch", self.search).done
@@ -69,14 +69,14 @@ class WorkItem:
 
 
 def running_tasks(items: Sequence[TaskItem]) -> list[RunningTask]:
-    """Return the tasks that work items belong to, each once."""
+    """Return the tasks of work items without repetition."""
     return list(dict.fromkeys(item.task for item in items if item.task is not None))
 
 
 def work_items_state(items: Sequence[WorkItem]) -> dict[str, Any]:
     """Return the work items and their tasks, ready for JSON.
 
-    ``work_items`` are the states of the searches; ``running_tasks`` lists
+    ``work_items`` has the states of the searches; ``running_tasks`` lists
     (work, solutions, number of work items) per task; ``item_tasks`` gives for
     each work item its task's index and its start, or None.
     """
@@ -91,15 +91,15 @@ def work_items_state(items: Sequence[WorkItem]) -> dict[str, Any]:
 
 
 def restore_work_items(state: Mapping[str, Any], fresh: Search) -> list[WorkItem]:
-    """Return the unfinished work items of a state; ``fresh`` becomes the search of the first.
+    """Return the unfinished work items of a state; the first uses the search ``fresh``.
 
     Raises:
-        CubewrightError: the state does not fit the search.
-        KeyError, TypeError, ValueError, IndexError: the state is malformed.
+        CubewrightError: The state does not fit the search.
+        KeyError, TypeError, ValueError, IndexError: The state is malformed.
 
     """
     saved = list(state["work_items"])
-    # Every work item gets arrays of its own, so nothing is made for what cannot be one.
+    # Check first, since every work item allocates its own arrays.
     if len(saved) > MAX_WORK_ITEMS or not all(isinstance(each, Mapping) for each in saved):
         raise state_mismatch()
     numbers = state.get("running_tasks", [])

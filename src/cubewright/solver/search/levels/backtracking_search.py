@@ -1,4 +1,4 @@
-"""The search over the pieces, depth first, with BCSolve's rules."""
+"""The search by pieces, depth first, with BCSolve's rules."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Backtracking(LevelSearch[kernel.BacktrackingArrays]):
         mark("parity"),
         mark("piece must cover"),
     )
-    # Its tasks differ in size by too much: five of seven estimated ranges missed the true size.
+    # Its tasks differ too much in size: five of seven estimated ranges missed the true size.
     can_estimate = False
 
     def __init__(self, cover: CoverProblem, settings: Mapping[str, str]) -> None:
@@ -85,7 +85,7 @@ class Backtracking(LevelSearch[kernel.BacktrackingArrays]):
 
 
 def _piece_order(cover: CoverProblem, order: str) -> IntArray:
-    """The kind placed at each level, or -1 for the one with the fewest placements left."""
+    """Return the kind for each level, or -1 for the kind with the fewest placements left."""
     if order == FEWEST_LEFT:
         return np.full(cover.piece_count, -1, np.int32)
     return np.array(kind_order(cover, order), np.int32)

@@ -1,4 +1,4 @@
-"""The options of a next-cell search by the cell that they begin at, made in steps."""
+"""The options of a next-cell search by their first cell, computed in steps."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ from cubewright.solver.search.levels.reduction import isolating_steps
 
 
 class CellTables(NamedTuple):
-    """The ``n`` options that a search may place, in ``w`` words: a power of two.
+    """The ``n`` options that a search may place, in ``w`` words, a power of two.
 
     They are sorted by their first cell, then by kind, then by mask. Cells are
-    numbered in the order in which they are filled; ``c`` cells.
+    numbered in the order of filling; there are ``c`` of them.
     """
 
     full: Mask
     """All cells of the figure."""
     options: IntArray
-    """``(n,)`` int32: their ids in the cover problem."""
+    """``(n,)`` int32: the options' ids in the cover problem."""
     masks: MaskArray
     """``(1, w, n)`` uint64."""
     first: CountArray
-    """``(n,)`` int64: the first cell of each; the number ``c`` for those of the root."""
+    """``(n,)`` int64: the first cell of each option; ``c`` for the root's options."""
     neighbours: MaskArray
-    """``(1, w, c)`` uint64: the cells next to each cell."""
+    """``(1, w, c)`` uint64: the neighbours of each cell."""
 
 
 def cell_tables(
@@ -42,8 +42,8 @@ def cell_tables(
 ) -> Steps[CellTables]:
     """Return the tables for a cell ``order``, in steps of a few milliseconds.
 
-    If they are ``pruned``, options that cut off an island are left out. ``root`` is
-    the kind of piece that is placed before any cell is filled, or -1.
+    With ``pruned``, options that cut off an island are excluded. ``root`` is
+    the kind of the piece to place before filling cells, or -1.
     """
     full = padded(cover.full)
     sequence = cell_order(cover, order)
@@ -86,10 +86,10 @@ def _ascending(
 ) -> Steps[CountArray]:
     """Return the indices that sort options by first cell ``(n,)``, kind and mask.
 
-    ``kind`` and the columns of ``masks`` are those of all options, of which
-    ``options`` ``(n,)`` are some, in the order of their kinds.
+    ``kind`` and the columns of ``masks`` cover all options;
+    ``options`` ``(n,)`` selects some, in the order of their kinds.
     """
-    # Of 16 bits, so that numpy sorts by digits.
+    # 16 bits, so that numpy uses radix sort.
     indices: CountArray = np.argsort(first.astype(np.uint16), kind="stable")
     sorted_first = first[indices]
     low = 0

@@ -25,14 +25,17 @@ from cubewright.solver.search.state import restore_table, state_mismatch, table_
 from cubewright.solver.search.tree_split import Task, TaskSearch
 
 BUFFER, BUFFER_BYTES = 1 << 14, 8 << 20
-"""Limits of the solution buffer, besides room for one node: number of solutions, and bytes."""
+"""The maximum size of the solution buffer, as a number of solutions and as bytes.
+
+One node's solutions have extra space.
+"""
 
 FOUND_ARRAYS = frozenset({"found", "found_kinds"})
-"""Arrays that are empty between two steps; a copy of a search starts them with zeros."""
+"""The names of arrays that are empty between two steps; a copy of a search has zeros in them."""
 LEVEL_ARRAYS = frozenset({"live", "candidates", "candidate_kinds"})
-"""Large arrays in which nothing beyond the present level is in use, nor beyond its segments."""
+"""The names of large arrays that are unused beyond the current level and its segments."""
 LEVELS_KEPT_WHOLE = 3
-"""A node with at most this many levels below it is not worth cutting into tasks."""
+"""The largest number of levels below a node that is not worth splitting into tasks."""
 
 
 class SearchArrays(Protocol):
@@ -47,16 +50,17 @@ Arrays = TypeVar("Arrays", bound=SearchArrays)
 
 
 def padded(mask: MaskArray) -> Mask:
-    """Return a mask as a tuple whose length is a power of two: a kernel is compiled for each.
+    """Return a mask as a tuple whose length is a power of two; each length has its own kernel.
 
-    At most 8 words (:data:`~cubewright.solver.kernels.array_types.WORDS`) in the default engine.
+    The default engine allows at most 8 words
+    (:data:`~cubewright.solver.kernels.array_types.WORDS`).
     """
     words = 1 << (len(mask) - 1).bit_length()
     return (*mask, *[np.uint64(0)] * (words - len(mask)))
 
 
 def option_masks(cover: CoverProblem) -> MaskArray:
-    """The options' masks as kernels take them, ``(1, words, options)`` uint64."""
+    """Return the options' masks in the kernels' format, ``(1, words, options)`` uint64."""
     words = len(padded(cover.full))
     masks = np.zeros((1, words, len(cover.masks)), np.uint64)
     masks[0, : cover.masks.shape[1]] = cover.masks.T
@@ -64,7 +68,7 @@ def option_masks(cover: CoverProblem) -> MaskArray:
 
 
 def new_levels(cover: CoverProblem, rules: int, levels: int | None = None) -> Levels:
-    """The state of a search that has not started; ``levels``: by default one for each piece."""
+    """Return the state of a new search; ``levels`` is one per piece by default."""
     words = len(padded(cover.full))
     levels = cover.piece_count if levels is None else levels
     return levels_of(cover, rules, levels, words, room_for_one=len(cover.masks) + 8)
@@ -73,9 +77,9 @@ def new_levels(cover: CoverProblem, rules: int, levels: int | None = None) -> Le
 def levels_of(
     cover: CoverProblem, rules: int, levels: int, words: int, *, room_for_one: int
 ) -> Levels:
-    """The state of a search that has not started, with some ``words`` for each placement.
+    """Return the state of a new search with ``words`` words for each placement.
 
-    ``room_for_one`` is the number of solutions that one node can have.
+    ``room_for_one`` is the maximum number of solutions of one node.
     """
     pieces = cover.piece_count
     buffer = buffer_size(words, pieces) + room_for_one
@@ -93,14 +97,14 @@ def levels_of(
 
 
 def _new_counts(rules: int, levels: int) -> dict[str, CountArray]:
-    """The fields of :class:`Levels` that count, at zero."""
+    """Return the counting fields of :class:`Levels` with zeros."""
     explored, kept, costs = np.zeros((3, levels), np.int64)
     cuts = np.zeros((rules, levels), np.int64)
     return {"explored": explored, "kept": kept, "cuts": cuts, "costs": costs}
 
 
 def choices_of(cover: CoverProblem) -> Choices:
-    """Return the choices of pieces of a problem as a kernel reads them."""
+    """Return the choices of pieces of a problem in the kernels' format."""
     kinds = len(cover.copies)
     members = np.zeros((len(cover.choices), kinds), np.int32)
     ranges = np.zeros((len(cover.choices), 2), np.int32)
@@ -111,16 +115,16 @@ def choices_of(cover: CoverProblem) -> Choices:
 
 
 def buffer_size(words: int, pieces: int) -> int:
-    """Return for how many solutions there is room besides those of one node."""
+    """Return the number of solutions that the buffer holds, without one node's extra space."""
     return max(1, min(BUFFER, BUFFER_BYTES // (8 * words * pieces)))
 
 
 class LevelSearch(TaskSearch, Generic[Arrays]):
     """A stack of levels; at each, candidates from a cursor to an end.
 
-    The whole state is in ``arrays``, the NamedTuple that a subclass makes and
-    its kernel takes. All of it is copied when the search is split. The *place*
-    of a candidate is its index among those of its level.
+    The whole state is in ``arrays``, the NamedTuple that a subclass creates and
+    its kernel takes. A split copies all of it. The *place*
+    of a candidate is its index in its level.
     """
 
     RULES: tuple[str, ...] = ()
@@ -130,16 +134,16 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
         self._cover = cover
         self._arrays = arrays
         self._bound: Callable[[int], Any] | None = None
-        """The kernel with these arrays."""
+        """The kernel bound to these arrays."""
         self._lookup: tuple[Callable[[int], None], IntArray] | None = None
-        """The kernel that writes the option ids of what was found, and where it writes them."""
+        """The kernel that writes the option ids of found solutions, and its output array."""
         self._above = np.zeros(0, np.int64)
-        """Places in the levels above that belong to the search that this one was split from."""
+        """The places, in the upper levels, of the search from which this one was split."""
         self._root_end = 0
 
     @property
     def arrays(self) -> Arrays:
-        """What the kernel works on."""
+        """The arrays that the kernel works on."""
         return self._arrays
 
     @arrays.setter
@@ -153,24 +157,23 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
 
     @property
     def _buffer_size(self) -> int:
-        """For how many solutions there is room, besides those of one node."""
         _, words, pieces = self._levels.found.shape
         return buffer_size(words, pieces)
 
     @property
     def _counts(self) -> tuple[CountArray, ...]:
-        """The arrays that count, in the order of ``Levels``."""
+        """The counting arrays, in the order of ``Levels``."""
         levels = self._levels
         return levels.explored, levels.kept, levels.cuts, levels.costs
 
     def _start_counts(self) -> None:
-        """Count from zero."""
+        """Reset the counts to zero."""
         for count in self._counts:
             count[:] = 0
 
     @contextmanager
     def _not_counting(self) -> Iterator[None]:
-        """Restore the counts at the end; the arrays stay the same, so the kernel stays bound."""
+        """Restore the counts at the end, in the same arrays, so that the kernel stays bound."""
         before = [count.copy() for count in self._counts]
         try:
             yield
@@ -181,7 +184,7 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
     @property
     @abstractmethod
     def _kernel(self) -> Kernel:
-        """The kernel that searches ``arrays`` for about a number of mask tests."""
+        """The kernel that searches ``arrays`` for about a given number of mask tests."""
 
     def _run(self, budget: int) -> None:
         if self._bound is None:
@@ -190,7 +193,7 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
 
     @abstractmethod
     def _rows(self, count: int) -> IntArray:
-        """The first solutions of the buffer as option ids, ascending in each row."""
+        """Return the first ``count`` solutions of the buffer as rows of ascending option ids."""
 
     def _looked_up(self, masks: MaskArray, count: int) -> IntArray:
         """The option ids of found masks; ``masks`` ``(1, words, options)`` are the cover's."""
@@ -214,7 +217,7 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
         return self._rows(count)
 
     def stop_at_first_solution(self) -> None:
-        """Let a step end with the first solution, or with the few that are found at once."""
+        """Make a step end at the first solution, or the few solutions of one node."""
         found, kinds = self._levels.found, self._levels.found_kinds
         spare = self._buffer_size
         levels: Any = self._levels
@@ -223,7 +226,7 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
         self.arrays = arrays._replace(levels=shortened)
 
     def clone(self) -> Self:
-        """An independent copy; large arrays take memory only as far as they are in use."""
+        """Return an independent copy; unused parts of large arrays take no memory."""
         other = copy(self)
         other.arrays = _copied(self.arrays, max(0, self._level) + 1)
         return other
@@ -234,7 +237,7 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
         deepest = self._level
         for level in range(deepest + 1):
             untried = int(levels.ends[level] - levels.cursors[level])
-            # A level above the deepest has a candidate being tried, so this half keeps work anyway.
+            # A level above the deepest has a candidate in progress, so this half keeps work anyway.
             if untried >= (2 if level == deepest else 1):
                 break
         else:
@@ -243,7 +246,7 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
         middle = levels.ends[level] - (untried + 1) // 2
         levels.ends[level] = other._levels.cursors[level] = middle
         other._levels.state[LEVEL] = level
-        # Untried candidates nearer to the root stay with this half.
+        # This half keeps the untried candidates nearer to the root.
         other._above = self._path()[:level]
         other._levels.cursors[:level] = other._levels.ends[:level]
         return other
@@ -265,13 +268,13 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
         return tasks
 
     def _task(self, path: tuple[int, ...], breadth: int) -> Task:
-        """The untried candidates of the node at the end of a path."""
+        """Return a task for the untried candidates of the node at the end of a path."""
         level = len(path)
         first, end = int(self._levels.cursors[level]), int(self._levels.ends[level])
         return Task(path, first, end, max(1, breadth))
 
     def _descend(self, place: int) -> bool:
-        """Try one candidate of the present level alone; return whether it leads to the next."""
+        """Try only one candidate of the current level; return whether it leads one level down."""
         levels, level = self._levels, self._level
         levels.cursors[level], levels.ends[level] = place, place + 1
         self._run(1)
@@ -282,7 +285,7 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
         self._above = self._above[:0]
         levels.state[LEVEL] = 0
         levels.cursors[0], levels.ends[0] = 0, self._root_end
-        with self._not_counting():  # the way to the task has been counted before
+        with self._not_counting():  # the path to the task has been counted before
             for level, place in enumerate(task.path):
                 if not 0 <= place < levels.ends[level] or not self._descend(place):
                     raise state_mismatch()
@@ -312,7 +315,7 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
         return tasks, np.concatenate(found)
 
     def _place_in(self, _row: IntArray) -> int | None:
-        """The place of the candidate of the present level that a solution has, if it is known."""
+        """Return the place of a solution's candidate at the current level, or None if unknown."""
         return None
 
     def path_to(self, row: IntArray) -> tuple[int, ...]:
@@ -364,7 +367,7 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
         return int(self._levels.state[LEVEL])
 
     def _path(self) -> CountArray:
-        """The place of the candidate being tried at each level above the present one."""
+        """Return the place of the candidate in progress at each level above the current one."""
         path = self._levels.cursors[: max(0, self._level)] - 1
         path[: len(self._above)] = self._above[: len(path)]
         return path
@@ -374,7 +377,7 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
         path = self._path()
         return {
             "path": path.tolist(),
-            # A half that is about to finish has returned above the place of its split.
+            # An almost finished half may have returned above the level of its split.
             "above": min(len(self._above), len(path)),
             "cursors": self._levels.cursors[:upto].tolist(),
             "ends": self._levels.ends[:upto].tolist(),
@@ -383,7 +386,7 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
         }
 
     def restore(self, state: Mapping[str, Any]) -> None:
-        """Descend along the saved path, trying at each level only the candidate of the path."""
+        """Descend along the saved path, trying only the path's candidate at each level."""
         self.prepare_to_restore(state)
         levels = self._levels
         try:
@@ -396,7 +399,7 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
             upto = len(saved["cursors"])
             if upto == 0:
                 levels.state[LEVEL] = -1
-            elif len(path) != upto - 1 or above < 0:  # version 0.1 saved larger numbers too
+            elif len(path) != upto - 1 or above < 0:  # version 0.1 also saved larger numbers
                 raise state_mismatch()
             if any(column.shape != (upto,) for column in saved.values()):
                 raise state_mismatch()
@@ -434,7 +437,7 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
 
     @property
     def remaining(self) -> float:
-        # Each level's untried candidates weigh equally within their node (Knuth 1975).
+        # The untried candidates of each level have equal weights within their node (Knuth 1975).
         levels = self._levels
         share = 1.0
         total = 0.0
@@ -452,7 +455,7 @@ class LevelSearch(TaskSearch, Generic[Arrays]):
 
 
 def _copied(arrays: Any, levels_in_use: int) -> Any:
-    """A NamedTuple with its arrays copied, and those of the NamedTuples in it."""
+    """Return a copy of a NamedTuple with all arrays copied, also in nested NamedTuples."""
     copies: dict[str, Any] = {}
     for name, value in arrays._asdict().items():
         if isinstance(value, np.ndarray):

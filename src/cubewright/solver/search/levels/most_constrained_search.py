@@ -29,10 +29,10 @@ from cubewright.translation import mark
 
 
 def root_options(cover: CoverProblem, masks: MaskArray, levels: int, live: IntArray) -> LiveOptions:
-    """The live options of a search that has not started.
+    """Return the live options of a new search.
 
-    ``masks`` ``(1, words, options)`` uint64 are the cover's, ``live`` the option
-    ids that may be placed, ascending.
+    ``masks`` ``(1, words, options)`` uint64 is the cover's, ``live`` the ascending option ids that
+    may be placed.
     """
     words, count = masks.shape[1], len(live)
     kinds = len(cover.copies)
@@ -53,9 +53,9 @@ def root_options(cover: CoverProblem, masks: MaskArray, levels: int, live: IntAr
 def candidate_place(
     cover: CoverProblem, levels: Levels, options: LiveOptions, row: IntArray
 ) -> int | None:
-    """Return which candidate of the present level is in a solution ``(pieces,)``, or None.
+    """Return the place of a solution's ``(pieces,)`` candidate at the current level, or None.
 
-    Of several copies of the symmetry-breaking piece it is the one placed first.
+    With several copies of the symmetry-breaking piece, it is the copy placed first.
     """
     level = int(levels.state[LEVEL])
     count = int(levels.ends[level])
@@ -76,10 +76,10 @@ def candidate_place(
 def list_representatives(
     cover: CoverProblem, masks: MaskArray, roots: IntArray, levels: Levels, options: LiveOptions
 ) -> bool:
-    """Branch first on the symmetry-breaking piece, if there is one; return whether there is.
+    """Branch first on the symmetry-breaking piece; return False if there is none.
 
-    Its candidates are ``roots``, the ids of those orbit representatives that may be
-    placed. ``masks`` ``(1, words, options)`` uint64 are the cover's.
+    Its candidates are ``roots``, the ids of the orbit representatives that may be placed. ``masks``
+    ``(1, words, options)`` uint64 is the cover's.
     """
     if cover.breaking_piece < 0:
         return False
@@ -92,15 +92,15 @@ def list_representatives(
 REMOVED = mark("cuts off an island")
 """The rule that counts the options removed before the search."""
 UNBALANCED = mark("colours not balanced")
-"""The rule of a dive that looks at the colours of a chessboard."""
+"""The rule of a dive that checks chessboard colours."""
 
 
 class MostConstrained(LevelSearch[kernel.MostConstrainedArrays]):
     """A search by :mod:`cubewright.solver.kernels.most_constrained`.
 
-    If it is ``reduced``, options that :func:`impossible_options` finds are not
-    searched. The first stage counts them as explored, and cut by a rule of their own.
-    If it gets ``colours``, it must not be reduced; it then cuts nodes that these exclude.
+    With ``reduced``, options that :func:`impossible_options` finds are not
+    searched. The first stage counts them as explored, and as cut by a separate rule.
+    With ``colours``, it must not be reduced; it then cuts nodes that the colours exclude.
     """
 
     RULES: tuple[str, ...] = (mark("cell not coverable"), mark("piece not placeable"))
@@ -120,7 +120,7 @@ class MostConstrained(LevelSearch[kernel.MostConstrainedArrays]):
         removed = int((impossible & cover.searched_options).sum())
         cover = with_breaking_copies(cover)
         self._all_masks: MaskArray | None = None
-        """The masks of all options, if the root does not have all of them."""
+        """The masks of all options if the root lacks some of them, else None."""
         if removed:
             self.RULES = (*MostConstrained.RULES, REMOVED)
             self._all_masks = masks
@@ -132,7 +132,7 @@ class MostConstrained(LevelSearch[kernel.MostConstrainedArrays]):
             levels.explored[0] = levels.cuts[-1, 0] = removed
 
     def prepare_to_restore(self, state: Mapping[str, Any]) -> None:
-        """Search every option if the state is of a version that did not remove any."""
+        """Search every option if the state is from a version that removed none."""
         if self._all_masks is not None and REMOVED not in counted_rules(state):
             self.RULES = MostConstrained.RULES
             every = np.ones(len(self.cover.masks), np.bool_)
@@ -157,7 +157,7 @@ def _root(
     rules: int,
     colours: Chessboard | None = None,
 ) -> kernel.MostConstrainedArrays:
-    """The arrays of a search that has not started and places only the possible options."""
+    """Return the arrays of a new search that places only the possible options."""
     live = np.flatnonzero(possible).astype(np.int32)
     roots = cover.orbit_representatives[possible[cover.orbit_representatives]]
     ranks = root_ranks = np.zeros(0, np.int32)
@@ -181,7 +181,7 @@ def _root(
 class InexactSearch(LevelSearch[inexact.InexactArrays]):
     """A search by :mod:`cubewright.solver.kernels.inexact`.
 
-    Cells may stay empty, or pieces be left out. It has one stage more than there are
+    Cells may stay empty, and pieces unused. The search has one stage more than
     pieces: the last counts the solutions.
     """
 

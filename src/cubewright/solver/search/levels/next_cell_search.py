@@ -1,6 +1,6 @@
 """Searches of a whole figure by the next free cell.
 
-They have one list of placements per cell, or, for boards and thin boxes, tables by cell and kind.
+They use one list of placements per cell or, for boards and thin boxes, tables by cell and kind.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ from cubewright.translation import mark
 class NextCell(LevelSearch[kernel.NextCellArrays]):
     """A search by :mod:`cubewright.solver.kernels.next_cell`.
 
-    If it is ``pruned``, placements that cut off an island are removed before the
-    search; if ``per_node``, islands are looked for after each placement.
+    With ``pruned``, placements that cut off an island are removed before the
+    search; with ``per_node``, islands are checked after each placement.
     """
 
     RULES = (mark("overlaps"), mark("leaves a dead island"))
 
-    shows_ranges = False  # its ranges held the final numbers in 51 of 58 samples
+    shows_ranges = False  # its ranges contained the final numbers in 51 of 58 samples
 
     @classmethod
     def steps(cls, cover: CoverProblem, order: str, *, pruned: bool, per_node: bool) -> Steps[Self]:
-        """Return the search in steps of a few milliseconds; ``order`` names that of the cells."""
+        """Return the search in steps of a few milliseconds; ``order`` names the cell order."""
         tables = yield from cell_tables(cover, order, pruned=pruned)
         return cls(cover, tables, per_node=per_node)
 
@@ -72,16 +72,16 @@ class NextCell(LevelSearch[kernel.NextCellArrays]):
 class BoardSearch(LevelSearch[board.BoardArrays]):
     """A search by :mod:`cubewright.solver.kernels.board`, of an exact problem.
 
-    The symmetry-breaking piece, if there is one, is placed first.
+    A symmetry-breaking piece is placed first.
     """
 
     RULES = (mark("overlaps"), mark("isolates a cell"))
 
-    shows_ranges = False  # its ranges held the final numbers in 51 of 58 samples
+    shows_ranges = False  # its ranges contained the final numbers in 51 of 58 samples
 
     @classmethod
     def steps(cls, cover: CoverProblem, order: str) -> Steps[Self]:
-        """Return the search in steps of a few milliseconds; ``order`` names that of the cells."""
+        """Return the search in steps of a few milliseconds; ``order`` names the cell order."""
         pruned, root = island_pruning_is_sound(cover), cover.breaking_piece
         return cls(cover, (yield from cell_tables(cover, order, pruned=pruned, root=root)))
 
@@ -136,5 +136,5 @@ class BoardSearch(LevelSearch[board.BoardArrays]):
 
 
 def can_search(cover: CoverProblem) -> bool:
-    """Whether a problem is exact and has few enough kinds for :class:`BoardSearch`."""
+    """Return whether a problem is exact and has few enough kinds for :class:`BoardSearch`."""
     return cover.is_exact and len(cover.copies) <= board.MAX_KINDS

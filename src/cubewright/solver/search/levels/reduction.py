@@ -1,4 +1,4 @@
-"""Placements that can be in no solution, found before a search."""
+"""Placements that no solution contains, found before a search."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from cubewright.solver.problem.steps import Steps, completed
 from cubewright.solver.search.levels.level_search import padded
 
 MAX_TESTS = 10**6
-"""The largest number of options times cells for which islands are looked for: about 10 ms."""
+"""The maximum product of options and cells for an island check, which then takes about 10 ms."""
 
 TESTS_AT_ONCE = 1 << 20
-"""Options times cells that are looked at in one step, which takes some milliseconds."""
+"""The product of options and cells to check in one step, which takes some milliseconds."""
 
 
 def impossible_options(cover: CoverProblem, masks: MaskArray) -> BoolArray:
-    """Return which options of an exact problem can be in no solution, where this saves time.
+    """Return whether each option of an exact problem is impossible, where this saves time.
 
-    ``masks`` ``(words, n)`` are the options' as kernels take them; the result is
-    ``(n,)`` bool. On a flat board it has the options that cut off an island; on
-    boards of pentominoes most-constrained then took 0.65 to 0.87 of its time.
+    ``masks`` ``(words, n)`` are the options' masks in the kernels' format; the result is
+    ``(n,)`` bool. On a flat board it marks the options that cut off an island; on
+    pentomino boards most-constrained then took 0.65 to 0.87 of its time.
     In solid figures few placements cut off an island.
 
     An experiment also removed options that leave some cell or piece without an
-    option, until none were left: 6x10 then has 1,797 of 2,032 options instead of
+    option, repeatedly: 6x10 then has 1,797 of 2,032 options instead of
     1,904, Bedlam 3,382 of 4,142. But most-constrained rejects these at little cost
     anyway: its time changed by less than 1 % on solid figures, by -6 to +10 % on
     boards.
@@ -47,7 +47,7 @@ def impossible_options(cover: CoverProblem, masks: MaskArray) -> BoolArray:
 
 
 def isolating_options(cover: CoverProblem, masks: MaskArray, neighbours: MaskArray) -> BoolArray:
-    """Return which options alone cut off an island that no other pieces can fill, ``(n,)`` bool.
+    """Return whether each option cuts off an island that no other pieces can fill, ``(n,)`` bool.
 
     ``masks`` ``(words, n)`` and ``neighbours`` ``(1, words, cells)`` uint64 have
     the cells in the same order, in 1, 2, 4, … words. Sound only for connected

@@ -1,4 +1,4 @@
-"""Arrays of zeros of which a search writes only a part."""
+"""Arrays of zeros of which a search writes only parts."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
 LARGE_ARRAY = 1 << 20
-"""Bytes above which numpy would ask for huge pages, or fill the memory with zeros itself."""
+"""The size in bytes above which numpy may use huge pages, or write the zeros itself."""
 
 
 def sparse_zeros(shape: tuple[int, ...], dtype: DTypeLike = np.uint64) -> NDArray[Any]:
-    """Return zeros of a ``dtype`` that take memory only where they are written, 4 kB at a time.
+    """Return zeros of a ``dtype`` that take memory only where written, 4 kB at a time.
 
     Each level of a search writes only the beginning of its rows. With huge pages
-    of 2 MB, which numpy asks for, the levels of a box of 500 cells took 3.7 GB
+    of 2 MB, as numpy requests, the levels of a box of 500 cells took 3.7 GB
     instead of 0.9, and filling these pages with zeros took most of the time of a dive.
     """
     size = np.dtype(dtype).itemsize * prod(shape)
@@ -30,9 +30,9 @@ def sparse_zeros(shape: tuple[int, ...], dtype: DTypeLike = np.uint64) -> NDArra
 
 
 def _reserved(size: int) -> mmap.mmap:
-    """Return addresses for some bytes, of which only those that are written take memory.
+    """Return an address range of ``size`` bytes, of which only written bytes take memory.
 
-    Linux refuses a mapping larger than its memory, except one that reserves none.
+    Linux refuses a mapping larger than its memory unless the mapping reserves no memory.
     """
     if not hasattr(mmap, "MAP_NORESERVE"):
         return mmap.mmap(-1, size)

@@ -35,7 +35,7 @@ FOUND = frozenset({"found", "found_kinds"})
 
 
 class ItemLists(NamedTuple):
-    """The fields of these names of :class:`SparseArrays`."""
+    """The item lists of :class:`SparseArrays`, with the same field names."""
 
     items: IntArray
     owners: IntArray
@@ -49,8 +49,8 @@ class ItemLists(NamedTuple):
 class SparseSearch(LevelSearch[SparseArrays]):
     """A search by :mod:`cubewright.solver.kernels.sparse`, of an exact or an inexact problem.
 
-    Branches, candidates and rules are those of :class:`MostConstrained` and
-    :class:`InexactSearch`. So are the stages: one more than pieces if the problem is inexact.
+    Branches, candidates and rules are as in :class:`MostConstrained` and
+    :class:`InexactSearch`. So are the stages: one more than pieces in an inexact problem.
     """
 
     def __init__(self, cover: CoverProblem, lists: ItemLists) -> None:
@@ -68,7 +68,7 @@ class SparseSearch(LevelSearch[SparseArrays]):
 
     @classmethod
     def of(cls, cover: CoverProblem) -> Self:
-        """Return the search at once."""
+        """Return the search without intermediate steps."""
         return completed(cls.steps(cover))
 
     @property
@@ -135,7 +135,7 @@ def item_lists(cover: CoverProblem) -> Steps[ItemLists]:
 
 
 def _root(cover: CoverProblem, lists: ItemLists, rules: int) -> SparseArrays:
-    """The arrays of a search that has not started."""
+    """Return the arrays of a new search."""
     options, kinds, cells = (
         len(cover.masks),
         len(cover.copies),
@@ -149,8 +149,8 @@ def _root(cover: CoverProblem, lists: ItemLists, rules: int) -> SparseArrays:
     ranks = np.zeros(0, np.int32)
     if is_broken and cover.copies[cover.breaking_piece] > 1:
         ranks = cover.ranks
-    # A kind is an item at one level of a path at most; but where candidates are added in
-    # order, each level may list them all.
+    # A kind is an item at one level of a path at most; but where candidates are added in order,
+    # each level may list all of them.
     listed = 2 * options + (depth + 1) * int(on_each[:cells].max(initial=0))
     if not cover.is_exact:
         listed += (depth + 1) * options

@@ -1,4 +1,4 @@
-"""The next-free-cell search that holds only six rows of the board, as in the Meteor articles."""
+"""The next-free-cell search with a window of six rows of the board, as in the Meteor articles."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from cubewright.translation import mark
 
 @dataclass(frozen=True)
 class Table:
-    """The placements that may be made at a position of the window, as bits of it.
+    """The possible placements at a position of the window, as bits of the window.
 
-    ``masks`` uint64 and ``kinds`` int32 ``(n,)``; those that begin at cell ``i``
+    ``masks`` uint64 and ``kinds`` int32 ``(n,)``; the placements that begin at cell ``i``
     of the first two rows are ``begins[i]:begins[i + 1]``. ``options`` ``(n,)``
-    int32 are their options in the cover problem. Where rows repeat, tables of
+    int32 are their ids in the cover problem. Where rows repeat, tables of
     two positions differ in these alone.
     """
 
@@ -41,7 +41,7 @@ class Table:
 
     @property
     def key(self) -> tuple[bytes, bytes, bytes]:
-        """The same for tables that differ at most in ``options``."""
+        """A key that is equal for tables that differ at most in ``options``."""
         return self.masks.tobytes(), self.kinds.tobytes(), self.begins.tobytes()
 
 
@@ -54,14 +54,14 @@ def window_tables(
     drops placements that cut off islands.
 
     Raises:
-        CubewrightError: a placement does not fit into the window.
+        CubewrightError: A placement does not fit into the window.
 
     """
     sums = fillable_sizes(cover)
     known: dict[tuple[int, frozenset[Place], bool, bool], bool] = {}
 
     def is_dead(kind: int, taken: frozenset[Place], position: WindowPosition) -> bool:
-        # The result is the same at every position that is not at the start.
+        # The result is the same at every position except the start.
         key = kind, taken, position.back, position.at_start
         if key not in known:
             sizes = rows.island_sizes(
@@ -89,7 +89,7 @@ def window_tables(
 def _beginning(
     cover: CoverProblem, rows: BoardRows, position: WindowPosition
 ) -> list[tuple[int, list[Place]]]:
-    """The options whose first cell is in the window's first two rows, in places of the window."""
+    """Return the options that begin in the window's first two rows, as places in the window."""
     number = {cell: index for index, cell in enumerate(cover.puzzle.figure.cells)}
     place_of = {
         number[rows.cell((row, column), position.back)]: (row - position.base, column)
@@ -112,16 +112,17 @@ def _table(entries: list[tuple[int, int, int, int]], cells: int) -> Table:
 class WindowSearch(LevelSearch[kernel.WindowArrays]):
     """A search by :mod:`cubewright.solver.kernels.window`.
 
-    ``allowed`` ``(options,)`` are the options that may be placed; of them, those
-    that cut off an island are dropped if ``pruned``, as far as the window shows
-    it. With ``per_node`` islands are looked for after each placement, among the
-    cells in the window. Raises :class:`CubewrightError` if the board does not have six equal rows,
-    or a piece spans more.
+    ``allowed`` ``(options,)`` are the options that may be placed. With ``pruned``, options that
+    provably cut off an island in the window are dropped. With ``per_node``, islands are checked
+    after each placement, among the cells in the window.
+
+    Raises:
+        CubewrightError: The board does not have six equal rows, or a piece spans more.
     """
 
     RULES = (mark("overlaps"), mark("leaves a dead island"))
 
-    shows_ranges = False  # its ranges held the final numbers in 51 of 58 samples
+    shows_ranges = False  # its ranges contained the final numbers in 51 of 58 samples
 
     def __init__(
         self, cover: CoverProblem, allowed: BoolArray, *, pruned: bool, per_node: bool
@@ -160,7 +161,7 @@ class WindowSearch(LevelSearch[kernel.WindowArrays]):
 
     @property
     def bits(self) -> int:
-        """The number of bits that a word needs to hold the window."""
+        """The number of bits in a word that holds the window."""
         return self.arrays.bits
 
     @property
