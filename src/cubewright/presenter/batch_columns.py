@@ -20,7 +20,7 @@ NOTHING_FOUND = Solved()
 
 @dataclass
 class BatchEntry:
-    """A figure of a batch with its result; ``is_done`` also if there is nothing to solve."""
+    """A figure of a batch with its result; ``is_done`` is True also without anything to solve."""
 
     row: BatchRow
     found: Solved = NOTHING_FOUND
@@ -30,24 +30,23 @@ class BatchEntry:
 
     @property
     def answer(self) -> Answer | None:
-        """The result of the search, None if there is none."""
         return self.found.answer
 
     @property
     def levels(self) -> Levels | None:
-        """What is known of taking the assemblies apart, None if nothing was analysed."""
+        """The summary of analyses; None if nothing was analysed."""
         return self.found.levels
 
     @property
     def has_no_solution(self) -> bool:
-        """Whether there is nothing to solve, or the search found no solution."""
+        """True if there is nothing to solve, or the search found no solution."""
         if self.answer is None:
             return self.row.puzzle is None
         return self.answer.verdict is not Verdict.SOLVABLE
 
     @property
     def is_out_of_time(self) -> bool:
-        """Whether the time was up before its solutions were known or all taken apart."""
+        """True if time ran out before all solutions were found, or all assemblies analysed."""
         is_unfinished = self.answer is not None and self.answer.verdict is Verdict.UNFINISHED
         return is_unfinished or (self.levels is not None and not self.levels.is_complete)
 
@@ -73,12 +72,11 @@ class BatchEntry:
 
     @property
     def pieces_title(self) -> str:
-        """The title of the piece set, or an empty text."""
         return "" if self.row.puzzle is None else self.row.puzzle.piece_set.title
 
     @property
     def result(self) -> str:
-        """The number of solutions or why there are none, with any remarks."""
+        """The number of solutions or why there is none, with any remarks."""
         remarks = "; ".join(self.row.remarks)
         if self.answer is None:
             return remarks if self.row.puzzle is None else ""
@@ -88,7 +86,7 @@ class BatchEntry:
 
     @property
     def remark(self) -> str:
-        """Why there is no solution, and what there is to know of the figure."""
+        """Why there is no solution, and the remarks on the figure."""
         reason = self.answer.remark if self.answer else ""
         return "; ".join(filter(None, (reason, *self.row.remarks)))
 
@@ -100,7 +98,7 @@ def _difficulty(entry: BatchEntry) -> str:
 
 
 def _at_least(number: Callable[[Levels], int], form: str = "") -> Callable[[BatchEntry], str]:
-    """Return a function that returns a number of assemblies, with a + if there may be more."""
+    """Return a function that formats a number of assemblies, with + if there may be more."""
 
     def text(entry: BatchEntry) -> str:
         if entry.levels is None:
@@ -112,7 +110,7 @@ def _at_least(number: Callable[[Levels], int], form: str = "") -> Callable[[Batc
 
 
 def _best_level_key(entry: BatchEntry) -> tuple[float, str] | None:
-    """Return what a level string is sorted by: its numbers."""
+    """Return the sort key of a level string: its numbers."""
     if entry.levels is None:
         return None
     best = entry.levels.best
@@ -219,7 +217,7 @@ NOT_DECIDED = Column[BatchEntry](
     csv=formatted(lambda entry: entry.levels and entry.levels.not_decided),
 )
 LEVEL_COLUMNS = (ASSEMBLIES, APART, BEST_LEVEL, NOT_DECIDED)
-"""The columns about taking apart, which come last in the terminal and in CSV files."""
+"""Columns for levels, the last ones in the terminal and in CSV files."""
 WINDOW = (FIGURE, CUBELETS, SOLUTIONS, *LEVEL_COLUMNS, TIME, DIFFICULTY, PIECES, FILE)
 TERMINAL = (FIGURE, PIECES, LINE, CUBELETS, SOLUTIONS, TIME, DIFFICULTY)
 CSV = (FILE, LINE, FIGURE, CUBELETS, PIECES, SOLUTIONS, TIME, DIFFICULTY, TRIES, REMARK)

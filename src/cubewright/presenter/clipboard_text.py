@@ -1,4 +1,4 @@
-"""What is copied as text: boxes, layers, figures and pieces, and what is read back.
+"""Copy and paste of boxes, layers, figures and pieces as text.
 
 For forums and mails, a figure or a solution is copied with its layers and coordinates.
 """
@@ -27,17 +27,17 @@ from cubewright.presenter.pieces import set_edits
 from cubewright.translation import counted, tr
 
 MAX_TEXT = 1 << 20
-"""Longer texts, in characters, are not read as figures."""
+"""Maximum characters of a text that is read as figures."""
 _COPIED = "copied"
 _PART = re.compile(r"copied (box|layer), from (-?\d+) (-?\d+) (-?\d+)$")
 
 
 @dataclass(frozen=True)
 class CopiedPart:
-    """Cells to draw: ``figure`` is in the corner, ``offset`` leads there from the anchor.
+    """Cells to draw: ``figure`` lies in the corner, ``offset`` leads from the anchor to the corner.
 
-    The anchor is the back left cell of the copied box. A whole layer is pasted at the
-    same position of another layer.
+    The anchor is the back left cell of the copied box. A whole layer is pasted at the same position
+    of another layer.
     """
 
     figure: Figure
@@ -56,7 +56,7 @@ def first_cell(lattice: Lattice, cells: Iterable[Cell]) -> Cell:
 
 
 def part_text(figure: Figure, box: Sequence[Cell], *, is_layer: bool) -> str:
-    """Return the text of the part of a figure that lies in a box; empty if there is none."""
+    """Return the text of the part of a figure in a box; empty without such cells."""
     inside = frozenset(box)
     cells = [cell for cell in figure.cells if cell in inside]
     if not cells:
@@ -70,7 +70,7 @@ def part_text(figure: Figure, box: Sequence[Cell], *, is_layer: bool) -> str:
 
 
 def piece_text(piece: Piece) -> str:
-    """Return the text of a piece: a figure of its shape, with the piece drawn as a directive."""
+    """Return the text of a piece: a figure of its shape, and a directive that draws the piece."""
     name = piece.name or piece.symbol
     figure = Figure(piece.cells, name, piece.lattice, dark=piece.dark)
     alone = PieceSet("copied-piece", name, (piece,), (1,), piece.lattice)
@@ -78,18 +78,18 @@ def piece_text(piece: Piece) -> str:
 
 
 def blocks_in(text: str) -> tuple[Block, ...]:
-    """Return the figures in a text, or none."""
+    """Return the figures in a text; none if it cannot be read."""
     if len(text) > MAX_TEXT:
         return ()
     try:
         blocks = parse_fig(text, "the clipboard").blocks
-    except FormatError:  # more than the program holds
+    except FormatError:  # The text describes more than the program holds.
         return ()
     return tuple(block for block in blocks if block.figure is not None and block.figure.cells)
 
 
 def part_in(block: Block) -> CopiedPart:
-    """Return what a block draws, with its offset if it was copied from a layer."""
+    """Return the part that a block draws, with its offset if it was copied from a layer."""
     figure = block.figure
     assert figure is not None
     figure = figure.aligned()
@@ -107,8 +107,8 @@ def part_in(block: Block) -> CopiedPart:
 def pasted_part(grid: Grid, marks: Marks, part: CopiedPart, target: Cell) -> Change | None:
     """Return the change that draws a part at a cell of the grid; None if it is too large.
 
-    The grid grows where it can. A part that would reach over the left or front border
-    is drawn as near as possible.
+    The grid grows if it can. A part that would cross the left or front border is drawn as near to
+    it as possible.
     """
     lattice, figure = grid.lattice, part.figure
     by = shifted(lattice.origin(target), part.offset)
@@ -142,10 +142,10 @@ def pasted_part(grid: Grid, marks: Marks, part: CopiedPart, target: Cell) -> Cha
 
 
 def pieces_in(blocks: Iterable[Block], pieces: PieceSet) -> list[Piece]:
-    """Return the pieces that blocks draw, with symbols that are free in a set.
+    """Return the pieces that blocks draw, with symbols that the set does not use.
 
-    A block with a piece copied in this program gives that piece, a solution all of
-    its pieces, and any other figure one piece of its shape.
+    A block copied from a piece yields that piece, a solution all of its pieces, any other figure
+    one piece of its shape.
     """
     found: list[Piece] = []
     taken = pieces
@@ -193,7 +193,7 @@ def shared_block(figure: Figure, solution: Solution | None) -> str:
 
 
 def shared_text(figure: Figure, solution: Solution | None) -> str:
-    """Return the block, the layers side by side (the top one on the left), and coordinates.
+    """Return the block, its layers side by side from the top one on the left, and coordinates.
 
     >>> from cubewright.model.figure import Figure
     >>> print(shared_text(Figure([(0, 0, 0), (1, 0, 0)], "Bar"), None))

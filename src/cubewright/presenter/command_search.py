@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 _WORD_START, _IN_TEXT, _IN_PLACE, _IN_TIP = range(4)
-"""Where a word is found, the best first."""
+"""Kinds of places where a word is found, the best first."""
 
 
 @dataclass(frozen=True)
 class Described:
-    """What a command is found by: its text, its place, its keys and its explanation."""
+    """The searchable texts of a command: text, place, keys and explanation."""
 
     text: str
     place: str = ""
@@ -22,12 +22,12 @@ class Described:
 
 
 def found_commands(commands: Sequence[Described], query: str) -> list[int]:
-    """Return the indices of the commands that contain every word of a query, the best first.
+    """Return the indices of the commands that match every word of a query, the best first.
 
-    A word may be the beginning of a word of the command, or any part of it. Words that
-    begin a word of the text come first, then other parts of the text, place and keys, and
-    the explanation. Commands that can be used come before those that cannot, then texts
-    that are the query, or begin with it.
+    A word of the query matches any part of a word of the command. A match at the start of a word of
+    the text ranks first, then other parts of the text, place and keys, and the explanation. Enabled
+    commands precede disabled ones; among them, texts that equal the query, or begin with it, come
+    first.
     """
     words = _folded(query).split()
     start = " ".join(words)

@@ -21,9 +21,9 @@ def log_path() -> Path:
 
 
 def open_log() -> logging.Handler:
-    """Open the log, and return its handler, which the caller closes at the end.
+    """Open the log, and return its handler, which the caller must close.
 
-    Where no log can be written, errors are not logged.
+    If no log can be written, errors are not logged.
     """
     path = log_path()
     handler: logging.Handler

@@ -1,4 +1,4 @@
-"""How the number of cells of a figure compares with the pieces, and its symmetry, in words."""
+"""Describe the size of a figure compared with its pieces, and its symmetry."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from cubewright.translation import counted, several, tr, trn
 
 _SHOWN_BY_STATUS = (FaultKind.EMPTY, FaultKind.CELL_COUNT)
 _MAX_CHOICES = 2
-"""Up to this number, the subsets of the pieces are listed."""
+"""Maximum number of subsets of the pieces that are listed."""
 
 
 def status(puzzle: Puzzle) -> str:
-    """Return the number of cells and how many are missing or extra, or which pieces fit.
+    """Return the number of cells, and the number missing or extra, or the pieces that fit.
 
     >>> from cubewright.formats.piece_sets.catalogue import piece_set
     >>> from cubewright.model.figure import Figure
@@ -89,7 +89,7 @@ def status(puzzle: Puzzle) -> str:
 
 
 def cells_text(puzzle: Puzzle) -> str:
-    """Return the number of cells of a figure, or the range of it if some are optional."""
+    """Return the number of cells of a figure; with optional cells, the range."""
     figure, noun = puzzle.figure, puzzle.figure.lattice.noun
     least, most = len(figure.required), len(figure)
     if not most:
@@ -105,7 +105,7 @@ def cells_text(puzzle: Puzzle) -> str:
 
 
 def _fits(puzzle: Puzzle) -> bool:
-    """Whether all the pieces together have the right size."""
+    """Return whether all pieces together have the size of the figure."""
     figure, pieces = puzzle.figure, puzzle.piece_set
     return (
         bool(pieces.piece_count and figure.cells)
@@ -116,7 +116,7 @@ def _fits(puzzle: Puzzle) -> bool:
 
 
 def _with_optional(cells: str, puzzle: Puzzle) -> str:
-    """Return the number of optional cells, and of those that stay empty.
+    """Return the number of optional cells, and of cells that stay empty.
 
     >>> from cubewright.formats.piece_sets.catalogue import piece_set
     >>> from cubewright.model.figure import Figure
@@ -142,7 +142,7 @@ def _with_optional(cells: str, puzzle: Puzzle) -> str:
 
 
 def _choices(puzzle: Puzzle) -> str:
-    """Return which pieces fill the figure, by size."""
+    """Return the pieces that fill the figure, by size."""
     pieces, figure = puzzle.piece_set, puzzle.figure
     most = _MAX_CHOICES + 1
     found = [
@@ -157,8 +157,8 @@ def _choices(puzzle: Puzzle) -> str:
 
 
 def _choice(pieces: PieceSet, choice: SizeChoice) -> str:
-    """Return one subset that fits: the number of pieces of each size."""
-    if not choice:  # every cell is optional
+    """Return a subset that fits, as the number of pieces of each size."""
+    if not choice:  # Every cell is optional.
         return tr("no piece")
     terms = []
     for size, number in choice:
@@ -180,9 +180,9 @@ def _choice(pieces: PieceSet, choice: SizeChoice) -> str:
 
 
 def impossible_text(puzzle: Puzzle) -> str:
-    """Return why the sizes prove that a puzzle is impossible, in a few words; else an empty text.
+    """Return why the sizes prove that a puzzle is impossible; empty if they do not.
 
-    It is quick enough for every row of a list. Other reasons take a search for placements.
+    This check is quick enough for every row of a list. Other reasons need a search for placements.
 
     >>> from cubewright.formats.piece_sets.catalogue import piece_set
     >>> from cubewright.model.figure import Figure
@@ -206,12 +206,12 @@ def impossible_text(puzzle: Puzzle) -> str:
 
 
 def impossible_prefix() -> str:
-    """Return what :func:`impossible_text` begins with."""
+    """Return the beginning of every :func:`impossible_text`."""
     return tr("impossible: {reason}", reason="")
 
 
 def misfit(puzzle: Puzzle) -> str:
-    """Return the reason that :func:`impossible_text` gives."""
+    """Return the reason that :func:`impossible_text` shows."""
     figure, pieces = puzzle.figure, puzzle.piece_set
     if not figure.cells or not pieces.piece_count:
         return ""
@@ -230,7 +230,7 @@ def misfit(puzzle: Puzzle) -> str:
 
 
 def why_not(faults: tuple[Fault, ...]) -> str:
-    """Return why the puzzle is impossible, in one line; empty if there are no faults."""
+    """Return all faults of a puzzle in one line; empty without faults."""
     return " ".join(fault.message for fault in faults)
 
 
@@ -263,7 +263,7 @@ def symmetry_text(figure: Figure, solution: Solution | None) -> str:
 
 @lru_cache(maxsize=4)
 def _of_figure(figure: Figure) -> SymmetryClass:
-    """Return the symmetry class of a figure; cached, as it is requested repeatedly."""
+    """Return the symmetry class of a figure; cached because it is requested repeatedly."""
     return figure_symmetry(figure)
 
 

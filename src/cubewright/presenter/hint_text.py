@@ -30,7 +30,7 @@ def step_text(order: AssemblyOrder, step: Step) -> str:
 
 
 def _planned_text(order: AssemblyOrder, step: Step, symbol: str) -> str:
-    """Return a step in words where pieces move out of the way."""
+    """Return a step in words for a plan in which pieces move out of the way."""
     if step is order.steps[0] and not order.pre_placed:
         return tr("{piece}, to begin with", piece=symbol)
     if not step.joins and step.stays_with:
@@ -54,7 +54,7 @@ def _planned_text(order: AssemblyOrder, step: Step, symbol: str) -> str:
 
 
 def answer_text(solvable: bool | None, pre_placed: int) -> str:
-    """Return whether a solution with the pre-placed pieces exists, in words.
+    """Return, in words, whether the pre-placed pieces belong to a solution.
 
     >>> answer_text(True, 2), answer_text(None, 0)
     ('Yes: there is a solution with these pieces.', 'Stopped before an answer was found.')

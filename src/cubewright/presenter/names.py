@@ -1,10 +1,10 @@
-"""Names: shortened where there is little room, and as names of files."""
+"""Shorten names, and turn titles into file names."""
 
 from __future__ import annotations
 
 
 def proposed_name(title: str, suffix: str, default: str = "figure") -> str:
-    """Return a title as a file name that every system accepts.
+    """Return a file name, valid on every system, from a title.
 
     >>> proposed_name("Cube 3x3/x", ".fig"), proposed_name("", ".csv", "runs")
     ('Cube 3x3-x.fig', 'runs.csv')
@@ -14,7 +14,7 @@ def proposed_name(title: str, suffix: str, default: str = "figure") -> str:
 
 
 MAX_LENGTH = 48
-"""Characters."""
+"""Default maximum length of a name, in characters."""
 
 
 def elide(name: str, max_length: int = MAX_LENGTH) -> str:

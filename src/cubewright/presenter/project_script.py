@@ -1,6 +1,6 @@
-"""A project file for scripts and notebooks: list its problems, solve them, read solutions.
+"""Read and solve the problems of a project file in scripts and notebooks.
 
-The progress of a search is shown with whichever library is installed.
+The progress of a search is shown with tqdm or rich, whichever is installed.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from cubewright.solver.report import Progressed, Report
 from cubewright.solver.request import DEFAULT_ENGINE, SolveRequest
 
 Chosen = str | int | None
-"""A problem: its name, or its number from 1; None: the first."""
+"""A problem: its name, or its number from 1; None for the first."""
 
 
 class KeptSolutionSequence(Sequence[Solution]):
-    """The solutions that a project keeps of a problem; each is read when it is asked for."""
+    """The kept solutions of a problem in a project; each is read on access."""
 
     def __init__(self, puzzle: Puzzle, placed: SolutionList) -> None:
         self._puzzle = puzzle
@@ -54,9 +54,8 @@ class KeptSolutionSequence(Sequence[Solution]):
 class OpenProject:
     """A project file that a script has open. Use it in a ``with`` statement.
 
-    Solutions and counts are written as they are found, so a script that is
-    interrupted continues where it was when it runs again. :meth:`save` writes
-    other changes; closing the project does so too.
+    Solutions and counts are written as they are found, so an interrupted script resumes its search
+    when it runs again. :meth:`save` writes other changes, and so does closing the project.
     """
 
     def __init__(self, path: Path) -> None:
@@ -82,7 +81,7 @@ class OpenProject:
 
     @property
     def read_only_reason(self) -> str:
-        """Why the file cannot be written, for example who has it open; empty if it can."""
+        """The reason why the file cannot be written, such as its other user; empty if it can."""
         return self._file.read_only_reason
 
     def puzzle(self, problem: Chosen = None) -> Puzzle:
@@ -94,7 +93,7 @@ class OpenProject:
         return self._project.puzzle_to_solve(self._index(problem))
 
     def status(self, problem: Chosen = None) -> str:
-        """Return what is known about the solutions of a problem, as the terminal shows it."""
+        """Return the state of a problem's solutions, as the terminal shows it."""
         return standing_text(self._project.problems[self._index(problem)].results)
 
     def add(self, puzzle: Puzzle, name: str = "") -> None:
@@ -106,7 +105,7 @@ class OpenProject:
         self._project = self._project.without_problem(self._index(problem)).without_unused_shapes()
 
     def save(self, path: str | Path | None = None) -> None:
-        """Write what changed; with a path write a copy of the project there.
+        """Write the changes; with ``path``, write a copy of the project there.
 
         Raises:
             FormatError: It cannot be written.
@@ -118,7 +117,7 @@ class OpenProject:
         self._project = self._file.project
 
     def close(self) -> None:
-        """Save what changed, and close the file."""
+        """Save the changes, and close the file."""
         try:
             if self._project != self._file.project:
                 self.save()
@@ -137,10 +136,9 @@ class OpenProject:
     ) -> Sequence[Solution]:
         """Find all solutions of a problem, keep them in the file, and return them.
 
-        Solutions that the file has already are not searched again, and a search
-        that was interrupted is resumed. ``restart`` discards both. ``convention``
-        is by default that of the kept solutions, or "unique". The other arguments
-        are those of :func:`cubewright.solutions`.
+        A complete list in the file is not searched again, and an interrupted search is resumed.
+        ``restart`` discards both. ``convention`` defaults to the convention of the kept solutions,
+        or "unique". The other arguments are the same as in :func:`cubewright.solutions`.
 
         Raises:
             CubewrightError: The file cannot be written, or keeps solutions or an
@@ -153,7 +151,7 @@ class OpenProject:
         return self.solutions(problem)
 
     def solutions(self, problem: Chosen = None) -> Sequence[Solution]:
-        """Return the solutions of a problem that the file keeps, which may not be all."""
+        """Return the solutions of a problem in the file, which may not be all."""
         index = self._index(problem)
         kept = self._project.problems[index].results.solutions
         if not len(kept):
@@ -168,7 +166,7 @@ class OpenProject:
         threads: int = 1,
         progress: bool = False,
     ) -> int:
-        """Return the number of solutions of a problem; it is kept, and counted only once.
+        """Return the number of solutions of a problem; it is saved, and counted only once.
 
         Raises:
             CubewrightError: The file cannot be written, or keeps an unfinished search.
@@ -215,7 +213,7 @@ class OpenProject:
 
 
 def open_project(path: str | Path, *, create: bool = False) -> OpenProject:
-    """Open a ``.cubewright`` file; with ``create`` make it if it does not exist.
+    """Open a ``.cubewright`` file; with ``create``, create it if it does not exist.
 
     Raises:
         FormatError: It cannot be read, or not created.
@@ -227,11 +225,11 @@ def open_project(path: str | Path, *, create: bool = False) -> OpenProject:
 
 
 Show = Callable[[float], None]
-"""Shows a number of percent."""
+"""Callback that shows a percentage."""
 
 
 def shown(reports: Iterator[Report], progress: bool) -> Iterator[Report]:
-    """Yield the reports; with ``progress`` show the share searched, by tqdm or else by rich."""
+    """Yield the reports; with ``progress``, show the searched share by tqdm or rich."""
     bar = _bar() if progress else None
     if bar is None:
         yield from reports

@@ -17,10 +17,10 @@ from cubewright.translation import again, mark, number_text, tr
 
 @dataclass
 class RunEntry:
-    """A run in a list, where the ticked ones are compared.
+    """A run in a list in which the ticked runs are compared.
 
-    ``program`` is the published run that it repeats, and ``colour_index`` the index of its
-    colour while it is ticked.
+    ``program`` is the published run that it repeats, ``colour_index`` the index of its colour while
+    it is ticked.
     """
 
     run: Run
@@ -31,7 +31,7 @@ class RunEntry:
 
 
 def compare(entries: Iterable[RunEntry]) -> None:
-    """Set the ratios of the ticked runs; runs of different puzzles have none."""
+    """Set the ratios of the ticked runs; remove them if the runs are of different puzzles."""
     ticked = []
     for entry in entries:
         entry.ratios = NOT_COMPARED
@@ -43,7 +43,7 @@ def compare(entries: Iterable[RunEntry]) -> None:
 
 
 def ratio_text(ratio: float | None) -> str:
-    """Return a ratio with at most three significant digits; empty if there is none.
+    """Return a ratio with at most three significant digits; empty for None.
 
     >>> [ratio_text(ratio) for ratio in (1.0, 1.234, 12.34, 40.2, 12345.6, None)]
     ['1', '1.23', '12.3', '40.2', '12,346', '']

@@ -49,7 +49,7 @@ __all__ = [
 def load(name: str | Path, problem: str | int | None = None) -> Puzzle:
     """Return a built-in puzzle, or a puzzle of a project, a figure file or a BurrTools file.
 
-    ``problem`` chooses one of several by its name, or by its number from 1; None: the first.
+    ``problem`` chooses a puzzle by name, or by number from 1; None for the first.
 
     Raises:
         CubewrightError: There is no such puzzle, or the file cannot be read.
@@ -117,10 +117,9 @@ def solutions(
 ) -> Iterator[Solution]:
     """Yield the solutions of a puzzle as they are found.
 
-    - ``convention``: "unique" yields one of all that turns and reflections map to
-      each other, "rotations" one of those that turns map to each other, "raw" all.
-    - ``limit``: the most solutions to yield; None: all.
-    - ``progress``: show a bar, if tqdm or rich is installed.
+    - ``convention``: "unique" yields one of all solutions that turns and reflections map to each
+    other, "rotations" one of all that turns map to each other, "raw" all. - ``limit``: the maximum
+    number of solutions; None for all. - ``progress``: show a bar, if tqdm or rich is installed.
 
     Raises:
         PuzzleError: The puzzle provably has no solution.
@@ -145,7 +144,9 @@ def solutions(
 
 
 def solve(puzzle: Puzzle, **how: Any) -> list[Solution]:
-    """Return all solutions in a list. The arguments and errors are those of :func:`solutions`.
+    """Return all solutions in a list.
+
+    The arguments and errors are the same as in :func:`solutions`.
 
     >>> len(solve(load("cube"), limit=3))
     3
@@ -160,7 +161,7 @@ def count(
     threads: int = 1,
     progress: bool = False,
 ) -> int:
-    """Return the number of solutions, by whichever method is faster.
+    """Return the number of solutions, counted by the faster of two methods.
 
     Raises:
         PuzzleError: The puzzle provably has no solution.
@@ -178,13 +179,13 @@ def count(
 
 
 def save(path: str | Path, puzzle: Puzzle, found: Iterable[Solution]) -> None:
-    """Write solutions of a puzzle to a file; its ending names the format.
+    """Write solutions of a puzzle to a file in the format of its suffix.
 
     ``.fig`` is a figure file, ``.json`` follows ``docs/solutions.schema.json``,
     ``.csv`` is a table, ``.xmpuzzle`` is a BurrTools file and ``.txt`` shows the layers.
 
     Raises:
-        FormatError: No format has this ending, or the file cannot be written.
+        FormatError: No format has this suffix, or the file cannot be written.
     """
     path = Path(path)
     form = _form(path)

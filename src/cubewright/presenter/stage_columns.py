@@ -14,10 +14,10 @@ from cubewright.translation import mark, number_text, tr
 
 @dataclass(frozen=True)
 class StageRow:
-    """A stage of a search, counted from 0, or the totals of all stages, whose ``stage`` is None.
+    """A stage of a search, counted from 0, or the totals, whose ``stage`` is None.
 
-    ``cuts`` has the number of placements that each rule cut, ``seconds`` a part of the time of
-    the search in proportion to the work.
+    ``cuts`` has the number of placements that each rule cut, ``seconds`` the share of the search
+    time in proportion to the work.
     """
 
     stage: int | None
@@ -28,7 +28,7 @@ class StageRow:
 
 
 def stage_rows(progress: Progressed) -> list[StageRow]:
-    """Return a row for each stage, and one of totals."""
+    """Return a row for each stage, and a row of totals."""
     stages = progress.stages
     cuts = {rule: cut.tolist() for rule, cut in stages.cuts.items()}
     rows = zip(
@@ -90,7 +90,7 @@ WINDOW = (STAGE, EXPLORED, KEPT, SHARE)
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class RuleColumn(Column[StageRow]):
-    """The placements that a rule of the engine cut; ``name`` is that of the rule."""
+    """The number of placements that a rule of the engine cut; ``name`` is the rule's name."""
 
     @property
     def shown_head(self) -> str:

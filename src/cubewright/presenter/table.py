@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class Align(Enum):
-    """Where the texts of a column are in their cells."""
+    """Alignments of a column."""
 
     LEFT = "left"
     RIGHT = "right"
@@ -27,11 +27,9 @@ class Column(Generic[T]):
 
     - ``head`` and ``tip``: the header in the window and its tooltip, in English.
     - ``text``: the text of a record in the window; ``cell_tip``: its tooltip, if any.
-    - ``key``: what the window sorts by; None as a key comes first. Without a function it
-      sorts by the text.
-    - ``name``: the header in the terminal; ``plain``: the text of a record there, if it
-      is not that of the window.
-    - ``csv_name`` and ``csv``: the same for CSV files, if they are not those of the terminal.
+    - ``key``: the sort key in the window, None first; without a function, the text is the key.
+    - ``name``: the header in the terminal; ``plain``: the text of a record there, if it differs.
+    - ``csv_name`` and ``csv``: the same for CSV files, if they differ from the terminal.
     """
 
     head: str = ""
@@ -47,30 +45,26 @@ class Column(Generic[T]):
 
     @property
     def shown_head(self) -> str:
-        """The header in the window, in its language."""
         return tr(self.head)
 
     @property
     def shown_tip(self) -> str:
-        """The tooltip of the header, in the language of the window."""
         return tr(self.tip)
 
     def sort_key(self, record: T) -> tuple[Any, ...]:
-        """Return what the window sorts a record by; equal keys are in the order of the texts."""
+        """Return the sort key of a record in the window; equal keys are sorted by text."""
         key = self.key(record) if self.key else 0
         return key is not None, key, self.text(record).casefold()
 
     def plain_text(self, record: T) -> str:
-        """Return the text of a record in the terminal."""
         return (self.plain or self.text)(record)
 
     def csv_text(self, record: T) -> str:
-        """Return the text of a record in CSV files."""
         return (self.csv or self.plain or self.text)(record)
 
 
 def formatted(value: Callable[[T], object], form: str = "") -> Callable[[T], str]:
-    """Return a function that returns a value as text, in one format; None is an empty text.
+    """Return a function that formats a value; None becomes an empty text.
 
     >>> formatted(lambda record: record, ",")(1234)
     '1,234'

@@ -1,4 +1,4 @@
-"""Make assemblies of solutions for an analysis, and put its results into sentences."""
+"""Build assemblies from solutions for an analysis, and put its results into sentences."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from cubewright.translation import counted, joined, tr, trn
 
 @dataclass(frozen=True)
 class Analyser:
-    """Makes assemblies of a puzzle's solutions, in an order of analysis.
+    """Builder of assemblies from a puzzle's solutions, in an order of analysis.
 
-    ``made_from``: the arguments of :meth:`of`, with which another process makes the same.
+    ``made_from``: the arguments of :meth:`of`, from which another process makes an equal analyser.
     """
 
     search: AssemblySearch
@@ -30,9 +30,9 @@ class Analyser:
 
     @classmethod
     def of(cls, puzzle: Puzzle, rules: PieceRules, order: Order, threads: int = 1) -> Analyser:
-        """Return the analyser of a puzzle; plans are of the solutions as they are given.
+        """Return the analyser of a puzzle, whose plans fit the solutions as they are given.
 
-        ``threads``: how many threads share an analysis that takes long.
+        ``threads``: the number of threads that share a long analysis.
 
         Raises:
             CubewrightError: Assemblies on its lattice cannot be analysed.
@@ -58,7 +58,7 @@ class Analyser:
         Without an ``allowance`` it finds the least one of each assembly.
 
         Raises:
-            CubewrightError: The puzzle is not one of cubes, or the allowance is too large.
+            CubewrightError: The puzzle does not consist of cubes, or the allowance is too large.
         """
         lattice = puzzle.figure.lattice
         search = TurningSearch(lattice, allowance=allowance)
@@ -66,14 +66,14 @@ class Analyser:
 
     @property
     def has_groups(self) -> bool:
-        """Whether some pieces need not come apart; always False with turns."""
+        """True if some pieces may stay together; always False with turns."""
         return self.made_from is not None and any(self.made_from[1].groups)
 
 
 def is_wanted(analysis: Analysis, level_at_least: int = 1) -> bool:
-    """Whether an assembly comes apart, and its first separation needs some number of moves.
+    """Return whether an assembly comes apart, and its first separation needs enough moves.
 
-    A single piece has nothing to come apart from: it is wanted unless a level is asked for.
+    A single piece has level 0; it is wanted unless a level above 1 is asked for.
     """
     if analysis.outcome is not AnalysisOutcome.APART:
         return False
@@ -81,7 +81,7 @@ def is_wanted(analysis: Analysis, level_at_least: int = 1) -> bool:
 
 
 def outcomes_sentence(statistics: AnalysisStatistics) -> str:
-    """Return how many assemblies were analysed, with which outcomes.
+    """Return the number of analysed assemblies, by outcome.
 
     >>> outcomes_sentence(AnalysisStatistics(apart=2, cannot=10, seconds=0.5))
     '12 assemblies analysed: 2 come apart, 10 cannot be taken apart'
@@ -99,7 +99,7 @@ def outcomes_sentence(statistics: AnalysisStatistics) -> str:
 
 
 def how_far_text(progress: AnalysisProgress) -> str:
-    """Return how far the present analysis of a batch is.
+    """Return the progress of the current analysis of a batch.
 
     >>> how_far_text(AnalysisProgress(3, 10, 14, 1204, 20311, 0, 0))
     'depth 14, 1,204 states waiting, 20,311 reached'
@@ -113,9 +113,9 @@ def how_far_text(progress: AnalysisProgress) -> str:
 
 
 def speed_sentence(statistics: AnalysisStatistics, search_seconds: float | None) -> str:
-    """Return how fast assemblies were found and analysed.
+    """Return the rates at which assemblies were found and analysed.
 
-    ``search_seconds``: how long the search took that found them; None: they were known.
+    ``search_seconds``: the duration of the search that found them; None if there was no search.
     """
     found = statistics.analyses / search_seconds if search_seconds else 0.0
     analysed = statistics.analyses / statistics.seconds if statistics.seconds > 0 else 0.0

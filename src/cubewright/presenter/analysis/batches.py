@@ -1,6 +1,6 @@
-"""Analyses of solutions that are rows of placement numbers, batch by batch.
+"""Analyses of solutions in batches; solutions are rows of placement numbers.
 
-Some may have been stopped before; they continue.
+A batch may resume an analysis that was stopped earlier.
 """
 
 from __future__ import annotations
@@ -23,25 +23,25 @@ from cubewright.solver.search.control import Control
 from cubewright.translation import tr
 
 REPORT_SECONDS = 0.1
-"""The shortest time between two reports within a batch."""
+"""Minimum seconds between two reports within a batch."""
 
 
 @dataclass(frozen=True)
 class Paused:
-    """A batch is paused: ``made`` analyses are made; ``state``: of the next one, to continue it."""
+    """Report of a pause: ``made`` analyses are complete; ``state`` resumes the next one."""
 
     made: int
     state: AnalysisState | None
 
 
 Report = Callable[[AnalysisProgress | Paused | str], None]
-"""Takes how far a batch is, that it is paused, or a sentence: why an analysis begins again."""
+"""Callback for the progress of a batch, its pause, or the reason why an analysis restarts."""
 
 
 class Batch(NamedTuple):
-    """The analyses of a batch in order; of a batch that was stopped, the first ones.
+    """Completed analyses of a batch, in order.
 
-    ``state``: of the analysis that was stopped, to continue it.
+    ``state`` resumes the analysis that was stopped, if any.
     """
 
     results: Sequence[Analysis]
@@ -51,7 +51,7 @@ class Batch(NamedTuple):
 
 
 class BatchAnalysis(Protocol):
-    """Analyses one batch after the other; called by one thread at a time."""
+    """Analysis of one batch after the other; called by one thread at a time."""
 
     def analyse(
         self,
@@ -62,18 +62,18 @@ class BatchAnalysis(Protocol):
     ) -> Batch:
         """Analyse solutions, ``(k, columns)`` placement numbers; the control pauses and stops it.
 
-        ``saved``: the state of the first one, to continue it.
+        ``saved`` resumes the first analysis.
 
         Raises:
             CubewrightError: An assembly cannot be analysed.
         """
 
     def close(self) -> None:
-        """Release what the analysis uses."""
+        """Release the resources of the analysis."""
 
 
 class LocalAnalysis:
-    """Analyses in the calling thread; kernels run outside the global lock."""
+    """Analysis in the calling thread; kernels run outside the global lock."""
 
     def __init__(self, analyser: Analyser, table: PlacementTable) -> None:
         self._analyser = analyser
@@ -86,7 +86,6 @@ class LocalAnalysis:
         report: Report,
         saved: AnalysisState | None = None,
     ) -> Batch:
-        """As :meth:`BatchAnalysis.analyse`."""
         search, began = self._analyser.search, perf_counter()
         reported = began
         placed = map(self._table.placed, rows.tolist())
@@ -107,11 +106,11 @@ class LocalAnalysis:
         return Batch(search.results, search.progress, perf_counter() - began, state)
 
     def close(self) -> None:
-        """Do nothing."""
+        """Release nothing: the calling thread owns no resources."""
 
 
 def first_batch(numbers: Sequence[int], size: int, saved: Container[int]) -> Sequence[int]:
-    """Return the next numbers, at most ``size``: one that is saved begins a batch.
+    """Return the next numbers, at most ``size``; a number in ``saved`` starts a batch.
 
     >>> first_batch([1, 2, 3, 4], 3, {3})
     [1, 2]
@@ -125,9 +124,9 @@ def first_batch(numbers: Sequence[int], size: int, saved: Container[int]) -> Seq
 def start_batch(
     search: AssemblySearch, assemblies: Sequence[Assembly], saved: AnalysisState | None
 ) -> str:
-    """Begin a batch; return why the first analysis begins again, or an empty text.
+    """Start a batch; return why its first analysis restarts, or an empty text.
 
-    ``saved``: the state of that analysis, to continue it; None: it has none.
+    ``saved`` resumes that analysis.
 
     Raises:
         CubewrightError: An assembly cannot be analysed.

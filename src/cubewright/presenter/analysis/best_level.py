@@ -1,4 +1,4 @@
-"""The most difficult assembly of a puzzle, for tables of many puzzles."""
+"""Find the most difficult assembly of a puzzle, for tables of many puzzles."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from cubewright.translation import tr
 
 @dataclass
 class BestLevel:
-    """What is known of all assemblies of a puzzle: how many come apart, and the best level.
+    """Numbers of assemblies of a puzzle by result, and their best level.
 
-    Of ``assemblies``, ``apart`` come apart with the level that was asked for, and
-    ``not_decided`` reached a limit. ``level_string`` is that of the most difficult one of any
-    level; empty if it is a single piece, None if none comes apart. Unless ``is_complete``,
-    there may be more assemblies.
+    Of ``assemblies``, ``apart`` come apart with at least the requested level, and ``not_decided``
+    reached a limit. ``level_string`` belongs to the most difficult assembly of any level; it is
+    empty for a single piece, None if no assembly comes apart. Unless ``is_complete``, there may be
+    more assemblies.
     """
 
     assemblies: int = 0
@@ -35,14 +35,13 @@ class BestLevel:
 
     @property
     def text(self) -> str:
-        """The level string, or why there is none."""
+        """The level string, or why there is no level."""
         if self.level_string is not None:
             return self.level_string or tr("one piece")
         is_known = self.is_complete and not self.not_decided
         return tr("cannot") if is_known else tr("not decided")
 
     def add(self, analyses: Sequence[Analysis], level_at_least: int) -> None:
-        """Add the analyses of some assemblies."""
         self.assemblies += len(analyses)
         for each in analyses:
             self.not_decided += each.outcome is AnalysisOutcome.NOT_DECIDED
@@ -85,7 +84,7 @@ def best_level(
 def _analysed(
     analyser: Analyser, assemblies: Sequence[Assembly], control: Control
 ) -> list[Analysis]:
-    """Return the analyses that are made in time."""
+    """Return the analyses that end before the control stops."""
     analyser.search.start(assemblies)
     while not analyser.search.step():
         if control.stopped:

@@ -1,4 +1,4 @@
-"""Analyse the solutions that a problem keeps, and choose those of some level."""
+"""Analyse the kept solutions of a problem, and choose solutions by level."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ from cubewright.solver.search.control import Control
 
 @dataclass
 class KeptAnalyses:
-    """Analyses the solutions of a problem of a project that are not analysed yet.
+    """Analyses of those solutions of a problem in a project that have none.
 
-    ``known`` has all analyses by the index of the solution, those that the project keeps too;
-    ``unfinished`` one that was stopped. What is kept of an analysis in another order, with
-    other turns, up to a lower limit, or without the plan that is asked for, is replaced.
-    ``notes`` say what could not be continued.
+    ``known`` has all analyses by index of the solution, including the kept ones; ``unfinished`` has
+    the one that was stopped. An analysis is replaced if it was made in another order, with other
+    turns, up to a lower limit, or without the requested plan. ``notes`` say what could not be
+    resumed.
     """
 
     project: Project
@@ -50,9 +50,9 @@ class KeptAnalyses:
     unfinished: dict[int, Disassembly] = field(default_factory=dict)
     notes: list[str] = field(default_factory=list)
     progress: AnalysisProgress | None = None
-    """How far the present batch is."""
+    """Progress of the current batch."""
     _replaced: dict[int, Disassembly] = field(init=False, repr=False)
-    """What the project has kept, until something else is known."""
+    """Analyses in the project that will be replaced."""
     _batch: tuple[Sequence[int], AssemblySearch] | None = None
 
     def __post_init__(self) -> None:
@@ -62,7 +62,7 @@ class KeptAnalyses:
         self._replaced = {each.solution: each for each in kept}
 
     def _answers(self, kept: Disassembly) -> bool:
-        """Whether a solution need not be analysed again."""
+        """Return whether an analysis need not be made again."""
         if is_unfinished(kept):
             return False
         figure = self.project.problems[self.index].figure
@@ -77,7 +77,6 @@ class KeptAnalyses:
 
     @property
     def solution_count(self) -> int:
-        """The number of solutions that the problem keeps."""
         return len(self._results.solutions)
 
     def add(
@@ -87,9 +86,9 @@ class KeptAnalyses:
         statistics: AnalysisStatistics,
         state: AnalysisState | None = None,
     ) -> None:
-        """Add analyses of solutions in order, and what was done for them.
+        """Add analyses of consecutive solutions, and their statistics.
 
-        ``state``: of the next one, which was stopped.
+        ``state`` resumes the next analysis, which was stopped.
         """
         self.statistics = statistics
         for number, each in enumerate(analyses, first):
@@ -99,7 +98,7 @@ class KeptAnalyses:
             self.unfinished[number] = kept_state(number, state)
 
     def run(self, control: Control) -> Iterator[float]:
-        """Analyse batch by batch, and yield the share that is done after each step; stop at once.
+        """Analyse batch by batch, and yield the completed share after each step.
 
         Raises:
             CubewrightError: The assemblies cannot be analysed.
@@ -133,7 +132,10 @@ class KeptAnalyses:
                 yield at / len(missing)
 
     def _note(self) -> Sequence[Analysis]:
-        """Note what is known of the present batch: the first analyses, and the state of one."""
+        """Store the results of the current batch.
+
+        Its first analyses, and the state of the next one.
+        """
         if self._batch is None:
             return ()
         numbers, search = self._batch
@@ -148,14 +150,14 @@ class KeptAnalyses:
         return made
 
     def results(self) -> Results:
-        """Return the results of the problem with what is known now."""
+        """Return the results of the problem with all analyses so far."""
         self._note()
         kept = {**self._replaced, **self.known, **self.unfinished}
         ordered = tuple(kept[number] for number in sorted(kept))
         return replace(self._results, disassemblies=ordered)
 
     def wanted(self, level_at_least: int) -> list[int]:
-        """Return which solutions come apart with a level or a higher one, ascending."""
+        """Return the indices of solutions that come apart with at least a level, ascending."""
         figure = self.project.problems[self.index].figure
         assert figure is not None
         return sorted(
@@ -166,7 +168,7 @@ class KeptAnalyses:
 
 
 def only(results: Results, numbers: Sequence[int]) -> Results:
-    """Return results with some solutions only; a search cannot be resumed after them."""
+    """Return results with the given solutions only; their search cannot be resumed."""
     place = {number: at for at, number in enumerate(numbers)}
     kept = tuple(
         replace(each, solution=place[each.solution])
@@ -179,7 +181,7 @@ def only(results: Results, numbers: Sequence[int]) -> Results:
 
 @dataclass(frozen=True)
 class _Chosen:
-    """Some solutions of a list, which need not be in memory."""
+    """Some solutions of a list that need not be in memory."""
 
     solutions: SolutionList
     numbers: Sequence[int]
@@ -195,7 +197,7 @@ class _Chosen:
 
 
 def _is_wanted(kept: Disassembly, level_at_least: int, lattice: Lattice) -> bool:
-    """Whether a kept solution comes apart, with a level that is high enough."""
+    """Return whether a kept solution comes apart with at least a level."""
     found = read_analysis(kept, lattice)
     if found is None or found.outcome is not AnalysisOutcome.APART:
         return False

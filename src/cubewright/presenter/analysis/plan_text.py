@@ -1,4 +1,4 @@
-"""Plans of taking an assembly apart, in words."""
+"""Describe disassembly plans in words."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _TOWARDS = {
     "from the front right and above": mark("to the front right and up"),
     "from the front right and below": mark("to the front right and down"),
 }
-"""Where a step leads, by the side from which a piece comes that moves against it."""
+"""Names of directions, by the side from which a piece comes that moves the opposite way."""
 
 
 _SENSES = {
@@ -52,7 +52,7 @@ _SENSES = {
     (0, 0, 1): mark("anticlockwise from above"),
     (0, 0, -1): mark("clockwise from above"),
 }
-"""Which way pieces turn about an axis, as it is seen from a side."""
+"""Names of senses of rotation about an axis."""
 
 
 def piece_names(puzzle: Puzzle, placed: Placed) -> tuple[str, ...]:
@@ -65,7 +65,7 @@ def piece_names(puzzle: Puzzle, placed: Placed) -> tuple[str, ...]:
 
 
 def direction_text(lattice: Lattice, step: Cell) -> str:
-    """Return where a step leads, in words.
+    """Return the direction of a step in words.
 
     >>> from cubewright.model.lattices.cubic import CUBIC
     >>> [direction_text(CUBIC, step) for step in ((0, 0, -1), (1, 0, 0), (0, -1, 0))]
@@ -110,7 +110,7 @@ def move_text(move: Move, names: Sequence[str], lattice: Lattice) -> str:
 
 
 def plan_lines(plan: Separation, names: Sequence[str], lattice: Lattice) -> Iterator[str]:
-    """Yield the moves of a plan, a line each; parts that are taken apart later have a heading."""
+    """Yield a line for each move of a plan; parts that are separated later get a heading."""
     for part in plan.separations():
         if part is not plan:
             yield tr("then {pieces}", pieces=" ".join(names[piece] for piece in part.pieces))

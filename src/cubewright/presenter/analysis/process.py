@@ -1,7 +1,7 @@
-"""Analyses in a process of their own, so that they do not hold up a search.
+"""Analyse solutions in a separate process, so that they do not delay a search.
 
-Preparing batches and writing plans holds the interpreter's global lock, for which a search
-in the same process would wait: on a busy machine listing took two to five times as long.
+Preparing batches and writing plans holds the interpreter's global lock, for which a search in the
+same process would wait: on a busy machine listing took two to five times as long.
 """
 
 from __future__ import annotations
@@ -30,19 +30,19 @@ from cubewright.solver.disassembly.search import AnalysisProgress
 from cubewright.solver.search.control import Control
 
 FIRST = 1_000
-"""Solutions that are analysed before a process is started, which takes a second."""
+"""Number of solutions analysed before a process is started, which takes a second."""
 POLL_SECONDS = 0.05
 START_SECONDS = 0.2
-"""How long a process that has done nothing yet is waited for when it is stopped."""
+"""Seconds to wait, after a stop, for a process that has not begun to work."""
 NICENESS = 5
-"""How far the process gives way to others, on systems that have priorities."""
+"""The process's niceness, on systems that have priorities."""
 _Order = tuple[IntArray, AnalysisState | None, Control]
-"""A batch, the state of its first analysis, and what pauses and stops it."""
+"""A batch, the state of its first analysis, and the control that pauses and stops it."""
 _PAUSE, _RESUME, _STOP = "pause", "resume", "stop"
 
 
 class ProcessAnalysis:
-    """Analyses in another process; ``levels_only``: plans are not sent back.
+    """Analysis in another process; with ``levels_only`` it returns no plans.
 
     Raises:
         ProcessEndedError: The process cannot be started.
@@ -64,10 +64,10 @@ class ProcessAnalysis:
         report: Report,
         saved: AnalysisState | None = None,
     ) -> Batch:
-        """As :meth:`BatchAnalysis.analyse`.
+        """Analyse solutions as :meth:`BatchAnalysis.analyse` does.
 
         Raises:
-            ProcessEndedError: It ended before its answer, or was stopped while it started.
+            ProcessEndedError: The process ended before its answer, or was stopped while it started.
         """
         self._process.send((rows, saved))
         is_paused = is_stopped = False
@@ -93,14 +93,13 @@ class ProcessAnalysis:
                 return Batch([WrittenAnalysis(*each) for each in results], *others)
 
     def close(self) -> None:
-        """End the process."""
         self._process.close()
 
 
 class AnalysisBeside:
-    """Analyses beside a search: the first ones in the calling thread, then in a process.
+    """Analysis during a search: first in the calling thread, then in a process.
 
-    Without a process, or if it ends, they are made in the calling thread.
+    The calling thread also analyses if the process cannot start, or ends.
     """
 
     def __init__(
@@ -121,7 +120,6 @@ class AnalysisBeside:
 
     @property
     def has_process(self) -> bool:
-        """Whether a process of its own analyses."""
         return self._process is not None
 
     def analyse(
@@ -131,7 +129,6 @@ class AnalysisBeside:
         report: Report,
         saved: AnalysisState | None = None,
     ) -> Batch:
-        """As :meth:`BatchAnalysis.analyse`."""
         self._left -= len(rows)
         if self._left < 0 and self._may_start:
             try:
@@ -148,21 +145,20 @@ class AnalysisBeside:
         return self._local.analyse(rows, control, report, saved)
 
     def close(self) -> None:
-        """End the process."""
         if self._process is not None:
             self._process.close()
             self._process = None
 
 
 def analyse_batches(channel: Channel) -> None:
-    """Analyse what comes in, until it ends: what the other process does."""
+    """Analyse batches from the channel until it ends; the main function of the process."""
     with suppress(OSError, AttributeError):
         os.nice(NICENESS)
     made_from, table, levels_only = channel.receive()
     batches: SimpleQueue[_Order | None] = SimpleQueue()
     Thread(target=_take, args=(channel, batches), name="messages", daemon=True).start()
     analysis = LocalAnalysis(Analyser.of(*made_from), table)
-    with suppress(CubewrightError):  # the program that reads this makes the same error
+    with suppress(CubewrightError):  # The receiver raises the same error itself.
         while (found := batches.get()) is not None:
             rows, saved, control = found
             began = monotonic()

@@ -1,4 +1,4 @@
-"""Analyses in a thread of their own, beside the search that finds the solutions."""
+"""Analyse solutions in a separate thread, during the search that finds them."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from cubewright.solver.search.control import Control
 
 
 class AnalysisWorker:
-    """Analyses solutions in the order in which they are added.
+    """Thread that analyses solutions in the order in which they are added.
 
-    Whoever adds solutions never waits: they are kept as rows of numbers, some 50 bytes
-    each, until their turn comes. Use it in a ``with`` statement, or call :meth:`stop`.
+    Adding never blocks: solutions are queued as rows of numbers, some 50 bytes each. Use it in a
+    ``with`` statement, or call :meth:`stop`.
     """
 
     def __init__(self, analysis: BatchAnalysis) -> None:
@@ -33,9 +33,9 @@ class AnalysisWorker:
         self._changed = Condition()
         self.statistics = AnalysisStatistics()
         self.state: AnalysisState | None = None
-        """The state of the first analysis that is not made, if it was stopped in the middle."""
+        """The state that resumes the first missing analysis, if it was stopped midway."""
         self.progress: AnalysisProgress | None = None
-        """How far the present batch is; None until it reports."""
+        """Progress of the current batch; None before its first report."""
         self._thread = Thread(target=self._run, name="analysis", daemon=True)
         self._thread.start()
 
@@ -46,7 +46,7 @@ class AnalysisWorker:
         self.stop()
 
     def add(self, rows: IntArray) -> None:
-        """Let solutions, ``(k, columns)`` placement numbers, wait for their analysis."""
+        """Queue solutions, ``(k, columns)`` placement numbers, for analysis."""
         with self._changed:
             self._waiting.append(rows)
             self._changed.notify_all()
@@ -64,13 +64,13 @@ class AnalysisWorker:
             return done
 
     def wait(self, seconds: float) -> bool:
-        """Wait until nothing is left to do, or some seconds; return whether all is done."""
+        """Wait until all is done, at most ``seconds``; return whether it is."""
         with self._changed:
             self._changed.wait_for(self._is_idle, seconds)
             return self._is_idle()
 
     def stop(self) -> None:
-        """End the thread after the present step; what waits is not analysed."""
+        """End the thread after the current step; queued solutions are not analysed."""
         with self._changed:
             self._control.stop()
             self._changed.notify_all()
@@ -103,7 +103,7 @@ class AnalysisWorker:
                 self._done += batch.results
 
     def _next(self) -> IntArray:
-        """Take the next rows, of several parts that were added if these are small."""
+        """Remove up to a batch of rows from the queue."""
         parts, count = [], 0
         while self._waiting and count < BATCH:
             rows = self._waiting.popleft()

@@ -1,4 +1,4 @@
-"""The columns of the puzzles that a run has found, for the window, the terminal and CSV files."""
+"""The columns of the puzzles found by a run, for the window, the terminal and CSV files."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ WINDOW = (PICTURE, FIGURE, PIECES, SOLUTIONS, DIFFICULTY, SYMMETRICAL, LEVEL, SY
 
 
 def columns(run: SavedRun) -> tuple[Column[FoundPuzzle], ...]:
-    """Return the columns of a run's list in the terminal; CSV files have the rank before them."""
+    """Return the columns of a run's list in the terminal; CSV files add the rank before them."""
     level = () if run.level is None else (LEVEL,)
     return (*_found(run), SOLUTIONS, SYMMETRICAL, TRIES, DIFFICULTY, *level)
 
@@ -113,7 +113,7 @@ def filled_columns(run: SavedRun) -> set[Column[FoundPuzzle]]:
 
 
 def _found(run: SavedRun) -> tuple[Column[FoundPuzzle], ...]:
-    """Return the columns that show what was found: figures, or pieces for figures."""
+    """Return the columns that identify a puzzle: its figure, its pieces, or both."""
     if run.finds_figures:
         return FIGURE, SYMMETRY, SIZE
     return (FIGURE, PIECES) if len(run.figures) > 1 else (PIECES,)

@@ -1,4 +1,4 @@
-"""A run that looks for new puzzles: begun from its conditions or from a saved run, and saved."""
+"""A search for new puzzles, started from its conditions or from a saved run."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ RunProgress = DesignProgress | FiguresProgress
 
 @dataclass(frozen=True)
 class FoundPuzzle:
-    """A puzzle that meets all conditions: a figure, and the pieces that fill it.
+    """A puzzle that meets all conditions: a figure and pieces that fill it.
 
-    ``choice`` has the number of copies of each piece of the pool; ``rank`` is the
-    place in the order in which puzzles are tried, ``number`` the index of the figure.
+    ``choice`` has the number of copies of each piece of the pool; ``rank`` is its position in the
+    order of trial, ``number`` the index of the figure.
     """
 
     rank: int
@@ -36,9 +36,9 @@ class FoundPuzzle:
 
 
 class DesignRun:
-    """A run, with all that it has found.
+    """A run, with all puzzles that it has found.
 
-    With several figures it tries the choices of each, one figure after the other.
+    With several figures, it tries all choices of one figure after the other.
     """
 
     def __init__(self, begun: SavedRun, *, symmetry: bool = False) -> None:
@@ -59,17 +59,17 @@ class DesignRun:
 
     @property
     def notes(self) -> tuple[str, ...]:
-        """What happened to the workers of the last search, each a sentence without its stop."""
+        """Messages about the workers of the last search, each a sentence without full stop."""
         return tuple(self._notes)
 
     @property
     def done(self) -> int:
-        """The number of choices, or of figures, that were treated."""
+        """The number of choices, or of figures, that were tried."""
         return max(self.progress.done, self.conditions.done)
 
     @property
     def is_complete(self) -> bool:
-        """Whether nothing is left to try."""
+        """True if all candidates were tried."""
         progress = self.progress
         if isinstance(progress, FiguresProgress):
             return progress.is_complete
@@ -78,9 +78,10 @@ class DesignRun:
     def search(
         self, control: Control, processes: int = 1, cluster: ClusterAddress | None = None
     ) -> Iterator[list[FoundPuzzle]]:
-        """Treat what is left; yield what was found since the last time, and set the progress.
+        """Try the remaining candidates; yield new puzzles, and update the progress.
 
-        ``processes``: on this machine. ``cluster``: try the puzzles on its workers instead.
+        ``processes``: their number on this machine. ``cluster``: try the puzzles on its workers
+        instead.
 
         Raises:
             TooManyChoicesError: The choices cannot be counted within the memory.
@@ -91,7 +92,7 @@ class DesignRun:
         """
         pool = _pool(control, processes, cluster)
         if pool is None and cluster is not None:
-            return  # stopped before there was a connection: this thread must not begin
+            return  # It was stopped before the cluster connected, so this thread must not start.
         self._notes = () if pool is None else pool.notes
         try:
             yield from self._search(control, pool)
@@ -108,12 +109,12 @@ class DesignRun:
         for progress, found in steps:
             self.found += found
             self.progress = progress
-            # Another thread may save the run: what it found belongs to how far it is.
+            # Another thread may save the run, so keep progress and number of puzzles together.
             self._reached = progress, len(self.found)
             yield found
 
     def saved(self) -> SavedRun:
-        """Return the run as it is, to be written to a file."""
+        """Return the run in its current state, for saving."""
         now, count = self._reached
         tallies, total = self.conditions.tallies, now.total
         if isinstance(now, DesignProgress):
@@ -226,14 +227,14 @@ class DesignRun:
 
 
 def _pool(control: Control, processes: int, cluster: ClusterAddress | None) -> Pool | None:
-    """Return the workers that try puzzles; None for this thread, or if it was stopped meanwhile."""
+    """Return the workers that try puzzles; None to use this thread, or after a stop."""
     if cluster is not None:
         from cubewright.solver.cluster.dask_connection import open_pool
 
         return open_pool(cluster, lambda: control.stopped)
     if processes <= 1:
         return None
-    # It imports multiprocessing, which the window needs for nothing else.
+    # Imported here, because the window needs multiprocessing for nothing else.
     from cubewright.solver.cluster.process_pool import ProcessPool
 
     return ProcessPool(processes)

@@ -1,4 +1,4 @@
-"""Texts about puzzles that a run has found: names, order, progress and summary."""
+"""Texts about the puzzles of a run: names, order, progress and summary."""
 
 from __future__ import annotations
 
@@ -14,8 +14,7 @@ from cubewright.solver.design.search import DesignProgress
 from cubewright.translation import counted, joined, mark, tr
 
 ORDERS = ("found", "hardest", "solutions", "pieces", "level")
-"""The orders of a list: as found, hardest first, fewest solutions first, fewest pieces first,
-highest level first."""
+"""Orders of a list: as found, hardest first, fewest solutions, fewest pieces, highest level."""
 _KEYS: dict[str, Callable[[FoundPuzzle], float]] = {
     "hardest": lambda each: -(each.trial.tries or 0.0),
     "solutions": lambda each: each.trial.solutions,
@@ -39,20 +38,20 @@ def pieces_text(pieces: PieceSet) -> str:
 
 
 def in_order(found: Iterable[FoundPuzzle], order: str) -> list[FoundPuzzle]:
-    """Return puzzles in one of the :data:`ORDERS`; equal ones as found."""
+    """Return puzzles in one of the :data:`ORDERS`; equal puzzles stay as found."""
     listed = sorted(found, key=lambda each: each.rank)
     return sorted(listed, key=_KEYS[order]) if order in _KEYS else listed
 
 
 def problem_name(run: SavedRun, found: FoundPuzzle, number: int) -> str:
-    """Return the name of the figure of a puzzle, the one with a number from 1 in its list."""
+    """Return the figure's name for a puzzle; ``number`` is its place in the list, from 1."""
     if run.finds_figures:
         return found.figure.name
     return f"{found.figure.name} {number}: {pieces_text(found.pieces)}"
 
 
 def figures_text(run: SavedRun, found: Iterable[FoundPuzzle]) -> str:
-    """Return a figure file with a block for each puzzle, which states its pieces."""
+    """Return a figure file with a block for each puzzle that states its pieces."""
     return "\n".join(
         figure_text(
             replace(each.figure, name=problem_name(run, each, number)),
@@ -63,7 +62,7 @@ def figures_text(run: SavedRun, found: Iterable[FoundPuzzle]) -> str:
 
 
 def progress_text(progress: RunProgress, found: int) -> str:
-    """Return how far a run is, in one line.
+    """Return the progress of a run in one line.
 
     >>> progress_text(FiguresProgress(0.5, 1200), 0)
     'Step 1 of 2: 1,200 figures so far'
@@ -86,7 +85,7 @@ def progress_text(progress: RunProgress, found: int) -> str:
 
 
 def summary(progress: RunProgress, found: int, *, is_complete: bool = False) -> str:
-    """Return what became of all choices or figures, in one sentence.
+    """Return the results of all choices or figures, in one sentence.
 
     ``is_complete``: all of them were tried, even if there are none.
 

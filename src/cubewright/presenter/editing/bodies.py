@@ -1,4 +1,4 @@
-"""Operations on the body of a figure on any lattice: hollow, fill holes, scale up and back."""
+"""Operations on the body of a figure on any lattice: hollow out, fill holes, scale."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _NEAR = 1e-6
 
 
 def hollowed(lattice: Lattice, cells: Collection[Cell]) -> frozenset[Cell]:
-    """Return the cells that have an empty neighbour: those that share a face, or touch for spheres.
+    """Return the cells that have an empty neighbour: by a face, or by contact for spheres.
 
     >>> from cubewright.model.lattices.cubic import CUBIC
     >>> sorted(set(CUBIC.box((3, 3, 3))) - hollowed(CUBIC, CUBIC.box((3, 3, 3))))
@@ -34,10 +34,10 @@ def hollowed(lattice: Lattice, cells: Collection[Cell]) -> frozenset[Cell]:
 
 
 def holes(lattice: Lattice, cells: Collection[Cell]) -> frozenset[Cell]:
-    """Return the empty cells from which no path of neighbours leads out of the figure.
+    """Return the empty cells from which no path of neighbours leaves the figure.
 
-    Every hole has a cell beside the figure, and lies in the smallest box of
-    coordinates around it; a flood that leaves this box has found the outside.
+    Every hole has a cell beside the figure, and lies in the smallest box of coordinates around it;
+    a flood fill that leaves this box has reached the outside.
 
     >>> from cubewright.model.lattices.cubic import CUBIC
     >>> sorted(holes(CUBIC, hollowed(CUBIC, CUBIC.box((3, 3, 3)))))
@@ -54,7 +54,7 @@ def holes(lattice: Lattice, cells: Collection[Cell]) -> frozenset[Cell]:
             continue
         seen.add(start)
         region, is_open = [start], False
-        for cell in region:  # grows meanwhile
+        for cell in region:  # The list grows during the loop.
             x, y, z = cell
             if not (x0 <= x <= x1 and y0 <= y <= y1 and z0 <= z <= z1):
                 is_open = True
@@ -69,10 +69,10 @@ def holes(lattice: Lattice, cells: Collection[Cell]) -> frozenset[Cell]:
 
 
 def scaled(lattice: Lattice, cells: Iterable[Cell], factor: int) -> dict[Cell, Cell] | None:
-    """Return the cells of the body ``factor`` times as large, each with the cell it comes from.
+    """Return the cells of the body ``factor`` times as large, each with its original cell.
 
-    None if the lattice's cells do not consist of smaller ones of the same lattice,
-    as hexagons and spheres do not.
+    None if the lattice's cells, such as hexagons and spheres, do not consist of smaller cells of
+    the same lattice.
 
     >>> from cubewright.model.lattices.cubic import CUBIC
     >>> len(scaled(CUBIC, [(0, 0, 0), (1, 0, 0)], 2))
@@ -91,11 +91,11 @@ def scaled(lattice: Lattice, cells: Iterable[Cell], factor: int) -> dict[Cell, C
 
 
 def unscaled(lattice: Lattice, cells: Iterable[Cell], factor: int) -> dict[Cell, Cell] | None:
-    """Return the cells of the body ``factor`` times as small, each with one cell it comes from.
+    """Return the cells of the body ``factor`` times as small, each with one original cell.
 
-    The reverse of :func:`scaled`, wherever the body stands; None if the cells are
-    not whole blocks. Some bodies of tetrahedra have two divisions; the one that
-    :func:`scaled` makes in place comes first.
+    The reverse of :func:`scaled` for a body at any position; None if the cells are not whole
+    blocks. Some bodies of tetrahedra have two divisions; the division of :func:`scaled` comes
+    first.
     """
     parts = subdivision(lattice, factor)
     if parts is None:
@@ -121,7 +121,10 @@ def _grouped(
     belongs: Mapping[Cell, tuple[Cell, Cell]],
     parts: Mapping[Cell, tuple[Cell, ...]],
 ) -> dict[Cell, Cell] | None:
-    """Return the large cells that consist of all of these cells, moved by an offset, or None."""
+    """Return the large cells that the cells form after a move by ``offset``.
+
+    None if some are left.
+    """
     counts: Counter[Cell] = Counter()
     sources: dict[Cell, Cell] = {}
     kinds: dict[Cell, Cell] = {}
@@ -140,11 +143,11 @@ def _grouped(
 
 @lru_cache(maxsize=16)
 def subdivision(lattice: Lattice, factor: int) -> Mapping[Cell, tuple[Cell, ...]] | None:
-    """Return the small cells of which each fundamental cell, ``factor`` times as large, consists.
+    """Return the small cells that form each fundamental cell, ``factor`` times as large.
 
-    The fixed point of the scaling is the nearest corner of a cell for which this is
-    possible; None if there is none. The small cells have all corners in the large cell
-    and together its volume.
+    The fixed point of the scaling is the nearest corner of a cell for which this is possible; None
+    if there is no such corner. The small cells have all corners in the large cell and together its
+    volume.
     """
     if lattice.ball_radius:
         return None
@@ -183,7 +186,7 @@ def _inside(
     corners: Mapping[Cell, FloatArray],
     steps: CountArray,
 ) -> list[tuple[Cell, Cell]]:
-    """Return the cells with all corners in a convex body, each after its fundamental cell.
+    """Return the cells with all corners in a convex body, each with its fundamental cell first.
 
     The faces of the body run anticlockwise from outside.
     """
@@ -215,7 +218,7 @@ def _times(cell: Cell, factor: int) -> Cell:
 
 
 def _offsets(lattice: Lattice, factor: int) -> list[Cell]:
-    """Return translations, of which no two differ by a scaled one, the zero first."""
+    """Return translations modulo the scaled ones, zero first."""
     a, b, c = lattice.basis
     return [
         shifted(shifted(_times(a, i), _times(b, j)), _times(c, k))
@@ -224,7 +227,7 @@ def _offsets(lattice: Lattice, factor: int) -> list[Cell]:
 
 
 def _key(lattice: Lattice, cell: Cell, factor: int) -> Cell:
-    """Return the same for cells that differ by a scaled translation of the lattice."""
+    """Return a key that is equal for cells that differ by a scaled translation of the lattice."""
     origin = lattice.origin(cell)
     first = difference(cell, origin)
     return shifted(first, _reduced(lattice, origin, factor))
@@ -240,25 +243,25 @@ def _reduced(lattice: Lattice, translation: Cell, factor: int) -> Cell:
 
 @lru_cache(maxsize=8)
 def _basis_inverse(lattice: Lattice) -> tuple[tuple[float, float, float], ...]:
-    """Return the rows of the matrix from a translation to its numbers of basis elements."""
+    """Return the rows of the matrix from a translation to its coefficients in the basis."""
     rows = np.linalg.inv(np.array(lattice.basis, np.float64).T).tolist()
     return tuple((i, j, k) for i, j, k in rows)
 
 
 MAX_CELLS = 1 << 16
-"""Larger results of scaling are refused."""
+"""Maximum number of cells of a scaled figure."""
 SIDES = (
     (mark("left"), mark("right")),
     (mark("front"), mark("back")),
     (mark("bottom"), mark("top")),
 )
-"""The names of the sides of a grid, by axis: the lower and the upper one."""
+"""The names of the sides of a grid, by axis: lower and upper."""
 _GROWN = (
     (mark("Grow the grid at the left"), mark("Grow the grid at the right")),
     (mark("Grow the grid at the front"), mark("Grow the grid at the back")),
     (mark("Grow the grid at the bottom"), mark("Grow the grid at the top")),
 )
-"""The names of the changes that make a grid longer at these sides."""
+"""The names of the changes that extend a grid at these sides."""
 
 
 def hollow(grid: Grid, cells: frozenset[Cell]) -> Change:
@@ -290,7 +293,7 @@ def scale_back(grid: Grid, cells: frozenset[Cell], factor: int) -> Change | None
 
 
 def _placed(grid: Grid, sources: dict[Cell, Cell] | None, text: str) -> Change | None:
-    """Return the change to other cells, moved into the grid; each has the source of its marks."""
+    """Return the change to other cells, moved into the grid; ``sources`` gives their marks."""
     if not sources:
         return None
     cells = sorted(sources)
@@ -314,9 +317,9 @@ def _placed(grid: Grid, sources: dict[Cell, Cell] | None, text: str) -> Change |
 
 
 def move_part(grid: Grid, marks: Marks, box: Collection[Cell], by: Cell) -> Change | None:
-    """Move the cells of a box with their marks; what they land on is replaced.
+    """Move the cells of a box with their marks, replacing the cells there.
 
-    None if they would leave the grid where it cannot grow.
+    None if they would leave a grid that cannot grow.
     """
     inside = marks.cells.intersection(box)
     places = {cell: shifted(cell, by) for cell in inside}
@@ -335,7 +338,7 @@ def move_part(grid: Grid, marks: Marks, box: Collection[Cell], by: Cell) -> Chan
 
 
 def grow(grid: Grid, cells: frozenset[Cell], axis: int, sign: int) -> Change | None:
-    """Add one row, column or layer of cells at a side; the figure moves if it must.
+    """Add one row, column or layer of cells at a side; the figure moves if necessary.
 
     None if the grid already has its largest size.
     """
@@ -359,5 +362,5 @@ def grow(grid: Grid, cells: frozenset[Cell], axis: int, sign: int) -> Change | N
 
 
 def _end(grid: Grid, axis: int, sign: int) -> float:
-    """Return how far the grid reaches in a direction."""
+    """Return the coordinate of the grid's end in a direction."""
     return max(sign * grid.lattice.centre(cell)[axis] for cell in grid.cells)

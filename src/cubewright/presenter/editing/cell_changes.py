@@ -1,4 +1,4 @@
-"""Changes of single cells or building blocks of a figure, and the block that a click means."""
+"""Changes of cells or building blocks of a figure, and the choice of the block at a click."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cubewright.translation import counted, tr
 
 
 def copies_with(lattice: Lattice, block: BuildingBlock, cell: Cell) -> tuple[frozenset[Cell], ...]:
-    """Return every copy of a block, turned and moved, that contains a cell."""
+    """Return all turned and moved copies of a block that contain a cell."""
     start = lattice.origin(cell)
     copies = _first_copies(lattice, block, difference(cell, start))
     if start == (0, 0, 0):
@@ -46,9 +46,10 @@ def block_with(
     suits: Callable[[frozenset[Cell]], float],
     near: Point3 | None = None,
 ) -> frozenset[Cell]:
-    """Return the copy of a block with a cell that suits best; the cell alone if there is none.
+    """Return the best copy of a block that contains a cell; the cell alone if there is none.
 
-    Of copies that suit equally, return the one whose middle is nearest to a point.
+    ``suits`` rates a copy, the highest is best. Of equal copies, return the one whose middle is
+    nearest to the point ``near``.
     """
     copies = copies_with(lattice, block, cell) if block is not None else ()
     if not copies:
@@ -62,7 +63,7 @@ def block_with(
 
 
 def middle(lattice: Lattice, cells: Collection[Cell]) -> Point3:
-    """Return the mean of the middles of cells in space."""
+    """Return the mean of the centres of cells in space."""
     xs, ys, zs = zip(*map(lattice.centre, cells), strict=True)
     return sum(xs) / len(xs), sum(ys) / len(ys), sum(zs) / len(zs)
 
@@ -74,7 +75,7 @@ FigureChange = tuple[Figure, str]
 def cells_to_add(
     figure: Figure, cell: Cell, block: BuildingBlock | None, near: Point3
 ) -> frozenset[Cell]:
-    """Return the empty cells that are filled with a cell: of the block with most room there."""
+    """Return the empty cells to fill with a cell: those of the block with most empty cells."""
     filled = frozenset(figure.cells)
     found = block_with(
         figure.lattice, block, cell, suits=lambda copy: -len(copy & filled), near=near
@@ -85,7 +86,7 @@ def cells_to_add(
 def cells_to_change(
     figure: Figure, cell: Cell, block: BuildingBlock | None, near: Point3
 ) -> frozenset[Cell]:
-    """Return the filled cells that are changed with a cell: of the block with most of them."""
+    """Return the filled cells to change with a cell: those of the block with most filled cells."""
     filled = frozenset(figure.cells)
     found = block_with(
         figure.lattice, block, cell, suits=lambda copy: len(copy & filled), near=near
@@ -94,7 +95,7 @@ def cells_to_change(
 
 
 def with_pen(figure: Figure, cells: Collection[Cell], pen: Pen, *, draws: bool) -> FigureChange:
-    """Return a figure after drawing or erasing with a pen on some cells."""
+    """Return a figure after a pen has drawn or erased some cells."""
     marks = Marks.of(figure)
     after = pen.draw(marks, cells) if draws else pen.erase(marks, cells)
     changed = figure.with_cells(after.cells) if pen.kind is PenKind.FILL else after.on(figure)

@@ -17,9 +17,9 @@ from cubewright.translation import mark, tr
 class Change:
     """The cells after a change, its name for the undo menu, and the grid size it needs.
 
-    ``moved`` maps each cell to its new position if the whole figure was moved;
-    ``marks`` are the new cells with all that is marked on them, if marks change.
-    ``sources`` gives the old cell whose marks a new cell takes, for a scaled figure.
+    ``moved`` maps each cell to its new position if the whole figure was moved; ``marks`` are the
+    new marks, if marks change. ``sources`` maps each cell of a scaled figure to the old cell whose
+    marks it takes.
     """
 
     cells: frozenset[Cell]
@@ -32,7 +32,7 @@ class Change:
     def of_figure(
         self, figure: Figure, grid_position: GridPosition
     ) -> tuple[Figure, dict[Cell, Cell] | None]:
-        """Return the changed figure, and the new position of each cell if all were moved."""
+        """Return the changed figure, and the new position of each cell if all cells moved."""
         at = grid_position.figure_cell
         if self.marks is not None:
             places = {cell: at(cell) for cell in self.cells}
@@ -75,7 +75,7 @@ def clear_figure(grid: Grid, cells: frozenset[Cell]) -> Change:
 
 
 def copy_layer(grid: Grid, cells: frozenset[Cell], layer: int, by: int) -> Change | None:
-    """Copy a layer over the one above or below; the grid grows at the top, up to its limit."""
+    """Copy a layer to the adjacent one; the grid grows at the top, up to its limit."""
     index = grid.layers.index(layer) + by
     if index < 0:
         return None
@@ -103,11 +103,11 @@ _SHIFTS = (
     (mark("Shift the figure to the front"), mark("Shift the figure to the back")),
     (mark("Shift the figure down"), mark("Shift the figure up")),
 )
-"""The names of the changes that shift a figure back and on along each axis."""
+"""The names of the changes that shift a figure backward and forward along each axis."""
 
 
 def shift_figure(grid: Grid, cells: frozenset[Cell], axis: int, sign: int) -> Change | None:
-    """Shift the figure by one step; the grid grows if it can, else None."""
+    """Shift the figure by one step, and extend the grid if needed; None if it cannot grow."""
     by = step_along(grid.lattice, axis, sign)
     moved_to = {cell: shifted(cell, by) for cell in cells}
     moved = frozenset(moved_to.values())
@@ -121,15 +121,16 @@ def shift_figure(grid: Grid, cells: frozenset[Cell], axis: int, sign: int) -> Ch
 
 
 def turn_figure(grid: Grid, cells: frozenset[Cell], matrix: Matrix, text: str) -> Change | None:
-    """Turn or mirror the figure, keeping its corner in place where there is room.
+    """Turn or mirror the figure, keeping its corner in place if possible.
 
-    A grid that exactly fits the figure still does so afterwards.
+    A grid that fits the figure exactly fits the result exactly too.
     """
     image = moved_by(sorted(cells), matrix)
     low = grid.lattice.corner(cells)
     longest = max(grid.size)
     large = larger(largest(grid.lattice), (longest,) * 3)
-    twice = (min(2 * longest + 2, large[0]),) * 3  # nearly always enough, and quick to search
+    # This size is nearly always enough, and quick to search.
+    twice = (min(2 * longest + 2, large[0]),) * 3
     fits_exactly = extent(grid.lattice, cells) == grid.size
     for size in (twice, large) if fits_exactly else (grid.size, twice, large):
         found = moved_into_grid(grid.lattice, image, low, size)
@@ -142,12 +143,12 @@ def turn_figure(grid: Grid, cells: frozenset[Cell], matrix: Matrix, text: str) -
 
 
 def larger(one: Cell, other: Cell) -> Cell:
-    """Return the smallest size that contains both."""
+    """Return the smallest size that contains both sizes."""
     return (max(one[0], other[0]), max(one[1], other[1]), max(one[2], other[2]))
 
 
 def to_corner(grid: Grid, cells: Iterable[Cell]) -> Change | None:
-    """Move the figure to the corner of a grid that exactly fits it."""
+    """Move the figure to the corner of a grid of exactly its size."""
     listed = sorted(cells)
     found = moved_into_grid(grid.lattice, listed, (0, 0, 0), grid.size)
     if not found:

@@ -20,32 +20,32 @@ from cubewright.model.figure import Figure
 from cubewright.model.lattice import Lattice, Point
 
 LARGEST = 64
-"""The largest grid size that a user can choose in each direction."""
+"""Maximum grid size that a user can choose in each direction."""
 _STRIDE = 0.15
 """The sampling distance along a drag, smaller than the width of any cell."""
 _NEAR = 1e-6
 _ROW = 1 << 20
-"""More than any number of a cell."""
+"""A number above every coordinate of a cell."""
 _NEAR_END = 3.0
-"""Cells nearer than this to an end of the grid may reach it, in edges of a cell."""
+"""Distance from an end of the grid, in edges of a cell, within which a cell may reach it."""
 _ASIDE_IN_ROW, _ASIDE_TO_ROW = 1.2, 0.9
-"""How much worse a cell that is aside is than one that is ahead, to the sides and up or down."""
+"""Weights of the sideways distance of a neighbour, for horizontal and vertical steps."""
 _TURN_NEAR = 0.05
-"""Entries of turns in space that differ by less are equal."""
+"""Tolerance for the entries of turns in space."""
 _VIEWS = (
     ((0, 1, 0), (0, 0, 1), (1, 0, 0)),
     ((1, 0, 0), (0, 0, 1), (0, -1, 0)),
     ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
 )
-"""The turns in space for the views along x, y and z; z and y point upwards on the screen."""
+"""Rotation matrices of the views along x, y and z; z and y point upwards on the screen."""
 
 
 @dataclass(frozen=True)
 class Grid:
-    """The cells of a lattice's box with a width, depth and height, seen along an axis.
+    """The cells of a lattice's box of a width, depth and height, seen along an axis.
 
-    The ``axis`` only decides which cells form a layer and how they are drawn: 2 is
-    from above, 1 from the front, 0 from the right. Layers count towards the viewer.
+    The ``axis`` decides only which cells form a layer and how they are drawn: 2 is the view from
+    above, 1 from the front, 0 from the right. Layers count towards the viewer.
     """
 
     lattice: Lattice
@@ -54,15 +54,14 @@ class Grid:
 
     @cached_property
     def _view(self) -> Matrix | None:
-        """The turn that carries cells to where they are drawn; None for no turn."""
+        """The turn from cells to their drawn positions; None for no turn."""
         return view_along(self.lattice, self.axis) if self.axis != 2 else None
 
     def seen(self, cell: Cell) -> Cell:
-        """Return the cell of the lattice as which a cell is drawn."""
+        """Return the cell at whose position a cell is drawn."""
         return cell if self._view is None else turned(cell, self._view)
 
     def layer_of(self, cell: Cell) -> int:
-        """Return the layer of a cell."""
         return self.lattice.layer(self.seen(cell))
 
     def outline(self, cell: Cell) -> tuple[Point, ...]:
@@ -70,7 +69,7 @@ class Grid:
         return self.lattice.outline(self.seen(cell))
 
     def drawn_outline(self, cell: Cell) -> tuple[Point, ...]:
-        """Return the outline as which a cell is drawn: its own, or a circle for a ball."""
+        """Return the drawn outline of a cell: its polygon, or a circle for a ball."""
         return self.lattice.drawn_outline(self.seen(cell))
 
     @cached_property
@@ -80,7 +79,7 @@ class Grid:
 
     @cached_property
     def _seen(self) -> NDArray[np.int64]:
-        """The cells in order, ``(3, n)``, each as it is drawn."""
+        """The drawn positions of the cells, ``(3, n)``, in order."""
         cells = _box(self.lattice, self.size).table
         return cells if self._view is None else np.array(self._view) @ cells
 
@@ -110,7 +109,7 @@ class Grid:
     @cached_property
     def frame(self) -> tuple[float, float, float, float]:
         """The left, front, right and back ends of all layers together."""
-        # Of many cells only those near an end are asked for their outlines.
+        # Compute outlines only of the cells near an end, since a grid has many.
         places = self.lattice.space[:2] @ self._seen.astype(np.float64)
         low = places.min(axis=1, keepdims=True) + _NEAR_END
         high = places.max(axis=1, keepdims=True) - _NEAR_END
@@ -128,7 +127,7 @@ class Grid:
 
     @cached_property
     def _squares(self) -> dict[int, dict[tuple[int, int], list[Cell]]]:
-        """For each layer looked up so far, the cells that reach into each unit square."""
+        """The cells that overlap each unit square, for each layer looked up so far."""
         return {}
 
     def _near(self, layer: int, point: Point) -> list[Cell]:
@@ -178,16 +177,16 @@ class Grid:
         )
 
     def box_size(self, one: Cell, other: Cell) -> Cell:
-        """Return how many cells wide and deep, and how many layers high, a box is."""
+        """Return the size of a box: cells wide, cells deep, layers high."""
         box = self.box_between(one, other)
         rows = Counter(self._row(cell) for cell in box if self.layer_of(cell) == self.layer_of(one))
         layers = {self.layer_of(cell) for cell in box}
         return (max(rows.values(), default=0), len(rows), len(layers))
 
     def region(self, cell: Cell, same: Collection[Cell]) -> frozenset[Cell]:
-        """Return the cells of a layer connected to a cell, all in or all outside of ``same``.
+        """Return the connected cells of a layer that are, like ``cell``, in or outside of ``same``.
 
-        Two cells are connected if their outlines have a side in common.
+        Two cells are connected if their outlines share a side.
         """
         is_in, layer = cell in same, self.layer_of(cell)
         sides: dict[tuple[Point, Point], list[Cell]] = {}
@@ -196,7 +195,7 @@ class Grid:
                 for side in _sides(self.outline(each)):
                     sides.setdefault(side, []).append(each)
         found, region = {cell}, [cell]
-        for each in region:  # grows meanwhile
+        for each in region:  # The list grows during the loop.
             for side in _sides(self.outline(each)):
                 for near in sides.get(side, ()):
                     if near not in found:
@@ -205,7 +204,7 @@ class Grid:
         return frozenset(found)
 
     def column(self, cell: Cell) -> tuple[Cell, ...]:
-        """Return the cells of all layers straight above and below a cell, with the cell itself."""
+        """Return the cells of all layers in the vertical line of a cell, including it."""
         place = _rounded(self.centre(cell))
         places = (self._places(layer) for layer in self.layers)
         return tuple(each[place] for each in places if place in each)
@@ -213,12 +212,13 @@ class Grid:
     def neighbour(self, cell: Cell, direction: Point) -> Cell:
         """Return the next cell in a direction of the layer; the cell itself at the border.
 
-        In shifted rows, two cells are equally near. The one in the same column is
-        returned, so that moving up and down again returns to the same cell.
+        In shifted rows, two cells are equally near. The cell in the same column is returned, so
+        that moving up and down returns to the same cell.
         """
         x0, y0 = self.centre(cell)
         dx, dy = direction
-        # Up and down go to the next row, even if it is shifted by as much as it is away.
+        # Up and Down go to the adjacent row even if it is shifted sideways by as much as the row
+        # distance.
         weight = _ASIDE_IN_ROW if dx else _ASIDE_TO_ROW
         best, least = cell, (float("inf"), 0)
         for other in self.layer(self.layer_of(cell)):
@@ -250,7 +250,7 @@ class Grid:
         return min(self.layer(layer), key=lambda other: dist(self.centre(other), place))
 
     def _places(self, layer: int) -> dict[tuple[float, float], Cell]:
-        """Return the cell at each centre of a layer."""
+        """Return the cells of a layer by their centres."""
         places = self._known_places.get(layer)
         if places is None:
             places = {_rounded(self.centre(cell)): cell for cell in self.layer(layer)}
@@ -263,13 +263,16 @@ class Grid:
         return {}
 
     def number(self, layer: int) -> int:
-        """Return the number of a layer as displayed: 1 is the lowest."""
+        """Return the displayed number of a layer; the lowest is 1."""
         return self.layers.index(layer) + 1
 
 
 @dataclass(frozen=True, eq=False)
 class _Box:
-    """The cells of a box in ascending order: ``(n,)`` cells, a set, and ``(3, n)`` int64."""
+    """Cells of a box in ascending order, ``(n,)``; as a set.
+
+    And as coordinates, ``(3, n)`` int64.
+    """
 
     cells: NDArray[np.object_]
     all: frozenset[Cell]
@@ -278,7 +281,7 @@ class _Box:
 
 @lru_cache(maxsize=4)
 def _box(lattice: Lattice, size: Cell) -> _Box:
-    """Return the cells of a box; the views along all axes share them."""
+    """Return the cells of a box, which the views along all axes share."""
     listed = sorted(lattice.box(size))
     cells = np.empty(len(listed), np.object_)
     cells[:] = listed
@@ -288,7 +291,7 @@ def _box(lattice: Lattice, size: Cell) -> _Box:
 
 @lru_cache(maxsize=64)
 def _layer_steps(lattice: Lattice) -> Cell | None:
-    """Return by how much the layer rises with each number of a cell; None if it is not linear."""
+    """Return the layer's coefficient for each coordinate; None if it is not linear."""
     start = lattice.layer((0, 0, 0))
     a, b, c = (lattice.layer(unit) - start for unit in ((1, 0, 0), (0, 1, 0), (0, 0, 1)))
     is_linear = all(
@@ -300,7 +303,7 @@ def _layer_steps(lattice: Lattice) -> Cell | None:
 
 @lru_cache(maxsize=64)
 def _layers_agree(lattice: Lattice) -> bool:
-    """Return whether cells that differ only in their last number have the same outline."""
+    """Return whether the outline of a cell does not depend on its last coordinate."""
     outlines: dict[Point, tuple[Point, ...]] = {}
     return all(
         outlines.setdefault((x, y), lattice.outline((x, y, z))) == lattice.outline((x, y, z))
@@ -310,9 +313,9 @@ def _layers_agree(lattice: Lattice) -> bool:
 
 @lru_cache(maxsize=64)
 def view_along(lattice: Lattice, axis: int) -> Matrix | None:
-    """Return the turn that carries the view along an axis to the view from above.
+    """Return the turn from the view along an axis to the view from above.
 
-    None if the lattice has no such turn: its cells form no layers in this direction.
+    None if the lattice has no such turn, so its cells form no layers in this direction.
 
     >>> from cubewright.model.lattices.cubic import CUBIC
     >>> turned((1, 2, 3), view_along(CUBIC, 1))
@@ -328,13 +331,13 @@ def view_along(lattice: Lattice, axis: int) -> Matrix | None:
 
 
 def largest(lattice: Lattice) -> Cell:
-    """Return the largest grid size that a user can choose. Larger figures are still displayed."""
+    """Return the largest grid size that a user can choose; larger figures are still displayed."""
     width, depth, height = lattice.block
     return (LARGEST // width, LARGEST // depth, LARGEST // height)
 
 
 def extent(lattice: Lattice, cells: Iterable[Cell]) -> Cell | None:
-    """Return the size of the smallest grid that contains the cells; None if none does.
+    """Return the size of the smallest grid with the cells; None if no grid contains them.
 
     >>> from cubewright.model.lattices.cubic import CUBIC
     >>> extent(CUBIC, [(1, 0, 0), (4, 2, 0)])
@@ -362,7 +365,7 @@ def _extent(lattice: Lattice, cells: frozenset[Cell]) -> Cell | None:
 
 @cache
 def _line_direction(lattice: Lattice) -> tuple[int, int]:
-    """Return 1 if deeper grids grow to the front, -1 if to the back; and the line they begin at."""
+    """Return 1 if deeper grids grow to the front, -1 if to the back, and their first line."""
     small, deep = (
         [lattice.text_layout.text_position(cell)[1] for cell in lattice.box((1, depth, 1))]
         for depth in (1, 2)
@@ -377,7 +380,7 @@ def _centre(outline: tuple[Point, ...]) -> Point:
 
 
 def _sides(outline: tuple[Point, ...]) -> Iterator[tuple[Point, Point]]:
-    """Yield the sides of a polygon, equal for two polygons with a side in common."""
+    """Yield the sides of a polygon; polygons with a common side yield it equally."""
     ends = [_rounded(point) for point in outline]
     for one, other in zip(ends, ends[1:] + ends[:1], strict=True):
         yield min(one, other), max(one, other)
@@ -398,13 +401,13 @@ def holds(outline: tuple[Point, ...], point: Point) -> bool:
 
 
 _MIN_SIZE = 3
-"""The smallest width, depth and height of a grid at first, in cells."""
+"""Minimum width, depth and height of a new grid, in cells."""
 _NO_SHIFT = (0, 0, 0)
 
 
 @dataclass(frozen=True)
 class GridPosition:
-    """A translation from the cells of the grid to those of the figure; mostly zero."""
+    """A translation from the cells of the grid to the cells of the figure; mostly zero."""
 
     by: Cell = _NO_SHIFT
 
@@ -416,7 +419,7 @@ class GridPosition:
         return cls(figure.lattice.corner(figure.cells))
 
     def grown(self, grid: Grid, figure: Figure) -> tuple[GridPosition, Cell]:
-        """Return the position and size of a grid that is enlarged on any side to contain a figure.
+        """Return the position and size of the grid, enlarged on any side to contain a figure.
 
         A grid that would be larger than a user can choose is moved to the figure instead.
         """
@@ -430,38 +433,34 @@ class GridPosition:
         return position, size
 
     def suits(self, figure: Figure) -> bool:
-        """Whether a grid contains the figure's cells at this position."""
+        """Return whether a grid contains the figure's cells at this position."""
         return extent(figure.lattice, self.grid_cells(figure.cells)) is not None
 
     def grid_cell(self, cell: Cell) -> Cell:
-        """Return the grid cell of a cell of the figure."""
         return difference(cell, self.by)
 
     def figure_cell(self, cell: Cell) -> Cell:
-        """Return the figure's cell of a cell of the grid."""
         return shifted(cell, self.by)
 
     def grid_cells(self, cells: Iterable[Cell]) -> frozenset[Cell]:
-        """Return the grid cells of cells of the figure."""
         if self.by == _NO_SHIFT:
             return frozenset(cells)
         return frozenset(difference(cell, self.by) for cell in cells)
 
     def figure_cells(self, cells: Iterable[Cell]) -> frozenset[Cell]:
-        """Return the figure's cells of cells of the grid."""
         if self.by == _NO_SHIFT:
             return frozenset(cells)
         return frozenset(shifted(cell, self.by) for cell in cells)
 
     def numbers_in_grid(self, numbers: Mapping[Cell, int]) -> Mapping[Cell, int]:
-        """Return the numbers of cells of the figure by the cells of the grid."""
+        """Return numbers of cells, keyed by the figure's cells, keyed by the grid's cells."""
         if self.by == _NO_SHIFT:
             return numbers
         return {difference(cell, self.by): number for cell, number in numbers.items()}
 
 
 def initial_size(lattice: Lattice, cells: Iterable[Cell]) -> Cell:
-    """Return the initial grid size for a figure: as large as needed, with a minimum."""
+    """Return the initial grid size for a figure, at least the minimum."""
     listed = list(cells)
     if not listed:
         return lattice.default_size

@@ -1,8 +1,8 @@
 """Turn, mirror and shift cells in screen directions, on any lattice.
 
-The matrices of a lattice act on integer cell coordinates. To find out which one
-is, for example, the quarter turn about the vertical axis, each is converted to
-a map of space: x to the right, y away from the viewer, z upwards.
+The matrices of a lattice act on integer cell coordinates. To identify, for example, the quarter
+turn about the vertical axis, each matrix is converted to a map of space: x to the right, y away
+from the viewer, z upwards.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from cubewright.model.lattice import Lattice
 from cubewright.presenter.editing.grid import Grid
 
 _NEAR = 0.05
-"""Numbers that differ by less count as equal."""
+"""Tolerance for equal numbers."""
 _REACH = 3
-"""Translations are looked for up to this many of each element of the basis."""
+"""Maximum coefficient of a basis element in a translation."""
 _PARTS = {2: "half", 3: "third", 4: "quarter", 6: "sixth"}
-"""The name of a turn, by the number of turns that make a full one."""
+"""Fractions of a full turn, by the order of the turn."""
 
 
 @lru_cache(maxsize=64)
 def turn_about(lattice: Lattice, axis: int, *, back: bool = False) -> Matrix | None:
-    """Return the smallest turn about the x, y or z axis, anticlockwise seen from its end."""
+    """Return the smallest turn about an axis, anticlockwise seen from its positive end."""
     along = np.eye(3)[axis]
     across = np.eye(3)[(axis + 1) % 3]
     found: list[tuple[int, Matrix]] = []
@@ -52,7 +52,7 @@ def mirror_across(lattice: Lattice, axis: int) -> Matrix | None:
 
 
 def part_of_turn(matrix: Matrix) -> str:
-    """Return the fraction of a full turn that a matrix makes: an English word, not for display.
+    """Return the fraction of a full turn that a matrix makes, as an English word, not for display.
 
     >>> part_of_turn(((0, -1, 0), (1, 0, 0), (0, 0, 1)))
     'quarter'
@@ -85,7 +85,7 @@ def moved_into_grid(
 ) -> list[Cell] | None:
     """Return the shape moved into a grid of a size, its corner close to ``low``; None if too large.
 
-    Keeping the corner makes a full turn leave the figure unchanged.
+    Since the corner stays, a full turn leaves the figure unchanged.
     """
     listed = list(cells)
     if not listed:
@@ -111,7 +111,7 @@ def moved_by(cells: Iterable[Cell], matrix: Matrix) -> list[Cell]:
 
 @lru_cache(maxsize=8)
 def _turns_in_space(lattice: Lattice) -> tuple[tuple[Matrix, FloatArray], ...]:
-    """Return each turn of the lattice with its matrix in space."""
+    """Return each turn of the lattice, and its matrix in space."""
     return tuple((matrix, _in_space(lattice, matrix)) for matrix in lattice.turns)
 
 

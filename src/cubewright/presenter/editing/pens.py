@@ -1,4 +1,4 @@
-"""Pens: whether a stroke fills the cells it touches, makes them optional or colours them."""
+"""Pens, which fill cells, make them optional or colour them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cubewright.translation import Noun, counted, tr
 
 
 class PenKind(Enum):
-    """What a pen draws."""
+    """Effects of a pen."""
 
     FILL = "fill"
     OPTIONAL = "optional"
@@ -22,7 +22,7 @@ class PenKind(Enum):
 
 @dataclass(frozen=True)
 class Marks:
-    """The cells of a figure with what is marked on them; ``colours`` are numbers from 1."""
+    """Filled cells of a figure, with its optional cells and colour numbers from 1."""
 
     cells: frozenset[Cell] = frozenset()
     optional: frozenset[Cell] = frozenset()
@@ -30,11 +30,10 @@ class Marks:
 
     @classmethod
     def of(cls, figure: Figure) -> Marks:
-        """Return the marks of a figure."""
         return cls(frozenset(figure.cells), figure.optional, figure.colour_numbers)
 
     def moved(self, places: Mapping[Cell, Cell]) -> Marks:
-        """Return the marks with cells at other places; cells without a place are left out."""
+        """Return the marks after moving cells; cells without a new place are left out."""
         return Marks(
             frozenset(places[cell] for cell in self.cells if cell in places),
             frozenset(places[cell] for cell in self.optional if cell in places),
@@ -42,7 +41,6 @@ class Marks:
         )
 
     def without(self, cells: Iterable[Cell]) -> Marks:
-        """Return the marks with some cells empty."""
         gone = frozenset(cells)
         colours = {cell: number for cell, number in self.colours.items() if cell not in gone}
         return Marks(self.cells - gone, self.optional - gone, colours)
@@ -50,7 +48,7 @@ class Marks:
     def on(self, figure: Figure) -> Figure:
         """Return a figure with these cells and marks instead of its own.
 
-        Light and dark stay such if no cell has another colour or none.
+        The figure keeps its light and dark colouring if each cell has one of these two colours.
         """
         colours = {cell: n for cell, n in self.colours.items() if n and cell in self.cells}
         two = {LIGHT_NUMBER, DARK_NUMBER}
@@ -76,13 +74,13 @@ class Marks:
 
 @dataclass(frozen=True)
 class Pen:
-    """A pen, with the number of its colour if it has one."""
+    """A pen, with the number of its colour, if any."""
 
     kind: PenKind = PenKind.FILL
     colour: int = 1
 
     def drawn(self, marks: Marks) -> frozenset[Cell]:
-        """Return the cells that already are as this pen draws them; a stroke adds or removes some.
+        """Return the cells that already have this pen's mark; a stroke adds or removes some.
 
         >>> Pen(PenKind.COLOUR, 2).drawn(Marks(frozenset([(0, 0, 0)]), colours={(0, 0, 0): 2}))
         frozenset({(0, 0, 0)})

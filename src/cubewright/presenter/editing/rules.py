@@ -1,4 +1,4 @@
-"""The rules of a puzzle as a user edits them: choices, empty cells, colours and groups."""
+"""Editable rules of a puzzle: choices, empty cells, colours and groups."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Rules:
     """The rules of one problem.
 
     ``allowed_colours``, ``max_holes`` and ``choices`` are as in
-    :class:`~cubewright.model.puzzle.Puzzle`; ``groups`` are the pieces that need not come apart.
+    :class:`~cubewright.model.puzzle.Puzzle`; pieces of a group of ``groups`` may stay together.
     """
 
     allowed_colours: AllowedColours | None = None
@@ -37,7 +37,7 @@ def groups_of(entries: Iterable[ProblemPiece], symbols: Iterable[str]) -> PieceG
 
 
 def groups_text(groups: Groups) -> str:
-    """Return groups as a user writes them.
+    """Return groups in the notation for users.
 
     >>> groups_text(((1, 1), (2, 3)))
     '1, 2x3'
@@ -46,9 +46,9 @@ def groups_text(groups: Groups) -> str:
 
 
 def groups_of_text(text: str, copies: int) -> Groups | None:
-    """Return the groups that a text states, or None if it states none that are possible.
+    """Parse groups; return None if they are invalid for a piece with ``copies`` copies.
 
-    ``copies`` is the number of copies of the piece.
+    A group is a number; ``2x3`` puts two copies into group 3.
 
     >>> groups_of_text("1, 2x3", 3), groups_of_text(" ", 1), groups_of_text("1x2", 1)
     (((1, 1), (2, 3)), (), None)
@@ -87,7 +87,7 @@ def all_colours(colours: int) -> AllowedColours:
 
 
 def sentences(rules: Rules, puzzle: Puzzle) -> list[str]:
-    """Return what each rule means, as a sentence."""
+    """Return a sentence for each rule."""
     noun = puzzle.figure.lattice.noun
     found = [tr("A solution uses {choice}.", choice=choice.text) for choice in rules.choices]
     if rules.max_holes is not None:

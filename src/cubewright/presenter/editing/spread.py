@@ -1,4 +1,4 @@
-"""Live mirrors and span: further cells that a stroke draws together with those it touches."""
+"""Live mirrors and span: additional cells that a stroke draws with the touched ones."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ class Reflection:
 def mirror_of(grid: Grid, axis: int) -> Reflection | None:
     """Return the reflection across the middle of a grid, or as near as the lattice allows.
 
-    None if the lattice has no such mirror. Axis 0 swaps left and right, 1 front and
-    back, 2 top and bottom.
+    None if the lattice has no such mirror. Axis 0 swaps left and right, 1 front and back, 2 top and
+    bottom.
     """
     lattice = grid.lattice
     matrix = mirror_across(lattice, axis)
@@ -50,7 +50,7 @@ def mirror_of(grid: Grid, axis: int) -> Reflection | None:
     if not along:
         return None
     step, length = min(along.items(), key=lambda item: item[1])
-    # Four rows show how a grid is staggered; all cells of a large grid would take seconds.
+    # Four rows show the stagger of a grid; all cells of a large grid would take seconds.
     width, depth, height = (
         length if number == axis else min(length, _ROWS) for number, length in enumerate(grid.size)
     )
@@ -72,7 +72,7 @@ def mirror_of(grid: Grid, axis: int) -> Reflection | None:
 
 @dataclass(frozen=True)
 class Spread:
-    """Which mirrors are on, by axis, whether strokes go through all layers, and the block.
+    """Options of strokes: mirrors by axis, ``span`` through all layers, and the building block.
 
     With a ``block``, a stroke draws or erases whole building blocks.
     """
@@ -86,10 +86,9 @@ class Spread:
     ) -> frozenset[Cell]:
         """Return the touched cells with their mirror images and the cells above and below them.
 
-        Of the blocks that contain a touched cell, those with most cells of ``full`` are
-        taken, or if it is empty those that lie in the grid.
-        A cell is left out with all its images if one of them lies outside the grid,
-        so that the result is always symmetric.
+        Among the blocks with a touched cell, those with most cells of ``full`` are drawn; if it is
+        empty, those with most cells in the grid. A cell is left out with all its images if one of
+        them lies outside the grid, so that the result is always symmetric.
         """
         found = self._blocks(grid, frozenset(touched), full)
         if self.span:
@@ -120,7 +119,7 @@ class Spread:
         return frozenset(found)
 
     def _closed(self, grid: Grid, cells: frozenset[Cell]) -> frozenset[Cell]:
-        """Return the cells without those that have an image among no others."""
+        """Return the cells that have all their mirror images among them."""
         while True:
             mirrors = [m for axis in self.mirrors if (m := mirror_of(grid, axis)) is not None]
             kept = frozenset(c for c in cells if all(m.image(c) in cells for m in mirrors))

@@ -21,7 +21,7 @@ class Stroke:
     draws: bool
     touched: frozenset[Cell] = frozenset()
     noun: Noun | str = "cubelet"
-    """The name of a cell."""
+    """The noun for a cell."""
 
     @classmethod
     def begun(
@@ -41,12 +41,10 @@ class Stroke:
         return replace(self, touched=self.touched.union(cells))
 
     def over(self, cells: Iterable[Cell]) -> Stroke:
-        """Return the stroke with these cells instead of those it touched, for drawing a box."""
         return replace(self, touched=frozenset(cells))
 
     @property
     def after(self) -> frozenset[Cell]:
-        """The figure's cells after the stroke."""
         return self.before | self.touched if self.draws else self.before - self.touched
 
     @property

@@ -1,4 +1,4 @@
-"""What the window can export beside files of puzzles: each kind of the table of export formats."""
+"""The kinds of export that the window offers besides puzzle files."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ KINDS = {
     "page": mark("A &web page"),
     "statistics": mark("S&tatistics of the search"),
 }
-"""The kinds of export formats, and how the window names each."""
+"""The window's names for the kinds of export formats."""
 _PREVIEWED_CHAPTERS = 3
-"""The most chapters of a booklet in a preview."""
+"""Maximum chapters of a booklet in a preview."""
 _FACTS_SECONDS = 1.0
-"""The longest search for the facts that a preview shows."""
+"""Maximum seconds of a search for the facts in a preview."""
 _CHOICES = {
     "all": mark("All pages"),
     "assembled": mark("Assembled"),
@@ -54,12 +54,12 @@ _CHOICES = {
     "transparent": mark("Transparent"),
     "tray": mark("Tray"),
 }
-"""How the window names the choices of options; names of paper sizes are left as they are."""
+"""The window's names for choices of options; paper sizes keep theirs."""
 NO_SOLUTION = mark("it shows a solution, and there is none yet: solve the puzzle first")
 
 
 def choice_title(option: ExportOption, choice: str) -> str:
-    """Return how the window names a choice of an option.
+    """Return the window's name for a choice of an option.
 
     >>> from cubewright.formats.exports.palette import PALETTE
     >>> choice_title(PALETTE, "colour-blind")
@@ -71,7 +71,7 @@ def choice_title(option: ExportOption, choice: str) -> str:
 
 
 def default_values(form: ExportFormat, *, has_solutions: bool) -> dict[str, Value]:
-    """Return the values that are proposed first: the figure alone if there is no solution."""
+    """Return the initial values of options: without solutions, the figure alone."""
     values = {option.name: option.default for option in form.options}
     if SHOW in form.options and not has_solutions:
         values[SHOW.name] = FIGURE
@@ -79,10 +79,11 @@ def default_values(form: ExportFormat, *, has_solutions: bool) -> dict[str, Valu
 
 
 def check(form: ExportFormat, source: ExportSource, settings: Settings) -> None:
-    """Refuse what a format cannot show.
+    """Refuse a source that a format cannot show.
 
     Raises:
-        CubewrightError: It needs a solution and there is none, or it cannot hold the source.
+        CubewrightError: The format needs a solution and there is none, or it cannot hold the
+        source.
     """
     if form.solutions(settings) and not source.solutions:
         raise CubewrightError(tr(NO_SOLUTION))
@@ -98,10 +99,10 @@ def preview(
     whole: bool = False,
     control: Control | None = None,
 ) -> Generator[float, None, Preview]:
-    """Yield progress, and return what an export will look like.
+    """Yield progress, and return a preview of an export.
 
-    ``whole``: all chapters of a booklet and all facts, as they will be printed, and not what
-    can be shown soon. ``control`` can stop the searches for them.
+    ``whole``: show all chapters of a booklet and all facts, as printed, instead of a quick
+    selection. ``control`` can stop the searches for them.
 
     Raises:
         CubewrightError: It is refused, or a setting does not fit.
@@ -125,7 +126,7 @@ def preview(
 
 
 def _note(form: ExportFormat, source: ExportSource, settings: Settings, *, whole: bool) -> str:
-    """Return what a preview does not show, or what the export will not hold, "" if nothing."""
+    """Return a note on parts missing in the preview or in the export; "" if complete."""
     if form.has_chapters and not whole and len(source.puzzles) > _PREVIEWED_CHAPTERS:
         return tr(
             "The preview shows the first {shown} of {figures:,} figures.",

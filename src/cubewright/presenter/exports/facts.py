@@ -1,4 +1,4 @@
-"""What is known about the solutions of a puzzle, or about a search, for exports."""
+"""Facts about the solutions of a puzzle, or about a search, for exports."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cubewright.solver.search.control import Control, TimedControl
 from cubewright.translation import tr, trn
 
 MAX_SECONDS = 5.0
-"""The longest search for the number of solutions."""
+"""Maximum seconds of a search for the number of solutions."""
 
 
 def facts_about(
@@ -24,7 +24,7 @@ def facts_about(
 ) -> tuple[str, ...]:
     """Return the number of solutions and the difficulty, if a short search finds them.
 
-    The number may also be known from an earlier search.
+    The number may also come from an earlier search.
 
     ``control`` can stop the search.
 
@@ -47,12 +47,13 @@ def facts_about(
 def search_statistics(
     request: SolveRequest, outcome: Outcome | None, progress: Progressed
 ) -> tuple[SearchStatistics, ...]:
-    """Return the statistics of a search, none if it has no stages that can be shown.
+    """Return the statistics of a search in a tuple, empty if it has no stages to show.
 
-    An outcome of None: it is running.
+    The outcome None means that the search is running.
     """
     stages = progress.stages
-    if progress.by_frontier or not len(stages):  # those are of the search that counting replaced
+    # The stages belong to the search that counting replaced.
+    if progress.by_frontier or not len(stages):
         return ()
     run = Run.of(request, outcome or Outcome.STOPPED, progress)
     found = SearchStatistics(

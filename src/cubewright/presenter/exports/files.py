@@ -1,4 +1,4 @@
-"""Write an export to files, without replacing any unasked."""
+"""Write an export to files, without replacing existing ones unless permitted."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def export_file(
     replaces: bool = False,
     control: Control | None = None,
 ) -> Generator[float, None, str]:
-    """Write an export to a file, yield the share that is done, and return a note, "" if none.
+    """Write an export to a file, yield the completed share, and return a note, possibly empty.
 
     Nothing is written before the export is complete. ``control`` can stop its searches.
 
@@ -60,10 +60,10 @@ def export_pieces(
     *,
     replaces: bool = False,
 ) -> Generator[float, None, str]:
-    """Write each piece to a file of its own in a folder, which is created if it is missing.
+    """Write each piece to a separate file in a folder, which is created if it is missing.
 
-    Yields the share that is done. Nothing is written before all pieces are made, and a folder
-    that stays empty is removed again. Raises as :func:`export_file`, and UnknownNameError as
+    Yields the completed share. Nothing is written before all pieces are ready, and a new folder
+    that stays empty is removed. Raises as :func:`export_file`, and UnknownNameError as
     :func:`piece_paths`.
     """
     paths = piece_paths(form, source, settings, folder)
@@ -88,14 +88,14 @@ def export_pieces(
     finally:
         if is_new:
             with suppress(OSError):
-                folder.rmdir()  # which fails if it has files
+                folder.rmdir()  # rmdir fails if the folder has files.
     return ""
 
 
 def piece_paths(
     form: ExportFormat, source: ExportSource, settings: Settings, folder: Path
 ) -> dict[str, Path]:
-    """Return the file in a folder of each piece that settings choose, by its symbol.
+    """Return the path of each chosen piece's file in a folder, by the piece's symbol.
 
     Raises:
         UnknownNameError: The set does not have the chosen piece.
@@ -156,6 +156,6 @@ def check_target(form: ExportFormat, path: Path, *, replaces: bool) -> None:
 
 
 def _file_name(number: int, symbol: str, suffix: str) -> str:
-    """Return the name of a piece's file, which no two pieces share even if case is ignored."""
+    """Return the file name of a piece; names differ even if case is ignored."""
     plain = re.sub(r"[^A-Za-z0-9]", "", symbol)
     return f"{number:02d}{'-' if plain else ''}{plain}{suffix}"

@@ -1,8 +1,8 @@
-"""Write solutions whose texts differ only in one character per cell and in their number.
+"""Write solutions whose texts differ only in their number and in one character per cell.
 
-The positions of these characters are found by writing a template solution with
-a unique mark at every cell. If cells at the border of a figure stay empty, the
-text may be narrower, so there is one template for each bounding box.
+The positions of these characters are found by writing a template solution with a unique mark at
+every cell. If cells at the border of a figure stay empty, the text may be narrower, so there is one
+template for each bounding box.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from cubewright.solver.problem.copy_assignment import CopyAssignment
 from cubewright.solver.problem.cover import CoverProblem
 
 MIN_SOLUTIONS = 16
-"""The smallest number of solutions of one box for which a template saves time."""
+"""Minimum number of solutions of one box for which a template saves time."""
 MAX_TEMPLATES = 4096
-"""The largest number of templates; solutions of further boxes are written one by one."""
+"""Maximum number of templates; solutions of further boxes are written one by one."""
 _FIRST_MARK = 0xF0000
 """The first of the unique marks; private-use characters that no text contains."""
 _NUMBER = 7_777_777
@@ -38,17 +38,17 @@ _Letters = NDArray[np.unsignedinteger[Any]]
 
 
 class VariableWidthError(Exception):
-    """The text of a piece in a cell is not exactly one character."""
+    """Raised if the text of a piece in a cell is not exactly one character."""
 
 
 @dataclass(frozen=True)
 class _Template:
     """The positions in the text of a solution that fills a certain box.
 
-    ``line`` is the common text, without the number and with empty cells.
-    ``head`` is the position of the number in it, -1 if there is none. ``at``
-    holds the position of each cell's character, and last, for no cell, of one
-    that never changes. Characters at ``edges`` appear only beside filled cells.
+    ``line`` is the common text, without the number and with empty cells. ``head`` is the position
+    of the number in it, -1 if there is none. ``at`` holds the position of each cell's character;
+    its last entry, used for no cell, points to a constant character. Characters at ``edges`` appear
+    only beside filled cells.
     """
 
     line: _Letters
@@ -58,11 +58,10 @@ class _Template:
 
 
 class FixedWidthWriter:
-    """Writes rows by putting characters into the template of their box.
+    """Writer that puts the characters of a row into the template of its box.
 
-    ``one`` writes a row with its number. The first text of each box is compared
-    with it; if they differ, ``one`` writes all solutions of the box. Raises
-    :class:`VariableWidthError`.
+    ``one`` writes a row with its number. The first text of each box is compared with it; if they
+    differ, ``one`` writes all solutions of the box. Raises :class:`VariableWidthError`.
     """
 
     def __init__(
@@ -81,7 +80,7 @@ class FixedWidthWriter:
     def text(self, rows: IntArray, number: int) -> str:
         """Return the text of rows in ascending order of options, with separators.
 
-        The first row has that number; all numbers must have the same number of digits.
+        The first row has the given number; all numbers must have equally many digits.
         """
         between = self._form.between
         copies = self._copies.assign(rows)
@@ -108,7 +107,7 @@ class FixedWidthWriter:
     def _template_of(
         self, box: int, rows: IntArray, copies: IntArray, numbers: CountArray
     ) -> _Template | None:
-        """Return the template of a box that some rows fill; None if there is none."""
+        """Return the template of a box; None if too few rows fill the box."""
         if box not in self._templates:
             self._met[box] += len(rows)
             if self._met[box] < MIN_SOLUTIONS or len(self._templates) >= MAX_TEMPLATES:
@@ -151,7 +150,7 @@ class FixedWidthWriter:
         lines[:, template.edges] = np.where(seen, lines[:, template.edges], ord(" "))
 
     def _build_template(self, inside: Sequence[int]) -> _Template | None:
-        """Build the template of the box with these cells; None if the text is not regular."""
+        """Build the template of the box with these cells; None if the texts have no fixed width."""
         try:
             text = self._form.one_of(self._puzzle)(
                 _template_solution(self._puzzle, inside), _NUMBER
@@ -174,7 +173,7 @@ class FixedWidthWriter:
         return _Template(line, len(before) if digits else -1, at, edges)
 
     def _edges(self, body: _Letters, at: CountArray, inside: Sequence[int]) -> list[int]:
-        """Return the positions of edges beside cells, in a text that draws them."""
+        """Return the positions of the edges beside cells, if the text draws edges."""
         figure = self._puzzle.figure
         text_layout = figure.lattice.text_layout
         found = set()
@@ -206,7 +205,7 @@ def _template_solution(puzzle: Puzzle, inside: Sequence[int]) -> Solution:
 
 
 def _marks(puzzle: Puzzle, form: SolutionFormat, copies: CopyAssignment) -> NDArray[np.uint32]:
-    """Return the character of each piece copy, found by writing it in one cell; 0 for none."""
+    """Return the character of each piece copy, found by drawing it in one cell; 0 for no copy."""
     cell = puzzle.figure.cells[0]
     write = form.one_of(puzzle)
     found = []
@@ -224,7 +223,7 @@ def _marks(puzzle: Puzzle, form: SolutionFormat, copies: CopyAssignment) -> NDAr
 
 
 def _cells_of(cover: CoverProblem) -> CountArray:
-    """Return the first cells of all options, the second cells, and so on: one row each.
+    """Return the cells of all options, ``(cells, options + 1)``: a row for each place in an option.
 
     Options with fewer cells repeat their first cell. The last column stands for no option.
     """
@@ -234,10 +233,9 @@ def _cells_of(cover: CoverProblem) -> CountArray:
 
 
 class BoundingBoxes:
-    """Boxes encoded as numbers, in the columns, lines and levels of a lattice's text layout.
+    """Bounding boxes as numbers, in the columns, lines and levels of a lattice's text layout.
 
-    ``may_be_empty`` is whether the figure has optional cells; if not, all
-    solutions fill the same box.
+    ``may_be_empty``: the figure has optional cells; else all solutions fill the same box.
     """
 
     def __init__(self, cover: CoverProblem) -> None:

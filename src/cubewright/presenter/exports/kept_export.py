@@ -1,4 +1,4 @@
-"""Write the solutions that a file keeps in one of the solution formats."""
+"""Write the solutions in a file in one of the solution formats."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from cubewright.presenter.solutions.conventions import cover_of
 from cubewright.translation import tr
 
 AT_ONCE = 1024
-"""Solutions of one text, where they are written one by one."""
+"""Number of solutions in one text, if solutions are written one by one."""
 
 
 @dataclass(frozen=True)
 class KeptSolutions:
-    """The solutions of one problem, and sentences about what a file of solutions leaves out."""
+    """The solutions of one problem, and sentences about the data that a solution file lacks."""
 
     puzzle: Puzzle
     solutions: SolutionList
@@ -38,7 +38,7 @@ class KeptSolutions:
     def texts(self, form: SolutionFormat) -> Iterator[TextPart]:
         """Yield the text of a complete file, some thousand solutions at a time.
 
-        Each comes with its number of solutions.
+        Each part comes with its number of solutions.
         """
         kept = self.solutions
         cover = cover_of(kept.table) if isinstance(kept, ProjectSolutions) else None
@@ -74,10 +74,9 @@ def _numbered(kept: ProjectSolutions) -> Iterator[RowBatch]:
 
 
 def kept_solutions(path: Path, chosen: str | None = None) -> KeptSolutions:
-    """Return the solutions that a problem of a project or a BurrTools file keeps.
+    """Return the solutions of a problem in a project or a BurrTools file.
 
-    ``chosen`` is the problem's name, or its number from 1; None: the first one
-    with solutions.
+    ``chosen`` is the problem's name, or its number from 1; None: the first problem with solutions.
 
     Raises:
         FormatError: The file cannot be read, or keeps no solutions.
@@ -95,7 +94,9 @@ def kept_solutions(path: Path, chosen: str | None = None) -> KeptSolutions:
 
 
 def kept_of_project(project: Project, path: Path, chosen: str | None = None) -> KeptSolutions:
-    """Return the solutions of a project, as :func:`kept_solutions`; ``path`` names it in errors.
+    """Return the solutions of a project as :func:`kept_solutions` does.
+
+    ``path`` names it in errors.
 
     Raises:
         FormatError: It keeps no solutions.

@@ -1,4 +1,4 @@
-"""The motions of animations: a solution put together by hand, or taken apart by its plan."""
+"""Motions for animations: a solution assembled by hand, or disassembled by its plan."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cubewright.solver.disassembly.assembly_order import assembly_order
 from cubewright.translation import tr
 
 OUT = 3.4
-"""How far a piece moves away, in radii of the solution: beyond the border of the picture."""
+"""Distance that a piece moves away, in radii of the solution: beyond the picture's border."""
 _HERE: Point3 = (0.0, 0.0, 0.0)
 
 
@@ -40,7 +40,7 @@ def in_motion(source: ExportSource, kind: str) -> Generator[float, None, ExportS
 
 
 def build_up(solution: Solution) -> Motion:
-    """Return how hands put a solution together; a piece without a straight way in just appears."""
+    """Return the motion of assembly by hand; a piece without a straight way in just appears."""
     order = assembly_order(solution, solution.puzzle.pre_placed)
     lattice, far = solution.puzzle.figure.lattice, _far(solution)
     there: Offsets = {solution.placed.index(each): _HERE for each in order.pre_placed}
@@ -49,7 +49,7 @@ def build_up(solution: Solution) -> Motion:
         number = solution.placed.index(step.placed)
         after = {**there, number: _HERE}
         before = after
-        if there and step.translation is not None:  # the first picture is not empty
+        if there and step.translation is not None:  # Keep the first picture from being empty.
             before = {**there, number: _away(lattice, step.translation.step, far)}
         stages.append(Stage(before, after))
         there = after
@@ -59,16 +59,17 @@ def build_up(solution: Solution) -> Motion:
 def taking_apart(
     solution: Solution, rules: PieceRules | None = None
 ) -> Generator[float, None, Motion]:
-    """Yield 0.0 while the solution is analysed, and return how its plan takes it apart.
+    """Yield 0.0 during the analysis of a solution, and return the motion of its plan.
 
     Raises:
-        CubewrightError: It cannot be taken apart, or this is not decided.
+        CubewrightError: The solution cannot be taken apart, or this is not decided.
     """
-    from cubewright.presenter.analysis.analyser import Analyser  # imports kernels
+    # Imported here, because it imports kernels.
+    from cubewright.presenter.analysis.analyser import Analyser
 
     try:
         analyser = Analyser.of(solution.puzzle, rules or PieceRules(), Order.CANONICAL)
-    except CubewrightError as error:  # not on this lattice
+    except CubewrightError as error:  # This lattice has no analysis.
         raise CubewrightError(
             tr("{reason}; animate their build-up instead", reason=str(error))
         ) from error
@@ -91,7 +92,7 @@ def taking_apart(
 
 
 def motion_of_plan(solution: Solution, plan: Separation | None) -> Motion:
-    """Return the moves of a plan; halves that leave are taken apart later, in the middle."""
+    """Return the moves of a plan; separated halves are taken apart later, in the middle."""
     lattice, far = solution.puzzle.figure.lattice, _far(solution)
     offsets: Offsets = dict.fromkeys(range(len(solution.placed)), _HERE)
     stages = [Stage(dict(offsets), dict(offsets))]
@@ -120,13 +121,13 @@ def motion_of_plan(solution: Solution, plan: Separation | None) -> Motion:
 
 
 def _rest(last: Stage) -> Stage:
-    """Return a pause that shows what does not leave in the last stage."""
+    """Return a pause that shows the pieces that remain after the last stage."""
     left = {piece: offset for piece, offset in last.end.items() if piece not in last.moving}
     return Stage(left, left)
 
 
 def _centre(offsets: Offsets, pieces: tuple[int, ...], solution: Solution) -> None:
-    """Move some pieces together to where the middle of the whole solution is."""
+    """Move some pieces together to the middle of the whole solution."""
     lattice = solution.puzzle.figure.lattice
 
     moved = np.mean(
@@ -145,7 +146,7 @@ def _centre(offsets: Offsets, pieces: tuple[int, ...], solution: Solution) -> No
 
 
 def _far(solution: Solution) -> float:
-    """Return how far a piece moves away: from one end of the picture beyond the other."""
+    """Return the distance that a piece moves away: from one end of the picture beyond the other."""
     lattice = solution.puzzle.figure.lattice
     centres = np.array([lattice.centre(cell) for each in solution.placed for cell in each.cells])
     return OUT * (float(np.linalg.norm(np.ptp(centres, axis=0))) / 2 + 1.0)

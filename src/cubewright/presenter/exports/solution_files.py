@@ -1,9 +1,9 @@
-"""Files of solutions in one format, written from rows of option numbers, many at a time.
+"""Write files of solutions from rows of option numbers, many at a time.
 
-Decoding and drawing a solution takes longer than finding it. Therefore a format
-declares whether texts differ only in one character per cell, or how a text is
-joined from those of placed pieces. The result is checked against the format's
-own text; if they differ, the format itself writes every solution.
+Decoding and drawing a solution takes longer than finding it. Therefore a format declares that texts
+differ only in one character per cell, or how to join a text from the texts of placed pieces. The
+result is checked against the format's own text; if they differ, the format itself writes every
+solution.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class _FastWriter(Protocol):
 
 
 class BulkWriter:
-    """Writes rows of one cover problem's solutions in one format."""
+    """Writer of rows of one cover problem's solutions in one format."""
 
     def __init__(self, cover: CoverProblem, form: SolutionFormat) -> None:
         self._cover = cover
@@ -42,8 +42,8 @@ class BulkWriter:
     def texts(self, rows: NDArray[np.signedinteger[Any]], number: int) -> Iterator[tuple[int, str]]:
         """Yield the texts of the rows, a few thousand at a time, numbered from ``number``.
 
-        Each comes with its number of solutions. Separators stand between
-        solutions, not before the first or after the last.
+        Each text comes with its number of solutions. Separators stand between solutions, not before
+        the first or after the last.
         """
         for first in range(0, len(rows), CHUNK):
             chunk = rows[first : first + CHUNK].astype(np.int32, copy=False)
@@ -56,7 +56,7 @@ class BulkWriter:
         if self._fast is None:
             return self._slowly(rows, number)
         texts = []
-        while len(rows):  # rows whose numbers have the same number of digits
+        while len(rows):  # Take rows whose numbers have equally many digits.
             same = min(len(rows), 10 ** len(str(number)) - number)
             texts.append(self._fast.text(rows[:same], number))
             rows, number = rows[same:], number + same
@@ -85,11 +85,11 @@ class BulkWriter:
 
 
 MAX_TEXTS = 100_000
-"""The largest number of cached texts; beyond it, the cache is emptied."""
+"""Maximum number of cached texts, at which the cache is emptied."""
 
 
 class JoinedWriter:
-    """Joins the texts of placed pieces into texts of solutions."""
+    """Writer that joins the texts of placed pieces to texts of solutions."""
 
     def __init__(self, cover: CoverProblem, by_piece: ByPiece, between: str) -> None:
         self._by_piece = by_piece
@@ -114,7 +114,7 @@ class JoinedWriter:
 
 
 class _TextCache(dict[int, str]):
-    """The text of each option of each piece copy, with its separator; made on demand."""
+    """The texts of options of piece copies, with separators; made on demand."""
 
     def __init__(self, cover: CoverProblem, by_piece: ByPiece, copies: CopyAssignment) -> None:
         super().__init__()
@@ -149,7 +149,7 @@ RowBatch = tuple[int, NDArray[np.signedinteger[Any]]]
 """The number of the first solution, counted from 1, and a ``(k, pieces)`` array of option ids."""
 
 TextPart = tuple[int, str]
-"""The number of solutions added to the file, and the text to append for them."""
+"""The number of solutions added to the file, and the text to append."""
 
 
 def solution_document(

@@ -1,4 +1,4 @@
-"""The solutions to export: those that a file keeps, or the first ones that a search finds."""
+"""Choose the solutions to export: from a file, or the first ones of a search."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ def solutions_to_export(
 ) -> tuple[Solution, ...]:
     """Return up to ``count`` solutions of a puzzle from number ``first``, counted from 1.
 
-    They are those in the puzzle's file, if it has any, in their order; else the
-    puzzle is solved. ``problem`` names the problem of a project or BurrTools file.
+    They come from the puzzle's file in its order, or from a search if the file has no solutions.
+    ``problem`` names the problem of a project or BurrTools file.
 
     Raises:
         CubewrightError: There are fewer than ``first`` solutions.
@@ -33,7 +33,8 @@ def solutions_to_export(
         )
     kept = None if path is None else _kept(puzzle, path, problem)
     if kept is None:
-        from cubewright.presenter.scripting import solutions  # imports the solver
+        # Imported here, because it imports the solver.
+        from cubewright.presenter.scripting import solutions
 
         kept = list(solutions(puzzle, limit=first + count - 1))
     chosen = tuple(islice(kept, first - 1, first - 1 + count))
@@ -51,9 +52,9 @@ def solutions_to_export(
 
 
 def shortage(form: ExportFormat, source: ExportSource, settings: Settings) -> str:
-    """Return a sentence if there are fewer solutions than settings choose, "" if there are enough.
+    """Return a note if there are fewer solutions than settings choose; "" if there are enough.
 
-    ``source`` must hold all solutions, or as many as settings choose if there are more.
+    ``source`` must hold at least as many solutions as settings choose, or all.
     """
     shown, chosen = len(source.solutions), form.solutions(settings)
     if shown >= chosen:
@@ -67,7 +68,6 @@ def shortage(form: ExportFormat, source: ExportSource, settings: Settings) -> st
 
 
 def _kept(puzzle: Puzzle, path: Path, problem: str | None) -> list[Solution] | None:
-    """Return the solutions in a file, None if there are none."""
     if path.suffix.lower() in (PROJECT_SUFFIX, XMPUZZLE_SUFFIX):
         from cubewright.presenter.exports.kept_export import kept_solutions
 

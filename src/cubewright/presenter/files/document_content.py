@@ -1,4 +1,4 @@
-"""An immutable snapshot of the document: a project, and the figure file that it came from."""
+"""The content of a document, immutable: a project or figures, with their source file."""
 
 from __future__ import annotations
 
@@ -30,15 +30,14 @@ NO_FILE = FigFile("", (), "")
 
 @dataclass(frozen=True)
 class Entry:
-    """A problem of the document, as the user edits it.
+    """A problem of the document in its edited state.
 
     - ``key``: identifies the problem while it is edited, moved and renamed.
-    - ``figure``: None if its block in the file has an error, or none is chosen yet.
-    - ``pieces``: those that the user has chosen or the file states; None: those that
-      the file gives by the size of the figure.
-    - ``block``: the index of its block in the figure file; None if it has none.
-    - ``problem``: the index of the problem in the project that was read; None if it
-      is not from there.
+    - ``figure``: None if its block in the file has an error, or no figure is chosen yet.
+    - ``pieces``: chosen by the user or stated in the file; None for the file's default for the
+      size of the figure.
+    - ``block``: the index of its block in the figure file, if any.
+    - ``problem``: the index of the problem in the project that was read, if any.
     - ``marks``: the user's stars, notes and deletions of solutions.
     """
 
@@ -53,12 +52,12 @@ class Entry:
 
 @dataclass(frozen=True)
 class Content:
-    """The problems of a document, and what they were read from.
+    """The problems of a document, and the file or project that they were read from.
 
-    ``file``: the figure file as last read or written. Changed figures are kept apart
-    from its text, because rewriting a long text for every cubelet drawn would be slow.
-    ``project``: the project as it was read, which has the notes, groups, weights and
-    unused shapes. ``read``: the entries of its problems, as they were read.
+    ``file``: the figure file as last read or written. Changed figures are stored outside its text,
+    because rewriting a long text for every drawn cubelet would be slow. ``project``: the project as
+    it was read, with its notes, groups, weights and unused shapes. ``read``: the unedited entries
+    of its problems.
     """
 
     entries: tuple[Entry, ...]
@@ -68,18 +67,16 @@ class Content:
 
     @classmethod
     def of_file(cls, file: FigFile) -> Content:
-        """Return the content of a figure file."""
         return cls(tuple(_entry_of_block(block, n) for n, block in enumerate(file.blocks)), file)
 
     @classmethod
     def of_project(cls, project: Project) -> Content:
-        """Return the content of a project file."""
         entries = tuple(_entry_of_problem(project, n) for n in range(len(project.problems)))
         return cls(entries, project=project, read=entries)
 
     @cached_property
     def blocks(self) -> tuple[Block, ...]:
-        """A block for each problem: as the file has it, or as it would be written."""
+        """A block for each problem: as it is in the file, or as it would be written."""
         return tuple(
             Block(
                 name=self._new_name(entry),
@@ -104,7 +101,6 @@ class Content:
         return self.blocks[index].name if figure is None else figure.name
 
     def figure(self, index: int) -> Figure | None:
-        """Return the figure of a problem; None if its block has an error."""
         return self.entries[index].figure
 
     def shown_figure(self, index: int) -> Figure:
@@ -117,7 +113,7 @@ class Content:
         return self.entries[index].constraints
 
     def is_changed(self, index: int) -> bool:
-        """Whether the figure or the constraints of a problem differ from those of its block."""
+        """Return whether the figure or the constraints of a problem differ from its block."""
         entry, block = self.entries[index], self.blocks[index]
         return entry.figure != block.figure or entry.constraints != block.constraints
 
@@ -129,7 +125,7 @@ class Content:
         return pieces_of_file(self.blocks[index], entry.figure)
 
     def pieces_problem(self, index: int) -> FormatError | None:
-        """Return the error in the pieces that a file gives; None once the user chooses some."""
+        """Return the error in the pieces of the file; None once the user has chosen some."""
         entry = self.entries[index]
         if entry.block is not None:
             return self.file.blocks[entry.block].pieces_problem if entry.pieces is None else None
@@ -158,7 +154,7 @@ class Content:
     ) -> Content:
         """Return the content with another figure in a problem.
 
-        ``constraints`` defaults to the present ones that lie within the new figure.
+        ``constraints`` defaults to the current constraints that lie within the new figure.
         """
         entry = self.entries[index]
         within = (entry.constraints if constraints is None else constraints).within(figure.cells)
@@ -185,7 +181,7 @@ class Content:
         return self._with(index, replace(entry, constraints=constraints))
 
     def with_pieces(self, index: int, pieces: PieceSet | None) -> Content:
-        """Return the content with other pieces for a problem; None: those that its file gives."""
+        """Return the content with other pieces for a problem; None for the default of its file."""
         return self._with(index, replace(self.entries[index], pieces=pieces))
 
     def with_marks(self, index: int, marks: tuple[SolutionMark, ...]) -> Content:
@@ -194,7 +190,7 @@ class Content:
 
     @property
     def without_marks(self) -> Content:
-        """The content as a file of figures holds it."""
+        """The content without marks, as a figure file stores it."""
         if not any(entry.marks for entry in self.entries):
             return self
         return replace(self, entries=tuple(replace(entry, marks=()) for entry in self.entries))
@@ -232,9 +228,9 @@ class Content:
         return self.with_entry(copy, index + 1 if at is None else at)
 
     def moved(self, indices: Collection[int], before: int) -> Content:
-        """Return the content with problems side by side before the one at an index.
+        """Return the content with some problems moved together, before the one at an index.
 
-        They keep their order. ``before`` may be the number of problems: the end.
+        They keep their order. ``before`` may be the number of problems, to move them to the end.
         """
         moving = set(indices)
         others = [index for index in range(len(self.entries)) if index not in moving]
@@ -289,11 +285,11 @@ class Content:
         return file if wanted == sorted(wanted) else file.reordered(wanted)
 
     def _changed_blocks(self) -> tuple[FigFile, dict[int, int | None]]:
-        """Return the file with its changed blocks rewritten, and where each block is now."""
+        """Return the file with its changed blocks rewritten, and the new index of each block."""
         file = self.file
         positions: dict[int, int | None] = {n: n for n in range(len(file.blocks))}
         of_block = {entry.block: entry for entry in self.entries if entry.block is not None}
-        # From last to first, because emptying a block without a name removes it.
+        # Go from last to first, because emptying a block without a name removes it.
         for index, entry in sorted(of_block.items(), reverse=True):
             if entry.figure is None:
                 continue
@@ -335,7 +331,7 @@ class Content:
         return replace(self, entries=(self.entries[index],))
 
     def to_project(self) -> Project:
-        """Return the project; results of problems that have changed since are removed."""
+        """Return the project, without the results of problems that have changed."""
         problems = [
             self._new_problem(entry)
             if entry.problem is None
@@ -353,7 +349,7 @@ class Content:
         return project
 
     def _new_problem(self, entry: Entry) -> Problem:
-        """Return a problem with the remarks of the block that it was read from as its note."""
+        """Return a new problem, whose note has the remarks of the block that it was read from."""
         if entry.block is None:
             return Problem()
         return Problem(note="\n".join(remarks(self.file.blocks[entry.block].comments)))
@@ -371,9 +367,9 @@ class Content:
 
 
 def after_project_saving(content: Content, project: Project) -> Content:
-    """Return the content after it was saved as a project: its problems are in the file now.
+    """Return the content after saving it as a project, which then has all its problems.
 
-    So are the pieces that a block of a figure file stated.
+    The pieces that a figure file stated are in the project, too.
     """
     entries = tuple(
         replace(entry, pieces=content.pieces(number), problem=number, block=None)
@@ -429,7 +425,7 @@ def _constraints_of(problem: Problem, pieces: PieceSet | None) -> Constraints:
 
 
 def _is_in_file(figure: Figure, constraints: Constraints, block: Block) -> bool:
-    """Whether a block already has the figure, perhaps at another position."""
+    """Return whether a block has the same figure, perhaps at another position."""
     if block.figure is None:
         return not figure.cells
     placed = constraints.shifted(figure.lattice.corner(figure.cells))

@@ -1,4 +1,4 @@
-"""The file of a document: where it is, and what it holds."""
+"""The file of a document: its path, its content and how it is saved."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ from cubewright.translation import tr
 
 
 class _BurrTools(NamedTuple):
-    """A BurrTools file, its project, the index in it of each problem's key, and its bytes.
+    """A BurrTools file, its project, the index of each problem by key, and its bytes.
 
-    ``left_out`` are the keys of the problems that it could not hold when it was saved.
+    ``left_out`` has the keys of the problems that the file could not hold when it was saved.
     """
 
     file: XmPuzzle
@@ -48,7 +48,7 @@ class _BurrTools(NamedTuple):
 
 
 class _Written(NamedTuple):
-    """A BurrTools file that can be saved: of which content and results, and read again."""
+    """A BurrTools file ready to save, with the content and results that it was made from."""
 
     content: Content
     results: tuple[Results, ...]
@@ -57,12 +57,12 @@ class _Written(NamedTuple):
     project: Project
 
     def is_of(self, content: Content, project: Project) -> bool:
-        """Whether it is what a content would be written as."""
+        """Return whether the file was made from the same content and results."""
         return self.content == content and self.results == _results(project)
 
 
 class DocumentFile:
-    """The file of a document; ``path`` is None until it is saved for the first time.
+    """The file of a document; ``path`` is None until the first save.
 
     A project file stays open, so that no other program writes it; :meth:`close` it.
     """
@@ -80,20 +80,18 @@ class DocumentFile:
                 opened.burrtools_file, project, keys, opened.burrtools_content
             )
         self._written: _Written | None = None
-        """What was last made of the content, since it takes long for many solutions."""
+        """The last conversion, cached since it takes long for many solutions."""
         self._positions = _positions(opened)
         """The index in the project file of each problem's key."""
         self._kept: tuple[int, KeptSearch] | None = None
-        """The key of the problem that is searched, and the search that writes the file."""
+        """The key of the problem under search, and the search that writes the file."""
 
     @property
     def name(self) -> str:
-        """The name for titles."""
         return self._name if self.path is None else self.path.name
 
     @property
     def is_project(self) -> bool:
-        """Whether it is a project file."""
         return self.path is not None and is_project_file(self.path)
 
     @property
@@ -121,7 +119,7 @@ class DocumentFile:
         return any(len(problem.results.solutions) for problem in file.project.problems)
 
     def save_figures(self, path: Path, content: Content) -> Content:
-        """Write a figure file, changing only changed blocks; return the saved content.
+        """Write a figure file, rewriting only changed blocks; return the saved content.
 
         Raises:
             FormatError: The figures cannot be written.
@@ -135,7 +133,7 @@ class DocumentFile:
     def save_project(
         self, path: Path, content: Content, results: DocumentResults
     ) -> tuple[Content, DocumentResults]:
-        """Write a project file; return the saved content, and results as they are in the file.
+        """Write a project file; return the saved content, and the results as the file has them.
 
         Raises:
             FormatError: It cannot be written, or another process has it open for writing.
@@ -169,13 +167,13 @@ class DocumentFile:
         return content, DocumentResults(content, kept)
 
     def burrtools_version(self, content: Content, project: Project) -> Conversion:
-        """Return a project as a BurrTools file, and what that does not hold.
+        """Return a project as a BurrTools file, and a list of the losses.
 
-        What is unchanged since such a file was read stays as it is there, with
-        everything in it that Cubewright does not understand.
+        Parts that are unchanged since such a file was read stay as they were, including elements
+        that Cubewright does not understand.
 
         Raises:
-            FormatError: A problem is incomplete, or its grid is not one of BurrTools'.
+            FormatError: A problem is incomplete, or BurrTools does not have its grid.
         """
         return self._in_burrtools(content, project).made
 
@@ -209,7 +207,7 @@ class DocumentFile:
         return Conversion(made, (*lost, *losses), problems=tuple(problems))
 
     def save_burrtools(self, path: Path, content: Content, results: DocumentResults) -> Content:
-        """Write a BurrTools file with the solutions known now; return the saved content.
+        """Write a BurrTools file with all known solutions; return the saved content.
 
         Raises:
             FormatError: It cannot be written, or cannot hold the project.
@@ -228,13 +226,13 @@ class DocumentFile:
         return after_project_saving(content, project)
 
     def positions(self, content: Content) -> tuple[int | None, ...]:
-        """Return the index of each problem in the project file; None for those not in it."""
+        """Return the index of each problem in the project file; None for problems not in it."""
         return tuple(self._positions.get(entry.key) for entry in content.entries)
 
     def kept_search(self, key: int, request: SolveRequest) -> KeptSearch | None:
         """Return a search of a problem that writes the file; None if it cannot be written there.
 
-        The file may have another version of the problem, or be no project.
+        It is None if the file has another version of the problem, or is no project.
         """
         index = self._positions.get(key)
         if self.project_file is None or index is None:
@@ -250,7 +248,7 @@ class DocumentFile:
     def _moved_writer(self, content: Content) -> dict[SolutionWriter, int]:
         """Return the new index of the problem that a search writes.
 
-        If the problem was removed or its puzzle changed, the search writes nothing more.
+        If the problem was removed or its puzzle changed, the search is released.
         """
         if self._kept is None:
             return {}

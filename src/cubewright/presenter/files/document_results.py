@@ -1,4 +1,4 @@
-"""The results of the problems of a document, apart from what undo changes."""
+"""The results of a document's problems, which undo does not change."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from cubewright.presenter.files.document_content import Content
 class DocumentResults:
     """Results by the key of their problem, with the puzzle that they belong to.
 
-    They are shown for the puzzle that was searched only: changing a figure hides
-    its results, and undoing the change shows them again.
+    Results are shown only for the puzzle that was searched: changing a figure hides them, and
+    undoing the change shows them again.
     """
 
     def __init__(self, content: Content, results: Mapping[int, Results]) -> None:
@@ -27,22 +27,21 @@ class DocumentResults:
                 self._kept[entry.key] = puzzle.search_key, results[entry.key]
 
     def of(self, key: int, puzzle: Puzzle | None) -> Results:
-        """Return the results of a problem for a puzzle; without any, ``NO_RESULTS``."""
+        """Return the results of a problem for a puzzle, or ``NO_RESULTS``."""
         found = self._kept.get(key)
         if found is None or puzzle is None or puzzle.search_key != found[0]:
             return NO_RESULTS
         return found[1]
 
     def has(self, key: int) -> bool:
-        """Whether there are results of a problem, perhaps for an earlier figure."""
+        """Return whether a problem has results, perhaps for an earlier figure."""
         return key in self._kept
 
     def set(self, key: int, puzzle: Puzzle, results: Results) -> None:
-        """Keep the results of a problem."""
         self._kept[key] = puzzle.search_key, results
 
     def in_project(self, content: Content, project: Project) -> Project:
-        """Return the project of a content with the results that its problems have."""
+        """Return the project of a content, with the results of its problems."""
         for index, entry in enumerate(content.entries):
             puzzle = content.puzzle(index) if self.has(entry.key) else None
             problem = project.problems[index]
@@ -56,13 +55,13 @@ class DocumentResults:
         return {key: results for key, (_, results) in self._kept.items()}
 
     def copied(self) -> DocumentResults:
-        """Return an independent snapshot, to which results can be added."""
+        """Return an independent copy, to which results can be added."""
         return self.updated(self)
 
     def updated(
         self, later: DocumentResults, since: DocumentResults | None = None
     ) -> DocumentResults:
-        """Return these results with those of ``later`` that ``since`` has not."""
+        """Return these results, updated with those results in ``later`` that ``since`` lacks."""
         made = copy(self)
         before = {} if since is None else since._kept
         new = {key: kept for key, kept in later._kept.items() if before.get(key) is not kept}

@@ -1,4 +1,4 @@
-"""A file that another program has written since it was opened."""
+"""Detect that another program has written a file since it was opened."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ _MAX_NAMES = 5
 
 @dataclass(frozen=True)
 class UnreadableFile:
-    """A file that another program has put in place of a document's; it cannot be read as one.
+    """A file that replaced a document's file and cannot be read.
 
-    ``reason``: a sentence without its full stop.
+    ``reason``: a sentence without full stop.
     """
 
     reason: str
 
 
 Found = FigFile | Project | UnreadableFile
-"""The content that another program has written."""
+"""Content that another program has written."""
 
 
 def file_on_disk(path: Path, known: FigFile) -> FigFile | UnreadableFile | None:
-    """Return the file at a path if it no longer has the content of ``known``, else None.
+    """Return the file at a path if its content differs from ``known``, else None.
 
     A file that is missing has no content that could be lost.
     """
@@ -48,7 +48,7 @@ def file_on_disk(path: Path, known: FigFile) -> FigFile | UnreadableFile | None:
 
 
 def burrtools_file_on_disk(path: Path, known: bytes) -> Project | UnreadableFile | None:
-    """Return the project in a BurrTools file if the file no longer has its known content."""
+    """Return the project in a BurrTools file if its content differs from ``known``, else None."""
     try:
         content = read_bytes(path, XMPUZZLE)
         if content == known:
@@ -59,9 +59,9 @@ def burrtools_file_on_disk(path: Path, known: bytes) -> Project | UnreadableFile
 
 
 def project_on_disk(path: Path, file: ProjectFile | None) -> Project | UnreadableFile | None:
-    """Return the project at a path if it is not that of an open file.
+    """Return the project at a path if another program has replaced the open file, else None.
 
-    ``file``: None if the document has none open, because it was recovered without it.
+    ``file`` is None for a document that was recovered without opening its file.
     """
     if file is not None and not file.is_replaced:
         return None
@@ -72,7 +72,7 @@ def project_on_disk(path: Path, file: ProjectFile | None) -> Project | Unreadabl
 
 
 def _unreadable(path: Path, error: Exception) -> UnreadableFile | None:
-    """Return why something at a path cannot be read; None if nothing is there."""
+    """Return why a file at a path cannot be read; None if there is no file."""
     return UnreadableFile(str(error)) if os.path.lexists(path) else None
 
 
@@ -91,8 +91,7 @@ def differing_problems(ours: Project, theirs: Project) -> tuple[str, ...]:
 def differing_figures(ours: FigFile, theirs: FigFile) -> tuple[str, ...]:
     """Return the names of the figures that differ between two versions of a file.
 
-    Figures with the same name are compared in order. The order of the figures
-    themselves does not matter.
+    Figures with the same name are compared in order. The order of different names does not matter.
     """
     ours_by_name, theirs_by_name = _by_name(ours), _by_name(theirs)
     names = dict.fromkeys((*ours_by_name, *theirs_by_name))
@@ -107,14 +106,14 @@ def differing_figures(ours: FigFile, theirs: FigFile) -> tuple[str, ...]:
 
 
 def conflict_text(title: str, theirs: Found) -> str:
-    """Return what has happened to the file of a document, as a sentence."""
+    """Return a sentence that another program has changed or replaced a document's file."""
     if isinstance(theirs, UnreadableFile):
         return tr("“{title}” was replaced by another program since you opened it.", title=title)
     return tr("“{title}” was changed by another program since you opened it.", title=title)
 
 
 def conflict_details(ours: FigFile | Project, theirs: Found, *, modified: bool) -> str:
-    """Return what differs between two versions of a file, and what Reload would discard."""
+    """Return the differences between two versions of a file, and what Reload would discard."""
     if isinstance(theirs, UnreadableFile):
         return tr(
             "What is there now cannot be read ({reason}). To keep it, move it elsewhere before "

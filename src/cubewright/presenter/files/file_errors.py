@@ -9,7 +9,7 @@ from cubewright.translation import tr
 
 
 def sentence(error: CubewrightError | OSError, path: Path) -> str:
-    """Return an error about a file in a sentence, with the full path unless a line is named.
+    """Return an error about a file as a sentence, with the full path unless it names a line.
 
     >>> sentence(FormatError("x.fig", None, "cannot be written: No such folder"), Path("no/x.fig"))
     'no/x.fig: cannot be written: No such folder'
@@ -24,7 +24,7 @@ def sentence(error: CubewrightError | OSError, path: Path) -> str:
 
 
 def pieces_problem_text(problem: FormatError | None) -> str:
-    """Return why a figure cannot be searched with the pieces of its file; empty if it can."""
+    """Return why the pieces of a figure's file cannot be used; empty if they can."""
     if problem is None:
         return ""
     return tr(

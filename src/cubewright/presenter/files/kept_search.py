@@ -1,7 +1,7 @@
-"""A search whose solutions, counts and state are written into a project file while it runs.
+"""Write the solutions, counts and state of a search into a project file while it runs.
 
-:class:`KeptSearch` writes into the project that is open, :class:`SearchFile` into a file of
-its own: a saved search, or a copy for recovery.
+:class:`KeptSearch` writes into the open project, :class:`SearchFile` into a separate file: a saved
+search, or a recovery copy.
 """
 
 from __future__ import annotations
@@ -36,16 +36,16 @@ from cubewright.solver.request import SolveRequest
 from cubewright.solver.search.control import Control
 
 SAVE_SECONDS = 1.0
-"""Seconds between two transactions: a killed program loses no more."""
+"""Seconds between two transactions, the most that a killed program loses."""
 
 Solver = Callable[[SolveRequest, Control], Iterator[Report]]
 
 
 @dataclass(frozen=True)
 class NotKept:
-    """A file cannot be written, and the search keeps everything in memory.
+    """Report that a file cannot be written, so the search keeps its results in memory.
 
-    It is paused, unless the file is only a copy for recovery.
+    The search is paused, unless the file is only a recovery copy.
     """
 
     error: FormatError
@@ -53,24 +53,24 @@ class NotKept:
 
 
 class KeptSearch:
-    """Writes one search of a problem into an open project file, from the search's thread.
+    """Writer of one search of a problem into an open project file, from the search's thread.
 
-    ``index`` is the problem's in the file. If ``request`` has a checkpoint, the file
-    has the solutions before it. Nothing is written after :meth:`release`, for example
-    because the problem was changed.
+    ``index`` is the problem's index in the file. If ``request`` has a checkpoint, the file has the
+    solutions before it. Nothing is written after :meth:`release`, for example because the problem
+    was changed.
     """
 
     is_copy = False
-    """Whether the file is only a copy for recovery."""
+    """True if the file is only a recovery copy."""
 
     def __init__(self, file: ProjectFile | None, index: int, request: SolveRequest) -> None:
-        """``file``: None if it is opened later."""
+        """Set up the writer; ``file`` is None if it is opened later."""
         self.index = index
         self.request = request
         self._file = file
         self._before = NO_RESULTS if file is None else file.project.problems[index].results
         self._listed = listed_in_file(self._before, request)
-        """The number of solutions that the file has before the next ones."""
+        """The number of solutions already in the file."""
         self._writer: SolutionWriter | None = None
         self._is_released = self._is_ended = False
         self._lock = Lock()
@@ -78,7 +78,6 @@ class KeptSearch:
 
     @property
     def puzzle(self) -> Puzzle:
-        """The puzzle that is searched."""
         return self.request.puzzle
 
     @property
@@ -88,7 +87,7 @@ class KeptSearch:
 
     @property
     def results(self) -> Results:
-        """The results in the file now."""
+        """The current results in the file."""
         assert self._file is not None
         writer = self._writer
         index = self.index if writer is None else writer.index
@@ -96,23 +95,23 @@ class KeptSearch:
 
     @property
     def is_kept(self) -> bool:
-        """Whether everything is written: the search was not released before its end."""
+        """True if everything is written: the search was not released before its end."""
         return self._is_ended or not self._is_released
 
     def release(self) -> None:
-        """Write nothing more; wait for what is being written."""
+        """Stop writing, after the current write is complete."""
         with self._lock:
             self._is_released = True
             if self._writer is not None:
                 self._writer.close()
 
     def end(self) -> None:
-        """Release the file after the end of the search; it has everything that was found."""
+        """Release the file after the end of the search, when it has all results."""
         self._is_ended = not self._is_released
         self.release()
 
     def write(self, report: Report, cover: CoverProblem) -> FormatError | None:
-        """Write what a report contains; return why that failed, or None."""
+        """Write the content of a report; return why that failed, or None."""
         with self._lock:
             return None if self._is_released else self._try_to_write(report, cover)
 
@@ -156,17 +155,17 @@ class KeptSearch:
 
 
 class SearchFile(KeptSearch):
-    """Writes a search into a file of its own, a project with this problem.
+    """Writer of a search into a separate file, a project with this problem.
 
-    A new file appears with the first checkpoint. ``path`` may have the search already.
-    ``is_copy``: for recovery only. Nothing is written for a search that ends before the
-    first checkpoint, and such a copy keeps the last one when the search is complete.
+    A new file is created at the first checkpoint. ``path`` may have the search already.
+    ``is_copy``: for recovery only; such a copy keeps its last checkpoint when the search is
+    complete. A search that ends before its first checkpoint is not written.
     """
 
     def __init__(
         self, path: Path, project: Project, request: SolveRequest, *, is_copy: bool = False
     ) -> None:
-        """``project`` is the content of a new file: the problem as it was before the search."""
+        """Set up the writer; ``project`` is the content of a new file, before the search."""
         super().__init__(None, 0, request)
         self.path = path
         self.is_copy = is_copy
@@ -180,7 +179,7 @@ class SearchFile(KeptSearch):
     def continued(
         cls, path: Path, index: int, request: SolveRequest, *, is_copy: bool = False
     ) -> SearchFile | None:
-        """Return a search that continues in the file that has it; None if that is impossible."""
+        """Return a writer that continues in the file of the search; None if that is impossible."""
         try:
             file = ProjectFile(path)
         except CubewrightError:
@@ -196,11 +195,11 @@ class SearchFile(KeptSearch):
 
     @property
     def is_written(self) -> bool:
-        """Whether there is a file."""
+        """True if the file exists."""
         return self._file is not None
 
     def close(self) -> None:
-        """Write nothing more, and close the file."""
+        """Stop writing, and close the file."""
         self.release()
         if self._file is not None:
             self._file.close()
@@ -212,7 +211,7 @@ class SearchFile(KeptSearch):
                 return None
         error = super()._try_to_write(report, cover)
         if error is not None and self.is_copy and self._file is None:
-            self._is_released, self._waiting = True, []  # what waits would fill the memory
+            self._is_released, self._waiting = True, []  # The waiting rows would fill the memory.
         return error
 
     def _add(self, rows: IntArray, cover: CoverProblem) -> None:
@@ -243,7 +242,7 @@ class SearchFile(KeptSearch):
 
 
 class SearchKeeper:
-    """Passes the reports of a search on, and has a project file, a copy or both written.
+    """Filter of the reports of a search that writes them to a project file, a copy or both.
 
     A file may be given later, while the search is paused; see :meth:`keep`.
     """
@@ -251,15 +250,15 @@ class SearchKeeper:
     def __init__(self, search: KeptSearch | None = None) -> None:
         self._search: KeptSearch | None = None
         self._copy: KeptSearch | None = None
-        """What writes the copy for recovery."""
+        """The writer of the recovery copy."""
         self._set(search)
         self._has_begun = False
         self._lock = Lock()
         self._saved_at = 0.0
         self._has_failed = False
-        """Whether a failure to write the copy was reported."""
+        """True after a failure to write the copy was reported."""
         self._is_refused = False
-        """Whether a failure to write the project was reported."""
+        """True after a failure to write the project was reported."""
 
     def _set(self, search: KeptSearch | None) -> None:
         if search is not None and search.is_copy:
@@ -269,11 +268,11 @@ class SearchKeeper:
 
     @property
     def has_begun(self) -> bool:
-        """Whether there was a report, other than those of the preparation."""
+        """True after the first report other than preparation."""
         return self._has_begun
 
     def keep(self, search: KeptSearch) -> bool:
-        """Write what the search finds from now on; return False if something was missed.
+        """Write future results of the search; return False if earlier ones would be missing.
 
         A search that has begun must be paused at the checkpoint of the kept search.
         """
@@ -286,16 +285,16 @@ class SearchKeeper:
     def reports(
         self, solver: Solver, request: SolveRequest, control: Control
     ) -> Iterator[Report | NotKept]:
-        """Yield the reports of a search, and write what they report.
+        """Yield the reports of a search, and write their content.
 
-        If the file cannot be written, for example because the disk is full, the search
-        is paused after a :class:`NotKept`. What was not written is tried again a second
-        after it continues, and at its end. A failure to write a copy is reported once.
-        A search that is not written reports a checkpoint once a second, too.
+        If the file cannot be written, for example because the disk is full, the search is paused
+        after a :class:`NotKept`. Unwritten content is retried a second after the search resumes,
+        and at its end. A failure to write a copy is reported once. A search without a file also
+        reports a checkpoint once a second.
         """
         cover: CoverProblem | None = None
         if self._search is None:
-            self._saved_at = monotonic()  # a shorter search needs no copy
+            self._saved_at = monotonic()  # A shorter search needs no copy.
         for report in solver(request, control):
             if isinstance(report, Prepared):
                 cover = report.cover
@@ -306,7 +305,7 @@ class SearchKeeper:
                     self._has_failed = True
                     yield NotKept(copy_problem, is_copy=True)
                 if problem is not None:
-                    if not (was_paused and self._is_refused):  # else the user knows
+                    if not (was_paused and self._is_refused):  # Otherwise the user knows already.
                         self._is_refused = True
                         if not isinstance(report, Finished):
                             control.pause()
@@ -321,13 +320,13 @@ class SearchKeeper:
 
     @property
     def _is_due(self) -> bool:
-        """Whether the last checkpoint was requested long enough ago."""
+        """True if the last checkpoint was requested long enough ago."""
         return monotonic() - self._saved_at >= SAVE_SECONDS
 
     def _write(
         self, report: Report, cover: CoverProblem
     ) -> tuple[FormatError | None, FormatError | None]:
-        """Write a report; return why that failed in the project, and in the copy."""
+        """Write a report; return the failures of the project and of the copy."""
         with self._lock:
             self._has_begun = True
             project, copy = (
@@ -338,10 +337,10 @@ class SearchKeeper:
 
 
 def can_be_kept(file: ProjectFile, index: int, request: SolveRequest) -> bool:
-    """Whether a search can be written into a project file, as one of its problem ``index``.
+    """Return whether a search can be written into problem ``index`` of a project file.
 
-    The problem in the file must state the same puzzle, and have the solutions that
-    a resumed search has listed before.
+    The problem must state the same puzzle, and have the solutions that a resumed search has already
+    listed.
     """
     project = file.project
     if file.is_read_only or not 0 <= index < len(project.problems):
@@ -355,7 +354,7 @@ def can_be_kept(file: ProjectFile, index: int, request: SolveRequest) -> bool:
 
 
 def listed_in_file(results: Results, request: SolveRequest) -> int:
-    """Return how many of the solutions listed before a checkpoint a file has.
+    """Return how many of the solutions listed before a checkpoint are in a file.
 
     Some may be missing: the terminal of an earlier version saved a search without them.
     """

@@ -1,4 +1,4 @@
-"""Read the recovery copies of unsaved work that earlier versions wrote, as JSON."""
+"""Read recovery copies in JSON, which earlier versions wrote."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _OLD_NAMES = {"laid": "placed", "barred": "forbidden"}
 
 
 def _read_figure(name: str, cells: Any, marks: Mapping[str, Any]) -> tuple[Figure, Constraints]:
-    """Return a figure and its constraints, as any earlier version wrote them."""
+    """Return a figure and its constraints, in the form of any earlier version."""
     marks = {_OLD_NAMES.get(name, name): value for name, value in marks.items()}
     dark = marks["dark"]
     figure = Figure(
@@ -56,7 +56,7 @@ def _read_figure(name: str, cells: Any, marks: Mapping[str, Any]) -> tuple[Figur
 
 
 def read_old_recovery_copy(path: Path) -> RecoveredWork:
-    """Return the work in a copy.
+    """Return the work in a recovery copy.
 
     Raises:
         FormatError: It cannot be read, or is damaged.
@@ -75,12 +75,12 @@ def read_old_recovery_copy(path: Path) -> RecoveredWork:
 
 
 def _read_work(table: Mapping[str, Any], name: str, when: datetime) -> RecoveredWork:
-    """Return the work in a copy; raises one of several errors if it is damaged."""
+    """Return the work in a copy; raise one of several errors if it is damaged."""
     path = Path(str(table["path"])) if table["path"] else None
     current = int(table["current"])
     if "project" in table:
         opened = _read_project(b64decode(str(table["project"]), validate=True), table)
-        # Its elements are not in the copy, so Save asks for a name.
+        # The copy lacks the elements of that file, so Save asks for a name.
         is_burrtools = path is not None and is_burrtools_file(path)
         return RecoveredWork(name, when, opened, None if is_burrtools else path, current, None)
     file = parse_fig(str(table["text"]), str(table["name"]))
@@ -115,7 +115,7 @@ def _read_entries(values: Any, file: FigFile) -> Iterator[Entry]:
 
 
 def _read_old_figures(table: Mapping[str, Any], content: Content) -> Content:
-    """Return the content with the changes that earlier versions wrote."""
+    """Return the content with the changes in the form of earlier versions."""
     figures = range(len(content.entries))
     for index, *values in table["changed"]:
         if int(index) not in figures:
@@ -129,12 +129,12 @@ def _read_old_figures(table: Mapping[str, Any], content: Content) -> Content:
 
 
 def _read_project(content: bytes, table: Mapping[str, Any]) -> OpenedFile:
-    """Return the project of a copy; its solutions and searches are in its file."""
+    """Return the project of a copy; solutions and searches are only in the project's file."""
     with TemporaryDirectory(prefix="cubewright-") as folder:
         copy = Path(folder) / "project.cubewright"
         copy.write_bytes(content)
         project = read_project(copy)
-    positions = table.get("positions")  # earlier versions did not write them
+    positions = table.get("positions")  # Earlier versions did not write them.
     if positions is not None:
         positions = tuple(None if each is None else int(each) for each in positions)
         if len(positions) != len(project.problems):

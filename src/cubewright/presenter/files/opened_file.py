@@ -24,15 +24,15 @@ from cubewright.translation import tr
 
 @dataclass(frozen=True)
 class OpenedFile:
-    """The content of a file, and what is known about it.
+    """The content of a file, with facts about the file.
 
-    - ``name``: for titles, until the document is saved under another.
-    - ``results``: those that the file has, by the key of the problem.
-    - ``losses``: sentences about what the document does not hold.
+    - ``name``: for titles, until the document is saved under another name.
+    - ``results``: the results in the file, by the key of the problem.
+    - ``losses``: sentences about data that the document does not hold.
     - ``project_file`` and ``burrtools_file``: the file, if it is of this kind;
       ``burrtools_content`` are its bytes.
-    - ``positions``: the index of each problem in the project file, or None for a new
-      problem, if the content was not read from it.
+    - ``positions``: the index of each problem in the project file, or None for a new problem, if
+      the content was not read from that file.
     """
 
     content: Content
@@ -46,12 +46,12 @@ class OpenedFile:
 
 
 def is_burrtools_file(path: Path) -> bool:
-    """Whether the name of a file is that of a BurrTools file."""
+    """Return whether a path has the suffix of BurrTools files."""
     return path.suffix.lower() == XMPUZZLE_SUFFIX
 
 
 def is_project_file(path: Path) -> bool:
-    """Whether the name of a file is that of a project file."""
+    """Return whether a path has the suffix of project files."""
     return path.suffix.lower() == PROJECT_SUFFIX
 
 
@@ -82,7 +82,7 @@ def opened_file(path: Path, *, as_copy: bool = False) -> OpenedFile:
 
 
 def check_readable(path: Path) -> None:
-    """Read a file without opening it.
+    """Read a file completely, to check it.
 
     Raises:
         FormatError: The file cannot be read, or has no figure.
@@ -96,7 +96,7 @@ def opened_project(
     losses: tuple[str, ...] = (),
     project_file: ProjectFile | None = None,
 ) -> OpenedFile:
-    """Return a project as an opened file; one without problems gets an empty one."""
+    """Return a project as an opened file; add an empty problem to a project without any."""
     if not project.problems:
         project = project.with_problem_added(Problem(tr("Untitled")))
     content = Content.of_project(project)
@@ -109,9 +109,9 @@ def opened_project(
 
 
 def with_project_file(opened: OpenedFile, file: ProjectFile) -> OpenedFile:
-    """Return recovered work with its open project file, and the results that the file has.
+    """Return recovered work with its open project file, and the results in that file.
 
-    Results belong to a problem whose puzzle is the same in both.
+    Only problems with the same puzzle in both have results.
     """
     stored, results = file.project, dict(opened.results)
     entries = opened.content.entries
@@ -126,7 +126,7 @@ def with_project_file(opened: OpenedFile, file: ProjectFile) -> OpenedFile:
 
 
 def _search_key(project: Project, index: int) -> object:
-    """Return the key of the puzzle that Solve searches; None if the problem is incomplete."""
+    """Return the key of a problem's puzzle; None if the problem is incomplete."""
     try:
         return project.puzzle_to_solve(index).search_key
     except CubewrightError:

@@ -1,4 +1,4 @@
-"""Choose the pieces for a figure: those that its file gives, or others that fit."""
+"""Choose the pieces for a figure: the ones that its file gives, or others that fit."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from cubewright.model.pieces.set_names import base_name
 
 
 def pieces_of_file(block: Block, figure: Figure) -> PieceSet | None:
-    """Return the pieces that a file alone gives a figure, or None.
+    """Return the pieces that a file gives a figure, or None.
 
-    They are stated in the file, or drawn in it as a solution, or the default
-    set for the size of the figure, which may have been changed since.
+    They are stated in the file, or drawn in it as a solution, or the default set for the current
+    size of the figure.
     """
     stated = stated_set(block)
     if stated is not None:
@@ -28,10 +28,10 @@ def pieces_of_file(block: Block, figure: Figure) -> PieceSet | None:
 
 
 def pieces_for(block: Block, figure: Figure, present: PieceSet) -> PieceSet:
-    """Return the pieces to show for a figure of a file; ``present`` are shown so far.
+    """Return the pieces to show for a figure of a file.
 
-    They depend on the file alone, so that every program that opens it solves
-    the same puzzle. Only if the file gives none, the present ones stay.
+    They depend on the file alone, so that every program that opens it solves the same puzzle. Only
+    if the file gives no pieces, the current pieces ``present`` stay.
     """
     of_file = pieces_of_file(block, figure)
     if of_file is not None:
@@ -40,21 +40,21 @@ def pieces_for(block: Block, figure: Figure, present: PieceSet) -> PieceSet:
 
 
 def pieces_instead(figure: Figure, present: PieceSet) -> PieceSet | None:
-    """Return a set with the figure's number of cells if the current one does not fit.
+    """Return a set with the figure's number of cells if the current set does not fit.
 
-    None if the current pieces are saved nowhere: the user is still editing them.
+    None if the current pieces are not saved, since the user is still editing them.
     """
     if not figure.cells or not present.piece_count or _fill(present, figure):
         return None
-    # Checked last, because it scans all sets, and this runs for every cubelet drawn.
+    # Checked last, because it scans all sets, and this runs for every drawn cubelet.
     return default_set(figure) if are_kept(present) else None
 
 
 def worth_stating(pieces: PieceSet, figure: Figure, meant: PieceSet | None) -> PieceSet | None:
-    """Return the pieces if a file should state them for a figure, without being asked to.
+    """Return the pieces if a file should state them for a figure by default, else None.
 
-    That is so unless they give the same puzzle as those meant without a
-    statement, or are a saved set that does not fit the figure.
+    They need no statement if they give the same puzzle as the set ``meant`` without one, or are a
+    saved set that does not fit the figure.
     """
     if meant == pieces or (meant and fitted(figure, meant).piece_set == pieces):
         return None
@@ -64,7 +64,7 @@ def worth_stating(pieces: PieceSet, figure: Figure, meant: PieceSet | None) -> P
 
 
 def are_kept(pieces: PieceSet) -> bool:
-    """Whether every piece belongs to a saved set, so that none would be lost."""
+    """Return whether every piece belongs to a saved set, so that no piece would be lost."""
     shapes = {_drawn(piece) for piece in pieces.pieces}
     if not shapes:
         return True
@@ -75,10 +75,10 @@ def are_kept(pieces: PieceSet) -> bool:
 
 
 def _fill(pieces: PieceSet, figure: Figure) -> bool:
-    """Whether the pieces, or an allowed subset, have as many cells as the figure."""
+    """Return whether the pieces, or an allowed subset, have as many cells as the figure."""
     return adds_up(fitted(figure, pieces).piece_set, figure)
 
 
 def _drawn(piece: Piece) -> object:
-    """Return everything about a piece that a user has drawn."""
+    """Return all properties of a piece that a user draws."""
     return piece.lattice, piece.shape, None if piece.dark is None else piece.equivalence_key

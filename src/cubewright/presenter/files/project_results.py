@@ -19,13 +19,13 @@ from cubewright.translation import counted, joined, mark, number_text, tr
 
 NOT_SOLVED = mark("not solved")
 CHANGED = mark("changed since solved")
-"""The standing of a problem that was searched before its figure, pieces or rules changed."""
+"""The state of a problem that was searched before its figure, pieces or rules changed."""
 
 
 def unfinished_search(
     request: SolveRequest, cover: CoverProblem, checkpoint: Checkpoint
 ) -> UnfinishedSearch:
-    """Return a search at a checkpoint, as a project keeps it."""
+    """Return a search at a checkpoint in the form that projects store."""
     return UnfinishedSearch(
         state_bytes(search_state(request, cover, checkpoint)),
         checkpoint.fraction,
@@ -36,10 +36,10 @@ def unfinished_search(
 
 
 def resumed_unfinished(search: UnfinishedSearch, path: Path) -> SearchState:
-    """Return the state of the search that a project at ``path`` has.
+    """Return the state of the search in the project at ``path``.
 
     Raises:
-        CubewrightError: It is damaged, or this version cannot resume it.
+        CubewrightError: The search is damaged, or this version cannot resume it.
     """
     return resumable(state_of_bytes(search.data, path.name), path)
 
@@ -47,7 +47,7 @@ def resumed_unfinished(search: UnfinishedSearch, path: Path) -> SearchState:
 def running_results(
     before: Results, request: SolveRequest, counts: Counts, search: UnfinishedSearch | None
 ) -> Results:
-    """Return the results while a problem is searched; earlier runs are kept."""
+    """Return the results of a running search; records of earlier runs stay."""
     return Results(
         request.convention,
         request.up_to,
@@ -67,7 +67,7 @@ def final_results(
     progress: Progressed,
     search: UnfinishedSearch | None,
 ) -> Results:
-    """Return the results after a search has ended, with a record of its run."""
+    """Return the results after the end of a search, with a record of its run."""
     run = RunRecord(
         datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
         progress.engine or request.engine,
@@ -88,7 +88,7 @@ def impossible_results(before: Results, request: SolveRequest) -> Results:
 
 
 def answers(results: Results, request: SolveRequest) -> bool:
-    """Whether complete results have what a request asks for."""
+    """Return whether complete results answer a request."""
     if not results.is_complete:
         return False
     if request.count_only:
@@ -117,7 +117,7 @@ def check_discards_nothing(path: Path, results: Results) -> None:
 
 
 def standing_text(results: Results) -> str:
-    """Return what is known about the solutions, in a few words; empty if nothing is.
+    """Return the state of a problem's solutions in a few words; empty if nothing is known.
 
     >>> standing_text(Results(counts=SolutionCounts(unique=240), is_complete=True))
     '240 solutions'
@@ -145,7 +145,7 @@ def standing_text(results: Results) -> str:
 
 
 def searching_text(fraction: float) -> str:
-    """Return the standing of a problem while it is searched.
+    """Return the state of a problem during its search.
 
     >>> searching_text(0.265)
     'searching 26 %'

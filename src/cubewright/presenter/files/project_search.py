@@ -1,4 +1,4 @@
-"""Solve a problem of an open project file, and keep what is found in the file."""
+"""Solve a problem of an open project file, and keep the results in the file."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ from cubewright.solver.search.control import Control
 def kept_reports(
     file: ProjectFile, index: int, request: SolveRequest, control: Control | None = None
 ) -> Iterator[Report]:
-    """Solve a problem of a project, keep its results once a second, and yield the reports.
+    """Solve a problem of a project, save its results once a second, and yield the reports.
 
-    A search that the project keeps is resumed if it lists the same solutions. If
-    the caller stops reading, the file has what was kept until then.
+    A search that the project keeps is resumed if it lists the same solutions. If the caller stops
+    reading, the file has the results saved until then.
 
     Raises:
         PuzzleError: The problem provably has no solution; that is kept.

@@ -1,4 +1,4 @@
-"""A recovery copy of unsaved work: a project, with a table for what a project cannot hold."""
+"""A recovery copy of unsaved work: a project, with a table of data that projects cannot hold."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ ENCODINGS = ("utf-8", "latin-1")
 MAX_COORDINATE = 10**6
 _DEFAULT_PIECE_SET = "soma"
 _SAFE = "/\\: "
-"""Characters of paths that stay as they are."""
+"""Characters of paths that are not quoted."""
 
 
 class RecoveredWork(NamedTuple):
@@ -56,9 +56,9 @@ class RecoveredWork(NamedTuple):
 
 @dataclass(frozen=True)
 class UnsavedDocument:
-    """The parts of a document that a copy is made of.
+    """The parts of a document that a copy contains.
 
-    ``project``: the document as a project with its results, if it holds one; else None.
+    ``project``: the document as a project with its results; None for a document of figures.
     ``positions``: the index of each problem in the open project file, or None.
     """
 
@@ -72,14 +72,14 @@ class UnsavedDocument:
 
 
 class EntryData(Struct, frozen=True, kw_only=True):
-    """A problem of the document: what the project of the copy lacks of it.
+    """Data about a problem that the project of the copy lacks.
 
     - ``block``: the index of its block in the figure file.
     - ``problem``: the index in the project; None if the figure is as in its block.
-    - ``states_pieces``: whether its pieces were chosen, or stated by its file.
-    - ``pieces``: comments as in figure files, if the project has not the same pieces.
-    - ``constraints``: those of the figure, if the project has not the same ones, for
-      example because they name pieces that the set lacks.
+    - ``states_pieces``: True if its pieces were chosen, or stated by its file.
+    - ``pieces``: comments as in figure files, if the project has other pieces.
+    - ``constraints``: the constraints, if the project has other ones, for example because they
+      name pieces that the set lacks.
     """
 
     block: Count | None = None
@@ -90,9 +90,9 @@ class EntryData(Struct, frozen=True, kw_only=True):
 
 
 class CopyData(Struct, frozen=True, kw_only=True):
-    """What the table of a copy says; ``encoding`` is that of the figure file.
+    """The table of a copy; ``encoding`` belongs to the figure file.
 
-    ``name`` and ``path`` are quoted as in addresses, for they may have bytes that are no text.
+    ``name`` and ``path`` are percent-encoded, since they may have bytes that are no text.
     """
 
     name: str
@@ -108,7 +108,7 @@ class CopyData(Struct, frozen=True, kw_only=True):
 
 
 class CopyWriter:
-    """Makes the copies of one document; the text of its file is compressed once."""
+    """Writer of the copies of one document; compresses the text of its file only once."""
 
     def __init__(self) -> None:
         self._packed: tuple[FigFile | None, bytes] = None, packed("")
@@ -146,7 +146,7 @@ class CopyWriter:
 
 
 def _without_solutions(project: Project) -> Project:
-    """Return a project without what only its file has: solutions, plans and searches."""
+    """Return a project without the data that stays in its file: solutions, plans and searches."""
     for index, problem in enumerate(project.problems):
         results = problem.results
         if len(results.solutions) or results.search is not None or results.disassemblies:
@@ -156,7 +156,7 @@ def _without_solutions(project: Project) -> Project:
 
 
 def _changed_problems(content: Content) -> tuple[Project, list[EntryData]]:
-    """Return the figures that are not as in their file, as a project, and all entries."""
+    """Return the figures that differ from their file, as a project, and all entries."""
     changed = [entry for entry in content.entries if not _is_as_in_file(entry, content.file)]
     project = Content(tuple(changed), content.file).to_project()
     read = iter(zip(range(len(changed)), Content.of_project(project).entries, strict=True))
@@ -178,7 +178,10 @@ def _is_as_in_file(entry: Entry, file: FigFile) -> bool:
 
 
 def _entry_data(entry: Entry, read: Entry, number: int) -> EntryData:
-    """Return what an entry has beside the problem with a number, which is ``read`` again."""
+    """Return the data of an entry that a saved problem lacks.
+
+    ``number`` is the problem's index, ``read`` its entry as it is read back.
+    """
     pieces = None
     if entry.pieces is not None and entry.pieces != read.pieces:
         pieces = tuple(piece_texts(entry.pieces))
@@ -195,7 +198,7 @@ def _entry_data(entry: Entry, read: Entry, number: int) -> EntryData:
 
 
 def read_recovery_copy(path: Path) -> RecoveredWork:
-    """Return the work in a copy.
+    """Return the work in a recovery copy.
 
     Raises:
         FormatError: It cannot be read, or is damaged.
@@ -212,7 +215,7 @@ def read_recovery_copy(path: Path) -> RecoveredWork:
 
 
 def _read_work(project: Project, data: CopyData, text: str) -> RecoveredWork:
-    """Return the work in a copy; raises one of several errors if it is damaged."""
+    """Return the work in a copy; raise one of several errors if it is damaged."""
     when = datetime.fromisoformat(data.when).astimezone()
     name = unquote(data.name, errors="surrogatepass")
     path = Path(unquote(data.path, errors="surrogatepass")) if data.path else None
@@ -220,7 +223,7 @@ def _read_work(project: Project, data: CopyData, text: str) -> RecoveredWork:
         raise ValueError("it contains figures that its file does not have")
     if data.holds_project:
         opened, pieces = _read_project(project, data, name), None
-        # Its elements are not in the copy, so Save asks for a name.
+        # The copy lacks the elements of that file, so Save asks for a name.
         if path is not None and is_burrtools_file(path):
             path = None
     else:
@@ -231,7 +234,7 @@ def _read_work(project: Project, data: CopyData, text: str) -> RecoveredWork:
 
 
 def _read_project(project: Project, data: CopyData, name: str) -> OpenedFile:
-    """Return the project of a copy; its solutions and searches are in its file."""
+    """Return the project of a copy; solutions and searches are only in the project's file."""
     opened = opened_project(project, name)
     read = opened.content.entries
     if not len(data.positions) == len(data.entries) == len(read):
@@ -287,18 +290,18 @@ def _constraints_of(data: EntryData, read: Entry) -> Constraints:
 
 
 def current_pieces(name: str, text: str) -> PieceSet:
-    """Return the pieces that were current: a known set, or the set of a text."""
+    """Return the former current pieces: a known set, or the set in a text."""
     known = known_piece_sets().get(name)
     if known is not None and text in ("", piece_set_text(known)):
         return known
     try:
         return parse_piece_set(text, "pieces")
-    except FormatError:  # a set without pieces, or a deleted set of the user
+    except FormatError:  # The text is a set without pieces, or a set that the user has deleted.
         return known or piece_set(_DEFAULT_PIECE_SET)
 
 
 def read_pieces(texts: Iterable[str]) -> PieceSet:
-    """Return the pieces of a figure, from the comments that a figure file has for them."""
+    """Return the pieces of a figure from comments in the form of figure files."""
     block = parse_fig("\n".join(["/SOMA figure", *map(str, texts), "/1", ""]), "pieces").blocks[0]
     pieces = stated_set(block)
     if pieces is None:
@@ -307,7 +310,6 @@ def read_pieces(texts: Iterable[str]) -> PieceSet:
 
 
 def _constraints_values(constraints: Constraints) -> dict[str, Any]:
-    """Return constraints as JSON values."""
     allowed = constraints.allowed_colours
     return {
         "placed": constraints.placed,
@@ -321,7 +323,7 @@ def _constraints_values(constraints: Constraints) -> dict[str, Any]:
 
 
 def read_constraints(values: Mapping[str, Any]) -> Constraints:
-    """Return the constraints in JSON values; raises one of several errors if they are damaged."""
+    """Return the constraints in JSON values; raise one of several errors if they are damaged."""
     allowed, limit = values.get("allowed_colours"), values.get("max_holes")
     return Constraints(
         ((symbol, map(read_cell, where)) for symbol, where in values["placed"]),
@@ -338,7 +340,7 @@ def read_constraints(values: Mapping[str, Any]) -> Constraints:
 
 
 def read_cell(numbers: Any) -> Cell:
-    """Return a cell; raises ValueError if no figure has it."""
+    """Return a cell; raise ValueError if no figure can have it."""
     x, y, z = numbers
     if not all(type(n) is int and abs(n) <= MAX_COORDINATE for n in (x, y, z)):
         raise ValueError("it has a cell that no figure has")

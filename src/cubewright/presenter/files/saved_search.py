@@ -1,4 +1,4 @@
-"""A saved search: a project whose only unfinished search is resumed."""
+"""Read saved searches: projects with one unfinished search."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from cubewright.translation import tr
 
 @dataclass(frozen=True, kw_only=True)
 class SavedSearch(SearchState):
-    """A search that a file has, and what is known about its solutions.
+    """A search in a file, and its solutions there.
 
-    ``index`` is the problem's in the project; ``is_project``: the file is one, and no
-    search of an earlier version.
+    ``index`` is the problem's index in the project; ``is_project`` is False for a search of an
+    earlier version.
     """
 
     path: Path
@@ -36,7 +36,7 @@ class SavedSearch(SearchState):
 
     @property
     def missing(self) -> int:
-        """The number of solutions that were listed and are not in the file."""
+        """The number of listed solutions that are not in the file."""
         return 0 if self.count_only else max(0, self.listed - len(self.results.solutions))
 
 
@@ -46,7 +46,7 @@ def searched_project(puzzle: Puzzle, results: Results) -> Project:
 
 
 def is_saved_search(path: Path) -> bool:
-    """Whether a file has one unfinished search, which this version may be unable to resume."""
+    """Return whether a file has one unfinished search; this version may be unable to resume it."""
     try:
         if is_project(path):
             return len(_unfinished(read_project(path))) == 1
@@ -56,11 +56,11 @@ def is_saved_search(path: Path) -> bool:
 
 
 def read_saved_search(path: Path) -> SavedSearch:
-    """Return the search that a file has.
+    """Return the search in a file.
 
     Raises:
-        CubewrightError: There is none in it or more than one, it is damaged, or this
-            version cannot resume it.
+        CubewrightError: The file has no search or several, is damaged, or this version cannot
+            resume it.
     """
     if not is_project(path):
         return _of_earlier_version(read_old_search(path), path)

@@ -1,4 +1,4 @@
-"""Convert between the state of a search (formats) and a checkpoint that can be resumed (solver).
+"""Convert between a saved search state (formats) and a resumable checkpoint (solver).
 
 The solver and the formats do not import each other, so the conversion is here.
 """
@@ -63,7 +63,7 @@ def checkpoint_of(saved: SearchState) -> Checkpoint:
     )
 
 
-# Digests contain field names. Saved searches keep the names of version 0.1.
+# Digests contain field names, and saved searches use the names of version 0.1.
 _DIGEST_NAMES = {
     "breaking_piece": "breaker",
     "orbit_representatives": "representatives",
@@ -81,7 +81,7 @@ _NOT_IN_DIGESTS = {
 """Fields that do not number the options, or follow from the puzzle, which is saved too."""
 
 _NOT_IN_DIGESTS_IF_EMPTY = ("choices",)
-"""Fields that a digest has only if they are not empty: problems without them keep theirs."""
+"""Fields that a digest omits if they are empty, so that digests of older problems stay valid."""
 
 
 def problem_digest(cover: CoverProblem) -> str:
@@ -90,7 +90,7 @@ def problem_digest(cover: CoverProblem) -> str:
     The state of a search refers to options by number, so it is valid only for
     a problem with the same digest.
     """
-    from hashlib import sha256  # loads OpenSSL, 3 MB
+    from hashlib import sha256  # Imported here, because it loads OpenSSL, which takes 3 MB.
 
     digest = sha256()
     for field in fields(cover):
@@ -109,7 +109,11 @@ def problem_digest(cover: CoverProblem) -> str:
 
 
 def resumable(saved: SearchState, path: Path) -> SearchState:
-    """Return the state of a search; raises :class:`CubewrightError` if it cannot be resumed."""
+    """Return the state of a search.
+
+    Raises:
+        CubewrightError: This version cannot resume it.
+    """
     try:
         engine(saved.engine).complete(saved.settings)
     except CubewrightError as error:

@@ -1,4 +1,4 @@
-"""A piece while it is drawn: its colouring, what is wrong with it, and what is worth knowing."""
+"""A piece that is being drawn: its colouring, its errors and notes on it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ COLOURINGS = {
 
 
 def figure_of(piece: Piece) -> Figure:
-    """Return the cells of a piece as a figure to draw in."""
+    """Return the cells of a piece as a figure to edit."""
     return Figure(
         piece.cells, tr("piece {symbol}", symbol=piece.symbol), piece.lattice, dark=piece.dark
     )
@@ -33,7 +33,7 @@ def figure_of(piece: Piece) -> Figure:
 def with_figure(piece: Piece, figure: Figure) -> Piece:
     """Return a piece with the cells of a figure, moved to the corner.
 
-    A burr stick that has its number as its name gets the name of the new one.
+    A burr stick named by its number is renamed.
     """
     cells = {cell: cell in (figure.dark or ()) for cell in figure.cells}
     made = with_cells(piece, cells, figure.dark is not None)
@@ -44,7 +44,7 @@ def with_figure(piece: Piece, figure: Figure) -> Piece:
 
 
 def _stick_name(piece: Piece) -> str:
-    """Return the name of a burr stick by its number; empty if the piece is not one."""
+    """Return the name of a burr stick by its number; empty for other pieces."""
     number = None if piece.lattice != CUBIC or not piece.cells else stick_number(piece.cells)
     return "" if number is None else tr(STICK, number=number)
 
@@ -67,7 +67,7 @@ def with_symbol(piece: Piece, symbol: str, name: str) -> Piece:
 
 
 def symbol_fault(symbol: str, others: PieceSet) -> str:
-    """Return why a piece cannot have a symbol beside other pieces; empty if it can."""
+    """Return why a piece cannot have a symbol among other pieces; empty if it can."""
     if len(symbol) != 1 or not symbol.strip() or not symbol.isprintable():
         return tr("The piece needs a symbol: one character.")
     owner = others.piece_of(symbol)
@@ -81,7 +81,7 @@ def symbol_fault(symbol: str, others: PieceSet) -> str:
 
 
 def about_piece(piece: Piece, figure: Figure, others: PieceSet) -> str:
-    """Return the size of a piece and what is unusual about it, in sentences."""
+    """Return sentences about the size of a piece and its unusual properties."""
     texts = [size_and_ways(piece) + "."]
     if _stick_name(piece) not in ("", piece.name):
         texts.append(tr("As a part of a burr: {stick}.", stick=_stick_name(piece)))
@@ -100,7 +100,7 @@ def about_piece(piece: Piece, figure: Figure, others: PieceSet) -> str:
 
 
 def others_keep_text(content: Content, piece: Piece, current: int) -> str:
-    """Return that other problems keep a piece as it was, if they have it; else an empty text."""
+    """Return a note on other problems that keep the unedited piece; empty without such problems."""
     others = len(problems_with(content, piece, current)) - 1
     if not others:
         return ""
@@ -112,7 +112,7 @@ def others_keep_text(content: Content, piece: Piece, current: int) -> str:
 
 
 def chequered(figure: Figure, *, odd: bool) -> Figure:
-    """Return the figure with dark and light cells in turn; ``odd``: the first one is light."""
+    """Return the figure with alternating dark and light cells; ``odd``: the first cell is light."""
     colour = figure.lattice.colour
     if colour is None or not figure.cells:
         return figure
@@ -141,7 +141,7 @@ def recoloured(figure: Figure, kind: str) -> Figure:
 def problems_with(content: Content, piece: Piece, current: int) -> list[int]:
     """Return the indices of the problems with a piece of the same shape and colours.
 
-    ``current``: the index of a problem that has it, also where its file gives no pieces.
+    ``current`` is the index of a problem that has it, even if its file gives no pieces.
     """
     key = piece.equivalence_key
     found = []

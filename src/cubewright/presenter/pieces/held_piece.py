@@ -14,7 +14,7 @@ from cubewright.presenter.editing.movements import mirror_across, turn_about
 
 @dataclass(frozen=True)
 class HeldPiece:
-    """A piece in its present orientation; ``handle`` is the index of the held cell."""
+    """A piece in its current orientation; ``handle`` is the index of the held cell."""
 
     piece: Piece
     cells: tuple[Cell, ...]
@@ -26,13 +26,13 @@ class HeldPiece:
         return cls(piece, piece.cells, _middle(piece.lattice, piece.cells))
 
     def about(self, axis: int, *, back: bool = False) -> HeldPiece:
-        """Return the piece after the smallest turn about an axis; unchanged if it has none."""
+        """Return the piece after the smallest turn about an axis; unchanged without such a turn."""
         turn = turn_about(self.piece.lattice, axis, back=back)
         is_allowed = turn is None or keeps_up(turn) or not self.piece.one_sided
         return self._mapped(turn if is_allowed else None)
 
     def flipped(self) -> HeldPiece:
-        """Return the mirror image of the piece, if the piece may be mirrored."""
+        """Return the mirror image of the piece if mirroring is allowed, else the piece."""
         return self._mapped(mirror_across(self.piece.lattice, 0) if self.piece.flips else None)
 
     def _mapped(self, matrix: Matrix | None) -> HeldPiece:
@@ -41,11 +41,11 @@ class HeldPiece:
         return replace(self, cells=tuple(turned(cell, matrix) for cell in self.cells))
 
     def over(self, cell: Cell) -> tuple[Cell, ...]:
-        """Return the cells that the piece fills when it is held over a cell.
+        """Return the cells that the piece fills when the user holds it over a cell.
 
-        If the held cell does not match, such as a triangle that points the other
-        way, the nearest cell of the piece that matches takes its place. If no
-        cell matches, the piece is turned: by the smallest step, or as is necessary.
+        If the held cell does not match, such as a triangle that points the other way, the nearest
+        matching cell of the piece takes its place. If no cell matches, the piece is turned: by the
+        smallest step, or as far as necessary.
         """
         lattice = self.piece.lattice
         turns = (turn for turn in lattice.turns if keeps_up(turn) or not self.piece.one_sided)
@@ -60,7 +60,7 @@ class HeldPiece:
 
 
 def _cell_kind(lattice: Lattice, cell: Cell) -> Cell:
-    """Return the same value for cells that a translation of the lattice maps onto each other."""
+    """Return a value that is equal for cells related by a translation of the lattice."""
     return difference(cell, lattice.origin(cell))
 
 

@@ -17,7 +17,7 @@ from cubewright.model.pieces.set_names import sets_in as sets_in
 from cubewright.translation import counted, joined, tr
 
 MAX_COPIES_OF_PIECE = 999
-"""The largest number of copies of one piece."""
+"""Maximum number of copies of one piece."""
 _SYMBOLS = ascii_uppercase + digits[1:] + ascii_lowercase
 
 
@@ -33,7 +33,7 @@ def stepped_numbers(
 ) -> tuple[int, int]:
     """Return the minimum and maximum number after steps up or down.
 
-    Of a range, the end is moved. ``former``: the numbers before the piece was excluded.
+    Steps change the end of a range. ``former``: the numbers before the piece was excluded.
 
     >>> stepped_numbers((1, 1), 1, (1, 1)), stepped_numbers((1, 3), -1, (1, 3))
     ((2, 2), (1, 2))
@@ -47,7 +47,7 @@ def stepped_numbers(
 
 
 def with_sets(pieces: PieceSet, sets: int) -> PieceSet:
-    """Return the pieces in ``sets`` copies of the smallest set."""
+    """Return the pieces of ``sets`` copies of the smallest set."""
     now = sets_in(pieces) or 1
     counts = tuple(n // now * sets for n in pieces.counts)
     least = tuple(
@@ -57,18 +57,18 @@ def with_sets(pieces: PieceSet, sets: int) -> PieceSet:
 
 
 def with_any_subset(pieces: PieceSet, allowed: bool) -> PieceSet:
-    """Return the set in which any subset of the pieces may be used, or all must be."""
+    """Return the set, with any subset of the pieces allowed or all pieces required."""
     return any_subset(pieces) if allowed else replace(pieces, minimums=None)
 
 
 def with_flips(pieces: PieceSet, flips: bool) -> PieceSet:
-    """Return the set whose pieces may all be mirrored, or none."""
+    """Return the set with all chiral pieces allowed to be mirrored, or none."""
     changed = tuple(replace(p, flips=flips and p.is_chiral) for p in pieces.pieces)
     return replace(pieces, pieces=changed)
 
 
 def with_one_sided(pieces: PieceSet, one_sided: bool) -> PieceSet:
-    """Return the set whose pieces cannot be turned over, or all can."""
+    """Return the set with no piece allowed to be turned over, or all."""
     changed = tuple(replace(piece, one_sided=one_sided) for piece in pieces.pieces)
     # A piece that can be turned over may equal its mirror image.
     changed = tuple(replace(piece, flips=piece.flips and piece.is_chiral) for piece in changed)
@@ -89,7 +89,10 @@ def with_new(pieces: PieceSet, piece: Piece, after: int | None = None) -> PieceS
 
 
 def moved(pieces: PieceSet, index: int, before: int) -> PieceSet:
-    """Return the set with a piece moved before the one at an index; their number means the end."""
+    """Return the set with a piece moved before another.
+
+    The number of pieces moves it to the end.
+    """
     order = [place for place in range(len(pieces.pieces)) if place != index]
     order.insert(before - (before > index), index)
     return _in_order(pieces, order)
@@ -121,7 +124,7 @@ def mirrored(piece: Piece) -> Piece:
 
 
 def with_cells(piece: Piece, cells: Mapping[Cell, bool], two_coloured: bool = False) -> Piece:
-    """Return the piece with other cells, moved to the corner; each maps to whether it is dark."""
+    """Return the piece with other cells, moved to the corner; the values mark dark cells."""
     start = piece.lattice.corner(list(cells))
     at = {difference(cell, start): is_dark for cell, is_dark in cells.items()}
     dark = frozenset(cell for cell, is_dark in at.items() if is_dark) if two_coloured else None
@@ -143,7 +146,7 @@ def copied(pieces: PieceSet, piece: Piece) -> Piece:
 
 
 def new_piece(pieces: PieceSet, cells: Iterable[Cell] = ()) -> Piece:
-    """Return a new piece, empty or with the given cells."""
+    """Return a new piece with the given cells, or empty."""
     symbol = free_symbol(pieces)
     piece = Piece(symbol, (), symbol, free_colour(pieces), lattice=pieces.lattice)
     made = dict.fromkeys(cells, False)
@@ -169,7 +172,7 @@ def empty_set(lattice: Lattice, title: str = "") -> PieceSet:
 
 
 def _in_order(pieces: PieceSet, order: list[int]) -> PieceSet:
-    """Return the set with the pieces at some places, in their order."""
+    """Return the set with its pieces in an order of indices, which may omit some."""
     least = tuple(pieces.min_copies[place] for place in order)
     return replace(
         pieces,

@@ -1,4 +1,4 @@
-"""The pieces of a puzzle at a glance, in a few words, and piece sets under headings."""
+"""Summaries of a puzzle's pieces, and headings for piece sets."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from cubewright.presenter.figure_status import misfit
 from cubewright.translation import counted, joined, mark, tr
 
 _MAX_PIECES = 100
-"""With more pieces, the number that a subset has is not worked out."""
+"""Maximum number of pieces for which the sizes of fitting subsets are computed."""
 
 
 def pieces_headline(puzzle: Puzzle) -> str:
-    """Return the pieces, and how they fill the figure, in one line.
+    """Return a summary of the pieces and of how they fill the figure, in one line.
 
     >>> from cubewright.formats.piece_sets.catalogue import piece_set
     >>> from cubewright.model.pieces.fitting import fitted
@@ -39,7 +39,7 @@ def pieces_headline(puzzle: Puzzle) -> str:
 
 
 def piece_title(piece: Piece) -> str:
-    """Return the symbol of a piece, and its name if that says more.
+    """Return the symbol of a piece, and its name if it differs.
 
     >>> piece_title(Piece("L", ((0, 0, 0),), "bent tromino")), piece_title(Piece("L", ((0, 0, 0),)))
     ('L  bent tromino', 'L')
@@ -85,7 +85,7 @@ def numbers_text(symbol: str, before: tuple[int, int], minimum: int, maximum: in
 
 
 def pieces_text(puzzle: Puzzle) -> str:
-    """Return the title of the piece set, and how many of its pieces the figure takes.
+    """Return the title of the piece set, and the number of its pieces that the figure needs.
 
     >>> from cubewright.formats.piece_sets.catalogue import piece_set
     >>> from cubewright.model.pieces.fitting import fitted
@@ -122,9 +122,9 @@ def _number_text(puzzle: Puzzle) -> str:
 
 
 def _numbers_of_pieces(puzzle: Puzzle) -> list[int]:
-    """Return the numbers of pieces that fill the figure by their sizes, ascending."""
+    """Return the possible numbers of pieces that fill the figure by size, ascending."""
     pieces = puzzle.piece_set
-    # Bit c of entry n is set: some subset of n pieces has c cells.
+    # Bit c of entry n means that some subset of n pieces has c cells.
     reachable = [1] + [0] * pieces.piece_count
     within = (2 << len(puzzle.figure)) - 1
     for piece, least, most in zip(pieces.pieces, pieces.min_copies, pieces.counts, strict=True):
@@ -147,8 +147,8 @@ def grouped_piece_sets(
 ) -> dict[str, list[PieceSet]]:
     """Return piece sets under headings, each group in the order of its titles.
 
-    There is one group for each lattice, in alphabetical order, and a last one for the
-    user's own sets: those whose names are not ``included``.
+    There is one group for each lattice, in alphabetical order, and a last one for the user's own
+    sets, whose names are not ``included``.
     """
     by_title = sorted(sets, key=lambda each: (each.title.casefold(), each.name))
     groups: dict[str, list[PieceSet]] = {}

@@ -1,4 +1,4 @@
-"""The figures of a batch, solved one after the other here, or by the workers of a cluster."""
+"""Solve the figures of a batch, one after the other here, or on the workers of a cluster."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from cubewright.solver.search.control import Control, TimedControl
 
 
 class TakingApart(NamedTuple):
-    """How assemblies are taken apart: see :func:`~cubewright.presenter.analysis.best_level`."""
+    """Options for the analysis of assemblies.
+
+    See :func:`~cubewright.presenter.analysis.best_level`.
+    """
 
     rules: PieceRules
     order: Order = Order.CANONICAL
@@ -27,9 +30,8 @@ class BatchTask:
     """A figure of a batch.
 
     - ``puzzle``: None if there is nothing to solve.
-    - ``max_seconds``: give it up after this time; None: never. Taking apart has at least half
-      of it.
-    - ``taking_apart``: how to take its assemblies apart; None: do not.
+    - ``max_seconds``: time limit, of which the analysis gets at least half; None for no limit.
+    - ``taking_apart``: options for the analysis of its assemblies; None for no analysis.
     """
 
     puzzle: Puzzle | None
@@ -38,11 +40,11 @@ class BatchTask:
 
 
 class Levels(NamedTuple):
-    """What is known of the assemblies of a figure.
+    """The analyses of a figure's assemblies in numbers.
 
     Of ``assemblies``, ``apart`` come apart and ``not_decided`` reached a limit; ``best`` is the
-    level string of the most difficult one, or says why there is none. Unless ``is_complete``,
-    there may be more.
+    level string of the most difficult assembly, or a text without one. Unless ``is_complete``,
+    there may be more assemblies.
     """
 
     assemblies: int = 0
@@ -55,7 +57,7 @@ class Levels(NamedTuple):
 class Solved(NamedTuple):
     """The result of a figure.
 
-    ``answer`` is None if there was nothing to solve, ``levels`` if nothing was analysed.
+    ``answer`` is None without a search, ``levels`` without an analysis.
     """
 
     answer: Answer | None = None
@@ -79,7 +81,7 @@ def solved(
         return Solved(found)
     if not found.counts.raw:
         return Solved(found, Levels())
-    # Imported only when needed: most batches take nothing apart.
+    # Imported here, because most batches analyse nothing.
     from cubewright.presenter.analysis.best_level import best_level
 
     best = best_level(
@@ -105,15 +107,14 @@ def solved_on_cluster(
     on_done: Callable[[int], None] = lambda _done: None,
     on_note: Callable[[str], None] = lambda _note: None,
 ) -> Iterator[Solved]:
-    """Yield the results of ``total`` figures in order; end if the control is stopped.
+    """Yield the results of ``total`` figures in order, until the control is stopped.
 
-    ``on_done`` is called with the number of figures that are done, in whatever order, and
-    ``on_note`` with what happens to workers, each a sentence without its full stop.
+    ``on_done`` receives the number of completed figures, whatever their order, and ``on_note``
+    messages about workers, sentences without full stop.
 
     Raises:
         CubewrightError: the cluster cannot be used.
         PoolLostError: the cluster cannot be reached any more.
-
     """
     from cubewright.solver.cluster.dask_connection import open_pool
     from cubewright.solver.cluster.ordered_map import ordered_map

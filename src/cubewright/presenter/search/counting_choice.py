@@ -22,7 +22,7 @@ _TITLES = {
 
 @dataclass(frozen=True)
 class CountingChoice:
-    """A counting convention, and whose symmetries merge solutions.
+    """A counting convention, and the symmetries that merge solutions.
 
     >>> CountingChoice(Convention.UNIQUE, UpTo.FIGURE).key
     'unique-figure'
@@ -50,7 +50,7 @@ class CountingChoice:
 
     @property
     def short_title(self) -> str:
-        """The title where there is little room."""
+        """The title for small spaces."""
         return tr(_TITLES[self.key][0])
 
     @property
@@ -60,7 +60,7 @@ class CountingChoice:
 
 
 def counting_choices(*, breaks_symmetry: bool) -> tuple[CountingChoice, ...]:
-    """Return the choices for a puzzle; those by the figure only if constraints break symmetries.
+    """Return the choices for a puzzle; by the figure's symmetry only if constraints break it.
 
     >>> [choice.key for choice in counting_choices(breaks_symmetry=False)]
     ['unique', 'rotations', 'raw']

@@ -39,7 +39,7 @@ class EngineChoice:
 
     @staticmethod
     def remembered(name: str, chosen: Iterable[tuple[str, str]]) -> EngineChoice:
-        """Return a stored choice without settings that this version does not have."""
+        """Return a stored choice without the settings that this version lacks."""
         if name not in engines():
             return EngineChoice()
         kept: list[tuple[str, str]] = []
@@ -75,11 +75,11 @@ class EngineChoice:
 
 
 DEFAULT_CHOICES = tuple(EngineChoice(name) for name in FORMULATIONS)
-"""The engines to compare unless others are chosen, with default settings."""
+"""The engines to compare by default, with default settings."""
 
 
 def engine_title(name: str) -> str:
-    """Return the short title of an engine, by which lists show it.
+    """Return the short title of an engine, for lists.
 
     >>> [engine_title(name) for name in ("backtracking", "most-constrained", "brute-force")]
     ['Backtracking', 'Most constrained', 'Brute force']
@@ -88,9 +88,9 @@ def engine_title(name: str) -> str:
 
 
 def run_title(request: SolveRequest, searched: str = "") -> str:
-    """Return a name for a run: its engine as lists show it, and the settings that were changed.
+    """Return a name for a run: its engine's short title, and the changed settings.
 
-    ``searched`` is the engine that searched, which ``automatic`` may have chosen.
+    ``searched`` is the engine that ``automatic`` chose.
 
     >>> from cubewright.formats.built_in import built_in_puzzle
     >>> cube = built_in_puzzle("cube")
@@ -108,7 +108,7 @@ def run_title(request: SolveRequest, searched: str = "") -> str:
 
 
 def offered_engines() -> list[Engine]:
-    """Return all engines: the default, the others that are compared by default, the rest.
+    """Return all engines: the default, the engines compared by default, the others.
 
     >>> [each.name for each in offered_engines()][0], offered_engines()[-1].name
     ('automatic', 'brute-force')

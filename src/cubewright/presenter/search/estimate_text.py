@@ -11,7 +11,7 @@ _UNITS = (
     (mark("h"), 3600.0, 48.0),
     (mark("days"), 86400.0, 700.0),
 )
-"""A unit of time, its length in seconds, and the largest number shown in it."""
+"""A unit of time, its length in seconds, and the maximum number shown in it."""
 _YEAR = 365.25 * 86400
 
 
@@ -77,7 +77,7 @@ def solutions_expected(numbers: tuple[int, int]) -> str:
 
 
 def count_time_text(progress: Progressed) -> str:
-    """Return in which time counting alone gives the number; empty if that is no help.
+    """Return the time that counting alone would take; empty if that does not help.
 
     >>> from cubewright.solver.report import Counts
     >>> from cubewright.solver.search.stages import StageTable
@@ -111,7 +111,7 @@ def estimate_sentence(progress: Progressed) -> str:
 
 
 def rounded(number: float) -> int:
-    """Round to two significant digits, as estimates are no more precise.
+    """Round to two significant digits, the precision of estimates.
 
     >>> [rounded(number) for number in (0.4, 7.6, 123, 18_034)]
     [0, 8, 120, 18000]

@@ -1,4 +1,4 @@
-"""Where the next search runs: on this computer, or on the workers of a cluster."""
+"""Choose the place of the next search: this computer, or the workers of a cluster."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from cubewright.solver.request import INSTALL_COMMAND, LOCAL_CLUSTER, ClusterAdd
 from cubewright.translation import tr, trn
 
 DEFAULT_PORT = 8786
-"""The port at which a scheduler of Dask listens by default."""
+"""The default port of a Dask scheduler."""
 MAX_WORKERS = 999
 _ADDRESS = re.compile(r"(tcp|tls)://(\[[0-9a-fA-F:.%]+\]|[^\s/:\[\]]+):(\d{1,5})", re.IGNORECASE)
 TLS = "tls://"
 
 
 class PlaceKind(Enum):
-    """The kinds of places."""
+    """Kinds of places for a search."""
 
     HERE = "here"
     LOCAL = "local"
@@ -29,7 +29,7 @@ class PlaceKind(Enum):
 
 @dataclass(frozen=True)
 class SearchPlace:
-    """The place of the next search, with what is remembered of the others.
+    """The place of the next search, and remembered values for the other places.
 
     ``workers``: the number of workers of a cluster on this computer; 0 for one per
     processor. ``tls_ca``, ``tls_certificate`` and ``tls_key`` are files for a
@@ -50,7 +50,7 @@ class SearchPlace:
 
     @property
     def uses_tls(self) -> bool:
-        """Whether the address needs certificates."""
+        """True if the address needs certificates."""
         return self.address.lower().startswith(TLS)
 
     @property
@@ -65,7 +65,7 @@ class SearchPlace:
 
     @property
     def problem(self) -> str:
-        """Why a search cannot run there, as a sentence; empty if it may."""
+        """The reason why a search cannot run at the place, as a sentence; empty if it can."""
         if self.kind is not PlaceKind.ADDRESS:
             return ""
         if not self.address:
@@ -136,7 +136,7 @@ def missing_package_text() -> str:
 
 
 def completed_address(text: str) -> str:
-    """Return an address with the protocol and the port that were left out.
+    """Return an address with any missing protocol and port.
 
     >>> completed_address(" host "), completed_address("tls://host:99")
     ('tcp://host:8786', 'tls://host:99')

@@ -15,7 +15,7 @@ STOPPED_EARLY = mark("Stopped while the search was being prepared.")
 
 
 def preparing_text(fraction: float) -> str:
-    """How far the preparation of a search is.
+    """Return the progress of a search's preparation.
 
     >>> preparing_text(0.4)
     'Preparing the search: 40 %'
@@ -24,7 +24,7 @@ def preparing_text(fraction: float) -> str:
 
 
 def seconds_text(seconds: float) -> str:
-    """A search time with one digit after the point.
+    """Return a search time with one digit after the point.
 
     >>> seconds_text(1.23), seconds_text(0.02)
     ('1.2 s', 'under 0.1 s')
@@ -33,7 +33,7 @@ def seconds_text(seconds: float) -> str:
 
 
 def percent(fraction: float) -> str:
-    """A fraction in whole per cent, rounded down: an unfinished search is never at 100 %.
+    """Return a fraction in whole per cent, rounded down: an unfinished search never shows 100 %.
 
     >>> percent(0.265), percent(0.9999)
     ('26 %', '99 %')
@@ -42,7 +42,7 @@ def percent(fraction: float) -> str:
 
 
 def paused_text(progress: Progressed | None) -> str:
-    """The status of a paused search; None stands for one that has not reported yet.
+    """Return the status of a paused search; None stands for a search without report.
 
     >>> from cubewright.solver.report import Counts
     >>> from cubewright.solver.search.stages import StageTable
@@ -61,7 +61,7 @@ def paused_text(progress: Progressed | None) -> str:
 
 
 def kept_text(results: Results) -> str:
-    """What an earlier search has found, as a sentence.
+    """Return the results of an earlier search, as a sentence.
 
     >>> from cubewright.model.results import SolutionCounts
     >>> kept_text(Results(counts=SolutionCounts(unique=240), is_complete=True))
@@ -70,7 +70,7 @@ def kept_text(results: Results) -> str:
     'The file has 2 solutions.'
     """
     found = counted(results.count or 0, "solution")
-    if not results.count and len(results.solutions):  # a file of BurrTools states no such count
+    if not results.count and len(results.solutions):  # A file of BurrTools has no such count.
         listed = counted(len(results.solutions), "solution")
         return tr("The file has {found}.", found=listed)
     if results.search is not None:
@@ -87,7 +87,7 @@ def kept_text(results: Results) -> str:
 def finished_text(
     outcome: Outcome, progress: Progressed, number: int, convention: Convention = Convention.RAW
 ) -> str:
-    """The result of a search that has ended, with ``number`` solutions in a convention.
+    """Return the result of an ended search, with ``number`` solutions in a convention.
 
     >>> from cubewright.solver.report import Counts
     >>> from cubewright.solver.search.stages import StageTable
@@ -125,7 +125,7 @@ def finished_text(
 
 
 def saved_text(name: str) -> str:
-    """Confirmation that a search was saved in a file, and how to resume it in the window.
+    """Confirm that a search was saved in a file, and explain how to resume it in the window.
 
     >>> saved_text("tet.search")
     'Search saved to tet.search. Use Solve > Resume search to continue.'
@@ -139,9 +139,9 @@ NOT_SEARCHED = mark("not searched yet")
 def solutions_summary(
     listed: int, count: int, *, running: bool, searched: bool, deleted: int = 0
 ) -> str:
-    """Return the number of solutions, and how many of them the filter lists.
+    """Return the number of solutions, and the number that the filter lists.
 
-    ``count`` includes those that the user has ``deleted`` from the list.
+    ``count`` includes the solutions that the user has ``deleted`` from the list.
 
     >>> solutions_summary(19_186, 19_186, running=False, searched=True)
     '19,186 solutions'
@@ -171,7 +171,7 @@ def solutions_summary(
 
 
 def search_summary(engine: str, progress: Progressed, outcome: Outcome | None) -> str:
-    """Return the state of a search: None as outcome means that it is running.
+    """Return the state of a search; the outcome None means that it is running.
 
     >>> from cubewright.solver.report import Counts
     >>> from cubewright.solver.search.stages import StageTable

@@ -97,7 +97,7 @@ def figure_counts_text(counts: Counts, convention: Convention) -> str:
 
 
 def share(kept: int, explored: int) -> str:
-    """Return kept of explored in per cent, with a sensible number of digits.
+    """Return the ratio of kept to explored in per cent, with a suitable number of digits.
 
     >>> share(27, 27), share(203, 219), share(1, 57600), share(0, 5), share(0, 0)
     ('100 %', '92.7 %', '0.0017 %', '0 %', '')
@@ -110,14 +110,14 @@ def share(kept: int, explored: int) -> str:
     if kept in (0, explored):
         return tr("{share:.0f} %", share=percent)
     if percent >= 1:
-        return tr("{share:.1f} %", share=min(percent, 99.9))  # never rounded up to all of them
+        return tr("{share:.1f} %", share=min(percent, 99.9))  # Never round up to 100 %.
     if percent >= 0.0001:
         return tr("{share:.2g} %", share=percent)
     return tr("< {share:.4f} %", share=0.0001)
 
 
 def cut_sentence(progress: Progressed) -> str:
-    """Return the share of all explored placements that each rule cut, largest first.
+    """Return the share of all explored placements that each rule cut, the largest first.
 
     >>> import numpy as np
     >>> from cubewright.solver.report import Counts
@@ -165,7 +165,7 @@ def duration(seconds: float) -> str:
 
 
 def fine_duration(seconds: float) -> str:
-    """Return a duration; short ones with three significant digits, for comparing.
+    """Return a duration; short ones with three significant digits, for comparisons.
 
     >>> [fine_duration(s) for s in (0, 0.000_123_4, 0.002_346, 0.0312, 0.85, 12.34)]
     ['0 ms', '0.123 ms', '2.35 ms', '31.2 ms', '850 ms', '12.3 s']
@@ -208,7 +208,7 @@ def rates_text(unique: int, explored: int, seconds: float) -> str:
 
 
 def nodes_text(stages: StageTable) -> str:
-    """Return the number of nodes visited, and of those that complete a solution.
+    """Return the numbers of visited nodes and of nodes that complete a solution.
 
     >>> import numpy as np
     >>> nodes_text(StageTable(np.array([8, 20]), np.array([4, 2])))
@@ -232,7 +232,7 @@ def cpu_text(seconds: float | None) -> str:
 
 
 def outcome_text(outcome: Outcome | None, seconds: float) -> str:
-    """Return the state and duration of a search; None means that it is running.
+    """Return the state and duration of a search; the outcome None means that it is running.
 
     >>> outcome_text(None, 3.0), outcome_text(Outcome.STOPPED, 0.5)
     ('Searching for 3.0 s', 'Stopped after 500 ms')

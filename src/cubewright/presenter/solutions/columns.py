@@ -1,7 +1,7 @@
-"""The columns of the list of solutions, in their first order.
+"""The columns of the list of solutions, in their default order.
 
-Add a column to :data:`COLUMNS`: the list shows it, its header sorts by it, and the
-settings remember whether it is shown, where, and how wide it is.
+A column added to :data:`COLUMNS` appears in the list, its header sorts by it, and the settings
+store its visibility, position and width.
 """
 
 from __future__ import annotations
@@ -32,20 +32,20 @@ from cubewright.translation import mark, number_text, tr
 
 STAR, NO_STAR = "\N{BLACK STAR}", "\N{WHITE STAR}"
 DASH = "\N{EN DASH}"
-"""In place of a number that is unknown."""
+"""The text for an unknown number."""
 NONE = mark("none")
-"""The symmetry of a solution that has none."""
+"""The text for a solution without symmetry."""
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class SolutionColumn(Column[ListedSolution]):
-    """A column of the list of solutions; the texts are made for visible rows only.
+    """A column of the list of solutions; texts are made for visible rows only.
 
     - ``name`` identifies it in the settings.
-    - ``order``: what a click on the header sorts by; None: it does not sort.
-    - ``sample``: a text that is as wide as most cells.
-    - ``applies``: whether a list can have it; ``is_shown_first``: whether it is shown
-      until the user decides.
+    - ``order``: the order after a click on the header; None if the column does not sort.
+    - ``sample``: a text as wide as most cells.
+    - ``applies``: returns whether a list can have the column; ``is_shown_first``: whether it is
+      visible by default.
     """
 
     order: Order | None = None
@@ -88,7 +88,7 @@ def star_text(solution: ListedSolution) -> str:
 
 
 def star_tip(solution: ListedSolution) -> str:
-    """Return what a click on the star does."""
+    """Return the effect of a click on the star."""
     is_starred = star_text(solution) == STAR
     return tr("Remove the star (S)") if is_starred else tr("Star this solution (S)")
 
@@ -100,7 +100,7 @@ def note_text(solution: ListedSolution) -> str:
 
 
 def level_tip(solution: ListedSolution) -> str:
-    """Return what the first number of a level string says."""
+    """Return the meaning of the first number of a level string."""
     known = solution.known
     if not known.levels:
         return state_tip(solution)
@@ -110,13 +110,13 @@ def level_tip(solution: ListedSolution) -> str:
 
 
 def moves_text(solution: ListedSolution) -> str:
-    """Return the number of all moves of a solution; a dash if there are none."""
+    """Return the number of all moves of a solution; a dash if it is 0."""
     moves = solution.known.moves
     return number_text(moves) if moves else DASH
 
 
 def turns_text(solution: ListedSolution) -> str:
-    """Return the number of turns of a solution and the allowance; a dash if pieces only slid."""
+    """Return the number of turns of a solution and the allowance; a dash without turns."""
     known = solution.known
     if known.allowance is None:
         return DASH
@@ -125,12 +125,12 @@ def turns_text(solution: ListedSolution) -> str:
 
 
 def moves_share(solution: ListedSolution) -> float:
-    """Return the number of moves as a share of the largest one of the list."""
+    """Return the number of moves as a share of the largest number in the list."""
     return solution.known.moves / max(1, solution.listed.analyses.most_moves)
 
 
 def state_tip(solution: ListedSolution) -> str:
-    """Return what is known of a solution, as a sentence."""
+    """Return a sentence about the analysis of a solution."""
     known = solution.known
     return cannot_text(known) if known.state is State.CANNOT else tr(_STATE_TIPS[known.state])
 

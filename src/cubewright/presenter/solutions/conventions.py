@@ -1,4 +1,4 @@
-"""The conventions in which solutions of a project can be listed, and their cover problem."""
+"""Conventions for listing the solutions of a project, and their cover problem."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from cubewright.solver.request import SolveRequest
 def cover_of(table: PlacementTable) -> CoverProblem | None:
     """Return the cover problem whose options are the placements of a table, in its order.
 
-    None if there is none: the solutions come from another program, or from a
-    version that numbered placements differently.
+    None if the solutions come from another program, or from a version that numbered placements
+    differently.
     """
     if faults(table.puzzle):
         return None
@@ -27,7 +27,7 @@ def cover_of(table: PlacementTable) -> CoverProblem | None:
 def symmetry_images(cover: CoverProblem, convention: Convention) -> IntArray:
     """Return the images of options under the symmetries that a convention merges.
 
-    They are ``(g, n + 1)``, the identity first.
+    The array is ``(g, n + 1)``, the identity first.
     """
     if convention is Convention.RAW:
         return cover.images[:1]
@@ -37,16 +37,16 @@ def symmetry_images(cover: CoverProblem, convention: Convention) -> IntArray:
 
 
 def merged_by(request: SolveRequest | None) -> Convention:
-    """Return the convention from which the list of a search can be merged further."""
+    """Return the convention of a search's list, from which it can be merged further."""
     if request is None or request.up_to is not UpTo.PUZZLE:
         return Convention.UNIQUE
     return request.convention
 
 
 def conventions_from(cover: CoverProblem, listed: Convention) -> tuple[Convention, ...]:
-    """Return the conventions in which a list can be shown, that of the list first.
+    """Return the conventions in which a list can be shown, its own first.
 
-    A list of all placements can be merged, but a merged list has no others to show.
+    A list of all placements can be merged, but a merged list lacks the others.
     """
     turns = int(cover.proper.sum())
     found = [listed]
@@ -58,9 +58,9 @@ def conventions_from(cover: CoverProblem, listed: Convention) -> tuple[Conventio
 
 
 def finer_conventions(cover: CoverProblem, listed: Convention) -> tuple[Convention, ...]:
-    """Return the conventions in which a list has more solutions, the one with the most first.
+    """Return the conventions in which a list has more solutions, the largest list first.
 
-    They are the symmetric copies of those that it has (see ``expanded_list.py``).
+    The additional solutions are symmetric copies (see ``expanded_list.py``).
     """
     turns = int(cover.proper.sum())
     found = []
@@ -72,7 +72,7 @@ def finer_conventions(cover: CoverProblem, listed: Convention) -> tuple[Conventi
 
 
 def merging(cover: CoverProblem, listed: Convention, wanted: Convention) -> Filter | None:
-    """Return the filter that merges a list further; None if nothing is left to merge."""
+    """Return the filter that merges a list further; None if it is merged already."""
     if wanted is listed or wanted not in conventions_from(cover, listed):
         return None
     if listed is Convention.ROTATIONS:
@@ -81,8 +81,8 @@ def merging(cover: CoverProblem, listed: Convention, wanted: Convention) -> Filt
 
 
 def own_images(cover: CoverProblem) -> IntArray:
-    """Return the images of options under all symmetries of figure and pieces, the identity first.
+    """Return the images of options under all symmetries of figure and pieces, identity first.
 
-    They are ``(g, n + 1)``; -1 where pre-placed pieces or forbidden cells exclude the image.
+    The array is ``(g, n + 1)``; -1 where pre-placed pieces or forbidden cells exclude the image.
     """
     return cover.images if cover.figure_images is None else cover.figure_images

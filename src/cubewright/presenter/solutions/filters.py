@@ -15,18 +15,21 @@ from cubewright.presenter.solutions.selection import Filter, IndexKey, SortKey
 
 
 def uses(table: PlacementTable, pieces: Collection[int]) -> Filter:
-    """Return a filter for solutions with one of some pieces; pieces of equal shape are the same."""
+    """Return a filter for solutions with any of some pieces.
+
+    Pieces of equal shape count as equal.
+    """
     kinds = {number for number, kind in enumerate(table.kinds) if not set(pieces).isdisjoint(kind)}
     return _any_of(table, [n for n, kind in enumerate(table.kind_of) if kind in kinds])
 
 
 def without(passes: Filter) -> Filter:
-    """Return a filter for the solutions that another one leaves out."""
+    """Return a filter that passes the solutions which another filter rejects."""
     return lambda rows: ~passes(rows)
 
 
 def piece_at(table: PlacementTable, piece: int, cell: Cell) -> Filter:
-    """Return a filter for solutions with a piece at a cell; pieces of equal shape are the same.
+    """Return a filter for solutions with a piece at a cell; equal shapes count as equal.
 
     ``piece`` is an index of the puzzle's pieces.
     """
@@ -42,9 +45,9 @@ def piece_at(table: PlacementTable, piece: int, cell: Cell) -> Filter:
 
 
 def same_place(table: PlacementTable, row: IntArray, piece: int) -> Filter:
-    """Return a filter for solutions that have a piece where a given solution has it.
+    """Return a filter for solutions with a piece at the same place as in a given solution.
 
-    Of several copies, and of pieces of equal shape, all must be where they are there.
+    All copies, and all pieces of equal shape, must be at the same places.
     """
     kind = next(number for number, pieces in enumerate(table.kinds) if piece in pieces)
     numbers = [n for n in row.tolist() if n < len(table) and table.kind_of[n] == kind]
@@ -54,7 +57,7 @@ def same_place(table: PlacementTable, row: IntArray, piece: int) -> Filter:
 
 
 def difference(table: PlacementTable, row: IntArray) -> SortKey:
-    """Return a sort key: the number of pieces that are not where a given solution has them."""
+    """Return a sort key: the number of pieces at other places than in a given solution."""
     placed = row[row < len(table)]
     is_same = np.zeros(len(table) + 1, np.bool_)
     is_same[placed] = True
@@ -71,8 +74,8 @@ def pieces_used(table: PlacementTable) -> SortKey:
 def symmetry_order(images: IntArray) -> SortKey:
     """Return a sort key: the number of symmetries that map a solution onto itself.
 
-    ``images`` is ``(g, n + 1)``: the placement to which each symmetry maps each
-    one, or -1; the identity first.
+    ``images`` is ``(g, n + 1)``: the image of each placement under each symmetry, or -1; the
+    identity first.
     """
     different = np.unique(images[1:], axis=0)
     different = different[(different != images[0]).any(axis=1)]
@@ -80,7 +83,7 @@ def symmetry_order(images: IntArray) -> SortKey:
     def order(rows: NDArray[Any]) -> NDArray[Any]:
         orders = np.ones(len(rows), np.int64)
         for image in different:
-            # Few rows have the image of their first placement, and this is quick to see.
+            # Few rows have the image of their first placement, so test that first.
             maybe = np.flatnonzero((image[rows[:, :1]] == rows).any(axis=1))
             mapped = np.sort(image[rows[maybe]], axis=1)
             orders[maybe[(mapped == rows[maybe]).all(axis=1)]] += 1
@@ -96,7 +99,7 @@ def is_symmetrical(images: IntArray) -> Filter:
 
 
 def descending(key: SortKey | IndexKey) -> SortKey | IndexKey:
-    """Return a sort key for the reverse order; equal ones stay in the order found."""
+    """Return a sort key for the reverse order; equal solutions stay in the order found."""
     if isinstance(key, IndexKey):
         of = key.of
         return IndexKey(lambda indices: MOST - np.minimum(of(indices), MOST))
@@ -104,12 +107,11 @@ def descending(key: SortKey | IndexKey) -> SortKey | IndexKey:
 
 
 def one_of_each_class(images: IntArray) -> Filter:
-    """Return a filter for one of all solutions that symmetries map to each other.
+    """Return a filter for one solution of each class of symmetric solutions.
 
-    ``images`` is ``(g, n + 1)``: the placement to which each symmetry maps each
-    one, as in :class:`~cubewright.solver.problem.cover.CoverProblem`. Of each
-    class the solution with the smallest row passes. The list must have all
-    solutions of a class, or the class may be left out.
+    ``images`` is ``(g, n + 1)``: the image of each placement under each symmetry, as in
+    :class:`~cubewright.solver.problem.cover.CoverProblem`. The solution with the smallest row of
+    each class passes. The list must have all solutions of a class, or the class may be left out.
     """
 
     def is_least(rows: NDArray[Any]) -> BoolArray:
@@ -129,10 +131,10 @@ def one_of_each_class(images: IntArray) -> Filter:
 
 
 def one_of_each_mirror_pair(images: IntArray, proper: BoolArray) -> Filter:
-    """Return a filter for one of all solutions that only a reflection maps to each other.
+    """Return a filter for one of two solutions that only a reflection maps to each other.
 
-    Of solutions that turns map to each other, the list must have one, whichever
-    it is. ``images`` as in :func:`one_of_each_class`; ``proper`` are the turns.
+    The list must have exactly one of all solutions that turns map to each other. ``images`` is as
+    in :func:`one_of_each_class`; ``proper`` marks the turns.
     """
     turns, reflections = images[proper], images[~proper]
 
@@ -143,7 +145,7 @@ def one_of_each_mirror_pair(images: IntArray, proper: BoolArray) -> Filter:
 
 
 def _least_image(rows: NDArray[Any], images: IntArray) -> NDArray[Any]:
-    """Return for each row the first of its images in lexicographic order."""
+    """Return the lexicographically first image of each row."""
     least = np.sort(images[0][rows], axis=1)
     for image in images[1:]:
         mapped = np.sort(image[rows], axis=1)
@@ -153,7 +155,7 @@ def _least_image(rows: NDArray[Any], images: IntArray) -> NDArray[Any]:
 
 
 def _is_less(rows: NDArray[Any], others: NDArray[Any]) -> BoolArray:
-    """Whether each row comes before the other in lexicographic order."""
+    """Return whether each row precedes the other lexicographically."""
     differs = rows != others
     place = differs.argmax(axis=1)[:, None]
     less: BoolArray = np.take_along_axis(rows < others, place, axis=1)[:, 0]

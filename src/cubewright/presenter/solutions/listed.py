@@ -1,4 +1,4 @@
-"""What filters, orders and columns need to know about the solutions of a list."""
+"""Data of a list's solutions for filters, orders and columns."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Listed:
     """The solutions of a list, which may grow.
 
     ``images``: the image of each placement under each symmetry, as in ``own_images``.
-    ``has_choice``: whether solutions can differ in the pieces they use.
+    ``has_choice``: solutions can differ in the pieces that they use.
     """
 
     rows: SolutionRows
@@ -32,16 +32,14 @@ class Listed:
         self.marks = MarkedRows(lambda: self.table)
         """The user's marks of the solutions."""
         self.analyses = Analyses(self.table.puzzle.figure.lattice)
-        """What is known of how they come apart."""
+        """The analyses of the solutions."""
 
     @property
     def table(self) -> PlacementTable:
-        """The placements that the rows refer to."""
         return self.rows.table
 
     @property
     def length(self) -> int:
-        """The number of solutions so far."""
         return len(self.rows)
 
     def row(self, index: int) -> IntArray:
@@ -49,7 +47,6 @@ class Listed:
         return self.rows.row(index)
 
     def solution(self, index: int) -> ListedSolution:
-        """Return a solution, by its index from 0."""
         return ListedSolution(self, index)
 
     @cached_property
@@ -67,20 +64,19 @@ class ListedSolution:
 
     @property
     def row(self) -> IntArray:
-        """The placements of the solution."""
         return self.listed.row(self.index)
 
     @property
     def mark(self) -> SolutionMark | None:
-        """The user's mark of the solution, None if there is none."""
+        """The user's mark of the solution, if any."""
         return self.listed.marks.of(self.row)
 
     @property
     def known(self) -> Known:
-        """What is known of how it comes apart."""
+        """The result of the solution's analysis."""
         return self.listed.analyses.of(self.index)
 
     @property
     def is_symmetrical(self) -> bool:
-        """Whether more than one symmetry maps the solution onto itself."""
+        """True if more than one symmetry maps the solution onto itself."""
         return bool(self.listed.symmetry_order(self.row[None])[0] > 1)

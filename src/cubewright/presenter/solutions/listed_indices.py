@@ -1,4 +1,4 @@
-"""Which solutions are listed, and in which order: sequences of their indices."""
+"""Indices of the listed solutions, as sequences in the order of the list."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 MOST = 254
-"""The largest sort key; larger ones count as this one."""
+"""Maximum sort key, to which larger keys are reduced."""
 HIDDEN = 255
-"""Marks a solution that is not listed."""
+"""The key of a solution that is not listed."""
 
 
 class ListedIndices(Sequence[int]):
-    """The indices of the listed solutions, in the order of the list; it does not change."""
+    """Immutable sequence of the indices of the listed solutions, in the order of the list."""
 
     @abstractmethod
     def rank(self, index: int) -> int:
@@ -24,7 +24,7 @@ class ListedIndices(Sequence[int]):
 
     @abstractmethod
     def _at(self, rank: int) -> int:
-        """Return the index of the solution at a place from 0."""
+        """Return the index of the solution at a position from 0."""
 
     @overload
     def __getitem__(self, rank: int) -> int: ...
@@ -40,7 +40,7 @@ class ListedIndices(Sequence[int]):
 
 
 class AllIndices(ListedIndices):
-    """All solutions, in the order found or in the reverse order."""
+    """Indices of all solutions, in the order found or in reverse."""
 
     def __init__(self, count: int, *, is_reversed: bool = False) -> None:
         self.indices = range(count)[::-1] if is_reversed else range(count)
@@ -59,11 +59,11 @@ class AllIndices(ListedIndices):
 
 
 class SelectedIndices(ListedIndices):
-    """Some solutions, by key and then as found; see :class:`Selection`.
+    """Indices of some solutions, sorted by key and then as found; see :class:`Selection`.
 
-    ``blocks`` has the key of every solution, ``starts`` the index of the first
-    solution of each block, ``counts`` the number of solutions with each key in
-    it. With ``is_reversed``, the whole order is reversed.
+    ``blocks`` has the key of every solution, ``starts`` the index of the first solution of each
+    block, ``counts`` the number of solutions with each key in each block. With ``is_reversed``, the
+    whole order is reversed.
     """
 
     def __init__(
@@ -83,7 +83,7 @@ class SelectedIndices(ListedIndices):
         for block, each in enumerate(counts):
             by_key[: len(each), block] = each
         self._sums: NDArray[np.int64] = np.cumsum(by_key)
-        """The number selected up to each block, key after key."""
+        """Cumulative numbers of selected solutions, by key, then by block."""
         self._count = int(self._sums[-1]) if self._sums.size else 0
 
     def __len__(self) -> int:

@@ -1,4 +1,4 @@
-"""The user's marks of solutions, found by the rows of a list."""
+"""Find the user's marks of solutions by the rows of a list."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from cubewright.presenter.solutions.selection import Filter, SortKey
 from cubewright.translation import counted, tr
 
 MAX_MARKS = 10_000
-"""The most marks of a problem; each is kept in memory and in the undo history."""
+"""Maximum number of marks of a problem; all are in memory and in the undo history."""
 
 
 class MarkedRows:
-    """The marks of the solutions of a table; marks of other solutions are kept, and not found.
+    """The marks of the solutions of a table; marks of other solutions stay, but are not found.
 
-    Rows are found by a sum of one random 64-bit number for each placement, so that a
-    list is filtered a block at a time.
+    The key of a row is the sum of one random 64-bit number for each placement, so that a whole
+    block of a list can be filtered at once.
     """
 
     def __init__(
@@ -51,7 +51,7 @@ class MarkedRows:
     @cached_property
     def _weights(self) -> NDArray[np.int64]:
         weights = np.random.default_rng(1).integers(1, 1 << 62, len(self._table) + 1)
-        weights[-1] = 0  # no placement at all
+        weights[-1] = 0  # The entry for no placement.
         return weights
 
     def _key(self, placed: Placed) -> int | None:
@@ -74,12 +74,10 @@ class MarkedRows:
 
     @property
     def has_deleted(self) -> bool:
-        """Whether a solution is marked as deleted."""
         return any(mark.is_deleted for mark in self.marks)
 
     @property
     def has_notes(self) -> bool:
-        """Whether a solution has a note."""
         return any(mark.note for mark in self.marks)
 
     def matching(self, accepts: Callable[[SolutionMark], bool]) -> Filter:
@@ -100,7 +98,7 @@ class MarkedRows:
         return lambda rows: passes(rows).astype(np.int64)
 
     def note_key(self) -> SortKey:
-        """Return a sort key: the place of the note in the alphabet; without a note, the last."""
+        """Return a sort key: the alphabetical rank of the note; solutions without a note last."""
         notes = sorted({mark.note.casefold() for mark in self.marks if mark.note})
         rank = {note: min(place, MOST - 1) for place, note in enumerate(notes)}
         pairs = sorted(
@@ -125,7 +123,7 @@ class MarkedRows:
     def changed(
         self, solutions: Iterable[Placed], change: Callable[[SolutionMark], SolutionMark]
     ) -> tuple[SolutionMark, ...]:
-        """Return all marks with those of some solutions changed; empty ones are removed."""
+        """Return all marks, with changes to some solutions' marks; empty marks are removed."""
         marks: list[SolutionMark] = list(self.marks)
         for placed in solutions:
             key = self._key(placed)
@@ -148,12 +146,12 @@ def deleted(is_deleted: bool) -> Callable[[SolutionMark], SolutionMark]:
 
 
 def noted(note: str) -> Callable[[SolutionMark], SolutionMark]:
-    """Return a change that sets the note; empty removes it."""
+    """Return a change that sets the note; an empty text removes it."""
     return lambda mark: replace(mark, note=note)
 
 
 def named(numbers: Sequence[int]) -> str:
-    """Return solutions in words, given by their indices from 0.
+    """Return a name for solutions, given by their indices from 0.
 
     >>> named([11]), named([1, 2, 3])
     ('solution 12', '3 solutions')

@@ -15,12 +15,12 @@ from cubewright.translation import mark
 
 @dataclass(frozen=True)
 class Order:
-    """What solutions are sorted by.
+    """A criterion by which solutions are sorted.
 
-    - ``title`` is the text in menus, ``short`` that on the button, ``tip`` a sentence.
-    - ``key`` returns the sort key; the index of the selected solution, or -1, is given
-      to it. None: by number.
-    - ``applies``: whether the solutions of a list can differ in it.
+    - ``title`` is the text in menus, ``short`` the text on the button, ``tip`` a sentence.
+    - ``key`` returns the sort key, given the index of the selected solution or -1; None for the
+      order by number.
+    - ``applies``: returns whether the solutions of a list can differ in it.
     - ``is_descending_first``: a first click on the header lists the largest first.
     """
 
@@ -107,6 +107,6 @@ DIFFERENCE = Order(
 def sort_key(
     order: Order, listed: Listed, selected: int, *, is_descending: bool = False
 ) -> SortKey | IndexKey | None:
-    """Return the key of an order, or None for the numbers; ``selected`` is an index from 0."""
+    """Return the key of an order, None for the order by number; ``selected`` is an index from 0."""
     key = order.key(listed, selected)
     return descending(key) if key is not None and is_descending else key

@@ -1,4 +1,4 @@
-"""Read a solution from a pasted text, and find it in a list."""
+"""Read a solution from pasted text, and find it in a list."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ from cubewright.presenter.solutions.selection import Filter
 from cubewright.translation import counted, mark, tr, trn
 
 MAX_TEXT = 1 << 20
-"""Longer texts, in characters, are not read."""
+"""Maximum number of characters of a text that is read."""
 NO_SOLUTION = mark(
     "There is no solution in the text. Paste its layers as in a figure file, or a solution that "
     "was exported as a figure file, as layers, CSV or JSON."
 )
 _FIRST_OWN = 0xE000
-"""The first character for private use, which no text has: it stands for a cell."""
+"""The first private-use character; such characters, which no text has, stand for cells."""
 
 
 def pasted_solution(text: str, puzzle: Puzzle) -> Solution:
     """Return the first solution in a text, with the pieces of a puzzle.
 
     Raises:
-        CubewrightError: The text has none, or what it has does not solve the puzzle.
+        CubewrightError: The text has no solution, or none of this puzzle.
     """
     if len(text) > MAX_TEXT:
         raise CubewrightError(tr(NO_SOLUTION))
@@ -89,7 +89,7 @@ def _check_cells(filled: set[Cell], figure: Figure) -> None:
 
 
 def _wrong_cells(filled: set[Cell], figure: Figure) -> tuple[int, int]:
-    """Return how many cells lie outside the figure, and how many required cells are empty."""
+    """Return the numbers of cells outside the figure and of empty required cells."""
     return len(filled - set(figure.cells)), len(set(figure.required) - filled)
 
 
@@ -119,12 +119,12 @@ def _wrong_number(symbol: str, number: int) -> str:
 
 
 def _marks(text: str, puzzle: Puzzle) -> Mapping[Cell, str]:
-    """Return the marks of a solution in a text: of the format that fits the figure best.
+    """Return the marks of a solution in a text, read in the format that fits the figure best.
 
-    A layer with an empty row can be read as several figures of a figure file, too.
+    A layer with an empty row can also be read as several figures of a figure file.
 
     Raises:
-        CubewrightError: There are none.
+        CubewrightError: The text has no solution.
     """
     readings = (_fig_marks(text, puzzle), _layer_marks(text, puzzle), _csv_marks(text, puzzle))
     found = [marks for marks in readings if marks]
@@ -157,7 +157,7 @@ def _moved(cell: Cell, by: Cell) -> Cell:
 
 
 def _layer_marks(text: str, puzzle: Puzzle) -> Mapping[Cell, str] | None:
-    """Return the marks of layers side by side, as the format ``layers`` writes them."""
+    """Return the marks of layers side by side, in the format ``layers``."""
     own = {cell: chr(_FIRST_OWN + n) for n, cell in enumerate(puzzle.figure.cells)}
     if len(own) > 0x1800:
         return None
@@ -166,7 +166,7 @@ def _layer_marks(text: str, puzzle: Puzzle) -> Mapping[Cell, str] | None:
     if len(lines) < len(form):
         return None
     if form[0].startswith("|") and not any(line.startswith("|") for line in lines):
-        lines = [f"|{line}" for line in lines]  # without the outer lines, as in the contest format
+        lines = [f"|{line}" for line in lines]  # The contest format omits the outer lines.
     marks = {}
     cell_of = {mark: cell for cell, mark in own.items()}
     for line, row in zip(lines, form, strict=True):
@@ -190,13 +190,13 @@ def _csv_marks(text: str, puzzle: Puzzle) -> Mapping[Cell, str] | None:
             if len(line) == len(cells) + 1 and line[0].replace(" ", "").isdecimal():
                 pairs = zip(cells, line[1:], strict=True)
                 return {cell: mark for cell, mark in pairs if mark not in ("", ".")}
-    except csv.Error:  # a field of more than 128 KiB
+    except csv.Error:  # A field has more than 128 KiB.
         return None
     return None
 
 
 def _json_placed(text: str, puzzle: Puzzle) -> tuple[PlacedPiece, ...] | None:
-    """Return the pieces of the first solution of a JSON text; None if it is none."""
+    """Return the pieces of the first solution of a JSON text; None for another text."""
     if not text.lstrip().startswith(("{", "[")):
         return None
     try:
@@ -227,7 +227,7 @@ def equal_rows(table: PlacementTable, solution: Solution, images: IntArray) -> F
     ``images`` is ``(g, n + 1)``, as in ``symmetry_images``.
 
     Raises:
-        CubewrightError: A piece is where the table has no placement.
+        CubewrightError: A piece is at a place where the table has no placement.
     """
     try:
         numbers = table.numbers(solution.placed)

@@ -1,4 +1,4 @@
-"""The words of the filter above a list of solutions, as filters and as a sentence.
+"""Parse the filter text above a list of solutions into filters and a sentence.
 
 The words are pieces (``T``, ``no T``), a piece at a cell (``T at 2,1,3``) or
 placed as in another solution (``T as in 120``), ``symmetrical``, ``asymmetrical``,
@@ -34,7 +34,7 @@ from cubewright.translation import mark, tr
 
 SYMMETRICAL, ASYMMETRICAL = "symmetrical", "asymmetrical"
 _SHORTEST = 3
-"""Letters from which on the start of a word, or a part of a piece's name, is enough."""
+"""Minimum length of a word that matches the start of a word, or part of a piece's name."""
 _NO = ("no", "without")
 _USES = "uses"
 STARRED, UNSTARRED, DELETED, NOTE = "starred", "unstarred", "deleted", "note:"
@@ -52,7 +52,7 @@ _LEVEL_WORD = re.compile(r"\s*\blevel\s?>=\s?(\d{1,9})(?!\S)", re.IGNORECASE)
 
 @dataclass(frozen=True)
 class Term:
-    """One condition; ``verb`` says what a solution does that meets it, such as "uses T"."""
+    """One condition; ``verb`` describes the solutions that meet it, such as "uses T"."""
 
     verb: str
     rows: Filter | None = None
@@ -64,29 +64,28 @@ class Term:
 
 @dataclass(frozen=True)
 class Query:
-    """The conditions of a filter, and the words that are none."""
+    """The conditions of a filter, and the unknown words."""
 
     terms: tuple[Term, ...] = ()
     unknown: tuple[str, ...] = ()
 
     @property
     def filters(self) -> list[Filter]:
-        """The filters of rows."""
         return [term.rows for term in self.terms if term.rows is not None]
 
     @property
     def lists_deleted(self) -> bool:
-        """Whether deleted solutions are listed."""
+        """True if deleted solutions are listed."""
         return any(term.lists_deleted for term in self.terms)
 
     @property
     def uses_marks(self) -> bool:
-        """Whether the user's marks decide what is listed."""
+        """True if the result depends on the user's marks."""
         return any(term.uses_marks for term in self.terms)
 
     @property
     def uses_analyses(self) -> bool:
-        """Whether the analyses of solutions decide what is listed."""
+        """True if the result depends on analyses."""
         return any(term.uses_analyses for term in self.terms)
 
     @property
@@ -120,7 +119,7 @@ def _quoted(text: str) -> str:
 
 
 def with_level(words: str, least: int) -> str:
-    """Return words that ask for a level of some number at least; 0 asks for none.
+    """Return words that require a minimum level; 0 removes the requirement.
 
     >>> with_level("T level>=3", 5), with_level("level>=3 no T", 0)
     ('T level>=5', 'no T')
@@ -130,7 +129,7 @@ def with_level(words: str, least: int) -> str:
 
 
 def level_in(words: str) -> int:
-    """Return the level that words ask for at least; 0 for none.
+    """Return the minimum level that words require; 0 for none.
 
     >>> level_in("T level>=5"), level_in("T")
     (5, 0)
@@ -140,7 +139,7 @@ def level_in(words: str) -> int:
 
 
 def query_of(text: str, listed: Listed) -> Query:
-    """Return the conditions that a text asks for."""
+    """Parse the text of a filter."""
     terms: list[Term] = []
     unknown: list[str] = []
     for phrase in _phrases(text.split()):
@@ -183,7 +182,7 @@ def with_words(text: str, words: str) -> str:
 
 
 def _phrases(words: Sequence[str]) -> Iterator[tuple[str, ...]]:
-    """Yield groups of words that belong together; a group at the end may be unfinished.
+    """Yield the phrases of a filter; the last phrase may be unfinished.
 
     >>> list(_phrases("T no L T at 1,1,1 L as in 7 3 T as".split()))
     [('T',), ('no', 'L'), ('T', 'at', '1,1,1'), ('L', 'as', '7'), ('3',), ('T',)]
@@ -209,7 +208,7 @@ def _phrases(words: Sequence[str]) -> Iterator[tuple[str, ...]]:
 
 
 def _term(phrase: tuple[str, ...], listed: Listed) -> Term | None:
-    """Return the condition of a phrase, or None if it is none."""
+    """Return the condition of a phrase; None for an unknown phrase."""
     table = listed.table
     word = phrase[-1] if phrase[0] == "no" else phrase[0]
     found = _pieces(word, table.puzzle)
@@ -315,7 +314,7 @@ def _starts(whole_word: str, word: str) -> bool:
 
 
 def _pieces(word: str, puzzle: Puzzle) -> list[int]:
-    """Return the pieces that a word names: by symbol, else by a part of their names."""
+    """Return the indices of the pieces that a word names: by symbol, else by part of a name."""
     pieces = list(enumerate(puzzle.pieces))
     lower = word.casefold()
     for found in (
@@ -329,7 +328,7 @@ def _pieces(word: str, puzzle: Puzzle) -> list[int]:
 
 
 def _index(word: str) -> int | None:
-    """Return the index of a solution from its number, such as 1,204 or #1204, or None."""
+    """Return the index of a solution from its number, such as 1,204 or #1204; None otherwise."""
     digits = word.removeprefix("#").replace(",", "")
     is_number = digits.isascii() and digits.isdigit() and len(digits) < 18
     return int(digits) - 1 if is_number and int(digits) else None

@@ -1,4 +1,4 @@
-"""What a list of solutions needs, whether they are in memory or in a project file."""
+"""The protocol of a list of solutions, in memory or in a project file."""
 
 from __future__ import annotations
 
@@ -17,14 +17,13 @@ class SolutionRows(Protocol):
     """Solutions as rows of placement numbers, in the order found, counted from 0.
 
     The window's store of a running search and the
-    :class:`~cubewright.formats.project.solutions.ProjectSolutions` of a
-    project file are both of this kind. A row ends with ``len(table)`` if it has
-    fewer pieces than columns.
+    :class:`~cubewright.formats.project.solutions.ProjectSolutions` of a project file implement it.
+    A row ends with ``len(table)`` if it has fewer pieces than columns.
     """
 
     @property
     def table(self) -> PlacementTable:
-        """The placements that the rows refer to; its ``puzzle`` is that of the solutions."""
+        """The placements of the rows' numbers; its ``puzzle`` has these solutions."""
 
     def __len__(self) -> int:
         """Return the number of solutions so far."""
@@ -43,7 +42,7 @@ class SolutionRows(Protocol):
         """Return a solution."""
 
     def owners(self, index: int) -> list[int]:
-        """Return for each cell the index in its row of the placement that fills it, or -1."""
+        """Return, for each cell, the position in its row of the placement that fills it, or -1."""
 
     def colours(self, index: int) -> list[str]:
         """Return the colours of the pieces of a row."""

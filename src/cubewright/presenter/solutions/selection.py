@@ -1,8 +1,8 @@
-"""Filter and sort solutions, block by block, with a byte of memory for each.
+"""Filter and sort solutions, block by block, with one byte of memory for each.
 
-35 million solutions take 35 MB, and any of the selected ones is found by its
-rank without a list of all of them. Nothing blocks: :meth:`Selection.read` reads
-one block at a time, and what was read so far can be listed in between.
+35 million solutions take 35 MB, and any selected solution is found by its rank without a list of
+all indices. Nothing blocks: :meth:`Selection.read` reads one block at a time, and the solutions
+read so far can be listed in between.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from cubewright.presenter.solutions.listed_indices import HIDDEN, MOST, Selected
 from cubewright.presenter.solutions.rows import SolutionRows
 
 AT_ONCE = 4096
-"""The most solutions that one step reads."""
+"""Maximum number of solutions read in one step."""
 
 Filter = Callable[[NDArray[Any]], BoolArray]
-"""Returns for ``(k, columns)`` rows which of them to list."""
+"""Function from ``(k, columns)`` rows to a mask of the rows to list."""
 IndexFilter = Callable[[NDArray[np.int64]], BoolArray]
-"""Returns for indices of solutions which of them to list."""
+"""Function from indices of solutions to a mask of the indices to list."""
 SortKey = Callable[[NDArray[Any]], NDArray[Any]]
-"""Returns for ``(k, columns)`` rows a number from 0 each, by which they are sorted."""
+"""Function from ``(k, columns)`` rows to ``(k,)`` non-negative numbers, the sort keys."""
 
 
 @dataclass(frozen=True)
 class IndexKey:
-    """A sort key of indices of solutions instead of rows."""
+    """A sort key that depends on the indices of solutions instead of their rows."""
 
     of: Callable[[NDArray[np.int64]], NDArray[Any]]
 
@@ -39,9 +39,8 @@ class IndexKey:
 class Selection:
     """The indices of the solutions that pass all filters, sorted by a key, then as found.
 
-    Without a key they are in the order found. The list may grow while it is
-    read, and :meth:`read` can be called again to read what is new. ``hidden``:
-    solutions that are left out whatever the filters, such as deleted ones.
+    The list may grow while it is read; :meth:`read` then reads the new solutions. ``hidden``
+    accepts solutions to leave out whatever the filters, such as deleted ones.
     """
 
     def __init__(
@@ -58,7 +57,7 @@ class Selection:
         self._key = key
         self._hidden = hidden
         self.hidden_count = 0
-        """The number of solutions read so far that ``hidden`` leaves out, whatever the filters."""
+        """The number of solutions read so far that ``hidden`` leaves out."""
         self._blocks: list[NDArray[np.uint8]] = []
         self._starts: list[int] = []
         self._counts: list[NDArray[np.int64]] = []
@@ -67,29 +66,28 @@ class Selection:
 
     @property
     def is_sorted(self) -> bool:
-        """Whether solutions that are read later may be listed before others."""
+        """True if a solution that is read later may precede earlier ones."""
         return self._key is not None
 
     @property
     def is_complete(self) -> bool:
-        """Whether all solutions that there are now have been read."""
+        """True if all current solutions have been read."""
         return self.read_count == len(self._rows)
 
     def read(self) -> Iterator[int]:
-        """Read the solutions that are not read yet; yield ``read_count`` after each step."""
+        """Read new solutions; yield ``read_count`` after each step."""
         for part in self._rows.parts(self.read_count, len(self._rows)):
             for first in range(0, len(part), AT_ONCE):
                 self._append(part[first : first + AT_ONCE])
                 yield self.read_count
 
     def read_all(self) -> Selection:
-        """Read all solutions, and return this selection."""
         for _ in self.read():
             pass
         return self
 
     def listed_indices(self, *, is_reversed: bool = False) -> SelectedIndices:
-        """Return what is selected so far; it stays the same when more is read."""
+        """Return the current selection, which does not change when more is read."""
         return SelectedIndices(self._blocks, self._starts, self._counts, is_reversed=is_reversed)
 
     def _append(self, rows: NDArray[Any]) -> None:
@@ -113,7 +111,7 @@ class Selection:
         self.read_count += len(rows)
 
     def _add_block(self, keys: NDArray[np.uint8]) -> None:
-        """Add a block; a search finds few solutions at a time, which make a block together."""
+        """Add a block, merging small ones."""
         if self._blocks and len(self._blocks[-1]) + len(keys) <= AT_ONCE:
             keys = np.concatenate([self._blocks.pop(), keys])
             self._counts.pop()

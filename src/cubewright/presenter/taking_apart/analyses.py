@@ -1,4 +1,4 @@
-"""What is known of how the solutions of a list come apart."""
+"""The analyses of a list of solutions."""
 
 from __future__ import annotations
 
@@ -22,8 +22,10 @@ from cubewright.presenter.taking_apart.known import UNKNOWN, Known, State, known
 from cubewright.presenter.taking_apart.turn_choice import NO_TURNS, TurnChoice
 
 MOST_PLAN_BYTES = 200 << 20
-"""Characters of the plans of one list after which only levels are kept, to bound the memory: those
-of about half a million solutions with ten pieces."""
+"""Maximum characters of all plans of a list, to bound memory; then only levels are stored.
+
+It suffices for the plans of about half a million solutions with ten pieces.
+"""
 _UNFINISHED = Known(State.UNFINISHED)
 
 
@@ -34,7 +36,7 @@ class Analyses:
         self.lattice = lattice
         self._kept: dict[int, Disassembly] = {}
         self._unfinished: dict[int, Disassembly] = {}
-        """Analyses that were stopped, of solutions of which nothing else is known."""
+        """Stopped analyses of solutions without another result."""
         self._known: dict[int, Known] = {}
         self._in_order: tuple[Disassembly, ...] | None = None
         self._forget_summary()
@@ -42,7 +44,7 @@ class Analyses:
 
     def _forget_summary(self) -> None:
         self._new = list(self._kept)
-        """The solutions that the numbers below do not include yet."""
+        """The solutions that the summary does not include yet."""
         self._apart = self._most_moves = self._plan_bytes = 0
         self._longest_levels = ""
         self._has_turns = self._has_undecided = self._is_replaced = False
@@ -52,11 +54,10 @@ class Analyses:
 
     @property
     def is_possible(self) -> bool:
-        """Whether assemblies on the lattice can be analysed."""
         return bool(self.lattice.slides)
 
     def add(self, kept: Iterable[Disassembly]) -> None:
-        """Add analyses; a later one of the same solution replaces the earlier one."""
+        """Add analyses; a later one of the same solution replaces an earlier one."""
         for each in kept:
             if is_unfinished(each):
                 if each.solution not in self._kept:
@@ -72,14 +73,14 @@ class Analyses:
             self._in_order = None
 
     def kept(self) -> tuple[Disassembly, ...]:
-        """Return all analyses as a project keeps them, by the number of the solution."""
+        """Return all analyses in the form that projects store, by number of the solution."""
         if self._in_order is None:
             kept = {**self._kept, **self._unfinished}
             self._in_order = tuple(kept[number] for number in sorted(kept))
         return self._in_order
 
     def saved(self, numbers: Iterable[int]) -> dict[int, Mapping[str, Any]]:
-        """Return the states of analyses that were stopped, of those of some solutions."""
+        """Return the states of stopped analyses, for some solutions."""
         found = {
             number: read_state(self._unfinished[number])
             for number in numbers
@@ -88,7 +89,7 @@ class Analyses:
         return {number: state for number, state in found.items() if state is not None}
 
     def _summarize(self) -> None:
-        """Count what was added since the last time: while a search runs, that is often."""
+        """Add new analyses to the summary; this is frequent during a search."""
         if self._is_replaced:
             self._forget_summary()
         for number in self._new:
@@ -104,77 +105,77 @@ class Analyses:
 
     @property
     def plan_bytes(self) -> int:
-        """How many characters the plans have that are kept."""
+        """The number of characters of all stored plans."""
         self._summarize()
         return self._plan_bytes
 
     def of(self, index: int) -> Known:
-        """Return what is known of a solution."""
+        """Return the analysis of a solution."""
         known = self._known.get(index)
         if known is None and index in self._kept:
             known = self._known[index] = known_of(self._kept[index], self.lattice)
         return known or (_UNFINISHED if index in self._unfinished else UNKNOWN)
 
     def plan(self, index: int) -> Separation | None:
-        """Return the plan that is kept of a solution."""
+        """Return the stored plan of a solution."""
         kept = self._kept.get(index)
         found = None if kept is None else read_analysis(kept, self.lattice)
         return None if found is None else found.plan
 
     def missing(self, count: int, turns: TurnChoice = NO_TURNS) -> list[int]:
-        """Return which of the first solutions are not analysed, or not with these turns.
+        """Return the first ``count`` solutions that have no analysis, or none with these turns.
 
         See :meth:`.Known.answers`.
         """
-        if not (turns.allowed or self._needs_a_look):  # quick, also for long lists
+        if not (turns.allowed or self._needs_a_look):  # The quick way, for long lists.
             return [index for index in range(count) if index not in self._kept]
         return [index for index in range(count) if not self.of(index).answers(turns)]
 
     @property
     def _needs_a_look(self) -> bool:
-        """Whether some solutions may be analysed in another way, or up to a higher limit."""
+        """True if some solutions may be analysed in another way, or up to a higher limit."""
         self._summarize()
         return self._has_turns or self._has_undecided
 
     def count(self, *states: State) -> int:
-        """Return how many solutions have one of some states."""
+        """Return the number of solutions in any of some states."""
         return sum(self.of(index).state in states for index in self._kept)
 
     @property
     def apart_count(self) -> int:
-        """How many solutions come apart."""
+        """The number of separable solutions."""
         self._summarize()
         return self._apart
 
     @property
     def has_turns(self) -> bool:
-        """Whether pieces could turn in some of the analyses."""
+        """True if pieces could turn in some of the analyses."""
         self._summarize()
         return self._has_turns
 
     @property
     def least_allowance(self) -> Fraction | None:
-        """The least allowance with which a solution comes apart; None if none does with turns."""
+        """The least allowance with which a solution comes apart; None without such turns."""
         found = (self.of(number) for number in self._kept)
         allowances = [e.allowance for e in found if e.comes_apart and e.allowance is not None]
         return min(allowances, default=None)
 
     @property
     def most_moves(self) -> int:
-        """The largest number of moves."""
+        """The maximum number of moves of a solution."""
         self._summarize()
         return self._most_moves
 
     @property
     def longest_levels(self) -> str:
-        """The longest level string."""
+        """The highest level string."""
         self._summarize()
         return self._longest_levels
 
     def matching(
         self, accepts: Callable[[Known], bool]
     ) -> Callable[[NDArray[np.int64]], NDArray[np.bool_]]:
-        """Return a filter of indices for the solutions of which something is known."""
+        """Return a filter of indices for solutions whose analysis is accepted."""
         wanted = np.array(
             sorted(index for index in self._kept if accepts(self.of(index))), np.int64
         )
@@ -183,9 +184,9 @@ class Analyses:
     def ranked(
         self, value: Callable[[Known], Any], most: int
     ) -> Callable[[NDArray[np.int64]], NDArray[np.int64]]:
-        """Return a sort key of indices: the rank of a value from 1; 0 for what is unknown.
+        """Return a sort key of indices: the rank of a value from 1; 0 for an unknown value.
 
-        There are no more than ``most`` ranks, so close values may have the same one.
+        There are at most ``most`` ranks, so close values may share one.
         """
         found = {index: value(self.of(index)) for index in self._kept}
         different = sorted({each for each in found.values() if each})
@@ -209,7 +210,7 @@ class Analyses:
 def kept_of(
     numbers: Sequence[int], analyses: Sequence[Analysis], *, levels_only: bool = False
 ) -> list[Disassembly]:
-    """Return analyses of some solutions as a project keeps them."""
+    """Return analyses of some solutions in the form that projects store."""
     return [
         kept_analysis(number, analysis, levels_only=levels_only)
         for number, analysis in zip(numbers, analyses, strict=True)

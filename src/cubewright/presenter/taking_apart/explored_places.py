@@ -1,4 +1,4 @@
-"""Where pieces are in space while the user moves them: parts that are set aside are parked."""
+"""Positions in space of pieces that the user moves; parts set aside are parked."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from cubewright.solver.disassembly.explorer import FREE, Explorer, Part
 
 
 class ExploredPlaces:
-    """Follows an explorer: call :meth:`follow` after every change.
+    """Positions of pieces that follow an explorer: call :meth:`follow` after every change.
 
-    ``start`` has the places of all pieces when the user began.
+    ``start`` has the initial places of all pieces.
     """
 
     def __init__(
@@ -32,14 +32,14 @@ class ExploredPlaces:
         self._sight: Sight | None = None
         lattice_places = explorer.places
         self._shifts: dict[Part, FloatArray] = {}
-        """How far each part that is set aside is from where it is in the lattice."""
+        """The shift of each part set aside, from its place in the lattice."""
         for part in explorer.parts:
             piece = min(part)
             self._shifts[part] = start.places[piece, :, 3] - lattice_places[piece, :, 3]
 
     @property
     def places(self) -> FloatArray:
-        """Where each piece is, ``(n, 3, 4)``."""
+        """The place of each piece, ``(n, 3, 4)``."""
         places, here = self._start.copy(), self._explorer.places
         together = sorted(self._explorer.together)
         places[together] = here[together]
@@ -50,7 +50,7 @@ class ExploredPlaces:
         return places
 
     def follow(self) -> None:
-        """Park parts that are newly set aside, and forget the places of those that are not."""
+        """Park parts that are newly set aside, and forget the places of returned parts."""
         explorer = self._explorer
         self._shifts = {part: by for part, by in self._shifts.items() if part in explorer.parts}
         for part in explorer.parts:
@@ -71,15 +71,16 @@ class ExploredPlaces:
         return parking.place(tuple(sorted(part)), own, side)
 
     def middle(self, piece: int) -> FloatArray:
-        """Return the middle of a piece where it is now."""
+        """Return the middle of a piece at its current place."""
         low, high = box_at(self.boxes[piece], self.places[piece])
         middle: FloatArray = (low + high) / 2
         return middle
 
     def sight(self, places: FloatArray) -> Sight:
-        """Return what to keep in sight while pieces are at some places.
+        """Return the ball to keep in sight while pieces are at some places.
 
-        It changes when pieces would leave it, so that the view is steady while the user moves them.
+        It changes only if pieces would leave it, so that the view is steady while the user moves
+        them.
         """
         boxes = self._boxes_at(places)
         work = Sight.of([boxes[piece] for piece in self._explorer.together])
@@ -90,7 +91,7 @@ class ExploredPlaces:
         return self._sight
 
     def is_beyond(self, move: Move) -> bool:
-        """Whether the pieces of a move never hit others on their way, and are beyond them."""
+        """Return whether the pieces of a move meet no others on their way, and are beyond them."""
         explorer = self._explorer
         rest = explorer.together.difference(move.pieces)
         if not rest or explorer.reach(move.pieces, move.step) != FREE:

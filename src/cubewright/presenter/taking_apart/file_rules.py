@@ -1,4 +1,4 @@
-"""The weights and the groups of pieces that a file states."""
+"""The weights and the groups of pieces in a file."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cubewright.solver.disassembly.assembly import PieceRules
 
 
 def project_with_rules(path: Path) -> Project | None:
-    """Return the project of a file; None if it is none and no BurrTools file.
+    """Return the project of a project or BurrTools file; None for another file.
 
     Raises:
         CubewrightError: The file cannot be read.
@@ -29,11 +29,11 @@ def project_with_rules(path: Path) -> Project | None:
 
 
 class FileRules:
-    """Returns the rules of the figures of files; a file is read once.
+    """Function that returns the rules of figures; it reads each file only once.
 
-    ``with_other_pieces``: the figures are filled by other pieces than those of their files.
-    Then the weights and groups of a project do not hold, but the groups of a figure file,
-    which refer to symbols of pieces, do.
+    ``with_other_pieces``: other pieces than the files' fill the figures. Then the weights and
+    groups of a project do not apply, but the groups of a figure file do, since they refer to
+    symbols of pieces.
     """
 
     def __init__(self, *, with_other_pieces: bool = False) -> None:
@@ -41,7 +41,7 @@ class FileRules:
         self._projects: dict[Path, Project | None] = {}
 
     def __call__(self, row: BatchRow) -> PieceRules:
-        """Return the rules of a figure's pieces; the default if the file cannot be read."""
+        """Return the rules for a figure's pieces; the default if the file cannot be read."""
         path, puzzle = row.path, row.puzzle
         if row.groups and puzzle is not None:
             return PieceRules().with_groups(puzzle.pieces, row.groups)

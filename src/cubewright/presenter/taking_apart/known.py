@@ -1,4 +1,4 @@
-"""What is known of how one solution comes apart."""
+"""The result of the analysis of one solution."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from cubewright.translation import mark
 
 
 class State(Enum):
-    """What is known of a solution."""
+    """States of a solution's analysis."""
 
     PLAN = mark("plan kept")
     LEVEL = mark("level only")
@@ -37,13 +37,14 @@ _OF_OUTCOME = {
 
 @dataclass(frozen=True)
 class Known:
-    """What is known of a solution.
+    """The result of a solution's analysis.
 
-    ``levels`` is its level string, empty unless it comes apart; ``moves`` the number of
-    all moves of the plan, ``turns`` that of those which are turns. ``allowance``: what
-    rounded edges cut from each side of cubes that could also turn; None: they could not;
-    ``is_least``: the least allowance was looked for. ``plan_order`` is the order of analysis,
-    None in a file of BurrTools. ``limit``: the states with which it is not decided; 0 if unknown.
+    ``levels`` is its level string, empty unless it comes apart; ``moves`` the number of all moves
+    of the plan, including ``turns`` turns. ``allowance``: the depth that rounded edges cut from
+    each side of cubes that could also turn, None if they could not; ``is_least``: the least
+    allowance was searched for. ``plan_order`` is the order of analysis, None in a file of
+    BurrTools. ``limit``: the number of states after which an undecided analysis ended; 0 if
+    unknown.
     """
 
     state: State
@@ -62,7 +63,6 @@ class Known:
 
     @property
     def comes_apart(self) -> bool:
-        """Whether it can be taken apart."""
         return self.state in _APART
 
     @property
@@ -71,10 +71,10 @@ class Known:
         return tuple(map(int, self.levels.split("."))) if self.levels else ()
 
     def answers(self, turns: TurnChoice, order: Order | None = None) -> bool:
-        """Whether an analysis with these turns and in this order would find no more.
+        """Return whether an analysis with these turns and in this order would find no more.
 
-        ``order`` None: any plan will do. Then what is known with turns is enough without
-        them if none was needed or none helps.
+        ``order`` is None if any plan is accepted: then a result with turns also answers a request
+        without turns, if no turn was needed or none helps.
         """
         match self.state:
             case State.NOT_ANALYSED | State.UNFINISHED:
@@ -90,7 +90,7 @@ class Known:
         return self._allows(turns) and not is_other
 
     def _allows(self, turns: TurnChoice) -> bool:
-        """Whether pieces could turn in the analysis just as these turns allow."""
+        """Return whether the analysis allowed the same turns."""
         if not turns.allowed:
             return self.allowance is None
         if turns.allowance is not None:
@@ -103,7 +103,7 @@ UNKNOWN = Known(State.NOT_ANALYSED)
 
 
 def known_of(kept: Disassembly, lattice: Lattice) -> Known:
-    """Return what the kept analysis of a solution says; :data:`UNKNOWN` if it is unreadable."""
+    """Return the result in a stored analysis; :data:`UNKNOWN` if it is unreadable."""
     try:
         data = json.loads(kept.data)
         outcome = AnalysisOutcome(data.get("outcome", AnalysisOutcome.APART.value))
@@ -144,5 +144,5 @@ def _shared(
     plan_order: Order | None = Order.CANONICAL,
     limit: int = 0,
 ) -> Known:
-    """Return one object for all solutions of which the same is known."""
+    """Return one shared object for equal results."""
     return Known(state, levels, moves, turns, allowance, is_least, plan_order, limit)

@@ -11,11 +11,11 @@ from cubewright.model.cell import Cell, FloatArray
 from cubewright.model.lattice import Lattice
 
 Box = tuple[FloatArray, FloatArray]
-"""The lowest and the highest corner, in space."""
+"""The lowest and the highest corner of a box, in space."""
 _GAP = 0.7
-"""Between two parts, in cells."""
+"""The gap between two parts, in cells."""
 _DEPTH = 1.8
-"""How deep a column is, compared with the work."""
+"""The depth of a column, relative to the work."""
 
 
 def box_of(lattice: Lattice, cells: Sequence[Cell]) -> Box:
@@ -27,7 +27,7 @@ def box_of(lattice: Lattice, cells: Sequence[Cell]) -> Box:
 
 
 def box_around(boxes: Sequence[Box]) -> Box:
-    """Return the box around boxes."""
+    """Return the box around several boxes."""
     lows, highs = zip(*boxes, strict=True)
     return np.min(lows, axis=0), np.max(highs, axis=0)
 
@@ -36,7 +36,7 @@ def box_at(box: Box, place: FloatArray) -> Box:
     """Return the box around a box at a place in space."""
     turn, shift = place[:, :3], place[:, 3]
     corners = np.array([turn @ box[0], turn @ box[1]])
-    if np.count_nonzero(np.abs(turn) > 1e-9) > 3:  # it is turning
+    if np.count_nonzero(np.abs(turn) > 1e-9) > 3:  # The piece is in the middle of a turn.
         ends = np.array(np.meshgrid(*zip(*box, strict=True))).reshape(3, -1)
         corners = (turn @ ends).T
     return corners.min(axis=0) + shift, corners.max(axis=0) + shift
@@ -54,13 +54,13 @@ class _Place:
 
 
 class Parking:
-    """Columns of places to the right and to the left of a box."""
+    """Columns of parking places to the right and to the left of a box."""
 
     def __init__(self, work: Box, beside: Sequence[Box] = ()) -> None:
-        """Begin without parts; ``beside`` are those that are parked already."""
+        """Set up without parts; ``beside`` has the boxes that are parked already."""
         self._low, self._high = work
         self._edges = {1: float(self._high[0]), -1: float(self._low[0])}
-        """How far each side is used, to the right and to the left."""
+        """The outermost used coordinate of the right (1) and the left side (-1)."""
         for low, high in beside:
             on_right = low[0] + high[0] > self._low[0] + self._high[0]
             if on_right:
@@ -73,7 +73,7 @@ class Parking:
         self._of: dict[tuple[int, ...], _Place] = {}
 
     def place(self, pieces: tuple[int, ...], box: Box, side: float) -> FloatArray:
-        """Return the shift in space that parks a box; ``side``: below 0 for the left."""
+        """Return the shift in space that parks a box; a negative ``side`` means the left."""
         width, depth, _ = (box[1] - box[0]).tolist()
         found = self._free_place(width, depth) or self._new_place(width, depth, side)
         self._of[pieces] = found
@@ -82,7 +82,7 @@ class Parking:
         return np.array([x, y, self._low[2]]) - box[0]
 
     def free(self, pieces: tuple[int, ...]) -> None:
-        """Let the place of pieces be used again."""
+        """Make the place of pieces available again."""
         place = self._of.pop(pieces, None)
         if place is not None:
             place.taken = False

@@ -1,7 +1,7 @@
-"""What to keep in sight while a puzzle is taken apart: all pieces, as far as the work stays large.
+"""Compute the ball to keep in sight during disassembly: all pieces, while the work stays large.
 
-Parts that are parked beside the work may take several times its space. The view follows
-what is moved, and leaves the farthest parts out rather than showing the work tiny.
+Parts that are parked beside the work may take several times its space. The view follows the moving
+parts, and leaves the farthest parts out rather than showing the work tiny.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from cubewright.model.cell import FloatArray
 from cubewright.presenter.taking_apart.parking import Box
 
 LARGEST = 1.75
-"""The largest radius of what is kept in sight, compared with the work and the assembly."""
+"""Maximum radius in sight, relative to the work or the assembly."""
 _SPARE = 1.15
-"""A sight that follows the user has this much more than is needed at once."""
+"""Extra room in a sight that follows the user, as a factor of the needed radius."""
 _WASTED = 1.6
-"""It is made smaller when it has this much more."""
+"""The factor of the needed radius from which a sight is reduced."""
 _TOUCH = 1e-6
 
 
@@ -34,7 +34,7 @@ class Sight:
 
     @classmethod
     def of(cls, boxes: Iterable[Box]) -> Sight:
-        """Return the ball around boxes, at least one: about the middle, up to the last corner."""
+        """Return the ball around at least one box: about the middle, up to the farthest corner."""
         ends = np.array(list(boxes))
         corners = np.concatenate([ends[:, which, range(3)] for which in product((0, 1), repeat=3)])
         low, high = corners.min(axis=0), corners.max(axis=0)
@@ -49,7 +49,7 @@ class Sight:
         return apart + other.radius <= self.radius + _TOUCH
 
     def near(self, work: Sight, assembly: float) -> Sight:
-        """Return this ball, or a part that holds the work if this is much larger.
+        """Return this ball, or a part of it that holds the work if this is much larger.
 
         ``assembly`` is the radius of the assembly.
         """
@@ -63,11 +63,11 @@ class Sight:
         return replace(self, centre=(x, y, z), radius=largest)
 
     def following(self, needed: Sight) -> Sight:
-        """Return this ball if it still suits what is needed, else one with some room around."""
+        """Return this ball if it still fits the needed one, else the needed one with some room."""
         if self.holds(needed) and self.radius <= _WASTED * needed.radius:
             return replace(self, ground=needed.ground)
         return needed.with_room()
 
     def with_room(self) -> Sight:
-        """Return a ball that is a little larger."""
+        """Return a slightly larger ball."""
         return replace(self, radius=self.radius * _SPARE)

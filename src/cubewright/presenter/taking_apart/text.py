@@ -1,4 +1,4 @@
-"""Sentences about what is known of how solutions come apart."""
+"""Sentences about the analyses of solutions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cubewright.translation import joined, number_text, tr, trn
 
 
 def none_apart_text(analyses: Analyses, found: int) -> str:
-    """Return why no assembly of ``found`` ones is listed: none is known to come apart.
+    """Return why no assembly of ``found`` ones is listed.
 
     >>> from cubewright.model.lattices.cubic import CUBIC
     >>> print(none_apart_text(Analyses(CUBIC), 1204))
@@ -42,7 +42,7 @@ def none_apart_text(analyses: Analyses, found: int) -> str:
 
 
 def turns_text(known: Known) -> str:
-    """Return how many moves are turns, and with which allowance; empty if pieces only slid.
+    """Return the number of turns and their allowance; empty if turns were not allowed.
 
     >>> from fractions import Fraction
     >>> turns_text(Known(State.LEVEL, "5", 7, 2, Fraction(1, 20)))
@@ -55,7 +55,7 @@ def turns_text(known: Known) -> str:
 
 
 def short_turns_text(known: Known) -> str:
-    """Return the same where there is little room.
+    """Return the text of :func:`turns_text`, shortened for small spaces.
 
     >>> from fractions import Fraction
     >>> short_turns_text(Known(State.LEVEL, "5", 7, 2, Fraction(1, 20)))
@@ -68,7 +68,7 @@ def short_turns_text(known: Known) -> str:
 
 
 def moves_sentence(known: Known) -> str:
-    """Return the number of slides and of turns, as a sentence; empty if pieces only slid.
+    """Return the numbers of slides and turns as a sentence; empty if turns were not allowed.
 
     >>> from fractions import Fraction
     >>> moves_sentence(Known(State.LEVEL, "5", 7, 2, Fraction(0)))
@@ -85,7 +85,7 @@ def moves_sentence(known: Known) -> str:
 
 
 def cannot_text(known: Known) -> str:
-    """Return in which way an assembly cannot be taken apart, as a sentence.
+    """Return how an assembly cannot be taken apart, as a sentence.
 
     >>> from fractions import Fraction
     >>> cannot_text(Known(State.CANNOT, allowance=Fraction(1, 20)))
@@ -111,9 +111,9 @@ def analysis_lines(
     found: int = 0,
     search_seconds: float = 0.0,
 ) -> str:
-    """Return what an analysis has done, in lines for the statistics of a search.
+    """Return the work of an analysis, in lines for the statistics of a search.
 
-    ``found`` assemblies were found in ``search_seconds``; 0 if that is not known.
+    ``found`` assemblies were found in ``search_seconds``; 0 if unknown.
 
     >>> print(analysis_lines(2, 10, 0, 0.5, 1200, 900, 100, found=20, search_seconds=0.5))
     20 assemblies found, 40 per second

@@ -1,8 +1,8 @@
-"""Where each piece is at each moment while a plan is carried out.
+"""The places of all pieces at each moment of a disassembly plan.
 
-The part that is taken apart stays in the middle. A part that leaves slides out along the
-line of its move until nothing is in its way, and is then parked on the ground beside the
-work. When it is its turn to be taken apart, it comes back into the middle.
+The part being taken apart stays in the middle. A part that leaves slides out along the line of its
+move until nothing blocks its way, and is then parked on the ground beside the work. When it is
+taken apart itself, it returns to the middle.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from cubewright.presenter.taking_apart.sight import Sight
 from cubewright.solver.disassembly.poses import Pose, after_move, places_of
 
 GAP = 0.6
-"""The distance between a part that has left and what is beside it, in cells."""
+"""Distance between a parked part and its neighbours, in cells."""
 _LEGS_OUT = 3
-"""A part that leaves goes out, across and down."""
+"""The path of a leaving part has three legs: out, across and down."""
 
 
 @dataclass(frozen=True)
 class PlanStep:
-    """A move of a plan, in the order in which the plan is carried out.
+    """A move of a plan, in the order of execution.
 
     ``number`` counts the moves of its ``part`` from 1.
     """
@@ -39,15 +39,15 @@ class PlanStep:
 
     @property
     def removes(self) -> bool:
-        """Whether pieces leave with this move."""
+        """True if pieces leave with this move."""
         return self.number == len(self.part.moves)
 
 
 @dataclass(frozen=True, eq=False)
 class Start:
-    """Where pieces are at first: in the lattice, and in space ``(n, 3, 4)``.
+    """The initial places of pieces: in the lattice, and in space ``(n, 3, 4)``.
 
-    Parts that are parked beside the work are elsewhere in space than in the lattice.
+    Parts parked beside the work are at another place in space than in the lattice.
     """
 
     poses: tuple[Pose, ...]
@@ -55,7 +55,7 @@ class Start:
 
     @classmethod
     def assembled(cls, lattice: Lattice, count: int) -> Start:
-        """Return the start at which all pieces are in their places in the assembly."""
+        """Return the start with all pieces at their places in the assembly."""
         poses = (Pose(),) * count
         return cls(poses, places_of(lattice, poses))
 
@@ -81,9 +81,9 @@ class Timeline:
         boxes = [box_of(lattice, cells) for cells in pieces]
         self._boxes = boxes
         self._paths: list[list[FloatArray]] = []
-        """The places that are passed in each step, the first and the last included."""
+        """The places along the path of each step, including both ends."""
         self._states: list[tuple[Pose, ...]] = []
-        """The poses before each step, of the pieces of its part."""
+        """The poses of the pieces of a step's part, before each step."""
         base = self._start.places
         self._work = self._box(base, plan.pieces)
         self.steps = tuple(
@@ -98,7 +98,7 @@ class Timeline:
         self._sights = self._find_sights()
 
     def places(self, moment: float) -> FloatArray:
-        """Return where each piece is in space, ``(n, 3, 4)``."""
+        """Return the place of each piece in space, ``(n, 3, 4)``."""
         moment = min(max(moment, 0.0), float(len(self.steps)))
         step = min(int(moment), len(self.steps) - 1)
         path = self._paths[step]
@@ -113,16 +113,16 @@ class Timeline:
         return places
 
     def offsets(self, moment: float) -> FloatArray:
-        """Return how far each piece is shifted after it is turned, in space, ``(n, 3)``."""
+        """Return the translation of each piece, applied after its rotation, ``(n, 3)``."""
         offsets: FloatArray = self.places(moment)[:, :, 3]
         return offsets
 
     def start_at(self, moment: float) -> tuple[tuple[int, ...], Start]:
-        """Return the part in the middle before the move at a moment, and where all pieces are."""
+        """Return the part in the middle before the move at a moment, and the initial places."""
         number = min(int(moment), len(self.steps) - 1)
         step = self.steps[number]
         path = self._paths[number]
-        if step.number == 1:  # a part that has to be fetched is fetched
+        if step.number == 1:  # Before the first move of a part, the part is fetched.
             here = self.places(number).copy()
             pieces = list(step.part.pieces)
             here[pieces] = places_of(self._lattice, [self._states[number][each] for each in pieces])
@@ -131,7 +131,7 @@ class Timeline:
         return step.part.pieces, Start(self._states[number], here)
 
     def parts_at(self, moment: float) -> tuple[tuple[int, ...], ...]:
-        """Return the parts that wait beside the work at a moment to be taken apart."""
+        """Return the parts that are parked at a moment and will be taken apart later."""
         number = min(int(moment), len(self.steps) - 1)
         in_middle = set(self.steps[number].part.pieces)
         waiting: list[tuple[int, ...]] = []
@@ -143,21 +143,22 @@ class Timeline:
         return tuple(waiting)
 
     def duration(self, moment: float) -> float:
-        """Return how long the move at a moment lasts, where a plain one lasts 1."""
+        """Return the duration of the move at a moment, relative to a plain move."""
         step = min(max(int(moment), 0), len(self.steps) - 1)
         legs = len(self._paths[step]) - 1
         move = self.steps[step].move
         return 0.4 + 0.6 * (legs + (move.distance - 1 if isinstance(move, Turn) else 0))
 
     def sight(self, moment: float) -> Sight:
-        """Return what to keep in sight at a moment.
+        """Return the ball to keep in sight at a moment.
 
-        It is the same in all moves of a part until pieces leave it. At the end it is everything.
+        It is constant during all moves of a part until pieces leave it. At the end it holds
+        everything.
         """
         return self._sights[ceil(min(max(moment, 0.0), float(len(self.steps))))]
 
     def _find_sights(self) -> list[Sight]:
-        """Return the sights of the start, of each step, and of the end instead of the last one."""
+        """Return the sights of the start and of each step; the last one holds everything."""
         everything = range(len(self._boxes))
         assembly = Sight.of(self._boxes).radius
         sights: list[Sight] = []
@@ -168,7 +169,7 @@ class Timeline:
                 continue
             seen, work = [], []
             for path, each in zip(self._paths[first:number], self.steps[first:number], strict=True):
-                # The last legs of a path are the move; those before fetch its part.
+                # The last legs of a path are the move; earlier ones fetch its part.
                 ends = [path[-1 - (_LEGS_OUT if each.removes else 1)], path[-1]]
                 seen += [self._box(here, [piece]) for here in ends for piece in everything]
                 ends = ends[:1] if each.removes else ends
@@ -218,7 +219,7 @@ class Timeline:
         return there
 
     def _leave(self, here: FloatArray, step: PlanStep) -> list[FloatArray]:
-        """Return the places on the way of the pieces that leave, to their place beside."""
+        """Return the places along the path of leaving pieces, up to their parking place."""
         gone = list(step.part.removed_pieces)
         along = self._space @ np.array(step.move.step)
         own = self._box(here, gone)
@@ -228,7 +229,7 @@ class Timeline:
         return [out, *self._park(out, gone, float(along[0]))]
 
     def _park(self, here: FloatArray, pieces: Sequence[int], side: float) -> list[FloatArray]:
-        """Return the places on the way to a place beside the work: across, then down."""
+        """Return the places along the path to a parking place: across, then down."""
         own = self._box(here, pieces)
         shift = self._parking.place(tuple(pieces), own, side)
         across, there = here.copy(), here.copy()
@@ -243,7 +244,7 @@ class Timeline:
         pieces: tuple[int, ...],
         wanted: FloatArray,
     ) -> list[FloatArray]:
-        """Return the way of a parked part into the middle; what is there makes room first."""
+        """Return the path of a parked part into the middle, where the current part leaves first."""
         path = []
         if in_middle:
             path += self._park(here, in_middle, 0.0)[-1:]
@@ -257,9 +258,9 @@ class Timeline:
         return box_around([box_at(self._boxes[each], here[each]) for each in pieces])
 
     def _work_room(self) -> Box:
-        """Return the box around all places in the middle once pieces have left it.
+        """Return the box around all places in the middle after pieces have left it.
 
-        Its lowest height is that of the assembly, on which parts are parked.
+        Its lowest height is the assembly's, the ground for parked parts.
         """
         found = []
         start: dict[tuple[int, ...], FloatArray] = {}
@@ -282,7 +283,7 @@ class Timeline:
 
 
 def _steps_to_clear(own: Box, rest: Box, along: FloatArray) -> float:
-    """Return after how many steps one box is beyond another along a direction, with a gap."""
+    """Return the number of steps until a box has passed another in a direction, with a gap."""
     length = float(np.linalg.norm(along))
     unit = along / length
     lows, highs = (np.array(pair) for pair in zip(own, rest, strict=True))
@@ -292,7 +293,7 @@ def _steps_to_clear(own: Box, rest: Box, along: FloatArray) -> float:
 
 
 def _turned(places: FloatArray, turn: Turn, share: float) -> FloatArray:
-    """Return places while some pieces turn; ``share``: which part of the turn is made."""
+    """Return places while some pieces turn; ``share`` is the completed part of the turn."""
     angle = np.pi / 2 * turn.distance * share
     x, y, z = turn.step
     cross = np.array([[0, -z, y], [z, 0, -x], [-y, x, 0]], float)

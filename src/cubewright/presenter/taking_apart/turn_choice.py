@@ -1,4 +1,4 @@
-"""Whether pieces may turn when solutions are taken apart, and how rounded their edges are."""
+"""The choice whether pieces may turn in analyses, and how rounded their edges are."""
 
 from __future__ import annotations
 
@@ -11,36 +11,36 @@ from cubewright.model.lattices.cubic import CUBIC
 from cubewright.translation import number_text, tr
 
 LARGEST = Fraction(1, 5)
-"""The largest allowance that is tried for the least one."""
+"""The largest allowance tried in the search for the least one."""
 _SHOWN = 4
-"""Decimals of an allowance."""
+"""Maximum decimals of a displayed allowance."""
 
 
 @dataclass(frozen=True)
 class TurnChoice:
-    """Whether quarter turns are allowed.
+    """The choice whether quarter turns are allowed.
 
-    ``allowance``: what rounded edges cut from each side of a cube, in its edges; None: for
-    each solution the least one with which it comes apart.
+    ``allowance``: the depth that rounded edges cut from each side of a cube, in its edges; None for
+    the least one with which each solution comes apart.
     """
 
     allowed: bool = False
     allowance: Fraction | None = Fraction(0)
 
     def on(self, lattice: Lattice) -> TurnChoice:
-        """Return the choice for a lattice: only cubes turn."""
+        """Return the choice for a lattice; only cubes turn."""
         return self if lattice == CUBIC else TurnChoice(False, self.allowance)
 
     @property
     def by_hand(self) -> Fraction | None:
-        """The allowance for turns by hand; None: nothing turns."""
+        """The allowance for turns by hand; None if turns are not allowed."""
         if not self.allowed:
             return None
         return LARGEST if self.allowance is None else self.allowance
 
     @property
     def text(self) -> str:
-        """What is allowed, in words; empty without turns.
+        """The allowed turns in words; empty without turns.
 
         >>> TurnChoice(True, Fraction(1, 20)).text, TurnChoice(True, None).text
         ('turns, allowance 0.05', 'turns, the least allowance')
@@ -76,7 +76,7 @@ def allowance_number(allowance: Fraction) -> str:
 
 
 def parsed_allowance(text: str) -> Fraction | None:
-    """Return the allowance in a text, such as ``0.05``, ``0,05`` or ``1/20``; None if it is none.
+    """Parse an allowance such as ``0.05``, ``0,05`` or ``1/20``; return None if invalid.
 
     >>> parsed_allowance("1/20"), parsed_allowance("0,09"), parsed_allowance("1/2")
     (Fraction(1, 20), Fraction(9, 100), None)
