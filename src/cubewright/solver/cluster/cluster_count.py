@@ -1,14 +1,12 @@
 """A frontier count whose parts are counted by the workers of a cluster.
 
-The count is divided by inclusion-exclusion
-(:mod:`cubewright.solver.counting.inclusion_exclusion`), one conjugacy class of symmetries
-after another. All parts together take several times the work of the whole count, so this is
-faster with many workers only. But each part needs a fraction of the memory: a count that is too
-large for one machine can be made. If a part still needs too much, its class begins again with
-smaller parts; the largest come first, so little is lost.
+The count is divided by inclusion-exclusion (:mod:`cubewright.solver.counting.inclusion_exclusion`),
+one conjugacy class of symmetries after another. All parts together take several times the work of
+the whole count, so this is faster with many workers only. But each part needs a fraction of the
+memory, so a count that is too large for one machine becomes possible. If a part still needs too
+much, its class restarts with smaller parts; the largest part comes first, so little is lost.
 
-The result of a part counts when it returns, and once; a part whose worker is lost is counted
-again.
+The result of a part counts once, when it returns; a part whose worker is lost is counted again.
 """
 
 from __future__ import annotations
@@ -49,28 +47,30 @@ from cubewright.solver.search.stages import StageTable
 from cubewright.solver.search.state import state_mismatch
 
 MAX_BYTES = 48 << 20
-"""The memory that the counts of a part may take, and its frontiers. The program itself takes
-almost 200 MB of a worker."""
+"""The memory limit for a part's counts, and for its frontiers.
+
+The program itself takes almost 200 MB of a worker.
+"""
 GROUP_SECONDS = 1.0
-"""Short parts travel in groups that take about this long."""
+"""The approximate duration of a group of short parts that travel together."""
 MAX_GROUP = 100
 GROUPS_PER_SLOT = 2
-"""The groups sent for each slot, so that a worker has the next one when it finishes one."""
+"""The number of groups sent for each slot, so that a worker always has the next group."""
 AGAIN_KINDS = 2
-"""How many more kinds are taken together if a part is too large."""
+"""The number of further kinds to merge if a part is too large."""
 WORK_PER_SECOND = 6e8
-"""The additions that a worker is expected to make, until its pace is known."""
+"""The assumed additions per second of a worker, until its pace is known."""
 UNKNOWN_WORK = 1e8
-"""The work of a part whose size cannot be estimated."""
+"""The assumed work of a part whose size cannot be estimated."""
 EARLY_ERROR, LATE_ERROR = 3.0, 1.3
-"""The estimated time left may be wrong by this factor, at first and at the end."""
+"""The factor by which the estimated time left may be wrong, at first and at the end."""
 
 
 @dataclass(eq=False)
 class _Class:
     """The count for one conjugacy class of symmetries.
 
-    ``kinds`` are those that its parts take together, ``total`` is the sum of those counted.
+    ``kinds`` are the kinds that its parts merge, ``total`` is the sum of the finished parts.
     """
 
     options: OrbitOptions
@@ -80,12 +80,14 @@ class _Class:
 
 
 SavedParts = Sequence[Sequence[Any]]
-"""For each class: its number, its kinds, the numerator and the denominator of the sum of the parts
-counted, and the weights of each part that is left."""
+"""For each class: its number, its kinds, the sum of finished parts, and the remaining parts.
+
+The sum is a numerator and a denominator; each remaining part is a list of weights.
+"""
 
 
 class _Item(NamedTuple):
-    """A part of a class; ``work`` is what it is expected to need, in additions."""
+    """A part of a class; ``work`` is its expected number of additions."""
 
     number: int
     part: Part
@@ -93,15 +95,15 @@ class _Item(NamedTuple):
 
 
 class ClusterCount:
-    """Counts all solutions of an exact problem on a pool, in steps, as ``FrontierCount`` does.
+    """A count of all solutions of an exact problem on a pool, with ``FrontierCount``'s steps.
 
-    - ``max_bytes``: the memory that the counts of a part may take, and its frontiers.
-    - ``spent``: the seconds and the processor seconds spent on the count before.
+    - ``max_bytes``: the memory limit for a part's counts, and for its frontiers.
+    - ``spent``: the seconds and the processor seconds already spent on the count.
     - ``saved``: the state of another count of the same problem, to continue.
-    - ``pace``: the seconds for an addition on this machine, if they are known.
-    - ``stages``: zeros, since parts count what is no partial filling.
-    - ``parts``: the number of parts counted so far; ``peak_bytes``: the largest of them.
-    - ``lost``: why the workers cannot be reached any more; empty if they can.
+    - ``pace``: the seconds for an addition on this machine, if known.
+    - ``stages``: zeros, since the parts' fillings are no partial solutions.
+    - ``parts``: the number of parts counted so far; ``peak_bytes``: the largest part's memory.
+    - ``lost``: the reason why the connection to the workers was lost; empty if it was not.
 
     Once it ``is_prepared``, its time can be estimated, and parts are sent. The pool is closed at
     the end, or by :meth:`close`.
@@ -135,7 +137,7 @@ class ClusterCount:
 
     @property
     def notes(self) -> Sequence[str]:
-        """What happened to workers, a sentence each."""
+        """Messages about workers, a sentence each."""
         return self._pool.notes
 
     def step(self) -> None:
@@ -147,14 +149,14 @@ class ClusterCount:
         except PoolLostError as error:
             self.lost = str(error)
             self.state = FrontierState.GIVEN_UP
-        if did_work:  # to load compiled code must not count
+        if did_work:  # the loading of compiled code must not count
             self.seconds += perf_counter() - began
             self.cpu_seconds += thread_time() - cpu_began
         if self.state is not FrontierState.RUNNING:
             self.close()
 
     def close(self) -> None:
-        """Forget the parts that are not counted, and release the workers."""
+        """Cancel the remaining parts, and release the workers."""
         self._pool.close()
 
     def _all_steps(self) -> Iterator[bool]:
@@ -182,7 +184,7 @@ class ClusterCount:
         self.state = FrontierState.DONE
 
     def parts_state(self) -> SavedParts | None:
-        """Return what is counted and what is left, ready for JSON; None until it is prepared."""
+        """Return the finished sums and the remaining parts, ready for JSON; None until prepared."""
         if not self.is_prepared:
             return None
         return [
@@ -196,11 +198,10 @@ class ClusterCount:
         ]
 
     def _restore(self, saved: SavedParts) -> None:
-        """Continue another count; classes that are not in its state begin.
+        """Continue another count; classes that are not in its state start from the beginning.
 
         Raises:
-            CubewrightError: the state is that of another problem.
-
+            CubewrightError: The state belongs to another problem.
         """
         try:
             for number, kinds, (numerator, denominator), left in saved:
@@ -216,12 +217,12 @@ class ClusterCount:
             raise state_mismatch() from error
 
     def _send(self) -> None:
-        """Send parts until every slot has enough of them."""
+        """Send parts until every slot has enough."""
         slots = self._pool.slots
         while self._waiting and len(self._sent) < GROUPS_PER_SLOT * slots:
             first = self._waiting[0].number
             room = GROUP_SECONDS / self._pace
-            # Smaller groups near the end, so that all workers end at about the same time.
+            # Groups are smaller near the end, so that all workers end at about the same time.
             fair = max(1, len(self._waiting) // (2 * GROUPS_PER_SLOT * slots))
             group: list[_Item] = []
             while (
@@ -239,7 +240,7 @@ class ClusterCount:
             self._pool.send(self._calls, run_group, one, parts, GROUP_SECONDS)
 
     def _take(self, group: list[_Item], results: GroupResult) -> None:
-        """Add the results of parts; divide those again that are too large."""
+        """Add the results of parts, and redivide parts that are too large."""
         self.cpu_seconds += results.cpu_seconds
         self._worker_seconds += results.seconds
         for item, result in zip(group, results.results, strict=False):
@@ -247,7 +248,7 @@ class ClusterCount:
             self._work_done += item.work
             self.peak_bytes = max(self.peak_bytes, result.peak_bytes)
             if item.part.kinds != kept.kinds:
-                continue  # the class has begun again meanwhile
+                continue  # the class has restarted in the meantime
             if result.total is not None:
                 self.parts += 1
                 kept.total += factor(kept.options, item.part) * result.total
@@ -272,7 +273,7 @@ class ClusterCount:
 
     @property
     def parts_left(self) -> int:
-        """The number of parts that are not counted yet."""
+        """The number of parts still to count."""
         return len(self._items_left)
 
     @property
@@ -303,7 +304,7 @@ class ClusterCount:
 
     @property
     def counts(self) -> Counts:
-        """The numbers of solutions, once it is done (Burnside's lemma)."""
+        """The numbers of solutions, once the count is done (Burnside's lemma)."""
         fixed = [Fraction(0)] * len(self._symmetries)
         for number, each in self._classes.items():
             fixed[number] = each.total
@@ -313,7 +314,7 @@ class ClusterCount:
 def _items(
     options: OrbitOptions, number: int, kinds: Sequence[int], work: float = 0.0
 ) -> list[_Item]:
-    """Return the parts of a class, and their shares of its work; 0 if that is unknown."""
+    """Return the parts of a class, and their shares of its work; ``work`` is 0 if unknown."""
     parts = divided(options, kinds)
     shares = [expected_share(options, each) for each in parts]
     each_work = (work or len(parts) * UNKNOWN_WORK) / sum(shares)

@@ -1,15 +1,14 @@
 """A search whose tasks are searched by the workers of a cluster.
 
-It starts on this machine, since most puzzles end within a second. Once its tree has
-been split into tasks (:mod:`cubewright.solver.search.task_queue`), batches of them go
-to the workers. A batch takes :data:`LAST_SECONDS` at first, and twice as long each time
-that all workers have had some, up to :data:`BATCH_SECONDS`; near the end it takes a share
-of the time that is left (guided self-scheduling). With many workers it takes long enough
-for this machine to handle all results in half of its time. What is left of the last order
-of a batch returns as a state, and is sent again. When no tasks are queued and workers have
-nothing to do, such states are split here. The solutions and counters of a batch count
-when it returns, and once: a batch whose worker is lost is searched again from its
-start. The saved state of a batch that has not returned is that of its start.
+It starts on this machine, since most puzzles end within a second. Once its tree has been split into
+tasks (:mod:`cubewright.solver.search.task_queue`), batches of tasks go to the workers. A batch
+takes :data:`LAST_SECONDS` at first, and twice as long in each round of batches for all workers, up
+to :data:`BATCH_SECONDS`; near the end it takes a share of the remaining time (guided
+self-scheduling). With many workers batches are long enough for this machine to handle all results
+in half of its time. The remainder of a batch's last order returns as a state, and is sent again.
+When no tasks are queued and workers are idle, such states are split here. The solutions and
+counters of a batch count once, when it returns: a batch whose worker is lost is searched again from
+its start. The saved state of a batch that has not returned is its state at the start.
 """
 
 from __future__ import annotations
@@ -34,23 +33,25 @@ from cubewright.solver.search.tree_split import TaskSearch
 from cubewright.solver.search.work_items import NO_WORK, RunningTask
 
 BATCH_SECONDS, LAST_SECONDS = 5.0, 0.2
-"""The longest time of a batch, and the time that every batch may take."""
+"""The maximum time of a batch, and the time allowed for any batch, even the last."""
 SHORTEST_SECONDS = 0.1
-"""A batch holds orders for at least this time, as far as known: to send it costs a tenth of it."""
+"""The minimum expected time of a batch's orders; sending it costs a tenth of this."""
 FIRST_ORDER_SECONDS = 0.005
-"""The time that an order is expected to take before any has been searched."""
+"""The assumed time of an order before any has been searched."""
 STEP_SECONDS = 0.1
 """The time of a step while workers search. A step and its report cost as much as a batch."""
 BATCHES_PER_SLOT = 2
-"""The batches sent for each slot, so that a worker has the next one when it finishes one."""
+"""The number of batches sent for each slot, so that a worker always has the next batch."""
 CLUSTER_SPLITS = (TreeSplit(2 * 10**7, TREE_SPLITS[0].tasks), *TREE_SPLITS[1:])
-"""When the tree is split. The first split takes 0.02 s; until then, workers have nothing to do."""
+"""The planned splits of the tree. The first split takes 0.02 s; workers are idle until then."""
 MAX_ORDERS = 256
 SENDING_SECONDS = 0.004
-"""What a batch takes of the processors of this machine in other threads than that of the search,
-and in the scheduler: measured with Dask."""
+"""The processor time for a batch on this machine outside the search's thread.
+
+This includes the scheduler; measured with Dask.
+"""
 BUSY = 0.5
-"""The share of its time that this machine may need to handle results."""
+"""The share of its time that this machine may use to handle results."""
 
 
 def batch_seconds(left: float, slots: int, handling: float, number: int) -> float:
@@ -73,22 +74,22 @@ def batch_seconds(left: float, slots: int, handling: float, number: int) -> floa
 
 @dataclass(eq=False)
 class _FarItem:
-    """An order that a worker has or will get, and the task it belongs to; the rest as sent."""
+    """An order for a worker, and the task that it belongs to."""
 
     order: WorkOrder
     task: RunningTask | None = None
     weight: float = 0.0
     total: Mapping[str, Any] | None = None
-    """The table within the state of the order."""
+    """The table in the state of the order."""
 
     def done(self) -> tuple[int, int]:
-        """Return the work and solutions that its task does not contain yet: none."""
+        """Return the work and the solutions that its task does not contain yet: none."""
         return NO_WORK
 
 
 @dataclass
 class _Far:
-    """What is not on this machine: items by batch, items to send, and counters of all."""
+    """The work that is not on this machine: items by batch, items to send, and common counters."""
 
     batches: dict[int, list[_FarItem]] = field(default_factory=dict)
     to_send: list[_FarItem] = field(default_factory=list)
@@ -96,7 +97,7 @@ class _Far:
     order_seconds: float = FIRST_ORDER_SECONDS
     """The average time of an order so far."""
     handling_seconds: float = SENDING_SECONDS
-    """The average processor time of this machine for a batch so far."""
+    """This machine's average processor time for a batch so far."""
 
     @property
     def items(self) -> list[_FarItem]:
@@ -106,7 +107,7 @@ class _Far:
 class ClusterSearch(ParallelSearch):
     """A parallel search whose threads are the slots of a cluster.
 
-    ``search`` must not have started. The set of solutions is that of the search alone.
+    ``search`` must not have started. The set of solutions is the same as for the search alone.
     """
 
     def __init__(
@@ -118,7 +119,7 @@ class ClusterSearch(ParallelSearch):
     ) -> None:
         super().__init__(search, 1, tree_splits)
         self._root = search.clone()
-        """A search that has not started, to be copied; None if it cannot be."""
+        """A copy of the new search, for further copies; None if it cannot be copied."""
         self._has_tasks = isinstance(search, TaskSearch)
         self._pool_of_workers = pool
         self._problem = problem
@@ -128,7 +129,7 @@ class ClusterSearch(ParallelSearch):
 
     @property
     def notes(self) -> Sequence[str]:
-        """What happened to workers, a sentence each."""
+        """Messages about workers, a sentence each."""
         return self._pool_of_workers.notes
 
     def step(self, budget: int) -> IntArray:
@@ -145,16 +146,17 @@ class ClusterSearch(ParallelSearch):
         return np.concatenate(found)
 
     def _is_worth_sending(self) -> bool:
-        """Whether the search is long, and can be sent to another machine."""
+        """Return whether the search is long, and can be sent to another machine."""
         if self._has_tasks:
             return len(self._queue) > 0
         is_long = not self.finished and self.done[0] >= self._tree_splits[0].work
         return is_long and self._root is not None
 
     def _step_far(self, found: list[IntArray]) -> None:
-        """Take the results that come until the step's time is over, and send more batches.
+        """Take results until the step's time is over, and send more batches.
 
-        The solutions are added to ``found`` at once: what came before a loss is counted already.
+        Solutions are added to ``found`` immediately, since results before a loss are already
+        counted.
         """
         found += self._split_queue()
         self._send()
@@ -175,7 +177,7 @@ class ClusterSearch(ParallelSearch):
             self.close()
 
     def _take(self, items: list[_FarItem], result: BatchResult) -> None:
-        """Count what became of a batch, and queue what is left of it."""
+        """Count the results of a batch, and queue its remainder."""
         far = self._far
         begun = len(result.done)
         self.pool_cpu_seconds += result.cpu_seconds
@@ -198,18 +200,18 @@ class ClusterSearch(ParallelSearch):
         far.to_send += items[begun:]
 
     def _split_queue(self) -> list[IntArray]:
-        """Split the queued tasks into smaller ones if the search proves to be long."""
+        """Split the queued tasks into smaller ones if the search is long."""
         if not self._queue.has_splits_left or not self._queue:
             return []
         before = len(self._queue)
         found = self._queue.split_tree([], self.done)
         if len(self._queue) != before:
             for item in self._far.items:
-                item.task = None  # larger than the tasks from now on: no fair sample of them
+                item.task = None  # larger than later tasks, so no fair sample of them
         return found
 
     def _send(self) -> None:
-        """Send batches until every slot has enough of them, or nothing is left to send."""
+        """Send batches until every slot has enough, or nothing is left to send."""
         far, pool = self._far, self._pool_of_workers
         self._send_waiting_items()
         slots = pool.slots
@@ -228,20 +230,20 @@ class ClusterSearch(ParallelSearch):
             pool.send(far.number, run_batch, self._problem, orders, seconds)
 
     def _next_batch(self, slots: int) -> tuple[list[_FarItem], float]:
-        """Return the items of the next batch, and the time it may take."""
+        """Return the items of the next batch, and its time limit."""
         far = self._far
         orders = len(self._queue) + len(far.to_send)
         left = orders * far.order_seconds
         seconds = batch_seconds(left, slots, far.handling_seconds, far.number)
         wanted = max(SHORTEST_SECONDS, seconds) / max(far.order_seconds, 1e-4)
         count = min(MAX_ORDERS, max(1, round(wanted)))
-        if far.number < slots:  # how long an order takes is not known yet
+        if far.number < slots:  # the time of an order is not known yet
             count = min(count, ceil(orders / slots))
         batch: list[_FarItem] = []
         while len(batch) < count and (far.to_send or self._queue):
             if far.to_send:
                 if batch and far.to_send[-1].order.state is not None:
-                    break  # what is left of an order may be long: another worker takes it
+                    break  # the remainder of an order may be long: another worker takes it
                 batch.append(far.to_send.pop())
             else:
                 task = self._queue.take_next()
@@ -264,7 +266,7 @@ class ClusterSearch(ParallelSearch):
         self._waiting.clear()
 
     def _split_items(self, wanted: int) -> None:
-        """Split the states that wait to be sent until there are as many as wanted."""
+        """Split the states that wait to be sent until there are ``wanted``."""
         ready: list[_FarItem] = []
         to_split = self._far.to_send
         while to_split and len(to_split) + len(ready) < wanted:
@@ -291,7 +293,7 @@ class ClusterSearch(ParallelSearch):
         return search
 
     def close(self) -> None:
-        """Release the workers; what they have not returned is in the saved state."""
+        """Release the workers; the saved state contains their unreturned batches."""
         super().close()
         self._pool_of_workers.close()
 

@@ -1,7 +1,8 @@
-"""Whether a frontier count runs on this machine or, in parts, on the workers of a cluster.
+"""The choice whether a frontier count runs on this machine or, in parts, on a cluster's workers.
 
-It is divided if it needs too much memory here. It is also divided if it is going to take long
-and there are enough workers to be faster, although all parts together take several times its work.
+The count is divided if it needs too much memory here. It is also divided if it is likely to take
+long and there are enough workers to be faster, although all parts together take several times its
+work.
 """
 
 from __future__ import annotations
@@ -22,15 +23,15 @@ if TYPE_CHECKING:
     from cubewright.solver.counting.frontier_count import FrontierCount
 
 MIN_SECONDS = 10.0
-"""A count that is expected to need less than this is not divided."""
+"""The expected remaining time below which a count is not divided."""
 WORTH_IT = 1.3
-"""The workers must be faster than this machine by this factor."""
+"""The factor by which the workers must be faster than this machine."""
 
 
 class CountDivision:
     """The choice for one count, made once; ``address`` is None without a cluster.
 
-    ``checkpoint``: that of a search whose count may have been divided.
+    ``checkpoint``: the checkpoint of a search whose count may have been divided.
     """
 
     def __init__(
@@ -46,13 +47,13 @@ class CountDivision:
         self._messages: tuple[str, ...] = ()
         self._notes: list[str] = []
         self._seen = [0, 0]
-        """How many of the search's and of the count's notes are among them."""
+        """The numbers of the search's and of the count's notes included so far."""
         self._is_decided = address is None
 
     def chosen(
         self, count: FrontierCount | ClusterCount, cover: CoverProblem, search_left: float
     ) -> FrontierCount | ClusterCount:
-        """Return the count to continue: the same one, or one on the cluster from its start.
+        """Return the count to continue: ``count``, or a new count on the cluster.
 
         ``search_left``: the seconds that a search still needs on the cluster.
         """
@@ -91,9 +92,9 @@ class CountDivision:
 
     @staticmethod
     def _seconds_left(count: FrontierCount | ClusterCount) -> float:
-        """Return the seconds that a count still needs; infinity if it was given up.
+        """Return a count's remaining seconds; infinity if it was given up, 0 without an estimate.
 
-        Without an estimate, nothing can be compared: 0.
+        With 0, no comparison takes place.
         """
         if count.state is FrontierState.GIVEN_UP:
             return float("inf")
@@ -101,14 +102,14 @@ class CountDivision:
         return 0.0 if total is None else total.likely - count.seconds
 
     def _compared(self, divided: ClusterCount) -> FrontierCount | ClusterCount:
-        """Return the faster count, once the time of the divided one is known."""
+        """Return the faster count, once the time of the divided count is known."""
         here = self._here
         if here is None or not (divided.is_prepared or divided.state is FrontierState.GIVEN_UP):
             return divided
         self._here = None
         if divided.lost:
             if here.state is FrontierState.GIVEN_UP:
-                return divided  # the search, which uses the same workers, says so
+                return divided  # the search, which uses the same workers, reports this
             self._say(tr("The count runs on this computer: {reason}", reason=divided.lost))
             return here
         if divided.state is FrontierState.GIVEN_UP:
@@ -143,9 +144,9 @@ class CountDivision:
     def noted(
         self, progress: Progressed, finished: FrontierCount | ClusterCount | None = None
     ) -> Progressed:
-        """Return a report with what became of the choice, and with all notes on workers.
+        """Return the report with notes on workers and on where the count ran.
 
-        ``finished``: the count that has given the result.
+        ``finished``: the count that gave the result.
         """
         if self._address is None:
             return progress
@@ -160,7 +161,7 @@ class CountDivision:
         return replace(progress, notes=tuple(self._notes), messages=self._messages)
 
     def saved(self, checkpoint: Checkpoint) -> Checkpoint:
-        """Return a checkpoint that contains the parts counted, too."""
+        """Return a checkpoint that also contains the finished parts."""
         parts = self._saved
         divided = self._divided
         if divided is not None and (divided.lost or divided.state is not FrontierState.GIVEN_UP):

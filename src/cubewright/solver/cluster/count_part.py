@@ -21,7 +21,7 @@ from cubewright.solver.search.control import Control
 
 
 class PartResult(NamedTuple):
-    """The number of fillings of a part, or why it is not known: it needs too much memory.
+    """The number of fillings of a part, or None if it needs too much memory.
 
     ``divisible``: whether smaller parts would need less.
     """
@@ -32,14 +32,14 @@ class PartResult(NamedTuple):
 
 
 def packed(options: OrbitOptions) -> bytes:
-    """Return options as bytes, to travel with every call."""
+    """Return options as bytes, to send with every call."""
     return zlib.compress(pickle.dumps(options))
 
 
 def count_part(options: bytes, max_bytes: int, part: Part, control: Control) -> PartResult:
-    """Count one part; the result means nothing if the control was stopped meanwhile.
+    """Count one part; the result is meaningless if the control was stopped.
 
-    ``options`` are those of the whole count, as :func:`packed` returns them. ``max_bytes``
+    ``options`` are the whole count's, as :func:`packed` returns them. ``max_bytes``
     limits the memory of the counts of a part, and separately that of its frontiers.
     """
     return counted_part(_unpacked(options), part, max_bytes, control)
@@ -52,7 +52,7 @@ def _unpacked(options: bytes) -> OrbitOptions:
 
 
 def counted_part(options: OrbitOptions, part: Part, max_bytes: int, control: Control) -> PartResult:
-    """As :func:`count_part`, with unpacked options."""
+    """Count one part like :func:`count_part`, with unpacked options."""
     own = options_of(options, part)
     if not has_all_kinds(own):
         return PartResult(0)

@@ -1,4 +1,4 @@
-"""Connecting to a Dask cluster, or starting one on this machine, by the library ``distributed``."""
+"""Connections to a Dask cluster, which may run on this machine, by the library ``distributed``."""
 
 from __future__ import annotations
 
@@ -21,16 +21,18 @@ QUIET = {
     "distributed.admin.system-monitor.gil.enabled": False,
     "distributed.scheduler.active-memory-manager.start": False,
 }
-"""Settings of Dask for a cluster on this machine. By default its monitors, for pages that
-nobody sees, take a tenth of a processor from two workers."""
+"""Settings of Dask for a cluster on this machine.
+
+By default its monitors, for pages that nobody sees, take a tenth of a processor from two workers.
+"""
 
 
 def open_pool(
     address: ClusterAddress, is_stopped: Callable[[], bool] = lambda: False
 ) -> DaskPool | None:
-    """Connect to a cluster, or start one on this machine; return None if it was stopped.
+    """Connect to a cluster, or start one on this machine; return None if stopped.
 
-    ``is_stopped`` is called until there is a connection. A connection that comes later
+    ``is_stopped`` is called until there is a connection. A later connection
     is closed in the background.
 
     Raises:
@@ -62,7 +64,7 @@ class _LocalShare:
 
     _lock = Lock()
     _running: ClassVar[dict[ClusterAddress, tuple[Any, int]]] = {}
-    """The clusters by what they were started for, and the number of their shares."""
+    """The clusters by address, with the number of their shares."""
 
     def __init__(self, address: ClusterAddress, start: Callable[..., Any]) -> None:
         self._key = address
@@ -75,7 +77,7 @@ class _LocalShare:
         self._is_closed = False
 
     def close(self, timeout: float) -> None:
-        """Release the share; wait at most ``timeout`` seconds for a cluster that ends."""
+        """Release the share; wait at most ``timeout`` seconds for a cluster to end."""
         with self._lock:
             if self._is_closed:
                 return
@@ -88,7 +90,7 @@ class _LocalShare:
 
 
 class _Opening(Thread):
-    """Connects in the background, because a connection that is tried cannot be stopped."""
+    """A thread that connects in the background, because a connection attempt cannot be stopped."""
 
     def __init__(self, address: ClusterAddress) -> None:
         super().__init__(name="connect to a cluster", daemon=True)
@@ -111,7 +113,7 @@ class _Opening(Thread):
             pool.close()
 
     def taken(self) -> DaskPool | None:
-        """Return the pool if there is one by now; otherwise it is closed when it comes."""
+        """Return the pool if it is connected; otherwise close it when it connects."""
         with self._lock:
             self._is_left = self._pool is None
         if self._error is not None:
@@ -154,7 +156,7 @@ def _connected(address: ClusterAddress) -> DaskPool:
             raise CubewrightError(
                 tr("the cluster on this computer did not start ({reason})", reason=reason)
             ) from error
-        if isinstance(error, MemoryError):  # what was read as a length is other text
+        if isinstance(error, MemoryError):  # other text was read as a length
             reason = tr("another program answers there")
         raise CubewrightError(
             tr(
@@ -171,7 +173,7 @@ def _connected(address: ClusterAddress) -> DaskPool:
 def local_cluster(workers: int | None, start: Callable[..., Any]) -> Any:
     """Start a scheduler and workers on this machine by ``distributed.LocalCluster``.
 
-    None is a worker for each processor.
+    ``workers`` None means one for each processor.
     """
     import dask
 

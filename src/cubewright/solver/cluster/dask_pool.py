@@ -26,15 +26,15 @@ from cubewright.solver.request import ClusterAddress
 from cubewright.translation import joined, mark, tr
 
 CONNECT_SECONDS, WORKERS_SECONDS = 10, 60
-"""How long to wait for the scheduler, and for the first worker."""
+"""The time limits for reaching the scheduler, and for the first worker."""
 LOOK_SECONDS, WAIT_SECONDS = 2.0, 0.1
-"""How often the pool looks for workers that joined or left, and for the first one before."""
+"""The intervals between checks for workers that joined or left, and for the first worker."""
 ANSWER_SECONDS = 0.5
-"""How long to wait for the version of a worker that has joined."""
+"""The time limit for the version of a new worker."""
 GATHER_SECONDS = 10.0
-"""How long to wait for results that are announced; twice as long after each time in vain."""
+"""The time limit for announced results, doubled after each failure."""
 MAX_TRIES = 20
-"""A call that has ended its worker this many times is not sent again."""
+"""The number of lost workers after which a call is not sent again."""
 MAX_NOTES = 1000
 FULL = 0.8
 """The share of a worker's memory above which Dask may stop it, which is noted."""
@@ -43,30 +43,30 @@ LOST_TEXT = mark("the scheduler of the cluster cannot be reached any more; what 
 
 @dataclass
 class _Sent:
-    """A call that has been sent, how often, and the number of times that its worker was lost."""
+    """A sent call, the number of its attempts, and the number of its lost workers."""
 
     call: bytes
     tries: int = 0
     losses: int = 0
     future: Any = None
     workers: frozenset[str] | None = None
-    """The workers that may run it; None if all may. If there are none, it is not sent yet."""
+    """The workers that may run it; None for all. An unsent call has none."""
 
 
 class DaskPool:
-    """Sends calls as tasks of Dask; ``cluster`` is closed with the pool."""
+    """A pool that sends calls as Dask tasks; ``cluster`` is closed with the pool."""
 
     def __init__(self, client: Any, cluster: Any = None) -> None:
         self._client, self._cluster = client, cluster
         self._sent: dict[int, _Sent] = {}
         self._ended: SimpleQueue[tuple[int, int]] = SimpleQueue()
-        """The number and the tries of calls that have ended, in whatever way."""
+        """The numbers and attempts of calls that have ended in any way."""
         self._failure: PoolLostError | None = None
-        """What the next call of :meth:`receive` raises: results that came with it go first."""
+        """The error that the next call of :meth:`receive` raises, after the last results."""
         self._gather_seconds = GATHER_SECONDS
         self._refused: dict[str, str] = {}
         self._asked: dict[str, Future[Any]] = {}
-        """The answers of new workers that have not come yet."""
+        """The pending answers of new workers."""
         self._full: set[str] = set()
         self._workers: dict[str, int] = {}
         self.notes: list[str] = []
@@ -84,10 +84,10 @@ class DaskPool:
     def wait_for_workers(
         self, address: ClusterAddress, is_stopped: Callable[[], bool] = lambda: False
     ) -> bool:
-        """Wait for the first worker that may be used; return False if it was stopped.
+        """Wait for the first usable worker; return False if stopped.
 
         Raises:
-            CubewrightError: there is none after :data:`WORKERS_SECONDS`, or only ones
+            CubewrightError: There is none after :data:`WORKERS_SECONDS`, or only workers
                 of other versions.
 
         """
@@ -127,7 +127,7 @@ class DaskPool:
         for number, tries in ended:
             sent = self._sent.get(number)
             if sent is None or sent.tries != tries:
-                continue  # it was sent again meanwhile
+                continue  # it was sent again in the meantime
             if sent.future.status == "finished":
                 finished[number] = sent.future
             else:
@@ -160,7 +160,7 @@ class DaskPool:
         sent = self._sent[number]
         sent.workers = frozenset(self._workers) if self._refused else None
         if sent.workers is not None and not sent.workers:
-            return  # without a name, Dask would choose one that was refused
+            return  # without a name, Dask would choose a worker that was refused
         try:
             sent.future = self._client.submit(
                 run_on_dask,
@@ -184,8 +184,7 @@ class DaskPool:
         """Add results to ``done``, all of them by one request to the scheduler.
 
         Raises:
-            PoolLostError: the rest cannot be had.
-
+            PoolLostError: The other results cannot be fetched.
         """
         if not finished:
             return
@@ -196,14 +195,14 @@ class DaskPool:
         try:
             results = self._client.sync(gather, callback_timeout=self._gather_seconds)
         except TimeoutError:
-            # Either the network is slow, or a worker was lost with a result. Then Dask waits for
-            # it to be made again, perhaps by a worker that never comes: wait for it elsewhere.
+            # Either the network is slow, or a worker was lost with a result. Then Dask waits for it
+            # to be computed again, perhaps by a worker that never comes: wait elsewhere.
             self._gather_seconds *= 2
             for number in finished:
                 self._notice_end(number)
         except (OSError, RuntimeError) as error:
             raise PoolLostError(tr(LOST_TEXT)) from error
-        except Exception as error:  # a worker was lost with a result, and to make it again failed
+        except Exception as error:  # a worker was lost with a result, and computing it again failed
             if len(finished) > 1:
                 for number, each in finished.items():
                     self._gather({number: each}, done)
@@ -219,12 +218,11 @@ class DaskPool:
         """Send a call again that ended without a result.
 
         Raises:
-            PoolLostError: it would not finish next time either.
-
+            PoolLostError: The call would fail again.
         """
         if sent.future.status == "error":
             self._handle_error(number, sent.future.exception())
-        else:  # cancelled or lost: by the loss of the scheduler
+        else:  # cancelled or lost with the scheduler
             self._check_scheduler()
             self._again(number)
 
@@ -234,7 +232,7 @@ class DaskPool:
         if isinstance(error, WorkerRefusedError):
             was_used = error.worker in self._workers
             self._refuse(error.worker, error.reason)
-            # If the last one has left, and one that joins is refused, the search waits for others.
+            # If the last worker has left, and a new one is refused, the search waits for others.
             if was_used and not self._workers:
                 raise PoolLostError(self._all_refused)
         elif not isinstance(error, KilledWorker | CancelledError):
@@ -327,9 +325,9 @@ class DaskPool:
             self._note_memory(worker, listed[worker])
 
     def _versions(self, workers: Sequence[str]) -> dict[str, Any]:
-        """Return the versions of workers, or the errors that kept them from answering.
+        """Return the versions of workers, or the errors that prevented their answers.
 
-        One that does not answer soon is left out; a later call returns its answer.
+        A worker that does not answer soon is excluded; a later call returns its answer.
         """
 
         async def ask(worker: str) -> Any:
@@ -352,7 +350,7 @@ class DaskPool:
         return found
 
     def _note_memory(self, worker: str, info: Mapping[str, Any]) -> None:
-        """Note once that a worker needs almost all memory that it may use."""
+        """Note once that a worker needs almost all of its memory."""
         limit = info.get("memory_limit") or 0
         used = info.get("metrics", {}).get("memory", 0)
         if limit and used > FULL * limit and worker not in self._full:
@@ -367,7 +365,11 @@ class DaskPool:
             )
 
     def _check_scheduler(self) -> None:
-        """Raise :class:`PoolLostError` if there is no connection to the scheduler."""
+        """Check the connection to the scheduler.
+
+        Raises:
+            PoolLostError: There is no connection.
+        """
         if self._client.status not in ("running", "connecting"):
             raise PoolLostError(tr(LOST_TEXT))
         if self._client.status == "connecting" and monotonic() - self._last_seen > CONNECT_SECONDS:
@@ -379,11 +381,10 @@ def _refused_text(worker: str, reason: str) -> str:
 
 
 def run_on_dask(call: bytes, needed: str) -> bytes:
-    """Run a call on a worker of Dask; ``needed`` is the version of the program that asks.
+    """Run a call on a Dask worker; ``needed`` is the version of the calling program.
 
     Raises:
-        WorkerRefusedError: this worker has another version.
-
+        WorkerRefusedError: This worker has another version.
     """
     from distributed import get_worker
     from distributed.worker import thread_state

@@ -1,8 +1,8 @@
-"""Many tasks that do not depend on each other, done by a pool, with their results in order.
+"""Map a function over independent tasks on a pool, with the results in order.
 
 Short tasks travel in groups that take about :data:`GROUP_SECONDS`, smaller ones near the
 end, so that all workers end at about the same time (guided self-scheduling, C. D.
-Polychronopoulos and D. J. Kuck, 1987). What a worker does not begin in that time comes
+Polychronopoulos and D. J. Kuck, 1987). Tasks that a worker does not begin in that time come
 back, and is sent again.
 """
 
@@ -21,16 +21,16 @@ from cubewright.solver.search.control import STEP_SECONDS, Control
 GROUP_SECONDS = 0.5
 MAX_GROUP = 1000
 GROUPS_PER_SLOT = 2
-"""The groups sent for each slot, so that a worker has the next one when it finishes one."""
+"""The number of groups sent for each slot, so that a worker always has the next group."""
 MAX_AHEAD = 50_000
-"""The most results that are kept while an earlier one is missing."""
+"""The maximum number of results kept while an earlier one is missing."""
 
 T = TypeVar("T")
 R = TypeVar("R")
 
 
 class GroupResult(NamedTuple):
-    """The results of the first tasks of a group, those that were begun, and their time."""
+    """The results of a group's first tasks, as many as were begun, and their time."""
 
     results: list[Any]
     seconds: float
@@ -49,10 +49,10 @@ def ordered_map(
     """Yield the result of each task, in the order of the tasks; end if the control is stopped.
 
     ``function`` belongs to a module, or is a :func:`functools.partial` of one that does; it
-    takes a task and a control that is stopped when its result is not wanted any more.
+    takes a task and a control that is stopped when its result is no longer needed.
     Tasks are taken from ``tasks`` as workers need them. ``on_done`` is called many times a
-    second with the number of tasks that are done, in whatever order. ``total`` is the number
-    of tasks if ``tasks`` cannot tell; 0 if it is not known. The pool is not closed.
+    second with the number of finished tasks, in any order. ``total`` is the number
+    of tasks if ``tasks`` has no length; 0 if unknown. The pool is not closed.
 
     Raises:
         PoolLostError: the workers cannot be reached, or a task failed.
@@ -105,7 +105,7 @@ def ordered_map(
 def run_group(
     function: Callable[[T, Control], R], tasks: Sequence[T], seconds: float, control: Control
 ) -> GroupResult:
-    """Do tasks in turn until ``seconds`` have passed; at least one, if the control allows."""
+    """Do tasks in turn until ``seconds`` have passed; at least one, if the control allows it."""
     began, cpu_began = perf_counter(), thread_time()
     results: list[R] = []
     for task in tasks:
@@ -113,6 +113,6 @@ def run_group(
             break
         result = function(task, control)
         if control.stopped:
-            break  # perhaps it was stopped in the middle
+            break  # it may have been stopped in the middle
         results.append(result)
     return GroupResult(results, perf_counter() - began, thread_time() - cpu_began)

@@ -1,8 +1,8 @@
 """A pool of workers: functions are called on them, and their results come back.
 
 The workers are those of a cluster (:mod:`cubewright.solver.cluster.dask_pool`) or
-processes of this machine (:mod:`cubewright.solver.cluster.process_pool`). For many tasks
-that do not depend on each other, such as the figures of a batch or the choices of a
+processes of this machine (:mod:`cubewright.solver.cluster.process_pool`). For many
+independent tasks, such as the figures of a batch or the choices of a
 design, use :func:`cubewright.solver.cluster.ordered_map.ordered_map`, which returns
 their results in order. A search of one puzzle is divided by
 :class:`cubewright.solver.cluster.cluster_search.ClusterSearch`.
@@ -18,7 +18,7 @@ from cubewright.translation import tr
 
 
 class PoolLostError(CubewrightError):
-    """The workers cannot be reached any more; what was found is kept."""
+    """The connection to the workers was lost; the results so far are kept."""
 
 
 class OtherVersionError(CubewrightError):
@@ -33,24 +33,24 @@ class Done(NamedTuple):
 
 
 class Pool(Protocol):
-    """Workers that call functions. A call has exactly one result, whatever workers do."""
+    """Workers that call functions. A call has exactly one result, even if workers are lost."""
 
     @property
     def slots(self) -> int:
-        """The number of calls that run at the same time, at least 1."""
+        """The number of calls that run in parallel, at least 1."""
         ...
 
     @property
     def notes(self) -> Sequence[str]:
-        """What happened to workers, a sentence each, such as one that was refused."""
+        """Messages about workers, a sentence each, such as one that was refused."""
         ...
 
     def send(self, number: int, function: Callable[..., Any], *arguments: Any) -> None:
         """Queue ``function(*arguments, control)``; the function must belong to a module.
 
         The worker adds the :class:`~cubewright.solver.search.control.Control`, which is
-        stopped when nobody waits for the result any more. A call is repeated if its worker
-        is lost, so the function must not change anything outside.
+        stopped when the result is no longer needed. A call is repeated if its worker
+        is lost, so the function must have no side effects.
 
         Raises:
             PoolLostError: the workers cannot be reached.
@@ -68,7 +68,7 @@ class Pool(Protocol):
         ...
 
     def close(self) -> None:
-        """Forget the calls that are not finished, and release the workers."""
+        """Cancel the unfinished calls, and release the workers."""
         ...
 
 

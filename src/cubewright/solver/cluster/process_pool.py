@@ -16,13 +16,13 @@ from cubewright.translation import tr
 
 
 class ProcessPool:
-    """Calls functions in ``processes`` processes, which start with the first call."""
+    """A pool of ``processes`` processes, which start with the first call."""
 
     notes: Sequence[str] = ()
 
     def __init__(self, processes: int) -> None:
         self.slots = processes
-        # Not a fork: threads do not survive one.
+        # Spawn instead of fork, since threads do not survive a fork.
         context = get_context("spawn")
         self._stop = context.Event()
         self._executor = ProcessPoolExecutor(processes, context, _start, (self._stop,))
@@ -42,7 +42,7 @@ class ProcessPool:
             try:
                 done.append(Done(self._sent[future], pickle.loads(future.result())))
             except Exception as error:
-                failure = error  # raised by a later call: what has arrived comes first
+                failure = error  # raised by a later call, after the results that have arrived
             else:
                 del self._sent[future]
         if failure is None or done:
@@ -62,7 +62,7 @@ def _ended() -> PoolLostError:
 
 
 _stop: Event
-"""What a process needs; set when it starts."""
+"""The stop event of a process; set when it starts."""
 
 
 def _start(stop: Event) -> None:

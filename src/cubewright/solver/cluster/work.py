@@ -1,8 +1,8 @@
-"""Work for another machine: some work orders of a search, searched for a limited time.
+"""Work for another machine: work orders of a search, to search for a limited time.
 
-A batch travels with the puzzle, not with code. The machine that gets it prepares the
-same search, checks by a digest that it numbers the placements alike, and keeps the
-search for the next batch of the same problem.
+A batch travels with the puzzle, not with code. The machine that gets it prepares the same search,
+checks by a digest that it numbers the placements alike, and keeps the search for the next batch of
+the same problem.
 """
 
 from __future__ import annotations
@@ -36,15 +36,15 @@ from cubewright.translation import tr
 MAX_PREPARED = 2
 """The number of problems that a worker keeps prepared."""
 FIRST_BUDGET, STEP_SECONDS = 20_000, 0.05
-"""Mask tests of the first step, and the target duration of the next ones."""
+"""The mask tests of the first step, and the target duration of later steps."""
 
 
 @dataclass(frozen=True)
 class ClusterProblem:
     """A search to prepare.
 
-    - ``puzzle``: as bytes, because it is packed once and travels with every batch.
-    - ``digest``: that of its cover problem.
+    - ``puzzle``: as bytes, because it is packed once and sent with every batch.
+    - ``digest``: the digest of its cover problem.
     """
 
     puzzle: bytes
@@ -56,13 +56,13 @@ class ClusterProblem:
     def of(
         puzzle: Puzzle, engine: str, settings: tuple[tuple[str, str], ...], cover: CoverProblem
     ) -> ClusterProblem:
-        """Return the problem of a search; ``cover`` is that of its search."""
+        """Return the problem of a search, given the search's cover problem."""
         return ClusterProblem(pickled(puzzle), engine, settings, cover_digest(cover))
 
 
 @dataclass(frozen=True)
 class WorkOrder:
-    """A part of a search: a task as :meth:`Task.to_list` gives it, or the state of a search."""
+    """A part of a search: a task in the form of :meth:`Task.to_list`, or the state of a search."""
 
     task: Sequence[object] | None = None
     state: Mapping[str, Any] | None = None
@@ -70,12 +70,12 @@ class WorkOrder:
 
 @dataclass(frozen=True)
 class BatchResult:
-    """What became of the orders of a batch; those that were not begun have no result.
+    """The results of a batch's orders; orders that were not begun have none.
 
     - ``rows`` ``(k, pieces)`` int32 of option ids: the solutions.
     - ``done`` ``(n, 2)`` int64: the work and the solutions of each order that was begun.
-    - ``table``: what they explored and kept together, as :func:`table_state` gives it.
-    - ``left``: the state of what is left of the last of them, with the ``total`` table that
+    - ``table``: the placements that they explored and kept, in the form of :func:`table_state`.
+    - ``left``: the state of the last order's remainder, with the ``total`` table that
       this state contains; None if nothing is left.
     - ``cpu_seconds``, ``seconds``: the processor time and the time on the worker.
     """
@@ -90,7 +90,7 @@ class BatchResult:
 
 
 def cover_digest(cover: CoverProblem) -> str:
-    """Return a digest of the placements as they are numbered, and of their symmetry breaking."""
+    """Return a digest of the numbered placements and their symmetry breaking."""
     from hashlib import sha256  # loads OpenSSL, 3 MB
 
     digest = sha256(cover.masks.astype("<u8").tobytes())
@@ -105,10 +105,10 @@ def run_batch(
 ) -> BatchResult:
     """Search work orders in turn until ``seconds`` have passed, or the control is stopped.
 
-    At least one order is begun; those that are not begun have no result.
+    At least one order is begun; orders that are not begun have no result.
 
     Raises:
-        OtherVersionError: this machine prepares another search than the one that asks.
+        OtherVersionError: This machine prepares another search than the calling one.
 
     """
     prepared = _prepared(problem)
@@ -156,7 +156,7 @@ def run_batch(
 def _search(
     search: Search, prepared: _Prepared, until: float, control: Control, found: list[IntArray]
 ) -> None:
-    """Step a search until it ends, is stopped or the time is over, and append the solutions."""
+    """Step a search until it ends, is stopped or reaches its time limit; append the solutions."""
     work = search.stages.total_work
     while not search.finished:
         budget = prepared.budget
@@ -173,14 +173,14 @@ def _search(
 
 
 class _Prepared:
-    """A search that has not started, to be copied, and the budget of a step."""
+    """A new search, to be copied, and the budget of a step."""
 
     def __init__(self, root: Search) -> None:
         self.root = root
         self.budget = FIRST_BUDGET
 
     def fresh_copy(self) -> TaskSearch:
-        """Return a copy to be moved to a task."""
+        """Return a copy that can be moved to a task."""
         if not isinstance(self.root, TaskSearch):
             raise CubewrightError(tr("This search has no tasks."))
         return self.root.fresh_clone()
@@ -199,11 +199,10 @@ _lock = Lock()
 
 
 def _prepared(problem: ClusterProblem) -> _Prepared:
-    """Return what is prepared of a problem.
+    """Return the prepared search of a problem.
 
     Raises:
-        OtherVersionError: it is another search than that of the machine that asks.
-
+        OtherVersionError: It is another search than the calling machine's.
     """
     with _lock:
         known = _problems.get(problem.digest)

@@ -1,7 +1,7 @@
-"""What a worker does with a call: compare versions, call the function, notice an end.
+"""A call on a worker: compare versions, call the function, detect its end.
 
-Calls and results travel as bytes, so that Dask does not look for its own objects in them,
-and no other thread of a pool pickles a value that is changing.
+Calls and results travel as bytes, so that Dask does not look for its own objects in them, and no
+other thread of a pool pickles a changing value.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from cubewright.solver.search.control import Control
 from cubewright.translation import tr
 
 ASK_SECONDS = 0.1
-"""How often a running call asks whether its result is still wanted."""
+"""The interval at which a running call asks whether its result is still needed."""
 
 
 class WorkerRefusedError(CubewrightError):
-    """A worker that cannot run a call as this machine does."""
+    """A worker that cannot run a call in the way of this machine."""
 
     def __init__(self, worker: str, reason: str) -> None:
         super().__init__(f"{worker}: {reason}")
@@ -31,7 +31,7 @@ class WorkerRefusedError(CubewrightError):
 
 
 class CallControl(Control):
-    """A control that is stopped as soon as ``is_wanted`` returns False."""
+    """A control that stops when ``is_wanted`` returns False."""
 
     def __init__(self, is_wanted: Callable[[], bool]) -> None:
         super().__init__()
@@ -50,9 +50,9 @@ class CallControl(Control):
 
 @cache
 def program_version() -> str:
-    """Return the version of the program where this is called; a worker's, if it calls it.
+    """Return the version of the program on this machine, which may be a worker.
 
-    Reading it from the installed package takes longer than sending a call, so it is kept.
+    Reading it from the installed package takes longer than sending a call, so it is cached.
     """
     try:
         return version("cubewright")
@@ -61,7 +61,7 @@ def program_version() -> str:
 
 
 def other_version_text(version: str, needed: str) -> str:
-    """Return why a worker of another version is refused."""
+    """Return the reason for refusing a worker of another version."""
     return tr(
         "it has version {version} of the program, and {needed} is needed",
         version=version,
@@ -70,7 +70,7 @@ def other_version_text(version: str, needed: str) -> str:
 
 
 def packed_call(function: Callable[..., Any], arguments: tuple[Any, ...]) -> bytes:
-    """Return a call as bytes; the function is only named in them."""
+    """Return a call as bytes, which contain only the function's name."""
     return pickled((function, arguments))
 
 

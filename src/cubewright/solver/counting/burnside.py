@@ -1,9 +1,9 @@
-"""The solutions that a symmetry maps to themselves, as a counting problem of their own.
+"""The solutions that a symmetry maps to themselves, as a separate counting problem.
 
-Burnside's lemma: the number of solutions up to symmetry is the mean, over all
-symmetries, of the number of solutions that each maps to itself. Such a solution
-contains, with each placement, all images of it. So it is made of orbits of
-placements, and counting it is the same exact cover problem with other options.
+Burnside's lemma: the number of solutions up to symmetry is the mean, over all symmetries, of the
+number of solutions that each maps to itself. Such a solution contains, with each placement, all its
+images. So it consists of orbits of placements, and counting it is the same exact cover problem with
+other options.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def symmetry_classes(images: IntArray) -> list[IntArray]:
 
     ``images`` is ``(g, n + 1)`` int32 as in :class:`CoverProblem`. Each class is
     an array of row indices. Conjugate symmetries fix the same number of
-    solutions, so one of each class needs counting.
+    solutions, so counting for one of each class is enough.
     """
     inverses = np.argsort(images, axis=1)
     groups: dict[bytes, list[int]] = {}
@@ -34,10 +34,10 @@ def symmetry_classes(images: IntArray) -> list[IntArray]:
 
 
 def burnside_options(cover: CoverProblem, element: int) -> OrbitOptions:
-    """Return the orbits of placements under one symmetry that one solution can contain.
+    """Return the orbits of placements under one symmetry that a solution can contain.
 
     ``element`` is the symmetry's row in ``cover.images``. Orbits whose
-    placements overlap, or need too many pieces of a kind, are left out.
+    placements overlap, or need too many pieces of a kind, are excluded.
     """
     orbit = _orbits(cover.images[element, :-1])
     count = int(orbit.max(initial=-1)) + 1
@@ -68,13 +68,13 @@ def has_all_kinds(options: OrbitOptions) -> bool:
 def counts_up_to_symmetry(
     cover: CoverProblem, classes: Sequence[IntArray], fixed: Sequence[int]
 ) -> Counts:
-    """Return the numbers of solutions, given how many the symmetries of each class fix."""
+    """Return the numbers of solutions, given the number that each class of symmetries fixes."""
     proper = cover.proper
     pairs = list(zip(classes, fixed, strict=True))
     turned = sum(int(proper[group].sum()) * number for group, number in pairs)
     moved = sum(len(group) * number for group, number in pairs)
-    # Burnside's lemma needs a set of solutions that every symmetry maps to itself. Only a
-    # search can tell which solutions a symmetry that constraints break maps to each other.
+    # Burnside's lemma needs a set of solutions that every symmetry maps to itself. Only a search
+    # can show which solutions are images under a symmetry that constraints break.
     return Counts(
         fixed[0],
         turned // int(proper.sum()),
@@ -84,7 +84,7 @@ def counts_up_to_symmetry(
 
 
 def _filled_cells(cover: CoverProblem) -> BoolArray:
-    """Return which cells each option fills, ``(n, cells)`` bool."""
+    """Return whether each option fills each cell, ``(n, cells)`` bool."""
     cell = np.arange(cover.cell_count)
     bits = cover.masks[:, cell // 64] >> (cell % 64).astype(np.uint64) & np.uint64(1)
     filled: BoolArray = bits.astype(np.bool_)

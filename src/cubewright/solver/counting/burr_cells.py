@@ -1,9 +1,9 @@
-"""The cells of a six-piece burr that lie in more than one of its bundles, and its symmetries.
+"""The cells that a six-piece burr's bundles have in common, and its symmetries.
 
 The six sticks of a burr lie in three bundles of two, at right angles. The first bundle
 is along x, its sticks above each other; turning the burr by 120 degrees about a diagonal
 takes each bundle to the next. 32 cells lie in more than one bundle: the 8 *central* cells
-in all three, and 8 *between* each two of them. Coordinates are from -3 to 2, so that
+in all three, and 8 *between* each pair. Coordinates are from -3 to 2, so that
 reversing an axis takes n to -1 - n.
 """
 
@@ -26,7 +26,7 @@ Signs = tuple[int, int, int]
 SETS = 256
 """The number of sets of eight cells."""
 UPSIDE_DOWN: Signs = (1, -1, -1)
-"""Takes the lower stick of the first bundle to the upper one."""
+"""The reversal that takes the lower stick of the first bundle to the upper one."""
 
 
 def to_next_bundle(cell: Cell) -> Cell:
@@ -35,20 +35,20 @@ def to_next_bundle(cell: Cell) -> Cell:
 
 
 def with_axes_reversed(cell: Cell, signs: Sequence[int]) -> Cell:
-    """Return the cell where reversing some axes takes a cell."""
+    """Return a cell's image under the reversal of axes."""
     x, y, z = (each if sign > 0 else -1 - each for each, sign in zip(cell, signs, strict=True))
     return x, y, z
 
 
 CENTRE: tuple[Cell, ...] = tuple((x, y, z) for x in (-1, 0) for y in (-1, 0) for z in (-1, 0))
 NEXT: tuple[Cell, ...] = tuple((x, y, z) for x in (-2, 1) for y in (-1, 0) for z in (-1, 0))
-"""Between the first bundle and the second, whose sticks lie along y, side by side in x."""
+"""The cells between the first bundle and the second, whose sticks lie side by side along y."""
 PREVIOUS: tuple[Cell, ...] = tuple(to_next_bundle(to_next_bundle(cell)) for cell in NEXT)
-"""Between the first bundle and the third, in the order in which the third has them as next."""
+"""The cells between the first and the third bundle, in the order of the third's next cells."""
 
 
 def moved_sets(cells: Sequence[Cell], move: Callable[[Cell], Cell]) -> Ints:
-    """Return where a map of the cells onto themselves takes each set of them."""
+    """Return the image of each set of cells under a map of the cells onto themselves."""
     sets = np.arange(SETS)
     places = [cells.index(move(cell)) for cell in cells]
     return sum(((sets >> bit & 1) << place for bit, place in enumerate(places)), 0 * sets)
@@ -63,7 +63,7 @@ def removable_cells(*, upper: bool) -> dict[Cell, int]:
 
 
 def removed_bits(cells: Sequence[Cell], removed: dict[Cell, int]) -> Ints:
-    """Return, for each set of cells that is filled, the bits of those that a stick lacks."""
+    """Return, for each set of filled cells, the bits of the cells that a stick lacks."""
     sets = np.arange(SETS)
     lacking = [
         ((~sets >> place) & 1) << removed[cell]
@@ -74,11 +74,11 @@ def removed_bits(cells: Sequence[Cell], removed: dict[Cell, int]) -> Ints:
 
 
 def allowed_ways(sticks: Collection[int]) -> Bools:
-    """Return, for each way to remove cells from a stick in place, whether its result is allowed.
+    """Return whether each way to remove cells from a stick in place is allowed.
 
-    ``sticks``: the allowed ones, as numbers of :mod:`cubewright.model.generators.burr_sticks`.
-    The way with index ``i`` leaves the stick numbered ``i + 1``; it is allowed too if the same
-    shape has another number that is allowed.
+    ``sticks``: the allowed numbers, see :mod:`cubewright.model.generators.burr_sticks`.
+    The way with index ``i`` leaves the stick numbered ``i + 1``; it is also allowed if the same
+    shape has another allowed number.
 
     Raises:
         ValueError: There is no such stick.
@@ -90,7 +90,7 @@ def allowed_ways(sticks: Collection[int]) -> Bools:
         cells = stick_cells(number)
         for turn in CUBIC.turns:
             lacking = whole.difference(CUBIC.normalized(turned(cell, turn) for cell in cells))
-            # Turned across, or with notches in its outside, it lacks other cells too.
+            # Turned across, or with notches in its outside, it also lacks other cells.
             if len(lacking) == len(whole) - len(cells) and values.keys() >= lacking:
                 allowed[sum(values[cell] for cell in lacking)] = True
     return allowed

@@ -1,8 +1,8 @@
-"""Choose into how many parts a frontier count is divided, for its memory and for its workers.
+"""Choose the number of parts of a frontier count, for its memory and for its workers.
 
-The largest part is estimated for more and more kinds that are taken together
-(:mod:`cubewright.solver.counting.inclusion_exclusion`). More kinds need less memory, but make
-more parts, and more work in all.
+The size of the largest part is estimated for more and more merged kinds
+(:mod:`cubewright.solver.counting.inclusion_exclusion`). More kinds need less memory, but give more
+parts, and more work in total.
 """
 
 from __future__ import annotations
@@ -23,20 +23,22 @@ from cubewright.solver.counting.inclusion_exclusion import (
 from cubewright.solver.counting.size_estimate import SizeEstimate
 
 MAX_PARTS = 20_000
-"""A count that would have to be divided into more parts than this is not divided."""
+"""The number of parts above which a count is not divided."""
 WORDS = 2
-"""The number of words that the counts of a part are expected to need."""
+"""The expected number of words of a part's counts."""
 WITHOUT = 0.7
-"""The share of its work that a part still needs without the options of one kind; measured with
-pentominoes and two SOMA sets."""
+"""The share of its work that a part still needs without the options of one kind.
+
+Measured with pentominoes and two SOMA sets.
+"""
 PART_WORK = 2e6
-"""The work that it takes to prepare a part, in additions."""
+"""The work of preparing a part, in additions."""
 ESTIMATE_BUDGET = 2_000_000
-"""Tests per step of a size estimate: a hundredth of a second or less."""
+"""The number of tests per step of a size estimate, which takes at most 0.01 s."""
 
 
 class Division(NamedTuple):
-    """The kinds to take together, and what that is expected to need.
+    """The kinds to merge, and the expected cost.
 
     - ``work``: the work of all parts, in additions; 0 if it cannot be estimated.
     - ``peak_bytes``: the memory of the counts of the largest part; 0 if it cannot be estimated.
@@ -48,12 +50,12 @@ class Division(NamedTuple):
     peak_bytes: int = 0
 
     def time(self, slots: int) -> float:
-        """Return the work that each of ``slots`` workers has to do."""
+        """Return the work of each of ``slots`` workers."""
         return self.work / min(slots, self.parts)
 
 
 def expected_share(options: OrbitOptions, part: Part) -> float:
-    """Return the work of a part in shares of that of the largest, as far as can be expected."""
+    """Return the expected work of a part as a share of the largest part's work."""
     shares = (
         WITHOUT + (1 - WITHOUT) * weight / int(options.copies[kind])
         for kind, weight in zip(part.kinds, part.weights, strict=True)
@@ -64,10 +66,10 @@ def expected_share(options: OrbitOptions, part: Part) -> float:
 def division_steps(
     options: OrbitOptions, slots: int, max_bytes: int
 ) -> Generator[bool, None, Division | None]:
-    """Choose the division that needs least time on ``slots`` workers, within ``max_bytes`` each.
+    """Choose the fastest division for ``slots`` workers, within ``max_bytes`` each.
 
     Yields after each step; False if it only loaded compiled code. Returns None if no division
-    needs so little memory. Where the size cannot be estimated, there are parts enough for all
+    needs so little memory. If the size cannot be estimated, there are enough parts for all
     workers.
     """
     best: Division | None = None
@@ -94,7 +96,7 @@ def division_steps(
         frontiers = int((estimate.frontiers[:-1] + estimate.frontiers[1:]).max()) // 2
         room = int(estimate.room_per_cell.max()) * WORD_BYTES * WORDS
         if frontiers * FRONTIER_BYTES > max_bytes:
-            return None  # taking kinds together does not change that
+            return None  # merging more kinds does not change that
         if room > max_bytes:
             continue
         average = float(estimate.work.sum()) * (0.5 + 0.5 * WITHOUT) ** number

@@ -1,9 +1,9 @@
 """Frontier dynamic programming: count exact covers without visiting each one.
 
 The cells are filled in a fixed order. After each cell, partial fillings are
-merged if they agree in what matters for the cells that follow: which of these
-are filled already (the frontier) and how many pieces of each kind are used.
-Only the number of fillings is kept. This is the transfer-matrix method of
+merged if they agree in everything that affects the following cells: which of these
+are already filled (the frontier), and how many pieces of each kind are used.
+Only the number of fillings is stored. This is the transfer-matrix method of
 statistical mechanics; with zero-suppressed diagrams it is Knuth, TAOCP 7.1.4.
 """
 
@@ -17,13 +17,13 @@ from cubewright.solver.kernels.counting import frontier as kernel
 from cubewright.solver.search.stages import StageTable
 
 MIN_CHUNK = 1 << 14
-"""Counts are allocated and freed in chunks of at least this many."""
+"""The minimum number of counts that are allocated and freed together."""
 WORD_BYTES = 4
-"""The size of a word of a count."""
+"""The size of a word of a count, in bytes."""
 FRONTIER_BYTES = 128
-"""Memory per frontier besides its counts: before and after the cell, and in the hash table."""
+"""The bytes per frontier besides its counts: before and after the cell, and in the hash table."""
 FIRST_FRONTIERS = 1 << 10
-"""Room for frontiers at first; a power of two."""
+"""The initial capacity for frontiers; a power of two."""
 
 
 class Frontier:
@@ -31,7 +31,7 @@ class Frontier:
 
     ``max_bytes`` limits the memory of the counts, and separately that of the
     frontiers; a count that needs more is given up. The memory is reserved at
-    once, but only used as needed. ``cell`` is the number of cells done;
+    once, but only used as needed. ``cell`` is the number of finished cells;
     ``total`` is the result once ``state`` is DONE.
     """
 
@@ -78,8 +78,8 @@ class Frontier:
     def _may_overflow(self) -> bool:
         """Whether a count could become too large for its words at this cell.
 
-        A new count is the sum of at most one old count per option, and of one
-        more for the frontiers in which the cell is filled already.
+        A new count is the sum of at most one old count per option, and one more for the frontiers
+        in which the cell is already filled.
         """
         begins = self._problem.begins[self.cell]
         summands = int(begins[-1] - begins[0]) + 1
@@ -123,7 +123,7 @@ class Frontier:
         """Run for about ``budget`` additions and tests, or to the end of a cell.
 
         Raises:
-            OverflowError: a count does not fit into its words; this is an internal error.
+            OverflowError: A count does not fit into its words; this is an internal error.
 
         """
         if self.state is not FrontierState.RUNNING:
@@ -176,27 +176,26 @@ class Frontier:
             self._begin_cell()
             return
         self.state = FrontierState.DONE
-        # No cells are left and all pieces are used, so there is one frontier with one count, or
-        # none at all.
+        # At the end all pieces are used, so there is one frontier with one count, or no frontier.
         if self._count:
             words = self._ways.counts[self._rows[0, 1]]
             self.total = sum(int(word) << (32 * index) for index, word in enumerate(words))
 
     @property
     def has_too_many_frontiers(self) -> bool:
-        """Whether it was given up because of the frontiers themselves, not of their counts."""
+        """Whether the count was given up because of the frontiers, not of their counts."""
         is_full = int(self._position[kernel.MADE]) >= self._max_bytes // FRONTIER_BYTES
         return self.state is FrontierState.GIVEN_UP and is_full
 
     @property
     def peak_bytes(self) -> int:
-        """The largest number of bytes that the counts have taken so far."""
+        """The maximum number of bytes of the counts so far."""
         counts = self._ways.counts if self._widening is None else self._widening.narrow
         now = int(self._position[kernel.USED]) * self._chunk * WORD_BYTES * int(counts.shape[1])
         return max(self._peak, now)
 
     def work_done(self, work: CountArray) -> float:
-        """Return how much work is done; ``work`` ``(cells,)`` is the work of each cell."""
+        """Return the finished work; ``work`` ``(cells,)`` is the work of each cell."""
         if self.state is FrontierState.DONE:
             return float(work.sum())
         share = self._position[kernel.NEXT] / max(1, self._count)
@@ -204,9 +203,9 @@ class Frontier:
 
     @property
     def stages(self) -> StageTable:
-        """For each number of pieces, how many merged partial fillings use that many.
+        """The number of merged partial fillings by number of pieces.
 
-        Every one is explored and kept, so both columns are the same.
+        All are explored and kept, so both columns are equal.
         """
         problem = self._problem
         moves = np.diff(problem.move_begins, axis=1)
@@ -218,7 +217,7 @@ class Frontier:
 
 
 def _frontiers(room: int) -> kernel.Frontiers:
-    """Return arrays for ``room`` frontiers, a power of two, without any."""
+    """Return empty arrays for ``room`` frontiers, a power of two."""
     frontiers = kernel.Frontiers(
         borders=np.empty(room, np.uint64),
         rows=np.empty((room, 2), np.int64),
@@ -230,7 +229,7 @@ def _frontiers(room: int) -> kernel.Frontiers:
 
 
 def _with_twice_the_room(frontiers: kernel.Frontiers, count: int) -> kernel.Frontiers:
-    """Return a copy of the first ``count`` frontiers with twice the room."""
+    """Return a copy of the first ``count`` frontiers with twice the capacity."""
     wider = _frontiers(2 * len(frontiers.borders))
     wider.borders[:count] = frontiers.borders[:count]
     wider.rows[:count] = frontiers.rows[:count]

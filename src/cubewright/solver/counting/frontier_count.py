@@ -1,11 +1,9 @@
 """Count all solutions, in every convention, by frontier dynamic programming.
 
-One frontier count gives the number of solutions. The numbers up to symmetry
-follow from how many solutions each symmetry maps to itself (Burnside's lemma),
-which one more frontier count per conjugacy class gives.
-
-First the size of all these counts is estimated, in about a fiftieth of their
-time. From then on the progress and the time left are known.
+One frontier count gives the number of solutions. The numbers up to symmetry follow from the number
+of solutions that each symmetry maps to itself (Burnside's lemma), by one more frontier count per
+conjugacy class. First the size of all these counts is estimated, in about a fiftieth of their time.
+From then on the progress and the remaining time are known.
 """
 
 from __future__ import annotations
@@ -35,14 +33,16 @@ from cubewright.solver.search.estimator import Range
 from cubewright.solver.search.stages import StageTable
 
 LATE_ERROR, EARLY_ERROR = 1.5, 0.05
-"""The estimate for the current count may be wrong by the factor LATE_ERROR + EARLY_ERROR / done,
-where done is the share of its work that is done."""
+"""The terms of the current count's error factor, LATE_ERROR + EARLY_ERROR / done.
+
+Here ``done`` is the finished share of its work.
+"""
 OTHER_ERROR = 3.0
-"""The estimate for later counts, from the pace of the current one, may be wrong by this factor."""
+"""The error factor for later counts, which are estimated from the pace of the current count."""
 
 
 class TimeEstimate:
-    """Measures the pace of counts that run one after another.
+    """An estimate of the remaining time, from the pace of successive counts.
 
     ``works`` is the work of each count, all in the same unit.
     """
@@ -59,7 +59,7 @@ class TimeEstimate:
         self._done = self._spent = 0.0
 
     def add(self, done: float, seconds: float) -> None:
-        """Record the work done in the current count, and the seconds since the last call."""
+        """Record the finished work of the current count, and the seconds since the last call."""
         self._done = done
         self._spent += seconds
         if done and self._spent >= MIN_SECONDS_FOR_PACE:
@@ -67,12 +67,12 @@ class TimeEstimate:
 
     @property
     def pace(self) -> float | None:
-        """The seconds per unit of work, or None until that is known."""
+        """The seconds per unit of work, or None while unknown."""
         return self._pace
 
     @property
     def seconds_left(self) -> Range | None:
-        """The estimated seconds left of all counts; None until the pace is known."""
+        """The estimated remaining seconds of all counts; None while the pace is unknown."""
         if self._pace is None:
             return None
         work = self._works[self._current]
@@ -88,24 +88,24 @@ class TimeEstimate:
 
 
 ESTIMATE_BUDGET = 2_000_000
-"""Tests per step of a size estimate: a hundredth of a second or less."""
+"""The number of tests per step of a size estimate, which takes at most 0.01 s."""
 FIRST_BUDGET = 200_000
-"""Additions of the first step of a count, while its speed is still unknown."""
+"""The number of additions in the first step of a count, while its speed is unknown."""
 MIN_BUDGET, MAX_BUDGET = 10_000, 1_000_000_000
 MAX_BYTES = 768 << 20
-"""The memory that the counts of one frontier count may take."""
+"""The memory limit of the counts of one frontier count."""
 OVERESTIMATE = 4
-"""A size estimate may be too large by up to this factor."""
+"""The factor by which a size estimate may be too large."""
 MIN_HELD, MIN_HELD_BY_EFFORT = 0.02, 0.008
 """The share of the memory below which running out of it cannot be predicted."""
 RUNAWAY, RUNAWAY_BY_EFFORT = 1.5, 0.5
-"""A count is given up if it fills its memory this many times faster than it makes progress.
+"""The ratio of filled memory to progress at which a count is given up.
 
-By effort, which is known without an estimate, counts of included puzzles that ended reached
-0.45. The Bedlam cube, which would fill the memory, is given up with 9 MB of counts.
+By effort, which is known without an estimate, counts of built-in puzzles that ended reached 0.45.
+The Bedlam cube, which would fill the memory, is given up with 9 MB of counts.
 """
 EARLY = 0.25
-"""The share of the effort after which :data:`RUNAWAY` holds by effort too."""
+"""The share of the effort after which :data:`RUNAWAY` also applies to effort."""
 
 
 class _ClassCount(NamedTuple):
@@ -116,10 +116,10 @@ class _ClassCount(NamedTuple):
 
 
 class FrontierCount:
-    """Counts all solutions of an exact problem in steps, one conjugacy class after another.
+    """A count of all solutions of an exact problem in steps, by conjugacy class.
 
-    - ``max_bytes``: the memory that the counts may take.
-    - ``order_index``: which order of the cells to use; 0 is the best. Other
+    - ``max_bytes``: the memory limit of the counts.
+    - ``order_index``: the index of the cell order; 0 is the best. Other
       orders give the same result and serve as a check.
     - ``seconds``: the time spent so far, without loading compiled code.
     - ``stages``: the stage table of the identity's count, once it is done.
@@ -222,7 +222,7 @@ class FrontierCount:
         return room * WORD_BYTES > OVERESTIMATE * self._max_bytes
 
     def _runs_away(self, frontier: Frontier, class_count: _ClassCount) -> bool:
-        """Whether a count fills its memory so fast that it will not suffice."""
+        """Return whether a count fills its memory too fast."""
         held = frontier.peak_bytes / self._max_bytes
         if class_count.estimate is None:
             effort = class_count.problem.effort
@@ -236,7 +236,7 @@ class FrontierCount:
 
     @property
     def total_seconds(self) -> Range | None:
-        """The estimated seconds of the whole count; None while unknown or not estimated."""
+        """The estimated seconds of the whole count, or None."""
         if self.state is FrontierState.DONE:
             return Range(self.seconds, self.seconds, self.seconds)
         left = None if self._time is None else self._time.seconds_left
@@ -244,17 +244,17 @@ class FrontierCount:
 
     @property
     def pace(self) -> float | None:
-        """The seconds for an addition, or None until that is known."""
+        """The seconds for an addition, or None while unknown."""
         return None if self._time is None else self._time.pace
 
     @property
     def counts(self) -> Counts:
-        """The numbers of solutions, once it is done (Burnside's lemma)."""
+        """The numbers of solutions, once the count is done (Burnside's lemma)."""
         return counts_up_to_symmetry(self._cover, self._classes, self._fixed)
 
 
 def next_budget(budget: int, spent: float, *, used_up: bool) -> int:
-    """Return a budget that takes nearer to :data:`STEP_SECONDS`.
+    """Return a budget whose step is nearer to :data:`STEP_SECONDS`.
 
     A step that ended with its cell did not use up its budget, so its short
     time is no reason for a larger one.

@@ -1,8 +1,8 @@
-"""A counting problem in an order of the cells that keeps the frontier small.
+"""A counting problem in a cell order that keeps the frontier small.
 
-Between two cells of the order, only options that reach across matter. So the
-cells are ordered along the direction in which options reach over the fewest
-cells; for a box this is its longest edge.
+Between two cells of the order, only options that reach across matter. So the cells are ordered
+along the direction in which options reach over the fewest cells; for a box this is its longest
+edge.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from cubewright.model.cell import BoolArray, CountArray, IntArray, MaskArray
 
 
 class FrontierState(Enum):
-    """Whether a frontier count runs, has ended, or was given up."""
+    """The state of a frontier count: running, done, or given up."""
 
     RUNNING = "running"
     DONE = "done"
     GIVEN_UP = "given up"
-    """It needs more memory than it may use."""
+    """The count needs more memory than its limit."""
 
 
 MAX_REACH = 64
-"""An option may reach over this many cells of the order, so that a frontier fits a word."""
+"""The maximum number of cells, in order, that an option spans, so that a frontier fits a word."""
 MAX_CODES = 1 << 18
-"""The largest number of combinations of used pieces."""
+"""The maximum number of combinations of used pieces."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -38,8 +38,8 @@ class OrbitOptions:
     - ``fills`` ``(n, cells)`` bool: the cells that each option fills.
     - ``classes`` ``(n,)`` int32 and ``uses`` ``(q, t)`` int32: an option of class
       ``q`` uses ``uses[q, k]`` pieces of kind ``k``.
-    - ``copies`` and ``sizes`` ``(t,)`` int32: how many pieces of each kind a
-      solution uses, and how many cells one piece fills.
+    - ``copies`` and ``sizes`` ``(t,)`` int32: the number of pieces of each kind that a
+      solution uses, and the number of cells of one piece.
     - ``positions`` ``(cells, 3)`` int32: the coordinates of each cell.
     """
 
@@ -55,8 +55,8 @@ class OrbitOptions:
 class FrontierProblem:
     """Options grouped by their first cell, in the order of the cells.
 
-    Cells that every option fills together are merged into one. A *code* is a
-    combination of used pieces, its *volume* the number of cells they fill.
+    Cells that every option fills together are merged. A *code* is a
+    combination of used pieces, its *volume* the number of their cells.
 
     - ``masks`` ``(n,)`` uint64: an option's cells relative to its first cell,
       which is the lowest bit. The options of class ``q`` whose first cell is
@@ -66,11 +66,11 @@ class FrontierProblem:
     - ``code_begins`` int64: the codes of volume ``v`` are
       ``code_begins[v]:code_begins[v + 1]``; ``code_pieces`` is the number of
       pieces of each code.
-    - ``moves`` ``(m, 2)`` int32: how an option changes codes, from and to, both
+    - ``moves`` ``(m, 2)`` int32: the code before and after placing an option, both
       counted from the first code of their volume. The moves of class ``q`` from
       volume ``v`` are ``move_begins[q, v]:move_begins[q, v + 1]``.
     - ``filled`` ``(cells,)``: the number of cells up to and including a cell.
-    - ``ahead`` ``(cells,)``: how many cells after a cell may be filled by then.
+    - ``ahead`` ``(cells,)``: the number of cells after a cell that may already be filled.
     """
 
     masks: MaskArray
@@ -85,7 +85,7 @@ class FrontierProblem:
 
     @property
     def effort(self) -> CountArray:
-        """The number of codes that can occur at each cell, ``(cells,)``: a guess at its work."""
+        """The number of possible codes at each cell, ``(cells,)``: a guess at its work."""
         begins = self.code_begins
         low = np.minimum(self.filled, len(begins) - 1)
         high = np.minimum(low + self.ahead + 1, len(begins) - 1)
@@ -96,13 +96,13 @@ class FrontierProblem:
 def frontier_problem(options: OrbitOptions, order_index: int = 0) -> FrontierProblem | None:
     """Return the problem in the order of cells with the smallest frontier.
 
-    ``order_index`` selects the next best orders, so that a count can be checked
+    ``order_index`` selects a next best order, so that a count can be checked
     in another order. Returns None if the problem has no options, or too many
     combinations of pieces, or an option reaches too far even in this order.
     """
     if float(np.prod(options.copies + 1.0)) > MAX_CODES or not len(options.fills):
         return None
-    # Cells that the same options fill are one.
+    # Merge cells that the same options fill.
     fills, merged = np.unique(options.fills, axis=1, return_inverse=True)
     column_of_cell = merged.reshape(-1).astype(np.int32)
     orders = _orders(options.positions, column_of_cell, fills.shape[1])
@@ -152,7 +152,7 @@ def _strides(options: OrbitOptions) -> CountArray:
 
 
 def _moves(options: OrbitOptions, codes: CountArray) -> tuple[IntArray, CountArray]:
-    """Return the moves of each class, and where those from each volume begin."""
+    """Return the moves of each class, and the index of the first move from each volume."""
     volumes = codes @ options.sizes
     code_begins = np.searchsorted(volumes, np.arange(volumes[-1] + 2))
     strides = _strides(options)
@@ -186,7 +186,7 @@ def _orders(positions: IntArray, column_of_cell: IntArray, columns: int) -> list
 
 
 def _reach(fills: BoolArray) -> BoolArray:
-    """Return, for each cell, the later cells that an option starting by then can fill."""
+    """Return, for each cell, the later cells that an option starting at or before it can fill."""
     cells = fills.shape[1]
     reached = np.zeros((cells, cells), np.bool_)
     first = fills.argmax(axis=1)

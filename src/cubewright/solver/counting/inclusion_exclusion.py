@@ -1,22 +1,22 @@
-"""Divide a frontier count into smaller ones that do not depend on each other.
+"""Divide a frontier count into smaller, independent counts.
 
 Frontiers cannot be divided well: partial fillings that begin differently soon have the same
-frontier, so slices of them repeat each other's work. Pieces can be. Take some kinds of piece
-together, of which a solution uses ``c`` copies each, and only note how many cells all of them
-fill. Then fillings with a wrong number of copies are counted as well. They vanish from a sum
+frontier, so slices repeat each other's work. Pieces can be divided. Merge some kinds of piece
+of which a solution uses ``c`` copies each, and record only how many cells all of them
+fill. Then fillings with a wrong number of copies are counted too. They vanish from a sum
 over several such counts, in each of which every option of kind ``k`` occurs ``w[k]`` times, for
 all combinations of ``w[k] = 0..c[k]``::
 
     solutions = sum of count(w) * product of (-1)^(c - w) * binomial(c, w), over product of c!
 
-For a filling with ``e`` copies of a kind contributes ``w^e``, and the sum over ``w`` is the
+Since a filling with ``e`` copies of a kind contributes ``w^e``, the sum over ``w`` is the
 difference of order ``c`` of that power: 0 if ``e < c``, and ``c!`` if ``e = c``. All kinds
 together fill a fixed number of cells, so some kind is missing if another has too many. With
-one copy of each kind this is inclusion-exclusion over the kinds that may be used. A single part
-cannot be divided further, since only the sum of all is right.
+one copy of each kind this is inclusion-exclusion over the allowed kinds. A single part
+cannot be divided further, since only the sum of all parts is correct.
 
-A count does not distinguish which of the kinds taken together are used already. So it has fewer
-combinations of used pieces, and needs as many times less memory.
+A count does not distinguish which of the merged kinds are already used. So it has fewer
+combinations of used pieces, and needs proportionally less memory.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from cubewright.solver.counting.frontier_problem import OrbitOptions
 
 
 class Part(NamedTuple):
-    """One count of the sum: the kinds taken together, and how often their options occur."""
+    """One count of the sum: the merged kinds, and the multiplicities of their options."""
 
     kinds: tuple[int, ...] = ()
     weights: tuple[int, ...] = ()
@@ -44,10 +44,10 @@ WHOLE = Part()
 
 
 def kinds_to_merge(options: OrbitOptions) -> list[int]:
-    """Return all kinds, those first that save most when taken together.
+    """Return all kinds, beginning with those that save most when merged.
 
-    These are kinds of the same size, whose volume determines their number, and among them those
-    with most options, since these are left out of many parts.
+    These are kinds of the same size, whose volume determines their number, and among them the kinds
+    with most options, since many parts lack these.
     """
     number = (options.uses[options.classes] > 0).sum(axis=0)
     saved = {
@@ -61,19 +61,19 @@ def kinds_to_merge(options: OrbitOptions) -> list[int]:
 
 
 def divided(options: OrbitOptions, kinds: Sequence[int]) -> list[Part]:
-    """Return the parts of a count if some kinds are taken together, the largest first."""
+    """Return the parts of a count with these kinds merged, largest first."""
     ranges = [range(int(options.copies[kind]) + 1) for kind in kinds]
     parts = [Part(tuple(kinds), weights) for weights in product(*ranges)]
     return sorted(parts, key=lambda each: -sum(each.weights))
 
 
 def largest_part(options: OrbitOptions, kinds: Sequence[int]) -> Part:
-    """Return the largest of the parts that take some kinds together."""
+    """Return the largest of the parts with these kinds merged."""
     return Part(tuple(kinds), tuple(int(options.copies[kind]) for kind in kinds))
 
 
 def number_of_parts(options: OrbitOptions, kinds: Sequence[int]) -> int:
-    """Return into how many parts :func:`divided` divides by some kinds."""
+    """Return the number of parts that :func:`divided` makes."""
     return prod(int(options.copies[kind]) + 1 for kind in kinds)
 
 
@@ -87,7 +87,7 @@ def factor(options: OrbitOptions, part: Part) -> Fraction:
 
 
 def options_of(options: OrbitOptions, part: Part) -> OrbitOptions:
-    """Return the options of a part, in which the kinds taken together are one."""
+    """Return the options of a part, in which the merged kinds are one kind."""
     if not part.kinds:
         return options
     merged = list(part.kinds)

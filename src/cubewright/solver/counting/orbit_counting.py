@@ -4,13 +4,13 @@ A search places its symmetry-breaking piece at one representative of each orbit
 only. So it meets each class of symmetric solutions at least once, and more often
 if some symmetry fixes that placement but not the solution. The solution with the
 smallest row of option ids represents the class; the others are dropped, without
-a table of solutions seen. The size of a class follows from the number of
+a table of earlier solutions. The size of a class follows from the number of
 symmetries that fix its solution (orbit-stabiliser theorem), so one search gives
 the count in every convention.
 
-Where constraints break symmetries of the figure, one class under all of them
-consists of several under those that are left. The class whose first solution
-comes first represents the others, again without a table of solutions seen.
+If constraints break symmetries of the figure, one class under all of them
+consists of several under the remaining ones. The class whose first solution
+comes first represents the others, again without a table of earlier solutions.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from cubewright.solver.report import Counts
 
 @dataclass
 class OrbitCounter:
-    """Counts classes of symmetric solutions, and lists their members in one convention."""
+    """A counter of classes of symmetric solutions, which lists members in one convention."""
 
     cover: CoverProblem
     convention: Convention
@@ -37,7 +37,6 @@ class OrbitCounter:
 
     @staticmethod
     def of(cover: CoverProblem, convention: Convention, up_to: UpTo = UpTo.PUZZLE) -> OrbitCounter:
-        """Return a counter of zeros."""
         of_figure = None if cover.figure_images is None else 0
         counts = Counts(
             figure_rotations=of_figure,
@@ -91,9 +90,9 @@ class OrbitCounter:
     def _first_of_figure(
         self, achiral: IntArray, chiral: IntArray | None = None
     ) -> IntArray | None:
-        """Return one solution of each class up to the figure's symmetries; None if none is broken.
+        """Return one solution of each class up to the figure's symmetries; None if all are intact.
 
-        With ``chiral`` it merges by turns only, and each of these counts with its mirror image.
+        With ``chiral`` it merges by turns only, and counts each chiral solution's mirror image.
         """
         images, is_turn = self.cover.figure_images, self.cover.figure_proper
         if images is None or is_turn is None:
@@ -121,7 +120,7 @@ class OrbitCounter:
         return np.concatenate([achiral, mirrored])
 
     def _breaking_options(self) -> tuple[int, int]:
-        """Return the range of the symmetry-breaking piece's options; empty without one."""
+        """Return the range of the symmetry-breaking piece's options; empty without such a piece."""
         if self.cover.breaking_piece < 0:
             return 0, 0
         low, high = self.cover.starts[self.cover.breaking_piece : self.cover.breaking_piece + 2]

@@ -1,26 +1,26 @@
-"""Count the assemblies of six-piece burrs from given sticks, without visiting one of them.
+"""Count the assemblies of six-piece burrs from given sticks, without visiting them.
 
 The six sticks of a burr lie in three bundles of two, at right angles. 32 cells
 lie in more than one bundle: the 8 *central* cells in all three, and 8 *between*
-each two of them. An assembly gives each of these cells to at most one stick, so
-a bundle is described by three sets of 8 cells: the central ones that it fills,
-and those between it and the next and the previous bundle. Whether sticks with
+each pair of them. An assembly gives each of these cells to at most one stick, so
+three sets of 8 cells describe a bundle: the central cells that it fills,
+and the cells between it and the next and the previous bundle. Whether sticks with
 these cells are allowed is a table of 2^24 truth values, the same for each bundle.
 
 For central cells that are fixed for each bundle, the table is three matrices over
 the sets of cells between bundles, and the assemblies are the trace of a product
-of matrices. A table of disjoint sets is multiplied in between, as cells may stay
-empty. The central cells of the third bundle are summed over all subsets of those
-that remain, so that one product is made for each two disjoint sets of central
+of matrices. In between is a factor for disjoint sets, since cells may stay
+empty. The central cells of the third bundle are summed over all subsets of the
+remaining ones, so that there is one product for each pair of disjoint sets of central
 cells: 3^8 products of 256 x 256 matrices. Every number in them is an integer of
 at most 2^24, which single precision represents exactly.
 
-Assemblies that turning or reflecting the burr makes equal are counted once, by
+Assemblies that are equal up to turning or reflecting count once, by
 Burnside's lemma over the 24 symmetries of the burr.
 
 Published numbers: W. H. Cutler, "A Computer Analysis of All 6-Piece Burrs" (1994),
 35,657,131,235 of all sticks; "Holey 6-Piece Burr!" (1988), 13,354,991 of notchable
-ones.
+sticks.
 """
 
 from __future__ import annotations
@@ -73,8 +73,8 @@ def count_burrs(sticks: Collection[int], *, solid: bool = False) -> BurrCounts:
 
     ``sticks``: the numbers of the allowed sticks, see
     :mod:`cubewright.model.generators.burr_sticks`, with the mirror image of each.
-    ``solid``: no cell within the burr stays empty.
-    Whether an assembly can be taken apart is not asked. Takes some ten seconds
+    ``solid``: no cell inside the burr stays empty.
+    Assemblies count whether they come apart or not. Takes some ten seconds
     and 400 MB.
 
     >>> count_burrs([1])  # sticks with all their cells do not fit together
@@ -88,13 +88,13 @@ def count_burrs(sticks: Collection[int], *, solid: bool = False) -> BurrCounts:
     symmetrical = {signs: _invariant(table, signs) for signs in _REVERSALS}
 
     def kept(signs: Signs) -> int:
-        """The assemblies that reversing some axes leaves as they are."""
+        """Return the number of assemblies that are unchanged by reversing some axes."""
         x, y, z = signs
         each = ((x, y, z), (y, z, x), (z, x, y))
         return _assemblies([symmetrical[signs] for signs in each], solid=solid)
 
     fixed = kept(_NONE_REVERSED)
-    # About an axis by 180 degrees, three axes; about a diagonal by 120, four of them, both ways.
+    # Three half turns about an axis, and eight turns by 120 degrees about a diagonal.
     turns = 3 * kept((1, -1, -1)) + 8 * _turned_assemblies(table, solid=solid)
     mirrors = 3 * kept((1, 1, -1)) + kept(_INVERSION)
     # The cube of a turn by 120 degrees with inversion is the inversion.
@@ -127,7 +127,7 @@ def _bundles(sticks: Collection[int]) -> Bools:
 
 
 def _invariant(table: Bools, signs: Signs) -> Bools:
-    """Return the table without bundles that reversing the axes with sign -1 changes."""
+    """Return the table without bundles that change when the axes with sign -1 are reversed."""
     sets = np.arange(SETS)
     kept: list[Bools] = [
         moved_sets(cells, lambda cell: with_axes_reversed(cell, signs)) == sets
@@ -144,7 +144,7 @@ def _assemblies(tables: Sequence[Bools], *, solid: bool) -> int:
     """Return the number of assemblies whose bundles are in three tables."""
     sets = np.arange(SETS)
     meet = sets[:, None] == (_ALL ^ sets) if solid else sets[:, None] & sets == 0
-    # The central cells of the second and third bundle are numbered as the first has them.
+    # The central cells of the second and third bundle have the numbers of the first bundle's.
     second, third = (
         _matrices(tables[number][order], meet)
         for number, order in ((1, _inverse(_CENTRE_TURNED)), (2, _CENTRE_TURNED))
@@ -165,7 +165,7 @@ def _assemblies(tables: Sequence[Bools], *, solid: bool) -> int:
 
 
 def _matrices(table: Bools, meet: Bools) -> Floats:
-    """Return a matrix for each set of central cells: from previous cells to what may meet next."""
+    """Return a matrix for each set of central cells: previous cells to compatible next cells."""
     made = np.zeros(table.shape, np.float32)
     for centre in np.flatnonzero(table.any(axis=(1, 2))):
         made[centre] = table[centre].T.astype(np.float32) @ meet.astype(np.float32)
@@ -173,7 +173,7 @@ def _matrices(table: Bools, meet: Bools) -> Floats:
 
 
 def _sum_over_subsets(matrices: Floats) -> None:
-    """Add to the matrix of each set those of its subsets, in place."""
+    """Add to each set's matrix the matrices of its subsets, in place."""
     by_cell = matrices.reshape(2, 2, 2, 2, 2, 2, 2, 2, SETS, SETS)
     for cell in range(8):
         without, with_it = np.moveaxis(by_cell, cell, 0)
@@ -181,9 +181,9 @@ def _sum_over_subsets(matrices: Floats) -> None:
 
 
 def _turned_assemblies(table: Bools, *, solid: bool) -> int:
-    """Return the number of assemblies that a turn by 120 degrees leaves as they are.
+    """Return the number of assemblies that a turn by 120 degrees leaves unchanged.
 
-    Their three bundles are alike: what one has between it and the next, the next has
+    Their three bundles are alike: the cells that one has between it and the next, the next has
     between it and the previous one.
     """
     centre, following, previous = np.nonzero(table)

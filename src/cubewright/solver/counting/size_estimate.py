@@ -1,7 +1,7 @@
 """Estimate the work and the memory of a frontier count before it starts.
 
-A frontier count keeps, for each frontier, the number of fillings by pieces used.
-The estimate only finds out which frontiers exist, one bit for each, in about a
+A frontier count stores, for each frontier, the number of fillings by pieces used.
+The estimate only determines which frontiers exist, one bit for each, in about a
 fiftieth of the time. The work and the memory follow from their number at each
 cell, from the cells they fill and from the options that fit. The result is a
 little too large, since the estimate does not know when pieces run out.
@@ -17,16 +17,16 @@ from cubewright.solver.kernels.counting import size_estimate as kernel
 from cubewright.solver.kernels.counting.frontier import LOOKUP
 
 MAX_BITS = 28
-"""Frontiers of more cells than this are too many to have a bit for each."""
+"""The maximum number of cells of frontiers that can have a bit for each."""
 _BITS = np.arange(256)[:, None] >> np.arange(8) & 1
 """The bits of each byte, ``(256, 8)``."""
 
 
 class SizeEstimate:
-    """A size estimate, made in steps.
+    """A size estimate, computed in steps.
 
     - ``work`` ``(cells,)`` int64: the cost of each cell in additions and tests.
-    - ``room`` ``(cells + 1,)`` int64: the number of counts kept before each cell.
+    - ``room`` ``(cells + 1,)`` int64: the number of counts stored before each cell.
     - ``frontiers`` ``(cells + 1,)`` int64: the number of frontiers before each cell.
 
     All are complete once it is :attr:`done`.
@@ -47,7 +47,7 @@ class SizeEstimate:
         self._widths = np.diff(problem.code_begins)
         span = _span(problem)
         self._bytes = -(-span // 8)
-        # Frontiers are stored relative to the next cell, so they are a bit shorter.
+        # Frontiers are stored relative to the next cell, so they are slightly shorter.
         words = 1 << max(0, span - 1 - 6)
         self._borders, self._new_borders = np.zeros((2, words), np.uint64)
         self._borders[0] = 1
@@ -58,13 +58,12 @@ class SizeEstimate:
 
     @property
     def room_per_cell(self) -> CountArray:
-        """The number of counts kept at each cell, before and after it, ``(cells,)``."""
+        """The number of counts stored at each cell, before and after it, ``(cells,)``."""
         kept: CountArray = self.room[:-1] + self.room[1:]
         return kept
 
     @property
     def done(self) -> bool:
-        """Whether all cells are done."""
         return self.cell == len(self.work)
 
     def step(self, budget: int) -> None:
@@ -108,9 +107,9 @@ class SizeEstimate:
             self._volumes = self._volumes_at(self.cell)
 
     def _volumes_at(self, cell: int) -> CountArray:
-        """Return how many cells a frontier fills for each value of each of its bytes.
+        """Return the number of cells that a frontier fills, by value of each of its bytes.
 
-        The cells before ``cell`` are included in those of the first byte.
+        The cells before ``cell`` are included in the first byte's.
         """
         before = 0 if cell == 0 else int(self._problem.filled[cell - 1])
         each = np.zeros(8 * self._bytes, np.int64)
@@ -122,5 +121,5 @@ class SizeEstimate:
 
 
 def _span(problem: FrontierProblem) -> int:
-    """Return the largest number of cells from an option's first to its last cell."""
+    """Return the maximum number of cells from an option's first to its last cell."""
     return int(problem.masks.max()).bit_length()

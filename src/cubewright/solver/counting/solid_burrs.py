@@ -1,9 +1,9 @@
-"""Visit the solid assemblies of six-piece burrs: each cell within the burr belongs to one stick.
+"""Visit the solid assemblies of six-piece burrs, with each cell in exactly one stick.
 
-Of assemblies that rotating the burr makes equal, one is visited. The central cells are
-given to bundles in all ways up to rotation; for each of these, a kernel lists the fillings
-of the cells between bundles that the sticks allow, and leaves out an assembly at once if
-no group of its sticks can make a first move.
+One of all assemblies that are equal up to rotation is visited. The central cells are assigned to
+bundles in all ways up to rotation; for each of these, a kernel lists the fillings of the cells
+between bundles that the sticks allow, and drops an assembly if no group of its sticks can make a
+first move.
 """
 
 from __future__ import annotations
@@ -35,24 +35,24 @@ from cubewright.solver.counting.burr_cells import (
 from cubewright.solver.kernels.counting.solid_burrs import BurrArrays, list_burrs
 
 STICKS = 6
-"""Those of the first bundle, the lower one first, then those of the second and the third."""
+"""The number of sticks: two per bundle, in the order of the bundles, lower before upper."""
 ROOM = 2 * SETS * SETS
-"""Assemblies that are kept until they are yielded; the kernel needs room for 65,536."""
+"""The number of assemblies kept until they are yielded; the kernel needs space for 65,536."""
 MOST_SEEN = 1_000_000
-"""Assemblies after which the kernel returns, so that a run can stop within some 0.1 s."""
+"""The number of assemblies after which the kernel returns, so that a run can stop within 0.1 s."""
 
 _ALL = SETS - 1
 _TURNS: tuple[Signs, ...] = ((1, 1, 1), (1, -1, -1), (-1, 1, -1), (-1, -1, 1))
-"""Reversals of axes that are rotations; with the turns about a diagonal all twelve."""
+"""Reversals of axes that are rotations; with the turns about a diagonal they give all twelve."""
 
 
 @dataclass(frozen=True)
 class SolidBurrs:
-    """What was visited since the last report.
+    """The assemblies visited since the last report.
 
-    ``fraction`` is the share of all ways to give the central cells that are done.
-    ``assemblies`` is the number of new assemblies. ``ways`` ``(k, 6)`` int64 has those of
-    them that can begin to move: the index in :func:`allowed_ways` of each stick.
+    ``fraction`` is the finished share of all ways to assign the central cells. ``assemblies`` is
+    the number of new assemblies. ``ways`` ``(k, 6)`` int64 has the assemblies with a first move:
+    each stick's index in :func:`allowed_ways`.
     """
 
     fraction: float
@@ -63,7 +63,7 @@ class SolidBurrs:
 def solid_burrs(sticks: Collection[int]) -> Iterator[SolidBurrs]:
     """Visit the solid assemblies of sticks, each of which may be used several times.
 
-    ``sticks``: their numbers, see :mod:`cubewright.model.generators.burr_sticks`. Needs some
+    ``sticks``: stick numbers, see :mod:`cubewright.model.generators.burr_sticks`. Needs some
     10 MB, for all sticks some seconds of processor time.
 
     >>> reports = list(solid_burrs([1]))  # sticks with all their cells do not fit together
@@ -92,9 +92,9 @@ def solid_burrs(sticks: Collection[int]) -> Iterator[SolidBurrs]:
 
 
 def _centres() -> tuple[Ints, Bools]:
-    """Return the ways to give central cells to bundles, up to rotation.
+    """Return the ways to assign central cells to bundles, up to rotation.
 
-    Returns ``(n, 8)`` owners, and ``(n, 12)`` which of :func:`_rotations` leave them so.
+    Returns ``(n, 8)`` owners, and ``(n, 12)`` bool: whether each of :func:`_rotations` keeps them.
     """
     every = np.array(list(product(range(3), repeat=len(CENTRE))))
     place_values = 3 ** np.arange(len(CENTRE))[::-1]
@@ -110,7 +110,7 @@ def _centres() -> tuple[Ints, Bools]:
 
 
 def _rotations() -> list[tuple[Signs, int]]:
-    """The twelve rotations: axes to reverse, then turns that take a bundle to the next."""
+    """Return the twelve rotations: axes to reverse, then turns that take a bundle to the next."""
     return [(signs, shift) for shift in range(3) for signs in _TURNS]
 
 
@@ -124,10 +124,10 @@ def _turned(cell: Cell, times: int) -> Cell:
 
 
 def _stick_parts(owners: Ints) -> list[tuple[int, Ints, Ints]]:
-    """Return what each stick lacks: centrally, and by the filling after and before its bundle."""
+    """Return the bits that each stick lacks: central ones, and by filling after and before."""
     parts = []
     for bundle in range(3):
-        # The first bundle's own view: turn back, which is to turn on.
+        # The first bundle's view: turning back equals turning on.
         filled = sum(
             1 << CENTRE.index(_turned(cell, (3 - bundle) % 3))
             for cell, owner in zip(CENTRE, owners.tolist(), strict=True)
@@ -135,7 +135,7 @@ def _stick_parts(owners: Ints) -> list[tuple[int, Ints, Ints]]:
         )
         for upper in (False, True):
             centre, after, before = _removed_bits(upper=upper)
-            # The bundle has what the one before it has not.
+            # The bundle has the cells that the previous one lacks.
             parts.append((int(centre[filled]), after, before[::-1]))
     return parts
 
@@ -175,14 +175,14 @@ def _packed(table: Bools) -> MaskArray:
 
 @cache
 def _images(signs: Signs) -> Ints:
-    """Return where reversing axes takes the filling of each place, ``(3, 256)``."""
+    """Return the image of each place's filling when axes are reversed, ``(3, 256)``."""
     x, y, z = signs
     views = ((x, y, z), (y, z, x), (z, x, y))
     return np.array([moved_sets(NEXT, partial(with_axes_reversed, signs=each)) for each in views])
 
 
 def _ways(parts: list[tuple[int, Ints, Ints]], fillings: NDArray[np.int32]) -> Ints:
-    """Return the way in which each stick lacks cells, for fillings ``(k, 3)``."""
+    """Return each stick's way of lacking cells, for fillings ``(k, 3)``."""
     ways = np.zeros((len(fillings), STICKS), np.int64)
     for stick, (centre, after, before) in enumerate(parts):
         bundle = stick // 2
@@ -201,7 +201,7 @@ def _pushes(owners: Ints) -> MaskArray:
 
 @cache
 def _others_pushes() -> MaskArray:
-    """The part of the push tables that does not depend on the central cells."""
+    """Return the part of the push tables that does not depend on the central cells."""
     return _push_tables(_neighbours(central=False), {})
 
 
@@ -216,9 +216,10 @@ def _push_tables(pairs: list[tuple[int, Cell, Cell]], central: dict[Cell, int]) 
 
 
 def _sticks_at(cell: Cell, central: dict[Cell, int]) -> tuple[int, Ints]:
-    """Return the place whose filling determines which stick has a cell, and the stick by filling.
+    """Return the place whose filling determines a cell's stick, and the stick by filling.
 
-    If no filling does, the place is 0. Cells between different bundles are not neighbours.
+    The place is 0 if the stick does not depend on a filling. Cells between different bundles are
+    not neighbours.
     """
     bundles = _bundles_at(cell)
     if len(bundles) != 2:
@@ -232,13 +233,13 @@ def _sticks_at(cell: Cell, central: dict[Cell, int]) -> tuple[int, Ints]:
 
 @cache
 def _stick_at(cell: Cell, bundle: int) -> int:
-    """Return the stick of a bundle that has a cell, if the bundle has it."""
+    """Return the stick that contains a cell of a bundle."""
     return 2 * bundle + (_turned(cell, (3 - bundle) % 3)[2] >= 0)
 
 
 @cache
 def _bundles_at(cell: Cell) -> Sequence[int]:
-    """Return the bundles in which a cell is; none if it is outside of the burr."""
+    """Return the bundles that contain a cell; empty if it is outside the burr."""
     views = ((bundle, _turned(cell, (3 - bundle) % 3)) for bundle in range(3))
     return [b for b, (x, y, z) in views if -3 <= x < 3 and -1 <= y < 1 and -2 <= z < 2]
 
@@ -247,7 +248,7 @@ def _bundles_at(cell: Cell) -> Sequence[int]:
 def _neighbours(*, central: bool) -> list[tuple[int, Cell, Cell]]:
     """Return the axis and the cells of all neighbours in the burr.
 
-    ``central``: those of which one is central at least, or the others.
+    ``central``: the pairs with at least one central cell, or the other pairs.
     """
     found: list[tuple[int, Cell, Cell]] = []
     for x, y, z in product(range(-3, 3), repeat=3):

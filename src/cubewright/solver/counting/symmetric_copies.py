@@ -1,4 +1,4 @@
-"""The symmetric copies of listed solutions that count in a finer convention."""
+"""The symmetric copies of listed solutions that count separately in a finer convention."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from cubewright.solver.problem.cover import CoverProblem
 def with_copies(
     cover: CoverProblem, rows: IntArray, listed: Convention, wanted: Convention
 ) -> IntArray:
-    """Return solutions with those symmetric copies that count in ``wanted``.
+    """Return solutions with the symmetric copies that count separately in ``wanted``.
 
     ``rows`` ``(k, pieces)`` int32 of option ids, ascending, one for each class of ``listed``;
-    the result is alike. The copies are the images under the symmetries of the puzzle.
+    the result has the same form. The copies are images under the symmetries of the puzzle.
     """
     images = cover.images if listed is Convention.UNIQUE else cover.images[cover.proper]
     if wanted is Convention.ROTATIONS and cover.proper.all():
@@ -33,7 +33,7 @@ def with_copies(
 
 
 def _with_mirror_images(cover: CoverProblem, rows: IntArray) -> IntArray:
-    """Return each solution, and its mirror image if that is no turned copy of it."""
+    """Return each solution, and its mirror image unless that is a turned copy of it."""
     turned = _keys(_turned(cover.images[cover.proper], rows))
     mirrored = _keys(_turned(cover.images[~cover.proper], rows))
     mirror = np.sort(mirrored, axis=1)[:, 0]
@@ -44,7 +44,7 @@ def _with_mirror_images(cover: CoverProblem, rows: IntArray) -> IntArray:
 
 
 def _turned(images: IntArray, rows: IntArray) -> IntArray:
-    """Return the images of rows, ``(k, images, pieces)``, ascending in each."""
+    """Return the images of rows, ``(k, images, pieces)``, each ascending."""
     turned: IntArray = np.sort(images[:, rows].transpose(1, 0, 2), axis=2)
     return turned
 

@@ -1,4 +1,4 @@
-"""An assembly to take apart: placed pieces with what the analysis needs to know of each."""
+"""An assembly to take apart: placed pieces with the data for their analysis."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ if TYPE_CHECKING:
 
 
 MOST_STATES = 2_000_000
-"""States of one part after which an assembly is not decided; each takes some 100 bytes."""
+"""The number of states of one part, of some 100 bytes, after which an assembly is undecided."""
 MOST_TURNING_STATES = 20_000
-"""The same in an analysis with turns, whose states take more time and memory."""
+"""The same limit for an analysis with turns, whose states take more time and memory."""
 
 
 class Order(Enum):
-    """Which of several equally short plans is found.
+    """The rule that chooses one of several equally short plans.
 
-    ``CANONICAL``: the same one however pieces are numbered and the figure is turned.
-    ``BURRTOOLS``: the one that BurrTools finds.
+    ``CANONICAL``: the plan does not depend on the numbering of pieces and the figure's orientation.
+    ``BURRTOOLS``: BurrTools' plan.
     """
 
     CANONICAL = "canonical"
@@ -39,8 +39,8 @@ class Order(Enum):
 class AssembledPiece:
     """A piece of an assembly.
 
-    ``kind`` is the same for pieces that are copies of one piece. Of two halves, the
-    one with the heaviest piece stays in place. Pieces of a group need not come apart.
+    ``kind`` is the same for copies of one piece. Of two halves, the
+    half with the heaviest piece stays in place. Pieces of a group may stay together.
     """
 
     cells: tuple[Cell, ...]
@@ -51,9 +51,9 @@ class AssembledPiece:
 
 @dataclass(frozen=True)
 class Orientation:
-    """An orientation: the index of the lattice's matrix, and the pieces in order.
+    """An orientation: the index of a matrix of the lattice, and the order of the pieces.
 
-    ``pieces[i]`` is the index in the assembly of the piece that comes at place ``i``.
+    ``pieces[i]`` is the index in the assembly of the piece at place ``i``.
     """
 
     matrix: int
@@ -64,7 +64,7 @@ class Orientation:
 class Assembly:
     """Pieces in place; plans refer to them by their index.
 
-    ``orientation`` is used by a search that does not choose canonical ones; None:
+    ``orientation`` is for searches without canonical orientations; None:
     the assembly is analysed as it is.
     """
 
@@ -75,7 +75,7 @@ class Assembly:
 
 @dataclass(frozen=True)
 class PieceRules:
-    """The weight and the groups of each piece of a puzzle; the default for all others."""
+    """The weight and the groups of each piece of a puzzle, with defaults for other pieces."""
 
     weights: tuple[int, ...] = ()
     groups: tuple[Groups, ...] = ()
@@ -85,18 +85,19 @@ class PieceRules:
     _by_identity: dict[tuple[int, int], AssembledPiece] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )
-    """The same by the identity of the cells, since hashing many cells takes long. The pieces
-    keep their cells, so no other tuple gets the same identity."""
+    """The same pieces by the identity of their cells, since hashing many cells is slow.
+
+    The pieces keep their cells, so no other tuple gets the same identity.
+    """
 
     @classmethod
     def of(cls, project: Project, index: int) -> PieceRules:
-        """Return the rules of the pieces of a problem."""
         entries = project.problems[index].pieces
         weights = tuple(project.shapes[entry.shape].weight for entry in entries)
         return cls(weights, tuple(entry.groups for entry in entries))
 
     def with_groups(self, pieces: Sequence[Piece], groups: PieceGroups) -> PieceRules:
-        """Return these rules of pieces with more groups, whose members are named by symbol."""
+        """Return the rules with further groups of pieces, whose members are named by symbol."""
         if not groups:
             return self
         added, found = dict(groups), []
@@ -137,10 +138,10 @@ def only_group(groups: Groups) -> int:
 
 
 def can_stay_together(assembly: Assembly, parts: Sequence[tuple[int, ...]]) -> bool:
-    """Whether parts that do not come apart can all be given a group, as BurrTools gives them.
+    """Return whether the parts that do not come apart can be given groups, by BurrTools' rule.
 
-    ``parts`` are sets of indices of pieces. Every part gets one group that all its pieces
-    may have; each piece is given to a group at most as often as it states.
+    ``parts`` are sets of indices of pieces. Every part gets one group that all its pieces allow;
+    each piece allows a group for a limited number of its copies.
     """
     needs = [
         Counter(piece.kind for number, piece in enumerate(assembly.pieces) if number in part)

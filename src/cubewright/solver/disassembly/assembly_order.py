@@ -1,9 +1,9 @@
 """The order in which hands can assemble a solution, found by taking it apart.
 
-Every piece must come in along a straight line and must be held when it is in
-place. Reversing the order in which pieces can be removed from the assembly gives
-such an order (as in Cutler's computer analysis of burrs). Whether pieces that move
-together or stop half way could be taken apart is not examined here.
+Every piece must move in along a straight line, and something must hold it in place. Reversing the
+order in which pieces can be removed from the assembly gives such an order (as in Cutler's computer
+analysis of burrs). Movements of several pieces together, and movements that stop half way, are not
+considered here.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from cubewright.solver.disassembly.translations import Paths, Translation, trans
 from cubewright.translation import mark, tr
 
 MAX_STEPS = 50_000
-"""Steps of the depth-first search for an order, after which it is given up."""
+"""The number of steps after which the depth-first search for an order gives up."""
 _LEVEL = 1e-6
-"""Heights that differ by less are the same."""
+"""The smallest difference between distinct heights."""
 
 
 class Support(Enum):
-    """The kinds of support that hold a placed piece, the best first."""
+    """The kinds of support that hold a placed piece, best first."""
 
     GROUND = mark("on the ground")
     PIECE = mark("on a piece")
@@ -39,11 +39,11 @@ class Support(Enum):
 
 @dataclass(frozen=True)
 class Step:
-    """One placed piece; it comes in along ``translation``, or None if every line is blocked.
+    """A placed piece, which moves in along ``translation``; None if every line is blocked.
 
-    ``joins``: the separations of a plan that the step undoes, the innermost first;
-    ``is_planned``: the step is one of a plan, whose moves are known to be possible;
-    ``stays_with``: pieces placed before from which it need not come apart.
+    ``joins``: the separations of a plan that the step undoes, innermost first;
+    ``is_planned``: the step belongs to a plan, whose moves are possible;
+    ``stays_with``: earlier pieces with which it may stay together.
     """
 
     placed: PlacedPiece
@@ -63,10 +63,10 @@ class Step:
 
 @dataclass(frozen=True)
 class AssemblyOrder:
-    """A solution piece by piece, starting with those ``pre_placed``.
+    """A solution piece by piece, after the ``pre_placed`` pieces.
 
-    ``locked`` are the pieces that straight lines alone cannot bring together. If
-    there are any, no order can be followed to the end.
+    ``locked`` are the pieces that straight lines alone cannot assemble. If
+    there are any, hands cannot follow the order to the end.
     """
 
     solution: Solution = field(repr=False)
@@ -74,16 +74,15 @@ class AssemblyOrder:
     steps: tuple[Step, ...]
     locked: tuple[PlacedPiece, ...] = ()
     may_need_moves: bool = True
-    """Whether other moves than straight ones might put ``locked`` pieces together."""
+    """Whether moves other than single straight lines might assemble the ``locked`` pieces."""
 
     @property
     def is_followable(self) -> bool:
-        """Whether hands can make every step."""
         return all(step.is_followable for step in self.steps)
 
     @property
     def sequence(self) -> tuple[PlacedPiece, ...]:
-        """All pieces in the order of placing, the pre-placed ones first."""
+        """All pieces in placing order, with the pre-placed ones first."""
         return (*self.pre_placed, *(step.placed for step in self.steps))
 
     @property
@@ -110,8 +109,8 @@ def assembly_order(solution: Solution, pre_placed: Iterable[PlacedPiece] = ()) -
     """Return an order in which hands can place the pieces of a solution.
 
     Each piece stands on the ground or on a placed piece, or leans against the
-    side of one, and comes in along a straight line past all placed pieces. If no
-    such order is found, the result is one with as few exceptions as a greedy
+    side of one, and moves in along a straight line past all placed pieces. If no
+    such order is found, the result has as few exceptions as a greedy
     choice gives. ``pre_placed`` pieces of the solution are in place already.
     """
     relations = _PieceRelations(solution)
@@ -140,11 +139,10 @@ def assembly_order(solution: Solution, pre_placed: Iterable[PlacedPiece] = ()) -
 
 
 class _PieceRelations:
-    """Which pieces block which, and which can hold which.
+    """The pieces that block and that support each piece.
 
-    Pieces are numbers; sets of pieces are the bits of an integer. ``start`` is the
-    set of pieces in place before the first step, ``left`` the set of those that
-    are not removed yet.
+    Pieces are numbers; sets of pieces are the bits of an integer. ``start`` is the set of pieces in
+    place before the first step, ``left`` the set of pieces that are not removed yet.
     """
 
     def __init__(self, solution: Solution) -> None:
@@ -176,7 +174,7 @@ class _PieceRelations:
             height = lattice.centre(cell)[2]
             for other in lattice.neighbours(cell):
                 if other in owner and owner[other] != number:
-                    # The line between the middles is at right angles to the face between them.
+                    # The line between the centres is at right angles to the face between them.
                     rise = lattice.centre(other)[2] - height
                     if rise < -_LEVEL:
                         self._under[number] |= 1 << owner[other]
@@ -184,14 +182,14 @@ class _PieceRelations:
                         self._beside[number] |= 1 << owner[other]
 
     def translation(self, number: int, present: int) -> Translation | None:
-        """Return the best line along which a piece can move past those present, or None."""
+        """Return the best line along which a piece can move past the present pieces, or None."""
         for translation, blocking in zip(self._translations, self._blocking[number], strict=True):
             if not blocking & present & ~(1 << number):
                 return translation
         return None
 
     def support(self, number: int, present: int) -> Support:
-        """Return the best support that the pieces present give a piece."""
+        """Return the best support for a piece from the present pieces."""
         if self._ground >> number & 1:
             return Support.GROUND
         if self._under[number] & present:
@@ -199,7 +197,7 @@ class _PieceRelations:
         return Support.FACE if self._beside[number] & present else Support.NOTHING
 
     def locked(self, start: int) -> int:
-        """Return the pieces left after removing, again and again, all that can move out."""
+        """Return the pieces left after repeatedly removing all pieces that can move out."""
         left = (1 << self._count) - 1
         while True:
             removable = [
@@ -212,9 +210,9 @@ class _PieceRelations:
             left &= ~_bits(removable)
 
     def removal_order(self, start: int) -> list[int] | None:
-        """Return an order in which the pieces can be removed; None if none was found.
+        """Return an order in which the pieces can be removed, or None.
 
-        Depth-first search over the sets of pieces left; failed sets are not tried again.
+        This is a depth-first search over sets of pieces; failed sets are not tried again.
         """
         left = (1 << self._count) - 1
         if not self._all_held(left, start):
@@ -272,7 +270,7 @@ class _PieceRelations:
         return sorted(found, key=lambda number: self._preference(number, left & ~(1 << number)))
 
     def _preference(self, number: int, after: int) -> tuple[int, float, int]:
-        """Return a larger key for pieces that move upwards, are held firmly and are high up."""
+        """Return a sort key that prefers pieces that move up, are firmly supported or high."""
         translation = self.translation(number, after)
         rank = len(self._translations)
         if translation is not None:
@@ -281,7 +279,7 @@ class _PieceRelations:
         return (int(rank == 0) + int(firm), self._height[number], -rank)
 
     def _all_held(self, left: int, start: int) -> bool:
-        """Whether every piece left is held, directly or through others, by the ground."""
+        """Return whether the ground holds every remaining piece, directly or through others."""
         held = (self._ground | start) & left
         while True:
             more = held
@@ -296,7 +294,7 @@ class _PieceRelations:
 def _ground(body: Figure) -> frozenset[Cell]:
     """Return the cells of each separate part that stand on the ground.
 
-    These are the cells with a face there, or else those that reach down to it.
+    These are the cells with a face on the ground or, failing these, the cells that touch it.
     """
     lattice = body.lattice
     found: set[Cell] = set()

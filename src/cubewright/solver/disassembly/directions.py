@@ -1,4 +1,4 @@
-"""The directions of a lattice as arrays: each step, and the cells that it passes through."""
+"""The directions of a lattice as arrays: each step, and the cells passed in it."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from cubewright.translation import several, tr
 
 
 def packed(cell: Cell) -> int:
-    """Return a position as one integer, so that differences stay differences."""
+    """Return a position as one integer, such that differences correspond to differences."""
     return cell[0] * X + cell[1] * Y + cell[2]
 
 
 @cache
 def steps(lattice: Lattice) -> tuple[Cell, ...]:
-    """Return the steps in all directions; those at ``2 * k`` and ``2 * k + 1`` are opposite.
+    """Return the steps in all directions; steps ``2 * k`` and ``2 * k + 1`` are opposite.
 
     Raises:
-        CubewrightError: The analysis does not know the directions of the lattice.
+        CubewrightError: The lattice has no directions for an analysis.
 
     >>> from cubewright.model.lattices.cubic import CUBIC
     >>> steps(CUBIC)[:3]
@@ -58,7 +58,7 @@ def directions(lattice: Lattice) -> Directions:
 
 @cache
 def passed_offsets(lattice: Lattice) -> Mapping[Cell, tuple[tuple[Cell, ...], ...]]:
-    """Return for each class of cells and each direction where a cell passes through in one step.
+    """Return the offsets of the cells passed in a step, by class of cells, then by direction.
 
     Offsets are from the cell; the keys are the cells of a fundamental cell.
     """

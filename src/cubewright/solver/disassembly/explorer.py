@@ -1,8 +1,8 @@
-"""Moves of pieces by hand: a piece pushes what is in its way, and every move can be undone.
+"""Moves of pieces by hand: a piece pushes pieces in its way, and every move can be undone.
 
-A piece is moved by single steps. In each step everything that it would hit is pushed,
-and what that would hit, and so on. If that is everything, the piece is blocked.
-A part that was removed stays as it is, until the user continues with it.
+A piece moves in single steps. In each step it pushes every piece that it would hit, these push
+others, and so on. If this includes all pieces, the piece is blocked. A removed part stays unchanged
+until the user continues with it.
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ from cubewright.solver.disassembly.turns.quarter_turns import quarter_turn, swep
 FREE = 1 << 30
 """The reach of pieces that never hit others."""
 LARGEST_BOX = 1_000
-"""Cells of the box around a part in which turns are listed; in a larger one that takes long."""
+"""The largest volume of the box around a part for which turns are listed quickly enough."""
 
 FULL_TURN = 4
-"""Quarters."""
+"""The number of quarters in a full turn."""
 
 Part = frozenset[int]
 
 
 @dataclass(frozen=True)
 class _State:
-    """Poses of all pieces, the part that is worked on, and the other parts.
+    """Poses of all pieces, the current part, and the other parts.
 
-    ``move`` led here; None at the start, and when the user continued with another part.
+    ``move`` led to this state; it is None at the start, and after continuing with another part.
     """
 
     poses: tuple[Pose, ...]
@@ -49,10 +49,10 @@ class _State:
 
 
 class Explorer:
-    """Pieces in their poses, which are changed by moves.
+    """Pieces in their poses, which moves change.
 
-    ``pieces`` are the cells of each piece in the assembly, ``poses`` where each is, ``together``
-    the pieces that are not separated yet, ``parts`` other parts with several pieces.
+    ``pieces`` are the cells of each piece in the assembly, ``poses`` the current poses,
+    ``together`` the pieces that are not separated yet, ``parts`` other parts with several pieces.
     """
 
     def __init__(
@@ -87,46 +87,46 @@ class Explorer:
 
     @property
     def together(self) -> Part:
-        """The pieces of the part that is worked on."""
+        """The pieces of the current part."""
         return self._states[-1].together
 
     @property
     def parts(self) -> tuple[Part, ...]:
-        """The other parts, the one that was removed last at the end."""
+        """The other parts, the last removed part at the end."""
         return self._states[-1].parts
 
     @property
     def places(self) -> FloatArray:
-        """Where each piece is in space, ``(n, 3, 4)``, as if no part was parked elsewhere."""
+        """The place of each piece in space, ``(n, 3, 4)``, without display offsets of parts."""
         return places_of(self._lattice, self.poses)
 
     @property
     def moves(self) -> list[Move]:
-        """The moves that were made; steps of the same pieces in a row are one."""
+        """The moves made so far; successive steps of the same pieces are one move."""
         return [state.move for state in self._states if state.move is not None]
 
     @property
     def can_undo(self) -> bool:
-        """Whether something was done."""
+        """Whether there is something to undo."""
         return len(self._states) > 1
 
     @property
     def can_redo(self) -> bool:
-        """Whether something was undone, and nothing done since."""
+        """Whether there is something to redo."""
         return bool(self._undone)
 
     def cells(self, piece: int) -> tuple[Cell, ...]:
-        """Return the cells of a piece where it is now."""
+        """Return the current cells of a piece."""
         return self.poses[piece].cells(self._pieces[piece])
 
     def taken_along(self, piece: int, step: Cell) -> tuple[int, ...]:
-        """Return the pieces that move if one makes a step, itself included; none if blocked."""
+        """Return the pieces that move when one makes a step, including it; none if blocked."""
         if piece not in self.together:
             return ()
         return self._closure(piece, step)
 
     def reach(self, pieces: Sequence[int], step: Cell) -> int:
-        """Return how many steps pieces can go before they hit others, or :data:`FREE`."""
+        """Return the number of steps that pieces can go before they hit others, or :data:`FREE`."""
         rest = self.together.difference(pieces)
         return min(
             (self._distance(piece, other, step) for piece in pieces for other in rest),
@@ -134,9 +134,9 @@ class Explorer:
         )
 
     def possible_moves(self) -> list[Move]:
-        """Return the moves of pieces with all that they take along, the smallest sets first.
+        """Return the possible moves, each with all pushed pieces, smallest sets first.
 
-        Moves by which pieces leave come first. Of a set and the rest, one is listed.
+        Moves that remove pieces come first. Only one of a set and its complement is listed.
         """
         found: dict[tuple[tuple[int, ...], Cell], Move] = {}
         for step in self.directions:
@@ -159,7 +159,7 @@ class Explorer:
         )
 
     def moves_of(self, piece: int) -> list[Move]:
-        """Return the moves of a piece with all that it takes along, the smallest sets first."""
+        """Return the moves of a piece, each with all pushed pieces, smallest sets first."""
         found = []
         for step in self.directions:
             pieces = self.taken_along(piece, step)
@@ -170,7 +170,7 @@ class Explorer:
 
     @property
     def can_list_turns(self) -> bool:
-        """Whether the pieces are cubes, and not spread so far that listing turns takes long."""
+        """Whether the pieces are cubes, and close enough together for listing turns quickly."""
         if self._lattice != CUBIC or len(self.together) < 2:
             return False
         cells = np.array([cell for piece in self.together for cell in self.cells(piece)])
@@ -178,9 +178,9 @@ class Explorer:
         return prod(size) <= LARGEST_BOX
 
     def possible_turns(self, allowance: Fraction) -> list[Turn]:
-        """Return the quarter turns of pieces with all that they take along.
+        """Return the possible quarter turns, each with all pushed pieces.
 
-        The smallest sets come first, and of the axes of a set the nearest to its middle.
+        The smallest sets come first; the axes of a set are sorted by distance from its middle.
         """
         if not self.can_list_turns:
             return []
@@ -194,7 +194,8 @@ class Explorer:
         found = {}
         for motion in MoveSpace(bodies, allowance).turns_of_each():
             mask, (x, y, z) = motion.mask, motion.step
-            if size(everything ^ mask) < size(mask):  # that turns, the other way round
+            # turn the complement the other way round instead
+            if size(everything ^ mask) < size(mask):
                 mask, (x, y, z) = everything ^ mask, (-x, -y, -z)
             moved = tuple(piece for number, piece in enumerate(pieces) if mask >> number & 1)
             assert motion.pivot is not None
@@ -206,10 +207,10 @@ class Explorer:
         return sorted(found, key=lambda turn: (found[turn], turn.step, turn.pivot))
 
     def make(self, move: Move) -> None:
-        """Make a move; pieces that go for ever are separated from the others.
+        """Make a move; pieces that move for ever are separated from the others.
 
         Raises:
-            ValueError: Something is in the way.
+            ValueError: A piece is in the way.
         """
         if not self._is_free(move):
             raise ValueError("something is in the way")
@@ -230,10 +231,10 @@ class Explorer:
         self._states.append(made)
 
     def continue_with(self, part: Part) -> None:
-        """Work on another part from now on.
+        """Make another part the current part.
 
         Raises:
-            ValueError: It is not one of the other parts.
+            ValueError: ``part`` is not one of the other parts.
         """
         state = self._states[-1]
         if part not in state.parts:
@@ -243,21 +244,21 @@ class Explorer:
         self._states.append(_State(state.poses, part, (*others, state.together)))
 
     def undo(self) -> bool:
-        """Undo the last move or change of part; return whether there was one."""
+        """Undo the last move or change of part; return False if there was none."""
         if not self.can_undo:
             return False
         self._undone.append(self._states.pop())
         return True
 
     def redo(self) -> bool:
-        """Do again what was undone last; return whether there was something."""
+        """Redo the last undone move or change of part; return False if there was none."""
         if not self._undone:
             return False
         self._states.append(self._undone.pop())
         return True
 
     def step_back(self) -> None:
-        """Take one step of the last move back, as if it had not been made."""
+        """Remove the last step of the last move, without redo."""
         state = self._states[-1]
         if state.move is None or state.move.distance == FOR_EVER:
             return
@@ -301,7 +302,7 @@ class Explorer:
         return () if moving == self.together else tuple(sorted(moving))
 
     def _distance(self, piece: int, other: int, step: Cell) -> int:
-        """Return how many steps a piece can go before it hits another one."""
+        """Return the number of steps that a piece can go before it hits another one."""
         one, two = self.poses[piece], self.poses[other]
         offset = difference(one.shift, two.shift)
         key = (piece, one.turn, other, two.turn, step, offset)
@@ -320,7 +321,7 @@ class Explorer:
         return np.array([cell for piece in self._pieces for cell in piece], np.int64)
 
     def _body(self, piece: int, turn: Matrix) -> NDArray[np.int64]:
-        """Return the cells of a piece of the assembly, turned."""
+        """Return the cells of a turned piece of the assembly."""
         found = self._codes.get((piece, turn))
         if found is None:
             cells = Pose(turn=turn).cells(self._pieces[piece])
@@ -328,7 +329,7 @@ class Explorer:
         return found
 
     def _swept(self, piece: int, turn: Matrix, step: Cell) -> NDArray[np.int64]:
-        """Return the cells that a piece of the assembly, turned, passes through in one step."""
+        """Return the cells that a turned piece of the assembly passes through in one step."""
         found = self._swept_codes.get((piece, turn, step))
         if found is None:
             passed = {
@@ -342,12 +343,12 @@ class Explorer:
 
 
 def _code(cell: Cell) -> int:
-    """Return a cell, or a translation, as a number: numbers add as cells do."""
+    """Return a cell or translation as one number, such that sums correspond to sums."""
     return (cell[0] << 42) + (cell[1] << 21) + cell[2]
 
 
 def _continues(last: Move, move: Move) -> bool:
-    """Whether a move continues the one before it."""
+    """Return whether a move continues the previous one."""
     if (last.pieces, last.step) != (move.pieces, move.step):
         return False
     if isinstance(last, Turn) and isinstance(move, Turn):

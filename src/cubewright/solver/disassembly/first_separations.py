@@ -21,9 +21,9 @@ from cubewright.solver.kernels.disassembly.separations import advance_to_all
 class FirstSeparations:
     """The first separations of an assembly that need the fewest moves.
 
-    ``level``: the number of moves, 0 if there are none. ``halves``: of each separation the
-    smaller half, as indices in the assembly, ascending; of equal halves the one with the
-    lowest index. The halves are not taken apart further.
+    ``level``: the number of moves, 0 without a separation. ``halves``: the smaller half of each
+    separation, as ascending indices in the assembly; of equal halves, the half with the
+    lowest index. The halves are not separated further.
     """
 
     outcome: AnalysisOutcome
@@ -32,7 +32,7 @@ class FirstSeparations:
 
 
 class SeparationSearch(DisassemblySearch):
-    """Finds all first separations of batches of assemblies; steps like its base class."""
+    """A search for all first separations of batches of assemblies, with its base class's steps."""
 
     def __init__(self, lattice: Lattice, *, most_states: int = MOST_STATES) -> None:
         super().__init__(lattice, canonical=False, most_states=most_states)
@@ -51,7 +51,7 @@ class SeparationSearch(DisassemblySearch):
         self._levels = np.zeros(len(assemblies), np.int64)
 
     def state(self) -> None:
-        """Return None: this search is not continued."""
+        """Return None: this search cannot be continued."""
 
     def _advance(self) -> int:
         result: int = advance_to_all(self._arrays, self._sets, self._ends, self._levels, BUDGET)
@@ -65,7 +65,7 @@ class SeparationSearch(DisassemblySearch):
 
     @property
     def separations(self) -> list[FirstSeparations]:
-        """The separations of all assemblies of a batch that is done."""
+        """The separations of all assemblies of a finished batch."""
         found = []
         for number, assembly in enumerate(self._assemblies):
             outcome = OUTCOMES[int(self._arrays.outcomes[number])]

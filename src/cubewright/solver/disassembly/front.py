@@ -1,4 +1,4 @@
-"""The states of one long analysis, expanded by several threads at the same time."""
+"""The states of one long analysis, expanded by several threads in parallel."""
 
 from __future__ import annotations
 
@@ -16,27 +16,33 @@ from cubewright.solver.kernels.disassembly.distances import share_distances
 from cubewright.solver.kernels.disassembly.front import explore, settle_chunk
 
 WIDE = 512
-"""The number of waiting states from which several threads are faster than one: starting them
-takes as long as expanding some 50 states."""
+"""The number of queued states from which several threads are faster than one.
+
+Starting them takes as long as expanding some 50 states.
+"""
 SMALL_CHUNK, CHUNK = 32, 64
-"""The fewest and the most states of a chunk."""
+"""The minimum and maximum numbers of states in a chunk."""
 AHEAD = 4
-"""How many chunks for each thread may be expanded before the first of them is added: few enough
-to stay in the processor's caches, and to have few states in common."""
+"""The number of chunks per thread to expand before the first of them is added.
+
+It is small enough for the processor's caches, and for few duplicate states.
+"""
 MOST_MOVES = 256
-"""Moves of a state to new states, on average, for which a chunk has room: states that do not fit
-are expanded by one thread. Room that is not used takes no memory."""
+"""The average number of moves per state for which a chunk has space.
+
+One thread expands the states that do not fit. Unused space takes no memory.
+"""
 LIKELY_MOVES = 10
-"""New and known states that are one move away from a state, more or less."""
+"""The approximate number of states one move away from a state."""
 OWN_DISTANCES = 1 << 14
-"""Slots for distances that a thread measures; more than twice the pairs of 64 pieces."""
+"""The number of slots for a thread's measured distances, more than twice the pairs of 64 pieces."""
 
 _END = object()
 
 
 @dataclass(eq=False)
 class _Chunk:
-    """States that wait, from ``first`` up to ``end``; ``explored``: how many were expanded."""
+    """Queued states from ``first`` up to ``end``; ``explored`` is the number of expanded ones."""
 
     arrays: a.AnalysisArrays
     first: int
@@ -44,17 +50,17 @@ class _Chunk:
     explored: int | None = None
 
     def explore(self, work: a.Work) -> None:
-        """Expand the states in the memory of a thread."""
+        """Expand the states in a thread's memory."""
         self.explored = explore(self.arrays._replace(work=work), self.first, self.end)
 
     def settle(self) -> int:
-        """Add what was found; return PAUSED, or which array is full."""
+        """Add the results; return PAUSED, or the array that is full."""
         result: int = settle_chunk(self.arrays, self.explored or 0, self.end - self.first)
         return result
 
     @property
     def ends_part(self) -> bool:
-        """Whether the part is done, and the states of later chunks do not count."""
+        """Whether the part is finished, so that the states of later chunks do not count."""
         return int(self.arrays.state[a.HEAD]) != self.end
 
 
@@ -66,7 +72,7 @@ def _next(waiting: deque[_Chunk]) -> _Chunk | None:
 
 
 class ParallelFront:
-    """Expands waiting states with several threads; the result is exactly that of one thread."""
+    """An expansion of queued states by several threads, with the same result as one thread's."""
 
     def __init__(self, threads: int, directions: int, words: int) -> None:
         self._threads = threads
@@ -77,12 +83,12 @@ class ParallelFront:
 
     @property
     def looked_up(self) -> int:
-        """How many distances the threads have looked up."""
+        """The number of distances that the threads have looked up."""
         return sum(int(work.counts[a.LOOKED_UP]) for work in self._works)
 
     @property
     def measured(self) -> int:
-        """How many distances the threads have measured."""
+        """The number of distances that the threads have measured."""
         return sum(int(work.counts[a.MISSES]) for work in self._works)
 
     def start(self) -> None:
@@ -91,16 +97,16 @@ class ParallelFront:
             work.counts[[a.LOOKED_UP, a.MISSES]] = 0
 
     def continue_all(self, streams: Sequence[Iterator[None]]) -> bool:
-        """Let each do its next part at the same time; return whether all have ended."""
+        """Run the next part of each stream in parallel; return whether all have ended."""
         first, *others = streams
         waiting = [self._pool.submit(next, each, _END) for each in others]
         ended = [next(first, _END), *(each.result() for each in waiting)]
         return all(each is _END for each in ended)
 
     def advance(self, arrays: a.AnalysisArrays, budget: int) -> int:
-        """Expand waiting states; return PAUSED, or which array is full.
+        """Expand queued states; return PAUSED, or the array that is full.
 
-        ``budget``: what each thread may spend, as if it worked alone.
+        ``budget``: the budget of each thread, as if it worked alone.
         """
         head, tail = int(arrays.state[a.HEAD]), int(arrays.state[a.TAIL])
         pieces = int(arrays.state[a.PIECES])
@@ -117,14 +123,14 @@ class ParallelFront:
         return self._share(arrays) if result == a.PAUSED else result
 
     def _expand(self, chunks: Sequence[_Chunk]) -> int:
-        """Explore all chunks, and settle them in order; return PAUSED, or which array is full.
+        """Explore all chunks, and settle them in order; return PAUSED, or the array that is full.
 
-        A state that is added meanwhile may or may not be left out by another thread: it is
+        Another thread may or may not skip a state that is added in the meantime: it is
         recognised again when the later chunk is settled.
         """
         waiting, explored = deque(chunks), SimpleQueue[_Chunk]()
         room = Semaphore(len(self._found))
-        """Chunks beyond the first that is not settled, whose memory may be used."""
+        """The number of chunks, after the first unsettled one, whose memory is available."""
 
         def explore_others(work: a.Work) -> None:
             while room.acquire() and (chunk := _next(waiting)) is not None:
@@ -155,7 +161,7 @@ class ParallelFront:
         return result
 
     def _share(self, arrays: a.AnalysisArrays) -> int:
-        """Share the distances that each thread has measured; return CACHE_FULL without room."""
+        """Merge the distances that each thread has measured; return CACHE_FULL if too many."""
         counts = arrays.work.counts
         for work in self._works:
             own = int(work.counts[a.CACHED])

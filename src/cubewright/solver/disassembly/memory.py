@@ -1,4 +1,4 @@
-"""The arrays of an analysis: how large they are at first, and how they get more room."""
+"""The arrays of an analysis: their first sizes and their growth."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cubewright.solver.kernels.disassembly import arrays as a
 from cubewright.solver.kernels.disassembly.states import rebuild_table
 
 GROWN_AT_ONCE, ENTERED_AT_ONCE = 1 << 19, 1 << 16
-"""Numbers that are copied, and states that are entered into a table, in one part of the growth."""
+"""The numbers to copy, and the states to enter into a table, in one part of the growth."""
 
 
 def distances(slots: int, words: int) -> a.Distances:
@@ -21,12 +21,12 @@ def distances(slots: int, words: int) -> a.Distances:
 
 
 def grown_distances(old: a.Distances) -> a.Distances:
-    """Return an empty table with more slots: distances are measured again when needed."""
+    """Return an empty table with more slots; distances are measured again when needed."""
     return distances(4 * len(old.keys), old.words.shape[1])
 
 
 def nodes(count: int, pieces: int) -> a.Nodes:
-    """Return room for states of some pieces."""
+    """Return arrays for ``count`` states of ``pieces`` pieces."""
     return a.Nodes(
         np.zeros(count * pieces, np.int64),
         np.zeros(count, np.int32),
@@ -40,17 +40,17 @@ def nodes(count: int, pieces: int) -> a.Nodes:
 
 
 class NodesGrowth:
-    """Gives the nodes four times the room, in parts of a few milliseconds.
+    """The growth of the nodes to four times their size, in parts of a few milliseconds.
 
-    Two threads may share it: one enters the ``count`` states into a larger table, the other
-    copies the rest.
+    Two threads may share it: one enters the ``count`` states into a larger table, the other copies
+    the other arrays.
     """
 
     def __init__(self, old: a.Nodes, count: int) -> None:
         # Zeros take no time until they are written.
         self.made = a.Nodes(*(np.zeros(4 * len(each), each.dtype) for each in old))
         self.streams = (self._enter(old.hashes, count), self._copy(old))
-        """Each makes its share as it is asked for the next part."""
+        """The two streams; each does a part of its work at every ``next``."""
 
     def _enter(self, hashes: NDArray[np.uint64], count: int) -> Iterator[None]:
         table = self.made.table
@@ -75,7 +75,7 @@ class NodesGrowth:
 
 
 def plans(assemblies: int) -> a.Plans:
-    """Return room for some plans of each assembly."""
+    """Return arrays for some plans of each assembly."""
     rows = 8 * assemblies + 64
     return a.Plans(
         np.zeros(assemblies + 1, np.int64),
@@ -90,12 +90,12 @@ def plans(assemblies: int) -> a.Plans:
 
 
 def grown_plans(old: a.Plans) -> a.Plans:
-    """Return the same plans, with four times the room."""
+    """Return the same plans in arrays four times as long."""
     return a.Plans(old.begins, *(_longer(each) for each in old[1:]))
 
 
 def part() -> a.Part:
-    """Return room for the part that is searched."""
+    """Return arrays for the part being searched."""
     return a.Part(
         np.zeros(64, np.int64),
         np.zeros(64 * 64, np.int64),
@@ -104,7 +104,7 @@ def part() -> a.Part:
 
 
 def work(known: a.Distances) -> a.Work:
-    """Return working memory of a thread that keeps the distances it measures in a table."""
+    """Return working memory for a thread that stores its measured distances in a table."""
     words = known.words.shape[1]
     return a.Work(
         known,
@@ -118,7 +118,7 @@ def work(known: a.Distances) -> a.Work:
 
 
 def found(states: int, moves: int) -> a.Found:
-    """Return room for what is found in a chunk of states."""
+    """Return arrays for the results of a chunk of states."""
     return a.Found(
         np.zeros(states, np.int64),
         np.zeros(states, np.uint64),

@@ -1,4 +1,4 @@
-"""How far each piece of a part can go before it hits another one, for searches in Python."""
+"""The distance that each piece of a part can go before it hits another, for Python searches."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from cubewright.solver.disassembly.translations import swept_cells
 from cubewright.solver.kernels.disassembly.arrays import X, Y
 
 NEVER = 1 << 15
-"""The distance of pieces that do not hit each other, however far they go."""
+"""The distance between pieces that never hit each other."""
 _ALONG = 1 << 16
-"""Steps along a line, from its middle, are less than half of it."""
+"""A bound: positions along a line, from its middle, are less than half of it."""
 _OFFSET = 1 << 38
-"""Packed offsets, positive or negative, are less than half of it."""
+"""A bound: packed offsets, positive or negative, are less than half of it."""
 
 
 class PairDistances:
     """Distances between the pieces of an assembly; each pair is measured once at each offset.
 
-    ``steps``: the directions, ``d`` of them.
+    ``steps``: the ``d`` directions.
     """
 
     def __init__(self, assembly: Assembly, steps: Sequence[Cell]) -> None:
@@ -34,16 +34,19 @@ class PairDistances:
         self._passed: dict[tuple[int, int], CountArray] = {}
         self._rows: dict[int, int] = {}
         self._table = np.zeros((256, 2 * len(steps)), np.int64)
-        """For each measured pair at an offset: of the first piece in each direction how far it
-        goes until it hits the second, then of the second how far until it hits the first."""
+        """The distances for each measured pair at an offset, in each direction.
+
+        The first half is for the first piece until it hits the second, the second half for the
+        second piece until it hits the first.
+        """
 
     def of(self, part: CountArray, positions: CountArray) -> CountArray:
         """Return distances ``(d, n, n)`` int64 between the ``n`` pieces of a part.
 
-        ``part``: ``(n,)`` int64, the indices of the pieces, ascending; ``positions``: ``(n,)``
-        int64, where each is from its place in the assembly, packed. Entry ``[u, i, j]`` is how
-        many steps piece ``i`` goes in direction ``u`` before it hits piece ``j`` at rest;
-        :data:`NEVER` if it does not hit it, or is the same piece.
+        ``part``: ``(n,)`` int64, the ascending indices of the pieces; ``positions``: ``(n,)``
+        int64, their packed displacements from the assembly. Entry ``[u, i, j]`` is the
+        number of steps that piece ``i`` goes in direction ``u`` before it hits piece ``j`` at rest;
+        :data:`NEVER` if it does not hit it, or if both are the same piece.
         """
         first, second = _pairs(len(part))
         offsets = positions[first] - positions[second]
@@ -85,7 +88,7 @@ class PairDistances:
         return ahead - here if is_same_line else NEVER
 
     def _hits_of(self, direction: int, piece: int, other: int) -> CountArray:
-        """Return the offsets from which one more step hits, as places on lines, ascending."""
+        """Return the offsets at which one more step hits, as ascending positions on lines."""
         key = direction, piece, other
         if key not in self._hits:
             step = np.array(self._steps[direction], np.int64)
@@ -95,7 +98,6 @@ class PairDistances:
         return self._hits[key]
 
     def _passed_by(self, direction: int, piece: int) -> CountArray:
-        """Return the cells ``(k, 3)`` that a piece passes through in one step."""
         key = direction, piece
         if key not in self._passed:
             lattice, step = self._assembly.lattice, self._steps[direction]
@@ -106,9 +108,9 @@ class PairDistances:
 
 
 def _on_lines(offsets: CountArray, step: CountArray) -> CountArray:
-    """Return where offsets ``(k, 3)`` are, ``(k,)`` int64: the line in a direction, then along it.
+    """Return positions ``(k,)`` int64 of offsets ``(k, 3)`` by line in a direction, then along it.
 
-    Of two places on the same line, the difference is the number of steps between them.
+    The difference of two positions on the same line is the number of steps between them.
     """
     axis = int(np.argmax(np.abs(step)))
     along = offsets[:, axis] // step[axis]
@@ -119,13 +121,13 @@ def _on_lines(offsets: CountArray, step: CountArray) -> CountArray:
 
 @cache
 def _pairs(count: int) -> tuple[CountArray, CountArray]:
-    """Return the places of the first and of the second of all pairs of some pieces."""
+    """Return the first and the second indices of all pairs of ``count`` pieces."""
     first, second = np.triu_indices(count, 1)
     return first, second
 
 
 def unpacked(position: int) -> Cell:
-    """Return the cell that :func:`~.directions.packed` made an integer.
+    """Return the cell of an integer from :func:`~.directions.packed`.
 
     >>> from cubewright.solver.disassembly.directions import packed
     >>> unpacked(packed((-3, 4, -5)))

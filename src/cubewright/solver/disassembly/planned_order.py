@@ -1,9 +1,8 @@
-"""The order in which hands put a solution together where pieces must move out of the way.
+"""The order in which hands assemble a solution whose pieces must move out of the way.
 
-It is the plan of taking it apart, backwards: the half that stays is put together
-first, then the half that is removed, and the moves of the separation in reverse bring
-the two together. What holds a piece meanwhile is not examined. Pre-placed pieces are one
-body that stays where it is.
+It is the disassembly plan backwards: the staying half is assembled first, then the removed half,
+and the reversed moves of the separation bring the two together. The support of pieces is not
+considered. Pre-placed pieces are one body that stays in place.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from cubewright.solver.disassembly.translations import translations
 from cubewright.solver.search.control import Control
 
 MOST_STATES = 100_000
-"""States after which :func:`analysed` gives up; a few seconds."""
+"""The number of states after which :func:`analysed` gives up, in a few seconds."""
 _NO_RULES = PieceRules()
 
 
@@ -53,7 +52,7 @@ def planned_order(
 
 
 def numbers_of(solution: Solution, pieces: Sequence[PlacedPiece]) -> list[int]:
-    """Return the indices of placed pieces in a solution; those that are not in it are left out."""
+    """Return the indices of placed pieces in a solution, ignoring pieces that are not in it."""
     keys = {(each.piece, tuple(sorted(each.cells))) for each in pieces}
     return [
         number
@@ -68,7 +67,7 @@ _Sequence = list[tuple[int, list[Separation], Sequence[int]]]
 def _sequence(pieces: Sequence[int], part: Separation | None) -> _Sequence:
     """Return the pieces of a part in order, each with the separations that it completes.
 
-    Of pieces that do not come apart, each also has those before it.
+    A piece of a part that stays together also has the earlier pieces of that part.
     """
     if part is None:
         return [(piece, [], pieces[:number]) for number, piece in enumerate(pieces)]
@@ -84,15 +83,15 @@ def analysed(
     rules: PieceRules = _NO_RULES,
     pre_placed: Sequence[PlacedPiece] = (),
 ) -> Analysis:
-    """Return how a solution comes apart; "not decided" if it was stopped or a limit reached.
+    """Return the analysis of a solution; undecided if it was stopped or reached a limit.
 
-    ``pre_placed`` pieces stay together and where they are.
+    ``pre_placed`` pieces stay together and in place.
     """
     lattice = solution.puzzle.figure.lattice
     undecided = Analysis(AnalysisOutcome.NOT_DECIDED)
     if not lattice.slides:
         return undecided
-    # Imported only when needed: the window starts without it.
+    # Imported only when needed, since the window starts without it.
     from cubewright.solver.disassembly.search import DisassemblySearch
 
     bodies = _Bodies.of(rules.assembly(lattice, solution.placed), numbers_of(solution, pre_placed))
@@ -108,14 +107,14 @@ def analysed(
 
 @dataclass(frozen=True)
 class _Bodies:
-    """An assembly in which some pieces are one body; ``pieces`` has those of each body."""
+    """An assembly in which some pieces are one body; ``pieces`` has the pieces of each body."""
 
     assembly: Assembly
     pieces: tuple[tuple[int, ...], ...]
 
     @classmethod
     def of(cls, assembly: Assembly, together: Sequence[int]) -> _Bodies:
-        """Return an assembly whose pieces ``together`` are one body, the heaviest of all."""
+        """Return an assembly whose pieces ``together`` are one body, heavier than all others."""
         each = assembly.pieces
         if len(together) < 1:
             return cls(assembly, tuple((number,) for number in range(len(each))))
@@ -131,7 +130,7 @@ class _Bodies:
         return cls(made, (tuple(sorted(together)), *((number,) for number in rest)))
 
     def of_pieces(self, plan: Separation) -> Separation:
-        """Return a plan with the pieces of the bodies in place of these."""
+        """Return a plan with bodies replaced by their pieces."""
 
         def pieces(bodies: Sequence[int]) -> tuple[int, ...]:
             return tuple(sorted(piece for body in bodies for piece in self.pieces[body]))

@@ -1,4 +1,4 @@
-"""Where pieces are that were moved and turned: in the lattice, and in space.
+"""The poses of moved and turned pieces, in the lattice and in space.
 
 A place in space is a matrix ``(3, 4)``: the turn, and the shift after it.
 """
@@ -20,7 +20,7 @@ NOT_TURNED: Matrix = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
 
 @dataclass(frozen=True)
 class Pose:
-    """How a piece is turned and then shifted, from its place in the assembly.
+    """A turn and then a shift of a piece from its place in the assembly.
 
     Both apply to cells; only cubes turn.
     """
@@ -29,26 +29,25 @@ class Pose:
     turn: Matrix = NOT_TURNED
 
     def cells(self, cells: Iterable[Cell]) -> tuple[Cell, ...]:
-        """Return where cells of the assembly are in this pose."""
+        """Return the images of cells of the assembly in this pose."""
         if self.turn == NOT_TURNED:
             return tuple(shifted(cell, self.shift) for cell in cells)
         return tuple(shifted(turned(cell, self.turn), self.shift) for cell in cells)
 
     def after(self, move: Move) -> Pose:
-        """Return the pose after a move of the piece, which must not be one for ever."""
+        """Return the pose after a finite move of the piece."""
         if not isinstance(move, Turn):
             x, y, z = (each * move.distance for each in move.step)
             return Pose(shifted(self.shift, (x, y, z)), self.turn)
         matrix = rotation(move.step, move.distance)
         pivot = np.array(move.pivot)
-        # A cell's centre is at its number plus a half; the pivot is twice a point.
+        # A cell's centre is at its coordinates plus a half; the pivot is twice a point.
         shift = matrix @ self.shift + (matrix @ (1 - pivot) + pivot - 1) // 2
         x, y, z = shift.tolist()
         a, b, c = (matrix @ np.array(self.turn)).tolist()
         return Pose((x, y, z), (tuple(a), tuple(b), tuple(c)))
 
     def place(self, lattice: Lattice) -> FloatArray:
-        """Return the place of the piece in space, ``(3, 4)``."""
         found = np.zeros((3, 4))
         found[:, :3] = self.turn
         found[:, 3] = lattice.space @ np.array(self.shift)

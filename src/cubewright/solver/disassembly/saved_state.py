@@ -1,7 +1,7 @@
 """The state of an analysis in plain numbers and text, ready for JSON.
 
-Of each state only the state it came from and the move are kept, some three bytes after
-packing; positions, hashes and the table follow from them. Distances are measured again.
+Each state is saved as its parent and its move, some three bytes after compression; positions,
+hashes and the table follow from them. Distances are measured again.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ _DIGEST = 32
 def assembly_digest(
     lattice: Lattice, assembly: Assembly, turn: Orientation, most_states: int, *terms: str
 ) -> str:
-    """Return 32 hexadecimal digits that identify an assembly and how it is analysed.
+    """Return 32 hexadecimal digits that identify an assembly and its kind of analysis.
 
-    ``terms``: what else the result depends on.
+    ``terms``: further parameters on which the result depends.
     """
     from hashlib import sha256  # loads OpenSSL, 3 MB
 
@@ -46,7 +46,7 @@ def assembly_digest(
 
 
 def saved_state(arrays: a.AnalysisArrays, digest: str) -> dict[str, Any]:
-    """Return the state of the analysis of the present assembly."""
+    """Return the state of the analysis of the current assembly."""
     state, plans, waiting, nodes = arrays.state, arrays.plans, arrays.waiting, arrays.nodes
     assembly, count = int(state[a.ASSEMBLY]), int(state[a.TAIL])
     members = arrays.part.members[: state[a.PIECES]].tolist() if state[a.IS_SEARCHING] else []
@@ -87,7 +87,7 @@ def saved_state(arrays: a.AnalysisArrays, digest: str) -> dict[str, Any]:
 
 
 def restored(arrays: a.AnalysisArrays, saved: AnalysisState, digest: str) -> a.AnalysisArrays:
-    """Return the arrays of a batch that has not begun, in the state of its first assembly.
+    """Return the arrays of a new batch with the saved state of its first assembly.
 
     Raises:
         CubewrightError: The state belongs to another analysis, or is damaged.
@@ -100,10 +100,10 @@ def restored(arrays: a.AnalysisArrays, saved: AnalysisState, digest: str) -> a.A
 
 
 def check_digest(saved: AnalysisState, digest: str) -> None:
-    """Check that a state is one of an analysis.
+    """Check that a state belongs to an analysis.
 
     Raises:
-        CubewrightError: It belongs to another analysis, or is no state.
+        CubewrightError: The state belongs to another analysis, or is not a state.
     """
     if "assembly" not in saved:
         raise damaged()
@@ -119,7 +119,10 @@ def damaged() -> CubewrightError:
 
 
 def _restored(arrays: a.AnalysisArrays, saved: AnalysisState) -> a.AnalysisArrays:
-    """Raises one of :data:`MALFORMED` for a state that no analysis can have."""
+    """Return the arrays with a saved state.
+
+    Raises one of :data:`MALFORMED` for a state that no analysis can have.
+    """
     pieces = int(arrays.batch.begins[1])
     whole = free = (1 << pieces) - 1
     arrays = _with_plan(arrays, saved, whole)
@@ -146,7 +149,7 @@ def _restored(arrays: a.AnalysisArrays, saved: AnalysisState) -> a.AnalysisArray
 
 
 def _with_plan(arrays: a.AnalysisArrays, saved: AnalysisState, whole: int) -> a.AnalysisArrays:
-    """Return the arrays with the separations that are known, and the parts that fail."""
+    """Return the arrays with the known separations, and the parts that fail."""
     rows, failed, state = saved["plan"], saved["failed"], arrays.state
     plans = arrays.plans
     moves = [move for row in rows for move in row["moves"]]
@@ -173,7 +176,7 @@ def _with_plan(arrays: a.AnalysisArrays, saved: AnalysisState, whole: int) -> a.
 def _with_states(
     arrays: a.AnalysisArrays, part: AnalysisState, mask: int, count: int
 ) -> a.AnalysisArrays:
-    """Return the arrays with a part that is searched, and its states."""
+    """Return the arrays with the part being searched, and its states."""
     pieces = mask.bit_count()
     parents = np.cumsum(unpacked_numbers(part["parents"], "<i4", count - 1), dtype=np.int64) - 1
     masks = unpacked_numbers(part["masks"], "<u8", count - 1)
@@ -203,7 +206,7 @@ def saved_number(value: object, least: int, most: int) -> int:
     """Return a saved integer.
 
     Raises:
-        ValueError: It is no integer, or out of range.
+        ValueError: The value is not an integer, or is out of range.
     """
     if type(value) is not int or not least <= value <= most:
         raise ValueError(value)
@@ -220,23 +223,23 @@ def _places(mask: int) -> list[int]:
 
 
 def _positions(values: list[object], mask: int) -> CountArray:
-    """Return saved positions, which must be one for each piece and close to each other."""
+    """Return saved positions after checking that there is one per piece, near each other."""
     most = a.REACH // 2 * a.X
     _check(len(values) == mask.bit_count())
     return np.array([saved_number(value, -most, most) for value in values], np.int64)
 
 
 def packed_numbers(values: NDArray[Any], kind: str) -> str:
-    """Return numbers as text: the bytes of each place together, compressed."""
+    """Return numbers as text: compressed, with equally significant bytes adjacent."""
     columns = values.astype(kind).view(np.uint8).reshape(len(values), np.dtype(kind).itemsize).T
     return b64encode(zlib.compress(np.ascontiguousarray(columns).tobytes(), 1)).decode()
 
 
 def unpacked_numbers(text: str, kind: str, count: int) -> NDArray[Any]:
-    """Return the numbers in a text of :func:`packed_numbers`, as an array that kernels take.
+    """Return the numbers in a text of :func:`packed_numbers`, as an array for kernels.
 
     Raises:
-        ValueError: There are more or fewer of them.
+        ValueError: The text has another number of values.
         zlib.error: The text is damaged.
     """
     width = np.dtype(kind).itemsize

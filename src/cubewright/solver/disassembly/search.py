@@ -1,4 +1,4 @@
-"""The analysis of assemblies as a resumable search: which come apart, and how."""
+"""The analysis of assemblies as a resumable search: outcomes and plans."""
 
 from __future__ import annotations
 
@@ -45,10 +45,9 @@ class Prepared:
 
 
 class Preparation:
-    """Prepares batches; pieces and shapes that it met are known in the next one.
+    """A preparation of batches, which caches pieces and shapes for later batches.
 
-    ``canonical``: assemblies are turned into their canonical orientations; otherwise
-    into those that they state.
+    ``canonical``: whether assemblies get their canonical orientations, or the ones that they state.
     """
 
     def __init__(self, lattice: Lattice, *, canonical: bool) -> None:
@@ -57,11 +56,6 @@ class Preparation:
         self._shapes = ShapeTable(lattice, self._pieces)
 
     def of(self, assemblies: Sequence[Assembly]) -> Prepared:
-        """Return assemblies as a batch.
-
-        Raises:
-            CubewrightError: There are more oriented shapes than the analysis handles.
-        """
         pieces = self._pieces.numbered(assemblies)
         images = given_images(pieces, assemblies)
         if self._canonical:
@@ -81,21 +75,21 @@ class Preparation:
 
 
 BUDGET = 1 << 17
-"""How many pairs of pieces and moves each thread looks at before it looks at the clock."""
+"""The number of pairs of pieces and moves that each thread examines between clock readings."""
 KNOWN_DISTANCES = 1 << 14
-"""Slots for distances at first; the table grows when half of them are used."""
+"""The first number of slots for distances; the table grows when half of them are used."""
 STEP_SECONDS = 0.03
-"""How long a step of the search takes, about."""
+"""The approximate duration of a step of the search, in seconds."""
 _END = object()
 
 
 @dataclass(frozen=True)
 class AnalysisProgress:
-    """How far the analysis of a batch has come.
+    """The progress of the analysis of a batch.
 
-    ``done`` of ``total`` assemblies are analysed. The present one has its states
-    searched up to ``depth`` moves, and ``front`` states are not expanded yet.
-    ``states`` were reached in all. ``hits`` distances were known, ``misses`` were measured.
+    ``done`` of ``total`` assemblies are analysed. The current one has its states searched up to
+    ``depth`` moves, and ``front`` states are not expanded yet. ``states`` is the number of states
+    reached in all. ``hits`` distances were known, ``misses`` were measured.
     """
 
     done: int
@@ -108,7 +102,7 @@ class AnalysisProgress:
 
 
 class DisassemblySearch:
-    """Analyses batches of assemblies; measured distances are kept for the next batch.
+    """An analysis of batches of assemblies, which caches distances for later batches.
 
     Call :meth:`start` with a batch, then :meth:`step` until it returns True, then
     read :attr:`results`. Between two steps nothing runs, so a search is paused or
@@ -116,8 +110,8 @@ class DisassemblySearch:
 
     ``canonical``: every assembly is analysed in its canonical orientation, so that
     its level string is a property of the assembly; otherwise as it is given.
-    ``most_states``: the states of one part after which the assembly is not decided.
-    ``threads``: how many threads expand the states of an assembly that has many; results do
+    ``most_states``: the number of states of one part after which the assembly is undecided.
+    ``threads``: the number of threads that expand the states of a large analysis; results do
     not depend on it.
     """
 
@@ -144,10 +138,10 @@ class DisassemblySearch:
         self._most_states = most_states
         self._assemblies: Sequence[Assembly] = ()
         self._growth: memory.NodesGrowth | None = None
-        """The nodes that are being given more room, in parts so that a step stays short."""
+        """The nodes during their growth, in parts so that a step stays short."""
         self._arrays = self._of_batch()
         self._bound: tuple[a.AnalysisArrays, Callable[[int, int], int]] | None = None
-        """The kernel with the arrays that it was last called with."""
+        """The arrays of the last call, and the kernel bound to them."""
 
     def start(self, assemblies: Sequence[Assembly], saved: AnalysisState | None = None) -> None:
         """Begin a batch.
@@ -156,7 +150,7 @@ class DisassemblySearch:
 
         Raises:
             CubewrightError: There are more oriented shapes than the analysis handles, or
-                the saved state is not one of this analysis; then it begins from the start.
+                the saved state belongs to another analysis; then it begins from the start.
         """
         self._assemblies = assemblies
         self._growth = None
@@ -173,7 +167,7 @@ class DisassemblySearch:
                 raise
 
     def state(self) -> dict[str, Any] | None:
-        """Return the state of the first assembly without a result, if it has begun."""
+        """Return the state of the first assembly without a result, or None before its start."""
         number = int(self._arrays.state[a.ASSEMBLY])
         if number < 0 or self._arrays.outcomes[number] != a.UNKNOWN:
             return None
@@ -201,7 +195,7 @@ class DisassemblySearch:
                 return False
 
     def _advance(self) -> int:
-        """Work for a few milliseconds, until the batch is done or memory is needed."""
+        """Work for a few milliseconds, or until the batch is done or memory is needed."""
         arrays = self._arrays
         widest = MOST_STATES
         if self._front is not None:
@@ -215,7 +209,7 @@ class DisassemblySearch:
 
     @property
     def progress(self) -> AnalysisProgress:
-        """How far the batch has come."""
+        """The progress of the batch."""
         state, nodes = self._arrays.state, self._arrays.nodes
         looked_up, measured = self._work.counts[[a.LOOKED_UP, a.MISSES]].tolist()
         if self._front is not None:
@@ -235,12 +229,12 @@ class DisassemblySearch:
 
     @property
     def results(self) -> list[Analysis]:
-        """The analyses of the batch, in order, as far as they are made."""
+        """The analyses of the batch so far, in order."""
         batch = self._batch()
         return [batch.result(number) for number in range(len(batch.outcomes))]
 
     def result(self, number: int) -> Analysis:
-        """Return the analysis of one assembly of the batch, which must be made."""
+        """Return the analysis of an assembly that the batch has finished."""
         return self._batch().result(number)
 
     def _batch(self) -> BatchResults:

@@ -1,9 +1,8 @@
-"""The plan of an assembly with the fewest moves in all, rather than to the first separation.
+"""The plan of an assembly with the fewest moves in total, not just to the first separation.
 
-A separation of few moves may leave halves that need many. So all separations of a part are
-tried, deeper and deeper, until no deeper one can save a move: ``n`` pieces need ``n - 1``
-separations of at least one move each. A part in the same relative positions is searched once.
-
+A separation of few moves may leave halves that need many. So the search tries all separations of a
+part, with more and more moves, until no later separation can save a move: ``n`` pieces need ``n -
+1`` separations of at least one move each. A part in the same relative positions is searched once.
 As in all plans here, a move that nothing blocks is a separation.
 """
 
@@ -25,13 +24,13 @@ from cubewright.solver.disassembly.directions import packed, steps
 from cubewright.solver.disassembly.pair_distances import NEVER, PairDistances
 
 MOST_STATES = 100_000
-"""States of all parts together that are looked at; beyond it the smallest sum is not decided."""
+"""The number of states of all parts together after which the smallest sum is undecided."""
 _MOST_REACHED = 5
-"""Times as many states may be reached: those that wait take some 400 bytes each."""
+"""The limit on reached states, as a multiple of visited ones; queued states take some 400 bytes."""
 _MOST_SETS = 1 << 12
-"""Sets of pieces that can move by the same step."""
+"""The maximum number of sets of pieces that can move by the same step."""
 _Positions = tuple[int, ...]
-"""The packed position of each piece of a part, from the first one."""
+"""The packed position of each piece of a part, relative to the first piece."""
 
 
 class _LimitError(Exception):
@@ -39,7 +38,7 @@ class _LimitError(Exception):
 
 
 class _Shift(NamedTuple):
-    """A set of pieces of a part, as bits, that moves ``distance`` steps in a direction."""
+    """A set of pieces of a part, as bits, and its move by ``distance`` steps in a direction."""
 
     pieces: int
     direction: int
@@ -62,14 +61,14 @@ def smallest_sum(
     most_states: int = MOST_STATES,
     is_stopped: Callable[[int], bool] = lambda _states: False,
 ) -> Analysis:
-    """Return a plan with the least total number of moves; which one is not canonical.
+    """Return a plan with the fewest moves in total; the choice among several is not canonical.
 
     Groups are ignored: all pieces come apart. The outcome is undecided if more than
-    ``most_states`` states are looked at, if several times as many are reached, or if
+    ``most_states`` states are visited, if several times as many are reached, or if
     ``is_stopped`` returns True. It is called at each state, with the number of states so far.
 
     Raises:
-        CubewrightError: The analysis does not know the directions of the lattice.
+        CubewrightError: The lattice has no directions for an analysis.
     """
     search = _Search(assembly, most_states, is_stopped)
     part = tuple(range(len(assembly.pieces)))
@@ -92,7 +91,8 @@ class _Search:
         self._assembly = assembly
         self._most_states = most_states
         self._is_stopped = is_stopped
-        # Against a direction the others move: of two opposite ones, one is enough.
+        # Moving a set one way equals moving the others the other way, so one of two opposite
+        # directions is enough.
         self._steps = steps(assembly.lattice)[::2]
         self._packed = [packed(step) for step in self._steps]
         self._distances = PairDistances(assembly, self._steps)
@@ -100,8 +100,8 @@ class _Search:
         self._at_least: dict[tuple[tuple[int, ...], _Positions], float] = {}
 
     def best(self, part: tuple[int, ...], start: _Positions, limit: float) -> _Plan | None:
-        """Return the best plan of two or more pieces with a total below the limit; else None."""
-        if start[0]:  # positions are from the first piece
+        """Return the best plan of two or more pieces with a total below the limit, or None."""
+        if start[0]:  # positions are relative to the first piece
             first = start[0]
             start = tuple([position - first for position in start])
         key = part, start
@@ -118,8 +118,8 @@ class _Search:
         return found
 
     def _searched(self, part: tuple[int, ...], start: _Positions, limit: float) -> _Plan | None:
-        """Search breadth first, as far as a deeper separation can be better."""
-        further = len(part) - 1  # separations, with at least one move each
+        """Search breadth first, as long as a later separation can be better."""
+        further = len(part) - 1  # further separations, of at least one move each
         found: _Plan | None = None
         came: dict[_Positions, tuple[_Positions, _Shift] | None] = {start: None}
         front, depth = [start], 0
@@ -136,7 +136,7 @@ class _Search:
                         halves = self._halves(part, state, pieces, limit - depth - 1)
                         if halves is None:
                             if limit == inf:
-                                return None  # a part that cannot come apart never will
+                                return None  # an inseparable part stays inseparable
                             continue
                         total = depth + 1 + sum(half.total for half in halves if half)
                         shifts = (*_path(came, state), shift)
@@ -158,10 +158,10 @@ class _Search:
     def _halves(
         self, part: tuple[int, ...], state: _Positions, pieces: int, limit: float
     ) -> tuple[_Plan | None, _Plan | None] | None:
-        """Return the plans of what moves and what stays, with a sum below the limit; else None."""
+        """Return plans of the moving and the staying half, with a sum below the limit, or None."""
         moving, staying = pieces.bit_count(), len(part) - pieces.bit_count()
         plans: list[_Plan | None] = []
-        # The other half needs at least a move for each of its separations.
+        # The other half needs at least one move for each of its separations.
         for count, least in ((moving, staying - 1), (staying, 0)):
             if count == 1:
                 plans.append(None)
@@ -187,7 +187,7 @@ class _Search:
 
     def _moved(self, state: _Positions, shift: _Shift) -> _Positions:
         by, pieces = shift.distance * self._packed[shift.direction], shift.pieces
-        if pieces & 1:  # positions are from the first piece
+        if pieces & 1:  # positions are relative to the first piece
             by, pieces = -by, ~pieces
         return tuple(
             position + by if pieces >> i & 1 else position for i, position in enumerate(state)
@@ -229,16 +229,16 @@ def _path(
 
 
 def _shifts(distances: CountArray, free: Sequence[set[int]]) -> Iterator[_Shift]:
-    """Yield all moves that something blocks: sets that push nothing else at their distance.
+    """Yield all blocked moves: sets that push no other piece up to their distance.
 
-    ``free``: the sets that can leave, of each direction.
+    ``free``: the sets that can leave, for each direction.
     """
     for direction, table in enumerate(distances):
         before = 0
         for end in sorted(set(table.ravel().tolist()) - {0, NEVER}):
             sets = _closed(_within(table, end))
             if not sets:
-                break  # further on, everything is pushed all the more
+                break  # larger distances only push more pieces
             for pieces in sorted(sets - free[direction]):
                 for distance in range(before + 1, end + 1):
                     yield _Shift(pieces, direction, distance)
@@ -246,7 +246,7 @@ def _shifts(distances: CountArray, free: Sequence[set[int]]) -> Iterator[_Shift]
 
 
 def _within(distances: CountArray, distance: int) -> Any:
-    """Return as bits which pieces each piece hits within a distance.
+    """Return, as bits, the pieces that each piece hits within a distance.
 
     ``distances``: ``(..., n, n)``; the bits are in lists of ``n`` integers.
     """
@@ -258,12 +258,12 @@ def _within(distances: CountArray, distance: int) -> Any:
 
 @lru_cache(maxsize=1 << 14)
 def _chooser(pieces: int) -> Callable[[tuple[int, ...]], tuple[int, ...]]:
-    """Return what chooses the items whose bits are set, two or more."""
+    """Return a function that selects the items whose bits are set, at least two."""
     return itemgetter(*(i for i in range(pieces.bit_length()) if pieces >> i & 1))
 
 
 def _closed(hits: Sequence[int]) -> set[int]:
-    """Return the sets of pieces, neither empty nor all, that hit no other piece.
+    """Return the sets of pieces, neither empty nor complete, that hit no other piece.
 
     ``hits``: the pieces that each piece hits, as bits.
     """

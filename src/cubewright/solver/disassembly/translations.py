@@ -1,8 +1,7 @@
 """The straight lines along which a piece can leave an assembly, and the cells that block them.
 
-This works in space on any lattice: from the bodies of its cells, which are
-convex, or from the balls as which they are drawn. Two convex bodies overlap
-unless an axis separates them; the axes to try are known (Gottschalk, Lin and
+This works in space on any lattice, with the convex bodies or the balls of its cells. Two convex
+bodies overlap unless an axis separates them; the axes to try are known (Gottschalk, Lin and
 Manocha, "OBBTree", 1996, for boxes; Ericson, "Real-Time Collision Detection", 5.2).
 """
 
@@ -46,15 +45,15 @@ _SIDES = (
         mark("from the front right and below"),
     ),
 )
-"""The sides in the plane, anticlockwise: level, from above and from below."""
+"""The sides in the plane, anticlockwise, each level, from above and from below."""
 
 
 @dataclass(frozen=True)
 class Translation:
     """A translation of the lattice.
 
-    ``step`` is the vector out of the assembly; ``description`` says where a piece
-    comes from when it moves in, such as "from above".
+    ``step`` is the vector out of the assembly; ``description`` names the direction from which a
+    piece moves in, such as "from above".
     """
 
     step: Cell
@@ -65,7 +64,7 @@ class Translation:
 def translations(lattice: Lattice) -> tuple[Translation, ...]:
     """Return the lattice's directions: up, to each side, and down.
 
-    Those that lead obliquely up come before the level ones, oblique ones down after them.
+    Oblique directions upwards come before level ones, oblique ones downwards after them.
 
     >>> from cubewright.model.lattices.cubic import CUBIC
     >>> [each.description for each in translations(CUBIC)][:3]
@@ -84,7 +83,7 @@ def translations(lattice: Lattice) -> tuple[Translation, ...]:
 
 
 def side_of(lattice: Lattice, step: Cell) -> str:
-    """Return from which side a piece comes that moves against a step; in English.
+    """Return the side from which a piece comes when it moves against a step, in English.
 
     >>> from cubewright.model.lattices.cubic import CUBIC
     >>> side_of(CUBIC, (0, 0, 2))
@@ -100,7 +99,7 @@ def side_of(lattice: Lattice, step: Cell) -> str:
 
 
 class Paths:
-    """Finds the cells of an assembly that block translations of its parts."""
+    """Paths of the parts of an assembly, and the cells that block them."""
 
     def __init__(self, lattice: Lattice, assembly: Iterable[Cell]) -> None:
         self._lattice = lattice
@@ -109,7 +108,7 @@ class Paths:
         self._ends: dict[Cell, tuple[FloatArray, float]] = {}
 
     def blocking_cells(self, cells: Iterable[Cell], translation: Translation) -> frozenset[Cell]:
-        """Return the other cells of the assembly that cells pass through as they leave it."""
+        """Return the other cells of the assembly in the paths of cells that leave it."""
         own = frozenset(cells)
         paths = (self._path_of_cell(cell, translation.step) for cell in own)
         return frozenset().union(*paths) - own
@@ -128,7 +127,7 @@ class Paths:
         return known
 
     def _end(self, step: Cell) -> tuple[FloatArray, float]:
-        """Return the direction of a step in space, and how far along it the assembly reaches."""
+        """Return a step's direction in space, and the assembly's extent along it."""
         known = self._ends.get(step)
         if known is None:
             direction = self._lattice.space @ np.array(step)
@@ -139,7 +138,7 @@ class Paths:
 
 
 def swept_cells(lattice: Lattice, cell: Cell, step: Cell) -> frozenset[Cell]:
-    """Return the cells that a cell passes through in one step, its goal included.
+    """Return the cells that a cell passes through in one step, including its destination.
 
     A hexagon that moves sideways also passes through its neighbours on both sides.
 
@@ -154,7 +153,7 @@ def swept_cells(lattice: Lattice, cell: Cell, step: Cell) -> frozenset[Cell]:
 
 @lru_cache(maxsize=2048)
 def _swept_from_origin(lattice: Lattice, cell: Cell, step: Cell) -> tuple[Cell, ...]:
-    """Flood the cells that the moving cell overlaps; those of a convex body are connected."""
+    """Flood the cells that the moving cell overlaps, which are connected for a convex body."""
     overlaps = _ball_sweep if lattice.ball_radius else _body_sweep
     found, edge = {cell}, [cell]
     seen = {cell}
@@ -172,7 +171,7 @@ def _swept_from_origin(lattice: Lattice, cell: Cell, step: Cell) -> tuple[Cell, 
 
 
 def _ball_sweep(lattice: Lattice, cell: Cell, step: Cell, other: Cell) -> tuple[bool, bool]:
-    """Whether a ball is close to another's path, and whether it is in the way."""
+    """Return whether a ball is close to another ball's path, and whether it is in the way."""
     along = lattice.space @ np.array(step)
     offset = np.array(lattice.centre(other)) - np.array(lattice.centre(cell))
     part = min(1.0, max(0.0, float(offset @ along) / float(along @ along)))
@@ -182,7 +181,7 @@ def _ball_sweep(lattice: Lattice, cell: Cell, step: Cell, other: Cell) -> tuple[
 
 
 def _body_sweep(lattice: Lattice, cell: Cell, step: Cell, other: Cell) -> tuple[bool, bool]:
-    """Whether the convex body of a cell overlaps another's on its way; twice the same answer."""
+    """Return whether a cell's moving body overlaps another cell's body; twice the same answer."""
     along = lattice.space @ np.array(step)
     here, sides = _body(lattice, cell)
     there, other_sides = _body(lattice, other)
@@ -199,7 +198,7 @@ def _body_sweep(lattice: Lattice, cell: Cell, step: Cell, other: Cell) -> tuple[
 
 
 def _crossed(ones: FloatArray, others: FloatArray) -> FloatArray:
-    """Return the cross products of each of some vectors with each of others, one in a row."""
+    """Return the cross products of all pairs of two arrays of vectors, one in a row."""
     a, b = ones[:, None, :], others[None, :, :]
     x = a[..., 1] * b[..., 2] - a[..., 2] * b[..., 1]
     y = a[..., 2] * b[..., 0] - a[..., 0] * b[..., 2]
@@ -233,7 +232,7 @@ def _axes_from_origin(lattice: Lattice, cell: Cell) -> FloatArray:
 
 
 def _directions(vectors: FloatArray) -> FloatArray:
-    """Return the different directions of vectors; opposite ones are the same."""
+    """Return the different directions of vectors, treating opposite directions as equal."""
     unit = vectors / np.linalg.norm(vectors, axis=1, keepdims=True)
     unit = unit.round(9) + 0.0
     signs = [next(float(np.sign(value)) for value in row if value) for row in unit]

@@ -12,12 +12,12 @@ from cubewright.solver.disassembly.saved_state import AnalysisState
 from cubewright.solver.disassembly.search import AnalysisProgress
 
 BATCH = 1000
-"""The most assemblies that are analysed in one batch."""
+"""The maximum number of assemblies to analyse in one batch."""
 
 
 @dataclass
 class AnalysisStatistics:
-    """The work that was done: analyses by outcome, states, distances, and seconds.
+    """The work done: analyses by outcome, states, distances, and seconds.
 
     ``hits`` distances were known, ``misses`` were measured.
     """
@@ -32,7 +32,6 @@ class AnalysisStatistics:
 
     @property
     def analyses(self) -> int:
-        """The number of assemblies analysed."""
         return self.apart + self.cannot + self.not_decided
 
     def add(self, results: Sequence[Analysis], progress: AnalysisProgress, seconds: float) -> None:
@@ -48,21 +47,21 @@ class AnalysisStatistics:
 
 
 class AssemblySearch(Protocol):
-    """An analysis of batches of assemblies, as :class:`~.search.DisassemblySearch` is one."""
+    """The interface of an analysis of batches, such as :class:`~.search.DisassemblySearch`."""
 
     def start(self, assemblies: Sequence[Assembly], saved: AnalysisState | None = None) -> None:
-        """Begin a batch; ``saved``: the state of the first one, to continue it."""
+        """Begin a batch; ``saved``: the state of its first assembly, to continue it."""
 
     def state(self) -> AnalysisState | None:
-        """Return the state of the first assembly without a result, if it can be continued."""
+        """Return the state of the first assembly without a result, or None if not resumable."""
 
     def step(self) -> bool:
         """Analyse for a short time; return whether the batch is done."""
 
     @property
     def results(self) -> list[Analysis]:
-        """The analyses made so far."""
+        """The analyses of the batch so far."""
 
     @property
     def progress(self) -> AnalysisProgress:
-        """How far the batch has come."""
+        """The progress of the batch."""

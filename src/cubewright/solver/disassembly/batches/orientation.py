@@ -1,8 +1,8 @@
-"""In which orientation and order of pieces an assembly is analysed.
+"""The orientation and order of pieces in which an assembly is analysed.
 
-Where several separations need equally few moves, the search takes the first.
-So its numbers after the first depend on how the assembly is turned and how its
-pieces are numbered, unless these are chosen from the assembly itself.
+If several separations need equally few moves, the search takes the first. So the level numbers
+after the first depend on the assembly's orientation and the numbering of its pieces, unless both
+are canonical.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from cubewright.solver.kernels.disassembly.canonical import (
 )
 
 ROOM = 16
-"""The volume of the box that brings cells into order, in times the largest assembly."""
+"""The volume of the box for sorting cells, as a multiple of the largest assembly."""
 
 
 def as_given(assembly: Assembly) -> Orientation:
-    """Return the orientation that an assembly states, or the one that changes nothing."""
+    """Return the orientation that an assembly states, or the identity."""
     return assembly.orientation or Orientation(0, tuple(range(len(assembly.pieces))))
 
 
@@ -48,7 +48,7 @@ class Orientations:
         return Orientation(int(self.matrices[number]), tuple(self.order[begin:end].tolist()))
 
     def in_order(self) -> CountArray:
-        """Return the places of all pieces among those of the batch, in order; ``(pieces,)``."""
+        """Return the indices of all pieces in the batch, in orientation order; ``(pieces,)``."""
         found: CountArray = self.order + np.repeat(self.begins[:-1], np.diff(self.begins))
         return found
 
@@ -76,7 +76,7 @@ def given_images(pieces: NumberedPieces, assemblies: Sequence[Assembly]) -> Imag
 
 
 def choose_orientations(images: ImageArrays, table: PieceTable) -> None:
-    """Change orientations to the canonical ones."""
+    """Replace orientations by the canonical ones."""
     cells = np.zeros(len(images.given) + 1, np.int64)
     np.cumsum(np.diff(table.given.begins)[images.given], out=cells[1:])
     most = int(np.diff(cells[images.begins]).max(initial=0))
@@ -95,12 +95,11 @@ def choose_orientations(images: ImageArrays, table: PieceTable) -> None:
 
 
 class CanonicalOrientations:
-    """Finds orientations that depend on nothing but the assembly itself.
+    """Canonical orientations, which depend on nothing but the assembly itself.
 
-    Turning or mirroring an assembly or numbering its pieces in another way does not
-    change its canonical form: of all images of the filled cells the first, and of the
-    images of the assembly with these cells the one whose pieces, numbered as they
-    occur in the cells, give the first sequence.
+    Turning or mirroring an assembly, or renumbering its pieces, does not change its canonical form:
+    the first of all images of the filled cells and, of the images of the assembly with these cells,
+    the image whose pieces, numbered in the order of the cells, give the first sequence.
     """
 
     def __init__(self, lattice: Lattice) -> None:

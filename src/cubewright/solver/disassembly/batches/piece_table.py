@@ -1,4 +1,4 @@
-"""The pieces of batches of assemblies as arrays, each different one once."""
+"""The pieces of batches of assemblies as arrays, each different piece once."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from cubewright.solver.disassembly.directions import packed
 from cubewright.solver.kernels.disassembly.canonical import GivenPieces, LatticeArrays
 
 MOST_GIVEN = 1 << 14
-"""Given pieces that are kept for later batches; with more, all are forgotten."""
+"""The number of pieces to cache for later batches; beyond it, the cache is cleared."""
 
 
 @dataclass(frozen=True)
 class NumberedPieces:
     """The pieces of ``k`` assemblies, one after another.
 
-    ``begins``: ``(k + 1,)`` int64; the others ``(pieces,)`` int64: ``given`` numbers of
-    the table, ``weights``, the only group or 0, and ``ranks`` that are different for
-    different weights or groups. ``has_groups``: ``(k,)`` bool.
+    ``begins``: ``(k + 1,)`` int64. The others are ``(pieces,)`` int64: ``given`` has the numbers in
+    the table, ``weights`` the weights, ``groups`` the only group or 0, and ``ranks`` a number for
+    each pair of weight and group. ``has_groups``: ``(k,)`` bool.
     """
 
     begins: CountArray
@@ -37,7 +37,7 @@ class NumberedPieces:
 
 
 class PieceTable:
-    """Numbers the different sets of cells that pieces fill, and keeps them as arrays."""
+    """A table of the different sets of cells that pieces fill, numbered and stored as arrays."""
 
     def __init__(self, lattice: Lattice) -> None:
         matrices = lattice.matrices.reshape(-1, 3)
@@ -47,7 +47,7 @@ class PieceTable:
         inside = np.ndindex(period, period, period)
         offsets = [np.subtract(cell, lattice.origin(cell)).tolist() for cell in inside]
         self.kinds: tuple[Cell, ...] = tuple(sorted({(x, y, z) for x, y, z in offsets}))
-        """The cells of the different kinds next to the origin."""
+        """The different kinds of cells, next to the origin."""
         numbers = [self.kinds.index((x, y, z)) for x, y, z in offsets]
         self.lattice = LatticeArrays(
             rows.reshape(-1, 3).astype(np.int64),
@@ -57,10 +57,10 @@ class PieceTable:
         self._numbers: dict[tuple[Cell, ...], int] = {}
         self.given = self._empty()
         self.generation = 0
-        """How often all pieces were forgotten, and numbers given from 0 again."""
+        """The number of times that the table was cleared and numbers restarted from 0."""
 
     def numbered(self, assemblies: Sequence[Assembly]) -> NumberedPieces:
-        """Return the pieces of assemblies; new ones are entered into the table."""
+        """Return the pieces of assemblies, entering new ones into the table."""
         counts = [len(each.pieces) for each in assemblies]
         begins = np.zeros(len(counts) + 1, np.int64)
         np.cumsum(counts, out=begins[1:])

@@ -1,4 +1,4 @@
-"""What an analysis has written about a batch: outcomes, and plans that are made when needed."""
+"""The results of analysing a batch: outcomes, and plans that are built on demand."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ OUTCOMES = {
 
 
 class BatchResults:
-    """The results of a batch, as far as they are written."""
+    """The results of a batch, as far as it is analysed."""
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class BatchResults:
         return Analysis(OUTCOMES[outcome], None, self.states[number], limit=self._limit)
 
     def plan(self, number: int) -> Separation | None:
-        """Return how an assembly comes apart."""
+        """Return the plan that takes an assembly apart."""
         first, end = self.begins[number], self.begins[number + 1]
         plans, turn = self._plans, self._orientations[number]
         directions = steps(self._lattice)
@@ -87,9 +87,9 @@ class BatchResults:
 
 
 class _Deferred(Analysis):
-    """The analysis of an assembly that comes apart; its plan is made when it is asked for.
+    """The analysis of a separable assembly, whose plan is built on demand.
 
-    Of many assemblies most are only counted, and making a plan takes longer than finding it.
+    Most assemblies are only counted, and building a plan takes longer than finding it.
     """
 
     def __init__(self, batch: BatchResults, number: int) -> None:
@@ -103,19 +103,17 @@ class _Deferred(Analysis):
 
     @cached_property
     def plan(self) -> Separation | None:
-        """How the assembly comes apart."""
+        """The plan that takes the assembly apart."""
         batch: BatchResults = self.__dict__["_batch"]
         return batch.plan(self.__dict__["_number"])
 
     @property
     def level(self) -> int:
-        """The number of moves to the first separation."""
         levels = self._levels
         return levels[0] if levels else 0
 
     @property
     def level_string(self) -> str:
-        """The level string of the plan."""
         levels = self._levels
         if max(levels, default=0) < 2:
             return "1" if levels else ""
@@ -138,7 +136,7 @@ class _Deferred(Analysis):
 
 
 def pieces_of(mask: int, turn: Orientation) -> tuple[int, ...]:
-    """Return the indices in the assembly of the pieces whose bits are set, ascending."""
+    """Return the indices in the assembly of the pieces in a mask, ascending."""
     return tuple(sorted(piece for place, piece in enumerate(turn.pieces) if mask >> place & 1))
 
 

@@ -1,4 +1,4 @@
-"""The oriented shapes of placed pieces, numbered as they are met."""
+"""The oriented shapes of placed pieces, numbered in order of appearance."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from cubewright.translation import tr
 
 
 class ShapeTable:
-    """Gives each oriented shape a number, and each piece of a batch a shape and a position."""
+    """A table that gives each oriented shape a number, and each piece a shape and a position."""
 
     def __init__(self, lattice: Lattice, pieces: PieceTable) -> None:
         self._pieces = pieces
         self._directions = directions(lattice)
         of_kind = passed_offsets(lattice)
         width = len(self._directions.packed)
-        nothing: tuple[tuple[Cell, ...], ...] = ((),) * width  # of what is no cell
+        nothing: tuple[tuple[Cell, ...], ...] = ((),) * width  # for offsets that are no cells
         listed = [cells for kind in pieces.kinds for cells in of_kind.get(kind, nothing)]
         ends = np.cumsum([len(cells) for cells in listed], dtype=np.int64)
         begins = np.zeros((len(pieces.kinds), width + 1), np.int64)
@@ -44,12 +44,12 @@ class ShapeTable:
         )
         no_places, no_shapes = np.zeros(0, np.int64), np.zeros((0, width + 1), np.int64)
         self.arrays = Shapes(no_places, no_shapes, no_places, no_shapes)
-        """The shapes met so far, in lines."""
+        """The shapes so far, as lines."""
 
     def place(self, images: ImageArrays) -> tuple[CountArray, CountArray]:
         """Return the shape and the position of each piece of a batch, both ``(pieces,)`` int64.
 
-        They are in the order in which each assembly's image has its pieces.
+        They are in the order of the pieces in each assembly's image.
 
         Raises:
             CubewrightError: There are too many shapes.
@@ -73,7 +73,7 @@ class ShapeTable:
         return shapes, positions
 
     def _make_room_for_pieces(self) -> None:
-        """Give all given pieces a row of what is known of them."""
+        """Extend the table of known shapes to all pieces."""
         table, count = self._table, len(self._pieces.given.begins) - 1
         if self._generation != self._pieces.generation:
             self._generation = self._pieces.generation

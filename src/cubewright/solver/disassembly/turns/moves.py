@@ -1,7 +1,7 @@
-"""The slides and quarter turns that are possible in a state of an assembly of cubes.
+"""The possible slides and quarter turns in a state of an assembly of cubes.
 
-Pieces that move together form a closed set: each takes along what it hits. The relation of a
-turn and of its inverse are transposes, since only the relative motion counts.
+Pieces that move together form a closed set: it contains every piece that one of its pieces hits.
+The relations of a turn and of its inverse are transposes, since only the relative motion counts.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ Bodies = tuple[CountArray, ...]
 
 @dataclass(frozen=True)
 class Motion:
-    """A move of the pieces whose bits are set in ``mask``.
+    """A move of the pieces in ``mask``.
 
-    A slide by ``step``, ``distance`` times; or ``distance`` quarter turns about the axis
+    It is a slide by ``step``, ``distance`` times; or ``distance`` quarter turns about the axis
     ``step`` through the point that is half of ``pivot``.
     """
 
@@ -40,7 +40,7 @@ class Motion:
 
 
 class MoveSpace:
-    """Pieces in the box that they span, and what each hits when it moves."""
+    """The pieces in the box that they span, and the pieces that each of them hits when it moves."""
 
     def __init__(self, bodies: Bodies, allowance: Fraction) -> None:
         self._bodies, self._allowance = bodies, allowance
@@ -66,9 +66,9 @@ class MoveSpace:
         return min(found, key=lambda each: each.mask.bit_count(), default=None)
 
     def moves(self) -> Iterator[tuple[Motion, Bodies] | None]:
-        """Yield every move of at most half of the pieces, and what it leads to; slides first.
+        """Yield every move of at most half of the pieces, and the resulting state; slides first.
 
-        None is no move: it stands for some work, after which a search may look at the time.
+        None is no move: it stands for some work, after which a search may check the time.
         """
         for axis in range(3):
             for distance, hits in enumerate(self._slides[axis], 1):
@@ -85,7 +85,7 @@ class MoveSpace:
         return np.zeros((self._count, self._count), np.int64)
 
     def _half(self, relation: CountArray) -> list[int]:
-        """Return the closed sets of at most half of the pieces; of two halves, the smaller one."""
+        """Return the closed sets of at most half of the pieces, the smaller of two halves."""
         return [
             mask
             for mask in _closed_sets(_rows(relation))
@@ -94,7 +94,7 @@ class MoveSpace:
         ]
 
     def _is_smaller_half(self, mask: int) -> bool:
-        """Whether half of the pieces have fewer cells than the others; of equal ones, one has."""
+        """Return whether a half has fewer cells than the other, or a smaller mask if equal."""
         rest = ((1 << self._count) - 1) ^ mask
         own, others = (
             sum(len(body) for number, body in enumerate(self._bodies) if each >> number & 1)
@@ -103,7 +103,7 @@ class MoveSpace:
         return (own, mask) < (others, rest)
 
     def _hits_of_slides(self, axis: int) -> Iterator[CountArray]:
-        """Yield what each piece hits in a slide by 1, 2, ... steps, until that does not change."""
+        """Yield the pieces hit in slides by 1, 2, … steps, until they no longer change."""
         along = np.moveaxis(self._owner, axis, 0)
         hits = self._nothing()
         for distance in range(1, len(along)):
@@ -119,7 +119,7 @@ class MoveSpace:
         )
 
     def turns_of_each(self) -> Iterator[Motion]:
-        """Yield the turns by one quarter of each piece with what it takes along."""
+        """Yield the turns by one quarter of each piece with the pieces that it pushes."""
         everything = (1 << self._count) - 1
         for axis in range(3):
             for each in self._turn_relations(axis):
@@ -141,9 +141,9 @@ class MoveSpace:
     def _turn_relations(
         self, axis: int
     ) -> Iterator[tuple[tuple[int, int], int, CountArray] | None]:
-        """Yield pivots with both senses, and what each piece hits in a quarter turn.
+        """Yield pivots with both senses, and the pieces that each piece hits in a quarter turn.
 
-        None now and then, as in :meth:`moves`.
+        Yields None now and then, as in :meth:`moves`.
         """
         u, v = (axis + 1) % 3, (axis + 2) % 3
         layers = self._owner.transpose(axis, u, v)
@@ -165,7 +165,7 @@ class MoveSpace:
     def _turned(
         self, mask: int, axis: int, sign: int, pivot: tuple[int, int]
     ) -> Iterator[tuple[Motion, Bodies]]:
-        """Yield a turn by one to three quarters, as far as nothing is hit."""
+        """Yield turns by one to three quarters, as long as they hit nothing."""
         motion = self._turn(mask, axis, sign, pivot)
         assert motion.pivot is not None
         where = motion.pivot
@@ -191,7 +191,7 @@ class MoveSpace:
             yield Motion(mask, motion.step, quarters, where), bodies
 
     def _turn(self, mask: int, axis: int, sign: int, pivot: tuple[int, int]) -> Motion:
-        """Return a turn by one quarter; ``pivot`` is in the plane, from the corner of the box."""
+        """Return a turn by one quarter; ``pivot`` is in the plane, relative to the box's corner."""
         u, v = (axis + 1) % 3, (axis + 2) % 3
         centre = [0, 0, 0]
         centre[u] = pivot[0] + 2 * int(self._low[u])
@@ -209,9 +209,9 @@ def _rows(relation: CountArray) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1 << 12)
 def _closed_sets(rows: tuple[int, ...]) -> array[int]:
-    """Return the sets of pieces, not empty and not all, that hit nothing but one another.
+    """Return the sets of pieces, neither empty nor complete, that hit only one another.
 
-    There are up to 4,094 of twelve pieces, in 32 KiB.
+    Twelve pieces have up to 4,094 of them, in 32 KiB.
     """
     everything = (1 << len(rows)) - 1
     sets: set[int] = set()
@@ -222,7 +222,7 @@ def _closed_sets(rows: tuple[int, ...]) -> array[int]:
 
 
 def _closures(rows: tuple[int, ...]) -> list[int]:
-    """Return each piece with all that it takes along."""
+    """Return each piece with all pieces that it pushes."""
     closures = []
     for number, row in enumerate(rows):
         found, todo = row | 1 << number, row

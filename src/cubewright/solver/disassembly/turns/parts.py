@@ -33,7 +33,7 @@ MOST_TURNING_PIECES = 12
 
 
 class DamagedStateError(Exception):
-    """A saved state has a state twice, or one whose pieces are far apart."""
+    """A saved state has a duplicate state, or one whose pieces are far apart."""
 
 
 @dataclass
@@ -75,9 +75,9 @@ class TurningParts:
         self._seen: set[bytes] = set()
         self.head = 0
         self._moves: Iterator[tuple[Motion, Bodies] | None] | None = None
-        """The moves of the first state that is not expanded, if some of them are made."""
+        """The remaining moves of the first unexpanded state, if its expansion has begun."""
         self.replayed: deque[tuple[int, Motion]] = deque()
-        """Moves that led from earlier states to further ones before the analysis was saved."""
+        """Saved moves from earlier states, from which later states are still to be rebuilt."""
         if len(turn.pieces) > MOST_TURNING_PIECES:
             self.outcome = AnalysisOutcome.NOT_DECIDED
         else:
@@ -90,14 +90,14 @@ class TurningParts:
 
     @property
     def front(self) -> int:
-        """The number of states that are not expanded yet."""
+        """The number of unexpanded states."""
         return len(self.nodes) + len(self.replayed) - self.head
 
     def advance(self) -> None:
-        """Do a short step: make one move from the next state, or test whether pieces can leave it.
+        """Take a short step: try one move from the next state, or test whether pieces can leave.
 
         Raises:
-            DamagedStateError: The analysis continues a saved one that is damaged.
+            DamagedStateError: The saved state that the analysis continues is damaged.
         """
         if self.replayed:
             self._replay()
@@ -108,7 +108,7 @@ class TurningParts:
                 if found is not None:
                     motion, bodies = found
                     self._add(bodies, self.head, motion, self.nodes[self.head].depth + 1)
-                # At the limit, states after these can change nothing, and would take memory.
+                # At the limit, later states can change nothing, and would take memory.
                 if len(self.nodes) < self._most_states:
                     return
                 break
@@ -129,7 +129,7 @@ class TurningParts:
             self._moves = space.moves()
 
     def _replay(self) -> None:
-        """Make the next state that was known before."""
+        """Rebuild the next saved state."""
         parent, motion = self.replayed.popleft()
         node = self.nodes[parent]
         bodies = moved(node.bodies, motion)
@@ -143,13 +143,13 @@ class TurningParts:
         self._add(bodies, -1, None, 0)
 
     def is_near(self, bodies: Bodies) -> bool:
-        """Whether pieces are as near to each other as in states of an analysis."""
+        """Return whether pieces are as near to each other as in the states of an analysis."""
         spans = np.ptp(np.concatenate(bodies), axis=0)
-        # Before a state is expanded, its pieces are seen to be nowhere a layer apart.
+        # Pieces of an expanded state are nowhere a layer apart.
         return bool((spans < 4 * self._length).all())
 
     def result(self) -> Analysis:
-        """Return the analysis, once there is an outcome."""
+        """Return the analysis, which must have an outcome."""
         assert self.outcome is not None
         whole = tuple(sorted(self._turn.pieces))
         is_apart = self.outcome is AnalysisOutcome.APART
@@ -165,7 +165,7 @@ class TurningParts:
         return Separation(pieces, moves, self._separation(staying), self._separation(removed))
 
     def _add(self, bodies: Bodies, parent: int, motion: Motion | None, depth: int) -> bool:
-        """Add a state; False if it is known."""
+        """Add a state; return False if it is known."""
         frame = self.nodes[parent].frame if parent >= 0 else np.eye(3, dtype=np.int64)
         if motion is not None and motion.pivot is not None and motion.mask & 1:
             frame = rotation(motion.step, motion.distance) @ frame
@@ -232,7 +232,8 @@ class TurningParts:
         if motion.pivot is None:
             return Move(pieces, step, motion.distance)
         axis = (self._hand * step[0], self._hand * step[1], self._hand * step[2])
-        # Corners, not cells, turn with the assembly: a cell's centre is at its number plus a half.
+        # Corners, not cells, turn with the assembly: a cell's centre is at its coordinates plus a
+        # half.
         x, y, z = motion.pivot
         turned_pivot = turned((x - 1, y - 1, z - 1), self._back)
         px, py, pz = (0 if axis[i] else turned_pivot[i] + 1 for i in range(3))
@@ -257,9 +258,9 @@ def moved(bodies: Bodies, motion: Motion) -> Bodies:
 
 
 def _key(bodies: Bodies, frame: CountArray) -> bytes:
-    """Return what states that differ by a common shift or turn have in common.
+    """Return a key that is equal for states that differ by a common shift or turn.
 
-    ``frame``: how the first piece has turned since the start, ``(3, 3)``.
+    ``frame``: the turn of the first piece since the start, ``(3, 3)``.
     """
     start = bodies[0][0]
     found = []

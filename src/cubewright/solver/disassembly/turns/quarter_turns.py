@@ -11,7 +11,7 @@ from cubewright.solver.disassembly.turns.swept_squares import swept_squares
 
 
 def quarter_turn(body: CountArray, axis: int, sign: int, pivot: Cell) -> CountArray:
-    """Return cells ``(m, 3)`` turned about an axis, by the right hand if ``sign`` is 1.
+    """Return cells ``(m, 3)`` turned about an axis, right-handed if ``sign`` is 1.
 
     ``pivot`` is twice a point on the axis; cell ``(0, 0, 0)`` has its centre at a half.
     """
@@ -25,7 +25,7 @@ def quarter_turn(body: CountArray, axis: int, sign: int, pivot: Cell) -> CountAr
 
 
 def swept_in_turn(cell: Cell, axis: Cell, pivot: Cell, allowance: Fraction) -> frozenset[Cell]:
-    """Return the cells that a cube meets in a quarter turn by the right hand about an axis.
+    """Return the cells that a cube meets in a right-handed quarter turn about an axis.
 
     ``axis`` is a unit vector, ``pivot`` twice a point on it.
     """
@@ -33,7 +33,7 @@ def swept_in_turn(cell: Cell, axis: Cell, pivot: Cell, allowance: Fraction) -> f
     u, v = (along + 1) % 3, (along + 2) % 3
     x, y = 2 * cell[u] - pivot[u], 2 * cell[v] - pivot[v]
     sign = axis[along]
-    # A turn clockwise is one anticlockwise of the mirror image.
+    # A clockwise turn is an anticlockwise turn of the mirror image.
     swept = swept_squares(x, y if sign > 0 else -y - 2, allowance)
     found = []
     for a, b in swept:
@@ -45,7 +45,7 @@ def swept_in_turn(cell: Cell, axis: Cell, pivot: Cell, allowance: Fraction) -> f
 
 
 def rotation(axis: Cell, quarters: int) -> CountArray:
-    """Return the matrix ``(3, 3)`` of a turn by the right hand about a unit vector."""
+    """Return the matrix ``(3, 3)`` of a right-handed turn about a unit vector."""
     quarter = np.zeros((3, 3), np.int64)
     along = next(number for number in range(3) if axis[number])
     u, v = (along + 1) % 3, (along + 2) % 3

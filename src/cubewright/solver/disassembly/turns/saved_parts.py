@@ -1,7 +1,7 @@
 """The state of an analysis with turns in plain numbers and text, ready for JSON.
 
-As of an analysis of slides, of each state only the one that it came from and the motion are
-kept. A state that is half expanded is saved as one that is not.
+As in an analysis of slides, each state is saved as its parent and its motion. A partly expanded
+state is saved as unexpanded.
 """
 
 from __future__ import annotations
@@ -23,15 +23,17 @@ from cubewright.solver.disassembly.turns.moves import QUARTERS, Bodies, Motion
 from cubewright.solver.disassembly.turns.parts import TurningParts
 
 _COLUMNS = 10
-"""Numbers of a state: the one it came from; pieces, step and distance of the motion; whether it is
-a turn, and the pivot."""
+"""The number of values per state.
+
+They are its parent; pieces, step and distance of the motion; whether it is a turn; and the pivot.
+"""
 _FARTHEST = 1 << 16
-"""Beyond any coordinate."""
+"""A bound on all coordinates."""
 _MOST_STATES = 1 << 24
 
 
 def saved_parts(parts: TurningParts) -> dict[str, Any]:
-    """Return the state of an analysis that has no outcome yet."""
+    """Return the state of an analysis without an outcome."""
     count = bisect_left(parts.nodes, parts.head, key=lambda node: node.parent)
     rows = []
     for node in parts.nodes[1:count]:
@@ -68,7 +70,7 @@ def saved_parts(parts: TurningParts) -> dict[str, Any]:
 
 
 def restore_parts(parts: TurningParts, saved: AnalysisState) -> None:
-    """Bring an analysis into a saved state; its next steps make the states again.
+    """Restore a saved state; the next steps of the analysis rebuild its states.
 
     Raises one of :data:`~cubewright.errors.MALFORMED` for a state that no analysis can have.
     """
@@ -113,7 +115,7 @@ def _check(is_right: object) -> None:
 def _pieces(
     parts: TurningParts, values: list[object], of: tuple[int, ...] | None = None
 ) -> tuple[int, ...]:
-    """Return different pieces, of a part if one is given."""
+    """Return different pieces after a check, optionally that they belong to a part."""
     most = len(parts.assembly.pieces) - 1
     found = tuple(saved_number(value, 0, most) for value in values)
     _check(found and len(set(found)) == len(found) and (of is None or set(found) <= set(of)))
@@ -151,7 +153,7 @@ def _move(parts: TurningParts, of: tuple[int, ...], row: list[Any]) -> Move:
 
 
 def _motion(number: int, row: list[int], pieces: int) -> tuple[int, Motion]:
-    """Return how the state with a number follows from an earlier one."""
+    """Return the parent of the numbered state and the motion from it."""
     parent, mask, x, y, z, distance, is_turn, *pivot = row
     _check(0 <= parent < number and 0 < mask < (1 << pieces) - 1 and is_turn in (0, 1))
     step = _unit([x, y, z])

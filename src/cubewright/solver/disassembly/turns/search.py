@@ -1,10 +1,10 @@
-"""Taking assemblies of cubes apart with slides and quarter turns.
+"""Disassembly of assemblies of cubes by slides and quarter turns.
 
-A turn: some of the pieces turn as one body by 90, 180 or 270 degrees about an axis
-through a lattice point or the centre of a cell, inside the box that all pieces span; the
-others rest. It is legal if no cell that its cubes pass through belongs to a piece at rest
-(:mod:`~cubewright.solver.disassembly.turns.swept_squares`). Other programs use other turning
-rules, so these levels are reported apart from those of slides alone.
+In a turn, some of the pieces turn as one body by 90, 180 or 270 degrees about an axis through a
+lattice point or the centre of a cell, inside the box that all pieces span; the others stay. It is
+legal if no cell that its cubes pass through belongs to a staying piece
+(:mod:`~cubewright.solver.disassembly.turns.swept_squares`). Other programs use other rules for
+turns, so these levels are reported separately from levels of slides.
 """
 
 from __future__ import annotations
@@ -35,17 +35,17 @@ from cubewright.solver.disassembly.turns.saved_parts import restore_parts, saved
 from cubewright.translation import several, tr
 
 ALLOWANCES = tuple(Fraction(part, 100) for part in range(21))
-"""What is tried for the least allowance: a cube turns on the spot from 0.09 on."""
+"""The allowances to try, smallest first; a cube turns on the spot from 0.09 on."""
 
 
 class TurningSearch:
-    """Analyses batches of assemblies with turns; has the form of a ``DisassemblySearch``.
+    """An analysis of batches of assemblies with turns, with a ``DisassemblySearch`` interface.
 
-    ``allowance``: what rounded edges cut from each side of a cube, in its edges; None: for
-    each assembly the least one of :data:`ALLOWANCES` with which it comes apart.
+    ``allowance``: the part of an edge that rounding cuts from each side of a cube; None: for
+    each assembly the least of :data:`ALLOWANCES` with which it comes apart.
 
     Raises:
-        CubewrightError: The lattice is not one of cubes, or the allowance is not from 0 to
+        CubewrightError: The lattice is not cubic, or the allowance is not from 0 to
             less than a half.
     """
 
@@ -74,16 +74,16 @@ class TurningSearch:
         self._parts: TurningParts | None = None
         self._saved: AnalysisState | None = None
         self._states = 0
-        """States of analyses that are done."""
+        """The number of states of finished analyses."""
 
     def start(self, assemblies: Sequence[Assembly], saved: AnalysisState | None = None) -> None:
         """Begin a batch.
 
         ``saved``: the :meth:`state` of an analysis of the first assembly, to continue it. Its
-        states are made again by the first steps.
+        states are rebuilt by the first steps.
 
         Raises:
-            CubewrightError: The saved state is not one of this analysis; then it begins from
+            CubewrightError: The saved state belongs to another analysis; then it begins from
                 the start.
         """
         self._assemblies = assemblies
@@ -106,7 +106,7 @@ class TurningSearch:
         self._parts, self._choice, self._states, self._saved = parts, choice, before, saved
 
     def state(self) -> dict[str, Any] | None:
-        """Return the state of the first assembly without a result, if it has begun."""
+        """Return the state of the first assembly without a result, or None before its start."""
         parts = self._parts
         if parts is None or parts.outcome is not None:
             return None
@@ -137,7 +137,7 @@ class TurningSearch:
         )
 
     def step(self, seconds: float = STEP_SECONDS) -> bool:
-        """Analyse for about some seconds; return whether the batch is done."""
+        """Analyse for about ``seconds``; return whether the batch is done."""
         until = perf_counter() + seconds
         while len(self._results) < len(self._assemblies):
             if self._parts is None:
@@ -157,7 +157,7 @@ class TurningSearch:
             self._parts, self._choice, self._states = None, 0, 0
 
     def _end_of(self, parts: TurningParts, outcome: AnalysisOutcome) -> None:
-        """Note the result of an assembly, or try a larger allowance."""
+        """Record the result of an assembly, or try a larger allowance."""
         self._states += parts.states
         self._parts = None
         self._choice += 1
@@ -169,12 +169,12 @@ class TurningSearch:
 
     @property
     def results(self) -> list[Analysis]:
-        """The analyses of the batch, in order, as far as they are made."""
+        """The analyses of the batch so far, in order."""
         return list(self._results)
 
     @property
     def progress(self) -> AnalysisProgress:
-        """How far the batch has come; no distances are kept."""
+        """The progress of the batch; this search caches no distances."""
         here = self._parts
         return AnalysisProgress(
             len(self._results),

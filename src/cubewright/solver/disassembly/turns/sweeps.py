@@ -1,8 +1,8 @@
-"""What cells of a rectangle meet when they turn about each of its pivots, in tables.
+"""Tables of the cells that a rectangle's cells meet when they turn about each pivot.
 
-Tables of all pivots of a large rectangle take long to make and much memory: 22 cells square
-have 485 pivots in each of two kinds, and eleven million entries. So they are made in parts,
-and only those of smaller rectangles are kept.
+Tables of all pivots of a large rectangle take much time and memory: 22 cells square have 485 pivots
+in each of two kinds, and eleven million entries. So they are computed in parts, and only tables of
+smaller rectangles are cached.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from cubewright.model.cell import CountArray
 from cubewright.solver.disassembly.turns.swept_squares import swept_squares
 
 ENTRIES = 1 << 14
-"""A table ends with the pivot with which it has as many entries."""
+"""The number of entries with which a table is complete."""
 KEPT_ENTRIES = 1 << 18
-"""Rectangles with more entries make their tables each time."""
+"""The maximum number of entries of a rectangle's cached tables."""
 
 
 @dataclass(frozen=True)
 class SweepTable:
-    """For some pivots pairs of a cell and another one that it meets, as places in a rectangle.
+    """Pairs of a cell and a cell that it meets, as positions in a rectangle, for some pivots.
 
     ``pivots`` are twice the coordinates, from the corner of the rectangle; ``numbers``, ``starts``
-    and ``met``: ``(n,)`` int64 have the pivot, the cell and the other cell of each pair.
+    and ``met``, ``(n,)`` int64, have the pivot, the cell and the other cell of each pair.
     """
 
     pivots: list[tuple[int, int]]
@@ -50,7 +50,7 @@ class Sweeps:
     @staticmethod
     @lru_cache(maxsize=32)
     def of(width: int, height: int, allowance: Fraction) -> Sweeps:
-        """Return the tables of a rectangle, which may be made already."""
+        """Return the tables of a rectangle, which may be cached."""
         return Sweeps(width, height, allowance)
 
     def tables(self) -> Iterator[SweepTable | None]:
@@ -74,7 +74,7 @@ class Sweeps:
             self._pairs = {}
 
     def _made(self, parity: int) -> Iterator[SweepTable | None]:
-        """Make the tables of the corners, or of the centres."""
+        """Compute the tables of the corners, or of the centres."""
         if parity not in self._pairs:
             rows: list[tuple[int, int, int, int]] = []
             for x in range(parity - 2 * self.width, 2 * self.width, 2):

@@ -1,10 +1,10 @@
 """The cells that a sharp cube meets in a quarter turn, in exact integer arithmetic.
 
-Layers at right angles to the axis are independent, so this is about unit squares in
-a plane. Two convex bodies first meet at a corner of one of them. So a square enters another
-if a corner of it does on its way, or a corner of the other on the way back. A corner
-moves on an arc; in each quadrant the coordinates on it are monotone, and an arc and a square
-have intervals of the squared coordinate, whose ends are integers.
+Layers at right angles to the axis are independent, so the problem is about unit squares in a plane.
+Two convex bodies first meet at a corner of one of them. So a square enters another if one of its
+corners does so during the turn, or if a corner of the other does so in the inverse turn. A corner
+moves on an arc; in each quadrant the coordinates on it are monotone, and an arc and a square have
+intervals of the squared coordinate, whose ends are integers.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from math import isqrt
 
 Point = tuple[int, int]
 Square = tuple[int, int, int, int]
-"""The bounds of an upright square: ``x`` from the first to the second, ``y`` to the fourth."""
+"""The bounds of an upright square: minimum and maximum ``x``, minimum and maximum ``y``."""
 
 
 @lru_cache(maxsize=1 << 16)
 def swept_squares(x: int, y: int, allowance: Fraction = Fraction(0)) -> frozenset[Point]:
-    """Return the squares that one meets in a quarter turn about the origin, anticlockwise.
+    """Return the squares that a square meets in an anticlockwise quarter turn about the origin.
 
     Squares are named by twice the coordinates of their lower left corners, from the pivot. With
     both even the pivot is a corner of squares, with both odd the centre of one. The square
-    itself and its goal are among them. ``allowance`` is taken off each side of all squares, in
+    itself and its destination are included. ``allowance`` is cut from each side of all squares, in
     edges of a cube: cubes with rounded edges turn where sharp ones do not.
 
     >>> sorted(swept_squares(1, -1))  # the right neighbour of the square that turns on the spot
@@ -84,7 +84,7 @@ def _turned_back(square: Square) -> Square:
 
 
 def _enters(corner: Point, square: Square) -> bool:
-    """Whether a point that turns anticlockwise by 90 degrees is inside a square on its way."""
+    """Return whether a point that turns anticlockwise by 90 degrees passes through a square."""
     x, y = corner
     if x == y == 0:
         return False
@@ -100,7 +100,7 @@ def _enters(corner: Point, square: Square) -> bool:
 
 
 def _meets(radius: int, low: int, high: int, square: Square) -> bool:
-    """Whether a square has a point of an arc in the first quadrant in its interior.
+    """Return whether the interior of a square has a point of an arc in the first quadrant.
 
     ``radius`` is squared; on the arc the square of ``x`` is between ``low`` and ``high``.
     """
